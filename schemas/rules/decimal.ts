@@ -1,0 +1,40 @@
+import Big from 'big.js';
+
+/**
+ * Decimal arithmetic for money, percentages, quantities and weights (3-decisions 3.1 «Arithmetic»).
+ *
+ * Values travel as JSON numbers; big.js reads their shortest decimal text, so 1.005 is exactly
+ * 1.005 here. A chain of steps stays a `Big` and is rounded where a step is shown:
+ * `roundHalfUp(decimal(menge).times(einzelpreis), 2)`.
+ */
+export type DecimalInput = number | string | Big;
+
+// A constructor of our own: nobody else's settings of Big can change our results.
+const Decimal = Big();
+Decimal.DP = 20;
+Decimal.RM = Big.roundHalfUp;
+
+/** The exact decimal value. Throws when the input is not a finite number. */
+export function decimal(value: DecimalInput): Big {
+  return new Decimal(value);
+}
+
+/** Commercial rounding to `scale` decimals: ties go away from zero (1.005 → 1.01, −1.005 → −1.01). */
+export function roundHalfUp(value: DecimalInput, scale: number): number {
+  // `+ 0` turns −0 into 0: nobody wants to read «-0,00».
+  return Number(decimal(value).round(scale, Big.roundHalfUp).toString()) + 0;
+}
+
+/** Sum of amounts, exact, rounded to 2 decimals; 0 without amounts. */
+export function addMoney(...amounts: DecimalInput[]): number {
+  return roundHalfUp(
+    amounts.reduce<Big>((sum, amount) => sum.plus(decimal(amount)), decimal(0)),
+    2,
+  );
+}
+
+/** Number of decimals in the shortest notation: 1.50 → 1, 1e-7 → 7, 1e21 → 0. */
+export function scaleOf(value: DecimalInput): number {
+  const { c, e } = decimal(value);
+  return Math.max(0, c.length - 1 - e);
+}

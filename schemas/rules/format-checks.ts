@@ -1,0 +1,54 @@
+import { fullFormats } from 'ajv-formats/dist/formats.js';
+import { isBic } from './bic';
+import { isCountry } from './country';
+import { isDate, isDateTime, isLocalDateTime, isTime } from './date-format';
+import { scaleOf } from './decimal';
+import { isGtin } from './gtin';
+import { isIban } from './iban';
+import { isLeitwegId } from './leitweg-id';
+import { isVatId } from './vat-id';
+import { isWebAddress } from './web-address';
+
+interface NumberFormat {
+  type: 'number';
+  validate: (value: number) => boolean;
+}
+
+/** The part of AJV's format type that we use. */
+export type FormatCheck = RegExp | ((text: string) => boolean) | NumberFormat;
+
+/** A finite number with at most so many decimals (3-decisions 3.1 «Arithmetic»). */
+function decimals(limit: number): NumberFormat {
+  return { type: 'number', validate: (value) => Number.isFinite(value) && scaleOf(value) <= limit };
+}
+
+/**
+ * Every `format` of the contract, for AJV in the browser and on the server (3-decisions 3.5).
+ * Texts are checked in the form in which they are stored: `canonicalValue` makes it.
+ */
+export const formats = {
+  date: isDate,
+  time: isTime,
+  'date-time': isDateTime,
+  'local-date-time': isLocalDateTime,
+  email: fullFormats.email as RegExp,
+  uri: fullFormats.uri as (text: string) => boolean,
+  uuid: fullFormats.uuid as RegExp,
+  'web-address': isWebAddress,
+  int64: { type: 'number', validate: Number.isSafeInteger },
+  money: decimals(2),
+  percent: decimals(2),
+  quantity: decimals(2),
+  weight: decimals(3),
+  'duration-minutes': {
+    type: 'number',
+    validate: (value: number) => Number.isSafeInteger(value) && value >= 0,
+  },
+  phone: /^(?=(?:\D*\d){3})[\d+()/\-. ]+$/,
+  country: isCountry,
+  iban: isIban,
+  bic: isBic,
+  'vat-id': isVatId,
+  gtin: isGtin,
+  'leitweg-id': isLeitwegId,
+} satisfies Record<string, FormatCheck>;

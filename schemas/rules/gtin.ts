@@ -1,0 +1,21 @@
+/** The last digit of a GTIN from the digits before it: weights 3, 1, 3 … from the right, mod 10. */
+export function gtinCheckDigit(digits: string): number {
+  const sum = [...digits]
+    .reverse()
+    .reduce((total, digit, index) => total + Number(digit) * (index % 2 === 0 ? 3 : 1), 0);
+  return (10 - (sum % 10)) % 10;
+}
+
+/**
+ * The check digit a text of 8, 12, 13 or 14 digits should end with, for «Prüfziffer falsch
+ * (erwartet 7)»; undefined when the text has not the shape of a GTIN.
+ */
+export function expectedGtinDigit(text: string): number | undefined {
+  if (!/^(?:\d{8}|\d{12,14})$/.test(text)) return undefined;
+  return gtinCheckDigit(text.slice(0, -1));
+}
+
+/** GTIN-8, UPC-A, EAN-13 or GTIN-14 with the right check digit. */
+export function isGtin(text: string): boolean {
+  return expectedGtinDigit(text) === Number(text.at(-1));
+}
