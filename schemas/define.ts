@@ -1,0 +1,171 @@
+/**
+ * Types that bind definitions to *a* contract. An application registers its own by augmenting
+ * {@link Register} in a declaration file that its `tsconfig.json` includes.
+ */
+// eslint-disable-next-line @typescript-eslint/no-empty-object-type -- augmented by the application
+export interface Register {}
+
+/** The shape every generated contract has (`generated/contract.ts`). */
+export interface AnyContract {
+  schemas: object;
+  paths: object;
+  lists: object;
+  records: object;
+  creates: object;
+  rights: object;
+}
+
+/** One registered member, or what holds where nothing is registered. */
+export type Registered<Key extends string, Fallback> = Key extends keyof Register
+  ? Register[Key]
+  : Fallback;
+
+export type Contract = Registered<'contract', AnyContract>;
+
+/** A schema that some path lists or reads. */
+export type SchemaName = Extract<
+  Contract['lists'][keyof Contract['lists']] | Contract['records'][keyof Contract['records']],
+  keyof Contract['schemas'] & string
+>;
+
+/** A record of a schema as the server answers it. */
+export type Entity<S extends SchemaName> = Contract['schemas'][S];
+
+export type FieldName<S extends SchemaName> = keyof Entity<S> & string;
+
+type PathTo<Table, S> = { [P in keyof Table]: Table[P] extends S ? P : never }[keyof Table] &
+  string;
+
+export type ListPath<S extends SchemaName> = PathTo<Contract['lists'], S>;
+export type RecordPath<S extends SchemaName> = PathTo<Contract['records'], S>;
+export type CreatePath<S extends SchemaName> = PathTo<Contract['creates'], S>;
+
+type Method = 'get' | 'post' | 'put' | 'patch' | 'delete';
+
+/** `POST /path`: every operation of the contract. */
+export type OperationKey = {
+  [P in keyof Contract['paths'] & string]: {
+    [M in Method]: Contract['paths'][P] extends { [K in M]: object }
+      ? `${Uppercase<M>} ${P}`
+      : never;
+  }[Method];
+}[keyof Contract['paths'] & string];
+
+/** A right of a user. */
+export type RightName = Exclude<
+  Contract['rights'][keyof Contract['rights']] & string,
+  'public' | 'session'
+>;
+
+/** Name of an enumeration or reference list in `lookups.ts`. */
+export type LookupName = keyof Registered<'lookups', Record<never, never>> & string;
+
+/** Status tones of the design; always shown together with the status text. */
+export type Tone =
+  'blue' | 'teal' | 'lightGreen' | 'green' | 'yellow' | 'orange' | 'red' | 'grey' | 'black';
+
+/** What a computed field may look at besides its own record. */
+export interface ComputeContext {
+  /** The record this one belongs to, e.g. the address of a contact person. */
+  parent: Readonly<Record<string, unknown>> | undefined;
+  /** The row of the reference list that the field's current value stands for. */
+  choice: (field: string) => Readonly<Record<string, unknown>> | undefined;
+}
+
+/** What the contract cannot say about one field. Every property is optional: name only what differs. */
+export interface FieldMetadata<
+  S extends SchemaName = SchemaName,
+  F extends FieldName<S> = FieldName<S>,
+> {
+  /** Values come from this list; the default follows the contract's format. */
+  lookup?: LookupName;
+  /** A widget other than the one that type and format ask for. */
+  widget?: string;
+  /** Several lines of text. */
+  multiline?: boolean;
+  /** Shown only when this holds. */
+  when?: (record: Partial<Entity<S>>) => boolean;
+  /** Filled from other fields until the user writes a value of their own. */
+  computed?: {
+    from: readonly FieldName<S>[];
+    value: (record: Partial<Entity<S>>, context: ComputeContext) => string | number | null;
+  };
+  /** A rule of one field that may look at others; answers a key under `messages.`, or undefined when it holds. Browser and server both apply it. */
+  check?: (value: NonNullable<Entity<S>[F]>, record: Partial<Entity<S>>) => string | undefined;
+  /** Key under `messages.` said instead of the usual text when the value is missing. */
+  requiredMessage?: string;
+  /** Tone of each enumeration value when it is shown as a status. */
+  tones?: Partial<Record<string, Tone>>;
+}
+
+export type FieldsOf<S extends SchemaName> = { [F in FieldName<S>]?: FieldMetadata<S, F> };
+
+/** Field metadata as the engine and the server read it, whatever the schema. */
+export interface AnyFieldMetadata {
+  lookup?: string;
+  widget?: string;
+  multiline?: boolean;
+  when?: (record: Record<string, unknown>) => boolean;
+  computed?: {
+    from: readonly string[];
+    value: (record: Record<string, unknown>, context: ComputeContext) => string | number | null;
+  };
+  check?: (value: unknown, record: Record<string, unknown>) => string | undefined;
+  requiredMessage?: string;
+  tones?: Partial<Record<string, Tone>>;
+}
+
+export interface FieldsDefinition {
+  schema: string;
+  fields: Readonly<Record<string, AnyFieldMetadata>>;
+}
+
+/** Checks the metadata of a schema's fields against the contract; changes nothing. */
+export function defineFields<S extends SchemaName>(
+  schema: S,
+  fields: FieldsOf<S>,
+): FieldsDefinition {
+  return { schema, fields: fields as FieldsDefinition['fields'] };
+}
+
+/** One enumeration or reference list: where its rows come from and which property is what. */
+export interface Lookup {
+  /** A list of the contract, or `/webapp/basisdaten` together with `part`. */
+  path: string;
+  /** Property of a single answer that holds the rows. */
+  part?: string;
+  filter?: string;
+  orderBy?: string;
+  limit?: number;
+  /** Property stored in the record. */
+  value: string;
+  /** Property shown to the user. */
+  label: string;
+  /** Rows with this property set are shown where they are used, but not offered. */
+  blocked?: string;
+  /** The field also takes a text that is not in the list. */
+  open?: boolean;
+}
+
+/** Checks reference lists against the contract; keeps their names as literal types. */
+export function defineLookups<const T extends Record<string, LookupOf>>(
+  lookups: T,
+): { readonly [K in keyof T]: Lookup } {
+  return lookups;
+}
+
+type LookupOf = { [S in SchemaName]: ListLookup<S> }[SchemaName] | PartLookup;
+
+interface ListLookup<S extends SchemaName> extends Lookup {
+  path: ListPath<S>;
+  part?: never;
+  value: FieldName<S>;
+  label: FieldName<S>;
+  orderBy?: FieldName<S>;
+  blocked?: FieldName<S>;
+}
+
+interface PartLookup extends Lookup {
+  path: keyof Contract['paths'] & string;
+  part: string;
+}

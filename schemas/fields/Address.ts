@@ -1,0 +1,18 @@
+import { defineFields } from '../define';
+import { isPostalCode } from '../rules/postal-code';
+import { today } from '../rules/today';
+
+export const addressFields = defineFields('Address', {
+  anrede: { lookup: 'salutation' },
+  vertreter1: { lookup: 'user' },
+  vertreter2: { lookup: 'user' },
+  vertreter3: { lookup: 'user' },
+  zahlart: { lookup: 'paymentMethod' },
+  lieferart: { lookup: 'deliveryTerm' },
+  plz: {
+    check: (plz, address) =>
+      isPostalCode(plz, address.lkz ?? '') ? undefined : 'msg_address_postal_code',
+  },
+  erstkontakt: { check: (date) => (date <= today() ? undefined : 'msg_date_in_future') },
+  art: { tones: { KUNDE: 'green', LIEFERANT: 'blue', BEIDES: 'teal', INTERESSENT: 'grey' } },
+});

@@ -1,0 +1,28 @@
+import { defineFields } from '../define';
+import { letterSalutation } from '../rules/letter-salutation';
+import { today } from '../rules/today';
+
+export const contactPersonFields = defineFields('ContactPerson', {
+  anrede: { lookup: 'salutation' },
+  name: { requiredMessage: 'noName' },
+  birthday: {
+    check: (date) => {
+      if (date > today()) return 'msg_date_in_future';
+      return date < '1900-01-01' ? 'msg_date_too_early' : undefined;
+    },
+  },
+  briefanrede: {
+    computed: {
+      from: ['anrede', 'vorname', 'name'],
+      value: (person, { choice, parent }) =>
+        person.name
+          ? letterSalutation({
+              salutation: choice('anrede')?.bemerkung as never,
+              language: (parent?.sprache ?? 'de') as never,
+              firstName: person.vorname,
+              lastName: person.name,
+            })
+          : null,
+    },
+  },
+});

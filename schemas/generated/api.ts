@@ -1,0 +1,1362 @@
+// Written by scripts/api-refresh.ts. Never edited by hand.
+export interface paths {
+    "/login": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Log in with Basic credentials */
+        post: operations["login"];
+        /** End the session */
+        delete: operations["logout"];
+        /** Availability check */
+        options: operations["checkAvailability"];
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/login/erneuerung": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Exchange a renewal token for a new pair */
+        post: operations["renewLogin"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/webapp/me": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The current user */
+        get: operations["readMe"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/webapp/basisdaten": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Small reference lists that every page needs */
+        get: operations["readBasicData"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/webapp/systeminfo": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Licence, versions, information links */
+        get: operations["readSystemInfo"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/webapp/parameter/{name}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                name: string;
+            };
+            cookie?: never;
+        };
+        /** A stored preference of the current user */
+        get: operations["readPreference"];
+        put?: never;
+        /** Store a preference, replacing the former value */
+        post: operations["storePreference"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/system/parameter": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** System parameters */
+        get: operations["listSystemParameters"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/stammdaten/adressen": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Addresses */
+        get: operations["listAddresses"];
+        put?: never;
+        /** Create an address */
+        post: operations["createAddress"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/stammdaten/adressen/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        /** One address */
+        get: operations["readAddress"];
+        put?: never;
+        post?: never;
+        /** Remove one address */
+        delete: operations["removeAddress"];
+        options?: never;
+        head?: never;
+        /** Change one address (JSON merge; null clears) */
+        patch: operations["changeAddress"];
+        trace?: never;
+    };
+    "/stammdaten/adressen/{adresseId}/ansprechpartner": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                adresseId: number;
+            };
+            cookie?: never;
+        };
+        /** Contact persons of an address */
+        get: operations["listPersonsOfAddress"];
+        put?: never;
+        /** Create a contact person */
+        post: operations["createPerson"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/stammdaten/ansprechpartner": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Contact persons of all addresses */
+        get: operations["listPersons"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/stammdaten/ansprechpartner/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        /** One contact person */
+        get: operations["readPerson"];
+        put?: never;
+        post?: never;
+        /** Remove one contact person */
+        delete: operations["removePerson"];
+        options?: never;
+        head?: never;
+        /** Change one contact person (JSON merge; null clears) */
+        patch: operations["changePerson"];
+        trace?: never;
+    };
+    "/stammdaten/texte": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Text entries such as salutations (schluessel ADR.Anrede) */
+        get: operations["listTexts"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/stammdaten/landeskennzeichen": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Country codes with their names in the caller's language */
+        get: operations["listCountries"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+}
+export type webhooks = Record<string, never>;
+export interface components {
+    schemas: {
+        LoginRequest: {
+            /** @enum {string} */
+            sprache: "de" | "en" | "fr";
+            geraetName: string;
+            geraetId?: string | null;
+        };
+        Error: {
+            errors: {
+                services: {
+                    messageCode: string;
+                    message: string;
+                    messageParameters: string[];
+                }[];
+                fieldErrors: {
+                    [key: string]: string[];
+                };
+            };
+            trackingId: string;
+            httpStatus: number;
+            instance: string;
+            type: string;
+            title: string;
+            status: number;
+            detail: string;
+        };
+        TokenPair: {
+            token: string;
+            /** Format: date-time */
+            gueltigBis: string;
+            erneuerungToken: string;
+            /** Format: date-time */
+            erneuerungBis: string;
+            passwortAendern: boolean;
+        };
+        Me: {
+            benutzer: {
+                id: number;
+                name: string;
+                kuerzel: string;
+                /** @enum {integer} */
+                typ: 0 | 1 | 2 | 3 | 4;
+                istAdmin: boolean;
+                avatar: string | null;
+            };
+            rechte: {
+                recht: string;
+                genehmigt: boolean;
+            }[];
+            techniker: {
+                id: number;
+            } | null;
+        };
+        UserReference: {
+            id: number;
+            name: string;
+            kuerzel: string;
+            gesperrt: boolean;
+        };
+        ReferenceText: {
+            id: number;
+            bezeichnung: string;
+        };
+        BasicData: {
+            benutzer: components["schemas"]["UserReference"][];
+            zahlungsarten: components["schemas"]["ReferenceText"][];
+            lieferbedingungen: components["schemas"]["ReferenceText"][];
+        };
+        SystemInfo: {
+            serverVersion: string;
+            /** @description The demo company with its well-known logins is installed. */
+            demo: boolean;
+            links: {
+                /** @enum {string} */
+                name: "imprint" | "disclaimer" | "privacy" | "terms" | "news";
+                /** Format: web-address */
+                url: string;
+            }[];
+            lizenzName?: string;
+            datenbankVersion?: string;
+        };
+        Preference: {
+            name: string;
+            wert: string | null;
+        };
+        SystemParameter: {
+            name: string;
+            wert: string | null;
+        };
+        Address: {
+            readonly id: number;
+            readonly version: number;
+            /** @description Given by the server */
+            readonly adressnummer: number;
+            kundennr: string | null;
+            lieferantennummer: string | null;
+            /** @enum {string|null} */
+            personenart: "NATURAL" | "LEGAL" | null;
+            anrede: string | null;
+            name1: string;
+            name2: string | null;
+            name3: string | null;
+            kurzname: string | null;
+            strasse: string | null;
+            plz: string | null;
+            ort: string | null;
+            /** Format: country */
+            lkz: string | null;
+            /** Format: email */
+            email: string | null;
+            /** Format: phone */
+            telefon1: string | null;
+            /** Format: phone */
+            telefax1: string | null;
+            /** Format: phone */
+            mobil: string | null;
+            /** Format: web-address */
+            webseite: string | null;
+            /**
+             * @description Derived from istKunde and istLieferant
+             * @enum {string}
+             */
+            readonly art: "KUNDE" | "LIEFERANT" | "BEIDES" | "INTERESSENT";
+            /** @default false */
+            istKunde: boolean;
+            /** @default false */
+            istLieferant: boolean;
+            /** @default false */
+            gesperrt: boolean;
+            /** @default false */
+            mahnsperre: boolean;
+            /** Format: money */
+            kreditlimit: number | null;
+            /**
+             * Format: money
+             * @description Sum of the open items
+             */
+            readonly opvBetrag: number;
+            zahlart: number | null;
+            lieferart: number | null;
+            /** Format: date */
+            erstkontakt: string | null;
+            vertreter1: number | null;
+            vertreter2: number | null;
+            vertreter3: number | null;
+            /** @enum {string|null} */
+            sprache: "de" | "en" | "fr" | null;
+            /** Format: vat-id */
+            ustId: string | null;
+            steuernr: string | null;
+            /** Format: iban */
+            iban: string | null;
+            /** Format: bic */
+            bic: string | null;
+            /** Format: leitweg-id */
+            leitwegId: string | null;
+            peppolId: string | null;
+            s01: string | null;
+            s02: string | null;
+            s03: string | null;
+            s04: string | null;
+            s05: string | null;
+            s06: string | null;
+            s07: string | null;
+            s08: string | null;
+            s09: string | null;
+            s10: string | null;
+            gfxid: number | null;
+        };
+        ContactPerson: {
+            readonly id: number;
+            readonly version: number;
+            /** @description The address it was created under */
+            readonly adresseId: number;
+            anrede: string | null;
+            vorname: string | null;
+            name: string;
+            position: string | null;
+            /** Format: phone */
+            telefon: string | null;
+            /** Format: phone */
+            mobil: string | null;
+            /** Format: phone */
+            fax: string | null;
+            /** Format: email */
+            email: string | null;
+            briefanrede: string | null;
+            sortierung: number | null;
+            /** Format: date */
+            birthday: string | null;
+        };
+        TextEntry: {
+            readonly id: number;
+            schluessel: string;
+            eintrag: string;
+            /** @description For salutations: woman, man, company or diverse */
+            bemerkung: string | null;
+            sortierung: number;
+            istAktiv: boolean;
+        };
+        Country: {
+            /** Format: country */
+            lkz: string;
+            land: string;
+        };
+        AddressInput: {
+            kundennr?: string | null;
+            lieferantennummer?: string | null;
+            /** @enum {string|null} */
+            personenart?: "NATURAL" | "LEGAL" | null;
+            anrede?: string | null;
+            name1: string;
+            name2?: string | null;
+            name3?: string | null;
+            kurzname?: string | null;
+            strasse?: string | null;
+            plz?: string | null;
+            ort?: string | null;
+            /** Format: country */
+            lkz?: string | null;
+            /** Format: email */
+            email?: string | null;
+            /** Format: phone */
+            telefon1?: string | null;
+            /** Format: phone */
+            telefax1?: string | null;
+            /** Format: phone */
+            mobil?: string | null;
+            /** Format: web-address */
+            webseite?: string | null;
+            /** @default false */
+            istKunde: boolean;
+            /** @default false */
+            istLieferant: boolean;
+            /** @default false */
+            gesperrt: boolean;
+            /** @default false */
+            mahnsperre: boolean;
+            /** Format: money */
+            kreditlimit?: number | null;
+            zahlart?: number | null;
+            lieferart?: number | null;
+            /** Format: date */
+            erstkontakt?: string | null;
+            vertreter1?: number | null;
+            vertreter2?: number | null;
+            vertreter3?: number | null;
+            /** @enum {string|null} */
+            sprache?: "de" | "en" | "fr" | null;
+            /** Format: vat-id */
+            ustId?: string | null;
+            steuernr?: string | null;
+            /** Format: iban */
+            iban?: string | null;
+            /** Format: bic */
+            bic?: string | null;
+            /** Format: leitweg-id */
+            leitwegId?: string | null;
+            peppolId?: string | null;
+            s01?: string | null;
+            s02?: string | null;
+            s03?: string | null;
+            s04?: string | null;
+            s05?: string | null;
+            s06?: string | null;
+            s07?: string | null;
+            s08?: string | null;
+            s09?: string | null;
+            s10?: string | null;
+            gfxid?: number | null;
+            /** @description Remark for the change history */
+            ProtokollBemerkung?: string | null;
+        };
+        AddressPatch: {
+            kundennr?: string | null;
+            lieferantennummer?: string | null;
+            /** @enum {string|null} */
+            personenart?: "NATURAL" | "LEGAL" | null;
+            anrede?: string | null;
+            name1?: string;
+            name2?: string | null;
+            name3?: string | null;
+            kurzname?: string | null;
+            strasse?: string | null;
+            plz?: string | null;
+            ort?: string | null;
+            /** Format: country */
+            lkz?: string | null;
+            /** Format: email */
+            email?: string | null;
+            /** Format: phone */
+            telefon1?: string | null;
+            /** Format: phone */
+            telefax1?: string | null;
+            /** Format: phone */
+            mobil?: string | null;
+            /** Format: web-address */
+            webseite?: string | null;
+            istKunde?: boolean;
+            istLieferant?: boolean;
+            gesperrt?: boolean;
+            mahnsperre?: boolean;
+            /** Format: money */
+            kreditlimit?: number | null;
+            zahlart?: number | null;
+            lieferart?: number | null;
+            /** Format: date */
+            erstkontakt?: string | null;
+            vertreter1?: number | null;
+            vertreter2?: number | null;
+            vertreter3?: number | null;
+            /** @enum {string|null} */
+            sprache?: "de" | "en" | "fr" | null;
+            /** Format: vat-id */
+            ustId?: string | null;
+            steuernr?: string | null;
+            /** Format: iban */
+            iban?: string | null;
+            /** Format: bic */
+            bic?: string | null;
+            /** Format: leitweg-id */
+            leitwegId?: string | null;
+            peppolId?: string | null;
+            s01?: string | null;
+            s02?: string | null;
+            s03?: string | null;
+            s04?: string | null;
+            s05?: string | null;
+            s06?: string | null;
+            s07?: string | null;
+            s08?: string | null;
+            s09?: string | null;
+            s10?: string | null;
+            gfxid?: number | null;
+            /** @description Remark for the change history */
+            ProtokollBemerkung?: string | null;
+        };
+        ContactPersonInput: {
+            anrede?: string | null;
+            vorname?: string | null;
+            name: string;
+            position?: string | null;
+            /** Format: phone */
+            telefon?: string | null;
+            /** Format: phone */
+            mobil?: string | null;
+            /** Format: phone */
+            fax?: string | null;
+            /** Format: email */
+            email?: string | null;
+            briefanrede?: string | null;
+            sortierung?: number | null;
+            /** Format: date */
+            birthday?: string | null;
+            /** @description Remark for the change history */
+            ProtokollBemerkung?: string | null;
+        };
+        ContactPersonPatch: {
+            anrede?: string | null;
+            vorname?: string | null;
+            name?: string;
+            position?: string | null;
+            /** Format: phone */
+            telefon?: string | null;
+            /** Format: phone */
+            mobil?: string | null;
+            /** Format: phone */
+            fax?: string | null;
+            /** Format: email */
+            email?: string | null;
+            briefanrede?: string | null;
+            sortierung?: number | null;
+            /** Format: date */
+            birthday?: string | null;
+            /** @description Remark for the change history */
+            ProtokollBemerkung?: string | null;
+        };
+    };
+    responses: {
+        /** @description The specification's error payload plus the members of RFC 9457. */
+        error: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"];
+            };
+        };
+        /** @description Created; the new id is the end of Location. */
+        created: {
+            headers: {
+                Location: string;
+                ETag?: string;
+                [name: string]: unknown;
+            };
+            content?: never;
+        };
+        /** @description Removed. */
+        removed: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content?: never;
+        };
+    };
+    parameters: {
+        /** @description Language of the texts the server delivers. */
+        acceptLanguage: string;
+        /**
+         * @description Comma = AND; `=` `!=` `<` `<=` `>` `>=` `~` contains, `^` starts with, `null`, `!null`, `in(a|b)`; `\` escapes.
+         * @example ort~berg,gesperrt=false
+         */
+        filter: string;
+        /**
+         * @description Field names separated by commas; a leading minus sorts descending.
+         * @example ort,-name1
+         */
+        orderBy: string;
+        limit: number;
+        offset: number;
+        returnTotal: boolean;
+        /** @description Every word must occur in one of the fields named by `x-search`, ignoring case and umlauts. */
+        suche: string;
+        /** @description A UUIDv4 chosen by the caller; a repeated call answers what the first one answered. */
+        idempotencyKey: string;
+        id: number;
+        /** @description The record's version in quotes; missing → 428, another version → 412. */
+        ifMatch: string;
+    };
+    requestBodies: never;
+    headers: never;
+    pathItems: never;
+}
+export type $defs = Record<string, never>;
+export interface operations {
+    login: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Language of the texts the server delivers. */
+                "Accept-Language"?: components["parameters"]["acceptLanguage"];
+                "X-Captcha-Token"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["LoginRequest"];
+            };
+        };
+        responses: {
+            /** @description A token pair. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TokenPair"];
+                };
+            };
+            default: components["responses"]["error"];
+        };
+    };
+    logout: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The session has ended. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            default: components["responses"]["error"];
+        };
+    };
+    checkAvailability: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The server is there. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            default: components["responses"]["error"];
+        };
+    };
+    renewLogin: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    erneuerungToken: string;
+                };
+            };
+        };
+        responses: {
+            /** @description A new token pair; the previous renewal token stays valid for 30 s. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TokenPair"];
+                };
+            };
+            default: components["responses"]["error"];
+        };
+    };
+    readMe: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description User, every right with its flag, technician. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        result: components["schemas"]["Me"];
+                    };
+                };
+            };
+            default: components["responses"]["error"];
+        };
+    };
+    readBasicData: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Language of the texts the server delivers. */
+                "Accept-Language"?: components["parameters"]["acceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Basic data. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        result: components["schemas"]["BasicData"];
+                    };
+                };
+            };
+            default: components["responses"]["error"];
+        };
+    };
+    readSystemInfo: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The public part; with a session everything. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        result: components["schemas"]["SystemInfo"];
+                    };
+                };
+            };
+            default: components["responses"]["error"];
+        };
+    };
+    readPreference: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                name: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The value, null when never stored. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        result: components["schemas"]["Preference"];
+                    };
+                };
+            };
+            default: components["responses"]["error"];
+        };
+    };
+    storePreference: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                name: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    data: {
+                        /** @description JSON text */
+                        wert: string | null;
+                    };
+                };
+            };
+        };
+        responses: {
+            /** @description The stored value. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        result: components["schemas"]["Preference"];
+                    };
+                };
+            };
+            default: components["responses"]["error"];
+        };
+    };
+    listSystemParameters: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Comma = AND; `=` `!=` `<` `<=` `>` `>=` `~` contains, `^` starts with, `null`, `!null`, `in(a|b)`; `\` escapes.
+                 * @example ort~berg,gesperrt=false
+                 */
+                filter?: components["parameters"]["filter"];
+                /**
+                 * @description Field names separated by commas; a leading minus sorts descending.
+                 * @example ort,-name1
+                 */
+                orderBy?: components["parameters"]["orderBy"];
+                limit?: components["parameters"]["limit"];
+                offset?: components["parameters"]["offset"];
+                returnTotal?: components["parameters"]["returnTotal"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of parameters. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        result: components["schemas"]["SystemParameter"][];
+                        total?: number;
+                        hasMore: boolean;
+                    };
+                };
+            };
+            default: components["responses"]["error"];
+        };
+    };
+    listAddresses: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Comma = AND; `=` `!=` `<` `<=` `>` `>=` `~` contains, `^` starts with, `null`, `!null`, `in(a|b)`; `\` escapes.
+                 * @example ort~berg,gesperrt=false
+                 */
+                filter?: components["parameters"]["filter"];
+                /**
+                 * @description Field names separated by commas; a leading minus sorts descending.
+                 * @example ort,-name1
+                 */
+                orderBy?: components["parameters"]["orderBy"];
+                limit?: components["parameters"]["limit"];
+                offset?: components["parameters"]["offset"];
+                /** @description Every word must occur in one of the fields named by `x-search`, ignoring case and umlauts. */
+                suche?: components["parameters"]["suche"];
+                returnTotal?: components["parameters"]["returnTotal"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of records. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        result: components["schemas"]["Address"][];
+                        total?: number;
+                        hasMore: boolean;
+                    };
+                };
+            };
+            default: components["responses"]["error"];
+        };
+    };
+    createAddress: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description A UUIDv4 chosen by the caller; a repeated call answers what the first one answered. */
+                "Idempotency-Key"?: components["parameters"]["idempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AddressInput"];
+            };
+        };
+        responses: {
+            201: components["responses"]["created"];
+            default: components["responses"]["error"];
+        };
+    };
+    readAddress: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The record; its version as ETag. */
+            200: {
+                headers: {
+                    ETag: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        result: components["schemas"]["Address"];
+                    };
+                };
+            };
+            default: components["responses"]["error"];
+        };
+    };
+    removeAddress: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The record's version in quotes; missing → 428, another version → 412. */
+                "If-Match"?: components["parameters"]["ifMatch"];
+            };
+            path: {
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            204: components["responses"]["removed"];
+            default: components["responses"]["error"];
+        };
+    };
+    changeAddress: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The record's version in quotes; missing → 428, another version → 412. */
+                "If-Match"?: components["parameters"]["ifMatch"];
+            };
+            path: {
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AddressPatch"];
+            };
+        };
+        responses: {
+            /** @description The changed record; its new version as ETag. */
+            200: {
+                headers: {
+                    ETag: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        result: components["schemas"]["Address"];
+                    };
+                };
+            };
+            default: components["responses"]["error"];
+        };
+    };
+    listPersonsOfAddress: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Comma = AND; `=` `!=` `<` `<=` `>` `>=` `~` contains, `^` starts with, `null`, `!null`, `in(a|b)`; `\` escapes.
+                 * @example ort~berg,gesperrt=false
+                 */
+                filter?: components["parameters"]["filter"];
+                /**
+                 * @description Field names separated by commas; a leading minus sorts descending.
+                 * @example ort,-name1
+                 */
+                orderBy?: components["parameters"]["orderBy"];
+                limit?: components["parameters"]["limit"];
+                offset?: components["parameters"]["offset"];
+                /** @description Every word must occur in one of the fields named by `x-search`, ignoring case and umlauts. */
+                suche?: components["parameters"]["suche"];
+                returnTotal?: components["parameters"]["returnTotal"];
+            };
+            header?: never;
+            path: {
+                adresseId: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of records. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        result: components["schemas"]["ContactPerson"][];
+                        total?: number;
+                        hasMore: boolean;
+                    };
+                };
+            };
+            default: components["responses"]["error"];
+        };
+    };
+    createPerson: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description A UUIDv4 chosen by the caller; a repeated call answers what the first one answered. */
+                "Idempotency-Key"?: components["parameters"]["idempotencyKey"];
+            };
+            path: {
+                adresseId: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ContactPersonInput"];
+            };
+        };
+        responses: {
+            201: components["responses"]["created"];
+            default: components["responses"]["error"];
+        };
+    };
+    listPersons: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Comma = AND; `=` `!=` `<` `<=` `>` `>=` `~` contains, `^` starts with, `null`, `!null`, `in(a|b)`; `\` escapes.
+                 * @example ort~berg,gesperrt=false
+                 */
+                filter?: components["parameters"]["filter"];
+                /**
+                 * @description Field names separated by commas; a leading minus sorts descending.
+                 * @example ort,-name1
+                 */
+                orderBy?: components["parameters"]["orderBy"];
+                limit?: components["parameters"]["limit"];
+                offset?: components["parameters"]["offset"];
+                /** @description Every word must occur in one of the fields named by `x-search`, ignoring case and umlauts. */
+                suche?: components["parameters"]["suche"];
+                returnTotal?: components["parameters"]["returnTotal"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of records. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        result: components["schemas"]["ContactPerson"][];
+                        total?: number;
+                        hasMore: boolean;
+                    };
+                };
+            };
+            default: components["responses"]["error"];
+        };
+    };
+    readPerson: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The record; its version as ETag. */
+            200: {
+                headers: {
+                    ETag: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        result: components["schemas"]["ContactPerson"];
+                    };
+                };
+            };
+            default: components["responses"]["error"];
+        };
+    };
+    removePerson: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The record's version in quotes; missing → 428, another version → 412. */
+                "If-Match"?: components["parameters"]["ifMatch"];
+            };
+            path: {
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            204: components["responses"]["removed"];
+            default: components["responses"]["error"];
+        };
+    };
+    changePerson: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The record's version in quotes; missing → 428, another version → 412. */
+                "If-Match"?: components["parameters"]["ifMatch"];
+            };
+            path: {
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ContactPersonPatch"];
+            };
+        };
+        responses: {
+            /** @description The changed record; its new version as ETag. */
+            200: {
+                headers: {
+                    ETag: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        result: components["schemas"]["ContactPerson"];
+                    };
+                };
+            };
+            default: components["responses"]["error"];
+        };
+    };
+    listTexts: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Comma = AND; `=` `!=` `<` `<=` `>` `>=` `~` contains, `^` starts with, `null`, `!null`, `in(a|b)`; `\` escapes.
+                 * @example ort~berg,gesperrt=false
+                 */
+                filter?: components["parameters"]["filter"];
+                /**
+                 * @description Field names separated by commas; a leading minus sorts descending.
+                 * @example ort,-name1
+                 */
+                orderBy?: components["parameters"]["orderBy"];
+                limit?: components["parameters"]["limit"];
+                offset?: components["parameters"]["offset"];
+                returnTotal?: components["parameters"]["returnTotal"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of texts. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        result: components["schemas"]["TextEntry"][];
+                        total?: number;
+                        hasMore: boolean;
+                    };
+                };
+            };
+            default: components["responses"]["error"];
+        };
+    };
+    listCountries: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Comma = AND; `=` `!=` `<` `<=` `>` `>=` `~` contains, `^` starts with, `null`, `!null`, `in(a|b)`; `\` escapes.
+                 * @example ort~berg,gesperrt=false
+                 */
+                filter?: components["parameters"]["filter"];
+                /**
+                 * @description Field names separated by commas; a leading minus sorts descending.
+                 * @example ort,-name1
+                 */
+                orderBy?: components["parameters"]["orderBy"];
+                limit?: components["parameters"]["limit"];
+                offset?: components["parameters"]["offset"];
+                returnTotal?: components["parameters"]["returnTotal"];
+            };
+            header?: {
+                /** @description Language of the texts the server delivers. */
+                "Accept-Language"?: components["parameters"]["acceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of countries. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        result: components["schemas"]["Country"][];
+                        total?: number;
+                        hasMore: boolean;
+                    };
+                };
+            };
+            default: components["responses"]["error"];
+        };
+    };
+}

@@ -1,0 +1,39 @@
+import { defineLookups } from './define';
+
+/** Every enumeration and reference list that a field can name. */
+export const lookups = defineLookups({
+  country: {
+    path: '/stammdaten/landeskennzeichen',
+    orderBy: 'land',
+    limit: 2000,
+    value: 'lkz',
+    label: 'land',
+  },
+  salutation: {
+    path: '/stammdaten/texte',
+    filter: 'schluessel=ADR.Anrede,istAktiv=true',
+    orderBy: 'sortierung',
+    value: 'eintrag',
+    label: 'eintrag',
+    open: true,
+  },
+  user: {
+    path: '/webapp/basisdaten',
+    part: 'benutzer',
+    value: 'id',
+    label: 'name',
+    blocked: 'gesperrt',
+  },
+  paymentMethod: {
+    path: '/webapp/basisdaten',
+    part: 'zahlungsarten',
+    value: 'id',
+    label: 'bezeichnung',
+  },
+  deliveryTerm: {
+    path: '/webapp/basisdaten',
+    part: 'lieferbedingungen',
+    value: 'id',
+    label: 'bezeichnung',
+  },
+});

@@ -1,0 +1,92 @@
+import { defineScreen } from '../src/engine/define/define-screen';
+
+export default defineScreen('addresses', {
+  schema: 'Address',
+  number: 110,
+  icon: 'address-book',
+  group: 'office',
+  api: { list: '/stammdaten/adressen', record: '/stammdaten/adressen/{id}' },
+  title: ['name1', 'name2'],
+  columns: [
+    'adressnummer',
+    'kundennr',
+    'lieferantennummer',
+    'anrede',
+    { field: 'name1', width: 260 },
+    'lkz',
+    'plz',
+    { field: 'ort', width: 180 },
+    { field: 'strasse', width: 200 },
+    { field: 'email', width: 240 },
+  ],
+  tabs: [
+    {
+      type: 'form',
+      name: 'masterdata',
+      sections: [
+        {
+          name: 'address',
+          fields: [
+            'adressnummer',
+            'personenart',
+            'anrede',
+            'name1',
+            'name2',
+            'name3',
+            'kurzname',
+            'strasse',
+            'lkz',
+            'plz',
+            'ort',
+          ],
+        },
+        {
+          name: 'contact',
+          fields: ['telefon1', 'mobil', 'telefax1', 'email', 'webseite', 'sprache'],
+        },
+        {
+          name: 'relationship',
+          fields: [
+            'art',
+            'istKunde',
+            'kundennr',
+            'istLieferant',
+            'lieferantennummer',
+            'gesperrt',
+            'erstkontakt',
+            'vertreter1',
+            'vertreter2',
+            'vertreter3',
+          ],
+        },
+        {
+          name: 'finance',
+          fields: [
+            'kreditlimit',
+            'opvBetrag',
+            'zahlart',
+            'lieferart',
+            'mahnsperre',
+            'ustId',
+            'steuernr',
+            'iban',
+            'bic',
+            'leitwegId',
+            'peppolId',
+          ],
+        },
+        {
+          name: 'custom',
+          fields: ['s01', 's02', 's03', 's04', 's05', 's06', 's07', 's08', 's09', 's10'],
+        },
+      ],
+    },
+    {
+      type: 'screen',
+      screen: 'persons',
+      param: 'personId',
+      by: 'adresseId',
+      list: '/stammdaten/adressen/{adresseId}/ansprechpartner',
+    },
+  ],
+});

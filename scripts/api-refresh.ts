@@ -1,0 +1,67 @@
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { dirname, join, relative } from 'node:path';
+import { parseArgs } from 'node:util';
+import { generateFiles } from './contract/generate';
+import { loadContract } from './contract/load';
+
+const usage = `npm run api:refresh -- [file or URL] [--out folder] [--check]
+
+Writes the generated half of a contract: bundled document, types, tables, JSON Schemas, validators.
+  file or URL  OpenAPI 3.0 or 3.1, YAML or JSON   (default schemas/vario-api.yaml)
+  --out        where to write                      (default schemas/generated)
+  --check      write nothing; fail when what is there is stale`;
+
+async function main(): Promise<void> {
+  const { values, positionals } = parseArgs({
+    allowPositionals: true,
+    options: {
+      out: { type: 'string', default: 'schemas/generated' },
+      check: { type: 'boolean', default: false },
+      help: { type: 'boolean', default: false },
+    },
+  });
+  if (values.help || positionals.length > 1) {
+    process.stdout.write(`${usage}\n`);
+    process.exitCode = values.help ? 0 : 2;
+    return;
+  }
+  const files = await generateFiles(
+    await loadContract(positionals[0] ?? 'schemas/vario-api.yaml'),
+    relative(join(values.out, 'validators'), 'schemas/rules/format-checks'),
+  );
+  const stale = staleFiles(values.out, files);
+  if (values.check) {
+    if (stale.length === 0) return;
+    throw new Error(`${values.out} is stale, run npm run api:refresh:\n  ${stale.join('\n  ')}`);
+  }
+  for (const name of stale) {
+    const text = files.get(name);
+    const target = join(values.out, name);
+    if (text === undefined) rmSync(target);
+    else {
+      mkdirSync(dirname(target), { recursive: true });
+      writeFileSync(target, text);
+    }
+  }
+  process.stdout.write(`${values.out}: ${files.size} files, ${stale.length} changed\n`);
+}
+
+/** Names of files that differ from what would be written, or that would no longer be written. */
+function staleFiles(folder: string, files: Map<string, string>): string[] {
+  const changed = [...files].filter(([name, text]) => {
+    const target = join(folder, name);
+    return !existsSync(target) || readFileSync(target, 'utf8') !== text;
+  });
+  const left = existsSync(folder)
+    ? readdirSync(folder, { recursive: true, withFileTypes: true })
+        .filter((entry) => entry.isFile())
+        .map((entry) => relative(folder, join(entry.parentPath, entry.name)))
+        .filter((name) => !files.has(name))
+    : [];
+  return [...changed.map(([name]) => name), ...left];
+}
+
+main().catch((error: unknown) => {
+  process.stderr.write(`api:refresh: ${error instanceof Error ? error.message : String(error)}\n`);
+  process.exitCode = 1;
+});

@@ -1,0 +1,82 @@
+import { bodySchema, type ContractTables } from './tables';
+import type { JsonSchema, OpenApiDocument } from './types';
+
+/**
+ * Adds to every entity that can be created or changed its input (without `readOnly`) and its patch
+ * (all optional, nullable unless required), and lets the request bodies refer to them. With
+ * `x-complete-answers` the entity itself becomes the answer: every property present, none write-only.
+ */
+export function deriveInputs(document: OpenApiDocument, tables: ContractTables): OpenApiDocument {
+  const derived = structuredClone(document);
+  const schemas = (derived.components ??= {}).schemas ?? {};
+  derived.components.schemas = schemas;
+  const originals = structuredClone(schemas);
+  const entities = new Set([...Object.values(tables.lists), ...Object.values(tables.records)]);
+
+  for (const item of Object.values(derived.paths)) {
+    for (const [method, suffix] of [
+      ['post', 'Input'],
+      ['put', 'Input'],
+      ['patch', 'Patch'],
+    ] as const) {
+      const operation = item[method];
+      const name = operation && bodySchema(operation);
+      const original = name && entities.has(name) ? originals[name] : undefined;
+      if (!operation || !original?.properties) continue;
+      schemas[`${name}${suffix}`] = suffix === 'Input' ? inputOf(original) : patchOf(original);
+      const body = operation.requestBody?.content?.['application/json'];
+      if (body) body.schema = { $ref: `#/components/schemas/${name}${suffix}` };
+    }
+  }
+  if (document['x-complete-answers']) {
+    for (const name of entities) {
+      const original = originals[name];
+      if (original?.properties) schemas[name] = answerOf(original);
+    }
+  }
+  return derived;
+}
+
+function inputOf(entity: JsonSchema): JsonSchema {
+  const properties = Object.entries(entity.properties ?? {}).filter(
+    ([, property]) => !property.readOnly,
+  );
+  return {
+    ...entity,
+    required: entity.required?.filter((name) => properties.some(([key]) => key === name)),
+    properties: Object.fromEntries(properties),
+    additionalProperties: false,
+  };
+}
+
+function patchOf(entity: JsonSchema): JsonSchema {
+  const input = inputOf(entity);
+  const properties = Object.entries(input.properties ?? {}).map(([name, property]) => {
+    const { default: _default, ...rest } = property; // a patch must not fill in what was not sent
+    return [name, input.required?.includes(name) ? rest : nullable(rest)] as const;
+  });
+  const { required: _required, ...rest } = input;
+  return { ...rest, properties: Object.fromEntries(properties), minProperties: 1 };
+}
+
+/** Booleans stay two-valued: null would be a third state that no field shows. */
+function nullable(schema: JsonSchema): JsonSchema {
+  const types = [schema.type ?? []].flat();
+  if (types.length === 0 || types.includes('null') || types.includes('boolean')) return schema;
+  return {
+    ...schema,
+    type: [...types, 'null'],
+    ...(schema.enum ? { enum: [...schema.enum, null] } : {}),
+  };
+}
+
+function answerOf(entity: JsonSchema): JsonSchema {
+  const properties = Object.entries(entity.properties ?? {}).filter(
+    ([, property]) => !property.writeOnly,
+  );
+  return {
+    ...entity,
+    required: properties.filter(([, property]) => !property['x-right']).map(([name]) => name),
+    properties: Object.fromEntries(properties),
+  };
+}

@@ -1,0 +1,78 @@
+import openapiTypes, { astToString } from 'openapi-typescript';
+import { deriveInputs } from './derive';
+import { contractTables, type ContractTables } from './tables';
+import { compileValidators } from './validators';
+import type { OpenApiDocument } from './types';
+
+const banner = '// Written by scripts/api-refresh.ts. Never edited by hand.\n';
+
+/**
+ * Every generated file of a contract: path below the output folder → text. `formatsModule` is how a
+ * validator, one folder below the output, imports the format checks.
+ */
+export async function generateFiles(
+  document: OpenApiDocument,
+  formatsModule: string,
+): Promise<Map<string, string>> {
+  const tables = contractTables(document);
+  const derived = deriveInputs(document, tables);
+  const files = new Map<string, string>();
+  files.set('openapi.json', json(derived));
+  files.set(
+    'api.ts',
+    banner + astToString(await openapiTypes(JSON.parse(JSON.stringify(derived)))),
+  );
+  files.set('contract.ts', banner + contractModule(tables));
+
+  const components = derived.components?.schemas ?? {};
+  const entities = new Set([...Object.values(tables.lists), ...Object.values(tables.records)]);
+  for (const name of entities) {
+    files.set(`schemas/${name}.json`, json(document.components?.schemas?.[name]));
+    const input = components[`${name}Input`];
+    const patch = components[`${name}Patch`];
+    const schemas = { ...(input && { input }), ...(patch && { patch }) };
+    if (Object.keys(schemas).length === 0) continue;
+    files.set(
+      `validators/${name}.js`,
+      banner + (await compileValidators(schemas, components, formatsModule)),
+    );
+    files.set(`validators/${name}.d.ts`, banner + validatorTypes(Object.keys(schemas)));
+  }
+  return files;
+}
+
+function contractModule(tables: ContractTables): string {
+  const table = (name: string, entries: Record<string, string>) =>
+    `export const ${name} = ${JSON.stringify(entries, null, 2)} as const;\n`;
+  return [
+    "import type { components, operations, paths } from './api';\n",
+    '/** GET path → schema of its rows. */',
+    table('lists', tables.lists),
+    '/** GET path of one record → its schema. */',
+    table('records', tables.records),
+    '/** POST path → schema it creates. */',
+    table('creates', tables.creates),
+    '/** Operation → right (`public` and `session` are no rights of a user). */',
+    table('rights', tables.rights),
+    '/** What `schemas/define.ts` registers. */',
+    'export interface Contract {',
+    "  schemas: components['schemas'];",
+    '  paths: paths;',
+    '  operations: operations;',
+    '  lists: typeof lists;',
+    '  records: typeof records;',
+    '  creates: typeof creates;',
+    '  rights: typeof rights;',
+    '}\n',
+  ].join('\n');
+}
+
+function validatorTypes(names: string[]): string {
+  return `import type { ValidateFunction } from 'ajv';\n${names
+    .map((name) => `export const ${name}: ValidateFunction;\n`)
+    .join('')}`;
+}
+
+function json(value: unknown): string {
+  return `${JSON.stringify(value, null, 2)}\n`;
+}

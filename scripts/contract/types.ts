@@ -1,0 +1,51 @@
+/** The parts of an OpenAPI 3.1 document that the generator reads. Everything else passes through untouched. */
+export interface JsonSchema {
+  $ref?: string;
+  $id?: string;
+  type?: string | string[];
+  format?: string;
+  enum?: unknown[];
+  items?: JsonSchema;
+  properties?: Record<string, JsonSchema>;
+  required?: string[];
+  additionalProperties?: boolean | JsonSchema;
+  readOnly?: boolean;
+  writeOnly?: boolean;
+  allOf?: JsonSchema[];
+  'x-right'?: string;
+  [keyword: string]: unknown;
+}
+
+export interface MediaType {
+  schema?: JsonSchema;
+}
+
+export interface Operation {
+  operationId?: string;
+  requestBody?: { content?: Record<string, MediaType> };
+  responses?: Record<string, { content?: Record<string, MediaType> }>;
+  'x-right'?: string;
+  [member: string]: unknown;
+}
+
+export type PathItem = Partial<Record<Method, Operation>> & Record<string, unknown>;
+
+export interface OpenApiDocument {
+  openapi: string;
+  paths: Record<string, PathItem>;
+  components?: { schemas?: Record<string, JsonSchema>; [member: string]: unknown };
+  'x-complete-answers'?: boolean;
+  [member: string]: unknown;
+}
+
+export const methods = [
+  'get',
+  'put',
+  'post',
+  'delete',
+  'options',
+  'head',
+  'patch',
+  'trace',
+] as const;
+export type Method = (typeof methods)[number];

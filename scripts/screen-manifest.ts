@@ -1,0 +1,54 @@
+import { runnerImport, type Plugin } from 'vite';
+import type { ScreenDefinition } from '../src/engine/define/definition';
+
+const virtualId = 'virtual:screen-manifest';
+const resolvedId = `\0${virtualId}`;
+
+type Loaders = Record<string, () => Promise<{ default: ScreenDefinition }>>;
+
+/**
+ * Gives the page what its navigation needs to know of every screen (number, icon, group, list call)
+ * without loading the definitions: they stay with their routes.
+ */
+export function screenManifest(): Plugin {
+  return {
+    name: 'kontor-screen-manifest',
+    resolveId: (id) => (id === virtualId ? resolvedId : undefined),
+    async load(id) {
+      if (id !== resolvedId) return undefined;
+      const { module } = await runnerImport<{ screens: Loaders }>('/screens/index.ts', {
+        configFile: false,
+        logLevel: 'error',
+      });
+      const definitions = await Promise.all(
+        Object.values(module.screens).map(async (load) => (await load()).default),
+      );
+      return manifestModule(definitions);
+    },
+    handleHotUpdate({ file, server }) {
+      if (!/[\\/]screens[\\/]/.test(file)) return;
+      const manifest = server.moduleGraph.getModuleById(resolvedId);
+      if (manifest) server.moduleGraph.invalidateModule(manifest);
+      server.ws.send({ type: 'full-reload' });
+    },
+  };
+}
+
+function manifestModule(definitions: readonly ScreenDefinition[]): string {
+  const icons = [...new Set(definitions.map((screen) => screen.icon ?? 'table'))];
+  const entries = definitions.map(
+    (screen) =>
+      `{ name: ${JSON.stringify(screen.name)}, number: ${JSON.stringify(screen.number)}, ` +
+      `group: ${JSON.stringify(screen.group)}, standalone: ${screen.standalone}, ` +
+      `list: ${JSON.stringify(`GET ${screen.api.list}`)}, Icon: ${iconName(screen.icon ?? 'table')} }`,
+  );
+  return [
+    `import { ${icons.map(iconName).join(', ')} } from '@tabler/icons-react';`,
+    `export const manifest = [\n  ${entries.join(',\n  ')}\n];`,
+  ].join('\n');
+}
+
+/** `address-book` → `IconAddressBook`. */
+function iconName(icon: string): string {
+  return `Icon${icon.replace(/(^|-)(\w)/g, (_, __, letter: string) => letter.toUpperCase())}`;
+}

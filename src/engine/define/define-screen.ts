@@ -1,0 +1,37 @@
+import type { SchemaName } from '../../../schemas/define';
+import type { ScreenDefinition } from './definition';
+import type { Screen } from './screen';
+
+/**
+ * Checks a screen against the contract and fills in what can be derived: columns as objects, `create`
+ * from the list path, the first column as order, an embedded screen's tab named like the screen.
+ * Throws when a definition cannot work: no tabs, or two tabs of one name.
+ */
+export function defineScreen<S extends SchemaName>(
+  name: string,
+  screen: Screen<S>,
+): ScreenDefinition {
+  const tabs = screen.tabs.map((tab) =>
+    tab.type === 'screen' ? { ...tab, name: tab.screen } : tab,
+  );
+  const repeated = tabs.find(
+    (tab, index) => tabs.findIndex((other) => other.name === tab.name) < index,
+  );
+  if (tabs.length === 0) throw new Error(`screen ${name}: give it at least one tab`);
+  if (repeated) throw new Error(`screen ${name}: two tabs are named «${repeated.name}»`);
+  const columns = screen.columns.map((column) =>
+    typeof column === 'string' ? { field: column } : column,
+  );
+  const completed = {
+    ...screen,
+    name,
+    standalone: screen.standalone ?? true,
+    api: { ...screen.api, create: screen.api.create ?? screen.api.list },
+    columns,
+    order: screen.order ?? columns.slice(0, 1).map((column) => column.field),
+    tabs,
+    actions: screen.actions ?? [],
+  };
+  // Predicates take the typed record; the engine hands them whatever the server answered for that schema.
+  return completed as unknown as ScreenDefinition;
+}

@@ -1,0 +1,90 @@
+import type {
+  CreatePath,
+  Entity,
+  FieldName,
+  ListPath,
+  OperationKey,
+  RecordPath,
+  Registered,
+  SchemaName,
+} from '../../../schemas/define';
+
+/** A registered screen. */
+export type ScreenName = keyof Registered<'screens', Record<string, never>> & string;
+
+/** The current user as predicates see it. */
+export interface Me {
+  id: number;
+  kuerzel: string;
+  typ: number;
+  istAdmin: boolean;
+  technikerId: number | null;
+}
+
+type Predicate<S extends SchemaName> = (record: Entity<S>, me: Me) => boolean;
+
+export type Column<S extends SchemaName> =
+  FieldName<S> | { field: FieldName<S>; width?: number; align?: 'start' | 'end' };
+
+export type Order<S extends SchemaName> = FieldName<S> | `-${FieldName<S>}`;
+
+export interface Section<S extends SchemaName> {
+  name: string;
+  fields: readonly FieldName<S>[];
+  when?: Predicate<S>;
+}
+
+export interface FormTab<S extends SchemaName> {
+  type: 'form';
+  name: string;
+  sections: readonly Section<S>[];
+  when?: Predicate<S>;
+}
+
+/** Embeds another screen; `by` filters its list and presets what is created there. */
+export interface ScreenTab<S extends SchemaName> {
+  type: 'screen';
+  screen: ScreenName;
+  /** Route parameter of the embedded record. */
+  param: string;
+  /** Field of the embedded schema that names this record. */
+  by: string;
+  /** List below this record; without it the embedded screen's own list is filtered by `by`. */
+  list?: ListPath<SchemaName>;
+  when?: Predicate<S>;
+}
+
+export type Tab<S extends SchemaName> = FormTab<S> | ScreenTab<S>;
+
+/** One call on the open record. Right and availability come from the operation. */
+export interface CallAction<S extends SchemaName> {
+  type: 'call';
+  name: string;
+  call: OperationKey;
+  when?: Predicate<S>;
+  confirm?: boolean;
+  then?: 'reload' | 'list';
+}
+
+export type Action<S extends SchemaName> = CallAction<S>;
+
+export interface Screen<S extends SchemaName> {
+  schema: S;
+  /** Screen number shown beside the title. */
+  number?: number;
+  /** Tabler icon, e.g. `address-book`. */
+  icon?: string;
+  /** Navigation group. */
+  group?: string;
+  /** false: lives only inside other screens. */
+  standalone?: false;
+  api: { list: ListPath<S>; record: RecordPath<S>; create?: CreatePath<S> };
+  title: readonly FieldName<S>[];
+  columns: readonly Column<S>[];
+  order?: readonly Order<S>[];
+  create?: { defaults?: (me: Me) => Partial<Entity<S>> };
+  editableWhen?: Predicate<S>;
+  removableWhen?: Predicate<S>;
+  tabs: readonly Tab<S>[];
+  actions?: readonly Action<S>[];
+}

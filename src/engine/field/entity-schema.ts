@@ -1,0 +1,21 @@
+/** One property of a generated JSON Schema (`schemas/generated/schemas/*.json`). */
+export interface PropertySchema {
+  type?: string | readonly string[];
+  format?: string;
+  enum?: readonly unknown[];
+  minimum?: number;
+  maximum?: number;
+  minLength?: number;
+  maxLength?: number;
+  pattern?: string;
+  readOnly?: boolean;
+  writeOnly?: boolean;
+  default?: unknown;
+  'x-right'?: string;
+}
+
+/** An entity's generated JSON Schema; `required` means what input must carry. */
+export interface EntitySchema {
+  required?: readonly string[];
+  properties: Readonly<Record<string, PropertySchema>>;
+}

@@ -1,0 +1,127 @@
+import type { AnyFieldMetadata } from '../../../schemas/define';
+import type { EntitySchema, PropertySchema } from './entity-schema';
+
+/** What a field holds, as far as showing and editing it goes. */
+export type FieldKind =
+  | 'text'
+  | 'longText'
+  | 'integer'
+  | 'number'
+  | 'money'
+  | 'percent'
+  | 'quantity'
+  | 'boolean'
+  | 'enum'
+  | 'lookup'
+  | 'date'
+  | 'time'
+  | 'dateTime'
+  | 'localDateTime'
+  | 'email'
+  | 'phone'
+  | 'webAddress';
+
+/** One field: contract and metadata joined. */
+export interface Field {
+  /** Schema it belongs to. */
+  schema: string;
+  name: string;
+  kind: FieldKind;
+  property: PropertySchema;
+  metadata: AnyFieldMetadata;
+  /** Input must carry a value. */
+  required: boolean;
+  readOnly: boolean;
+  /** Right without which the server neither shows nor takes the property. */
+  right?: string;
+  /** Reference list, when the kind is `lookup`. */
+  lookup?: string;
+  /** Enumeration values, when the kind is `enum`. */
+  values?: readonly (string | number)[];
+}
+
+export type Fields = Readonly<Record<string, Field>>;
+
+const kindOfFormat: Readonly<Record<string, FieldKind>> = {
+  money: 'money',
+  percent: 'percent',
+  quantity: 'quantity',
+  date: 'date',
+  time: 'time',
+  'date-time': 'dateTime',
+  'local-date-time': 'localDateTime',
+  email: 'email',
+  phone: 'phone',
+  'web-address': 'webAddress',
+};
+
+/** Reference lists that a format alone asks for. */
+const lookupOfFormat: Readonly<Record<string, string>> = { country: 'country' };
+
+/** Joins a generated schema with its field metadata. Throws for metadata of a property that the schema lacks. */
+export function fieldsOf(
+  schema: string,
+  entity: EntitySchema,
+  metadata: Readonly<Record<string, AnyFieldMetadata>>,
+): Fields {
+  const unknown = Object.keys(metadata).find((name) => !(name in entity.properties));
+  if (unknown) throw new Error(`schemas/fields: ${schema} has no property «${unknown}»`);
+  return Object.fromEntries(
+    Object.entries(entity.properties).map(([name, property]) => [
+      name,
+      fieldOf(
+        schema,
+        name,
+        property,
+        metadata[name] ?? {},
+        entity.required?.includes(name) ?? false,
+      ),
+    ]),
+  );
+}
+
+function fieldOf(
+  schema: string,
+  name: string,
+  property: PropertySchema,
+  metadata: AnyFieldMetadata,
+  required: boolean,
+): Field {
+  const lookup = metadata.lookup ?? lookupOfFormat[property.format ?? ''];
+  const values = property.enum?.filter((value) => value !== null) as
+    (string | number)[] | undefined;
+  return {
+    schema,
+    name,
+    kind: kindOf(property, metadata, lookup, values),
+    property,
+    metadata,
+    required,
+    readOnly: property.readOnly ?? false,
+    right: property['x-right'],
+    lookup,
+    values,
+  };
+}
+
+function kindOf(
+  property: PropertySchema,
+  metadata: AnyFieldMetadata,
+  lookup: string | undefined,
+  values: readonly unknown[] | undefined,
+): FieldKind {
+  if (lookup) return 'lookup';
+  if (values) return 'enum';
+  const byFormat = kindOfFormat[property.format ?? ''];
+  if (byFormat) return byFormat;
+  const types = [property.type ?? 'string'].flat();
+  if (types.includes('boolean')) return 'boolean';
+  if (types.includes('integer')) return 'integer';
+  if (types.includes('number')) return 'number';
+  return metadata.multiline ? 'longText' : 'text';
+}
+
+/** Kinds whose values stand at the right edge, with tabular figures. */
+export function isNumeric(field: Field): boolean {
+  return ['integer', 'number', 'money', 'percent', 'quantity'].includes(field.kind);
+}

@@ -1,0 +1,43 @@
+import type { AnyFieldMetadata, Lookup } from '../../schemas/define';
+import type { ScreenDefinition } from './define/definition';
+import type { EntitySchema } from './field/entity-schema';
+
+/** A navigation entry: what is known of a screen before its definition is loaded. */
+export interface ScreenEntry {
+  name: string;
+  number?: number;
+  group?: string;
+  standalone: boolean;
+  /** Operation that fills its list, `GET /path`. */
+  list: string;
+}
+
+/** AJV's compiled function, reduced to what the engine calls. */
+export interface Validator {
+  (value: unknown): boolean;
+  errors?: readonly ValidationProblem[] | null;
+}
+
+export interface ValidationProblem {
+  instancePath: string;
+  keyword: string;
+  params: Record<string, unknown>;
+}
+
+export interface EntityValidators {
+  input?: Validator;
+  patch?: Validator;
+}
+
+/** Everything the engine needs of one application; the app builds it, so the engine names no entity. */
+export interface Registry {
+  /** In navigation order. */
+  entries: readonly ScreenEntry[];
+  loadScreen: (name: string) => Promise<ScreenDefinition>;
+  loadSchema: (schema: string) => Promise<EntitySchema>;
+  loadFields: (schema: string) => Promise<Readonly<Record<string, AnyFieldMetadata>>>;
+  loadValidators: (schema: string) => Promise<EntityValidators>;
+  lookups: Readonly<Record<string, Lookup>>;
+  /** `METHOD /path` → right. */
+  rights: Readonly<Record<string, string>>;
+}

@@ -1,0 +1,157 @@
+/**
+ * The compile-time promises of a definition. Checked by `npm run typecheck`: a line under
+ * `@ts-expect-error` that compiles is an error.
+ */
+import { defineFields, defineLookups } from '../../schemas/define';
+import { defineScreen } from '../../src/engine/define/define-screen';
+
+const api = { list: '/stammdaten/adressen', record: '/stammdaten/adressen/{id}' } as const;
+const tabs = [
+  { type: 'form', name: 'masterdata', sections: [{ name: 'address', fields: ['name1'] }] },
+] as const;
+
+export const correct = defineScreen('correct', {
+  schema: 'Address',
+  api,
+  title: ['name1'],
+  columns: ['name1', { field: 'ort', width: 120 }],
+  order: ['-ort'],
+  editableWhen: (address) => !address.gesperrt,
+  tabs,
+});
+
+export const wrongColumns = defineScreen('wrong-columns', {
+  schema: 'Address',
+  api,
+  title: ['name1'],
+  columns: [
+    'name1',
+    // @ts-expect-error a column that the schema lacks
+    'name4',
+    // @ts-expect-error the same with a width
+    { field: 'stadt', width: 100 },
+  ],
+  tabs,
+});
+
+export const wrongFields = defineScreen('wrong-fields', {
+  schema: 'Address',
+  api,
+  // @ts-expect-error a title that the schema lacks
+  title: ['bezeichnung'],
+  columns: ['name1'],
+  // @ts-expect-error an order by a field that the schema lacks
+  order: ['-stadt'],
+  tabs: [
+    {
+      type: 'form',
+      name: 'masterdata',
+      sections: [
+        {
+          name: 'address',
+          // @ts-expect-error a field that the schema lacks
+          fields: ['name1', 'betreff'],
+        },
+      ],
+    },
+  ],
+});
+
+export const wrongPath = defineScreen('wrong-path', {
+  schema: 'Address',
+  api: {
+    // @ts-expect-error a path that is not in the contract
+    list: '/stammdaten/adresse',
+    // @ts-expect-error a path that reads another schema
+    record: '/stammdaten/ansprechpartner/{id}',
+  },
+  title: ['name1'],
+  columns: ['name1'],
+  tabs,
+});
+
+export const otherSchema = defineScreen('other-schema', {
+  schema: 'Address',
+  api: {
+    // @ts-expect-error a list that answers another schema
+    list: '/stammdaten/ansprechpartner',
+    record: '/stammdaten/adressen/{id}',
+    // @ts-expect-error a path that creates another schema
+    create: '/stammdaten/adressen/{adresseId}/ansprechpartner',
+  },
+  title: ['name1'],
+  columns: ['name1'],
+  tabs,
+});
+
+// @ts-expect-error a schema that the contract lacks
+export const wrongSchema = defineScreen('wrong-schema', {
+  schema: 'Customer',
+  api,
+  title: [],
+  columns: [],
+  tabs: [],
+});
+
+export const wrongTab = defineScreen('wrong-tab', {
+  schema: 'Address',
+  api,
+  title: ['name1'],
+  columns: ['name1'],
+  tabs: [
+    {
+      type: 'screen',
+      // @ts-expect-error a screen that does not exist
+      screen: 'people',
+      param: 'personId',
+      by: 'adresseId',
+    },
+  ],
+});
+
+export const wrongAction = defineScreen('wrong-action', {
+  schema: 'Address',
+  api,
+  title: ['name1'],
+  columns: ['name1'],
+  tabs,
+  actions: [
+    // @ts-expect-error a call that the contract lacks
+    { type: 'call', name: 'merge', call: 'POST /stammdaten/adressen/{id}/zusammenfuehrung' },
+    // @ts-expect-error a method that the path lacks
+    { type: 'call', name: 'replace', call: 'PUT /stammdaten/adressen/{id}' },
+  ],
+});
+
+export const wrongPredicate = defineScreen('wrong-predicate', {
+  schema: 'Address',
+  api,
+  title: ['name1'],
+  columns: ['name1'],
+  // @ts-expect-error a predicate over a field that the schema lacks
+  removableWhen: (address) => address.status === 1,
+  tabs,
+});
+
+export const fields = defineFields('Address', {
+  lkz: { lookup: 'country' },
+  erstkontakt: { check: (value) => (value > '2026' ? 'msg_date_future' : undefined) },
+  // @ts-expect-error metadata of a field that the schema lacks
+  stadt: { lookup: 'country' },
+});
+
+export const wrongLookup = defineFields('Address', {
+  // @ts-expect-error a reference list that does not exist
+  lkz: { lookup: 'countries' },
+  // @ts-expect-error a computed field from a field that the schema lacks
+  kurzname: { computed: { from: ['name9'], value: () => null } },
+});
+
+export const wrongReference = defineLookups({
+  // @ts-expect-error a value that the rows lack
+  country: {
+    path: '/stammdaten/landeskennzeichen',
+    value: 'iso',
+    label: 'land',
+  },
+});

@@ -1,0 +1,18 @@
+import react from '@vitejs/plugin-react';
+import { defineConfig } from 'vitest/config';
+import { screenManifest } from './scripts/screen-manifest';
+
+export default defineConfig({
+  plugins: [react(), screenManifest()],
+  build: { target: 'es2022', sourcemap: true },
+  // The page and the API share one origin; in development Vite serves the page and passes calls on.
+  server: {
+    port: Number(process.env.PORT ?? 4700),
+    strictPort: true,
+    proxy: { '/vario-api': process.env.KONTOR_API ?? 'http://127.0.0.1:4701' },
+  },
+  test: {
+    include: ['tests/unit/**/*.test.{ts,tsx}'],
+    environment: 'node',
+  },
+});
