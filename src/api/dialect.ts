@@ -1,0 +1,44 @@
+/** A record whose schema is not known at compile time. */
+export type AnyRecord = Readonly<Record<string, unknown>>;
+
+export interface Rows {
+  rows: AnyRecord[];
+  /** Only when it was asked for. */
+  total?: number;
+  hasMore: boolean;
+}
+
+/**
+ * Rows of a list answer, whichever of the backend's envelopes it came in: `{result: […]}`,
+ * `{daten: [{datensaetze: […]}]}` or `{ergebnisEintraege: […]}`. Throws when it is none of them.
+ */
+export function rowsOf(data: unknown): Rows {
+  const body = objectOf(data);
+  const reports = Array.isArray(body.daten) ? objectOf(body.daten[0]).datensaetze : undefined;
+  const rows = [body.result, reports, body.ergebnisEintraege].find(Array.isArray);
+  if (!rows) throw new Error('rowsOf: the answer has no rows (result, daten, ergebnisEintraege)');
+  return {
+    rows: rows as AnyRecord[],
+    total: typeof body.total === 'number' ? body.total : undefined,
+    hasMore: body.hasMore === true,
+  };
+}
+
+/** The record of a detail answer: its `result`, else the body itself. */
+export function recordOf(data: unknown): AnyRecord {
+  const body = objectOf(data);
+  return 'result' in body ? objectOf(body.result) : body;
+}
+
+/** The new id at the end of a `Location`. Throws when there is none. */
+export function idOf(location: string | undefined): number {
+  const id = Number(/\/(\d+)\/?(?:\?.*)?$/.exec(location ?? '')?.[1]);
+  if (!Number.isSafeInteger(id)) throw new Error(`idOf: no id at the end of «${location ?? ''}»`);
+  return id;
+}
+
+function objectOf(value: unknown): AnyRecord {
+  return typeof value === 'object' && value !== null && !Array.isArray(value)
+    ? (value as AnyRecord)
+    : {};
+}

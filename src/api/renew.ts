@@ -1,0 +1,54 @@
+import { ApiError } from './api-error';
+import { errorOfAnswer } from './error-of-answer';
+import { defaultHeaders } from './headers';
+import { sessionOfAnswer, type TokenPair } from './session-of-answer';
+import { clearSession, readSession, writeSession, type StoredSession } from './token-store';
+import { send } from './transport';
+
+const operation = 'POST /login/erneuerung';
+
+let running: Promise<StoredSession | undefined> | undefined;
+
+/**
+ * Exchanges the stored renewal token for a new pair: once for all calls of this tab, and one tab at a time.
+ * `staleToken` is the token that no longer works; a session another tab has renewed meanwhile is taken as it is.
+ * Resolves with undefined, and forgets the session, when the server refuses; rejects when it cannot be asked.
+ */
+export function renewSession(staleToken: string): Promise<StoredSession | undefined> {
+  running ??= exclusively(() => renew(staleToken)).finally(() => (running = undefined));
+  return running;
+}
+
+async function renew(staleToken: string): Promise<StoredSession | undefined> {
+  const session = readSession();
+  if (!session || session.token !== staleToken) return session;
+  const { response, text } = await send({
+    operation,
+    params: {},
+    query: {},
+    headers: defaultHeaders(),
+    body: { erneuerungToken: session.renewalToken },
+  }).catch((cause: unknown) => {
+    throw new ApiError({ operation }, { cause });
+  });
+  // A logout or a login of somebody else during the request wins.
+  if (readSession()?.renewalToken !== session.renewalToken) return readSession();
+  if (response.ok) {
+    const pair = JSON.parse(text) as TokenPair;
+    const renewed = sessionOfAnswer(pair, session.user, response.headers.get('date'));
+    writeSession(renewed);
+    return renewed;
+  }
+  // Only a refusal ends the session: a server in trouble is asked again by the next call.
+  if (response.status >= 500 || response.status === 429) {
+    throw errorOfAnswer(operation, response, text);
+  }
+  clearSession();
+  return undefined;
+}
+
+/** Web Locks exist in secure contexts only; elsewhere the server's grace of 30 s keeps two tabs in step. */
+function exclusively<T>(task: () => Promise<T>): Promise<T> {
+  const locks: LockManager | undefined = globalThis.navigator?.locks;
+  return locks ? (locks.request('kontor.renewal', task) as Promise<T>) : task();
+}

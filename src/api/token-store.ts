@@ -1,0 +1,74 @@
+const key = 'kontor.session';
+
+/** What the browser keeps of a login. Times are milliseconds of this machine's clock. */
+export interface StoredSession {
+  token: string;
+  expiresAt: number;
+  renewalToken: string;
+  renewalExpiresAt: number;
+  /** Login name, so that tabs notice when another user takes over. */
+  user: string;
+  mustChangePassword: boolean;
+}
+
+type Listener = () => void;
+
+const listeners = new Set<Listener>();
+let lastText: string | null = null;
+let lastSession: StoredSession | undefined;
+
+/** The stored session of all tabs; the same object until it changes. */
+export function readSession(): StoredSession | undefined {
+  const text = storage()?.getItem(key) ?? null;
+  if (text !== lastText) {
+    lastText = text;
+    lastSession = parse(text);
+  }
+  return lastSession;
+}
+
+export function writeSession(session: StoredSession): void {
+  storage()?.setItem(key, JSON.stringify(session));
+  tell();
+}
+
+/** Forgets the login in every tab. */
+export function clearSession(): void {
+  storage()?.removeItem(key);
+  tell();
+}
+
+/** Calls back when the session changes in this or another tab. Returns the way to stop it. */
+export function onSessionChange(listener: Listener): () => void {
+  if (listeners.size === 0) globalThis.addEventListener?.('storage', onStorage);
+  listeners.add(listener);
+  return () => {
+    listeners.delete(listener);
+    if (listeners.size === 0) globalThis.removeEventListener?.('storage', onStorage);
+  };
+}
+
+function onStorage(event: StorageEvent): void {
+  // A null key means that everything was cleared.
+  if (event.key === key || event.key === null) tell();
+}
+
+function tell(): void {
+  for (const listener of listeners) listener();
+}
+
+function storage(): Storage | undefined {
+  return globalThis.localStorage;
+}
+
+/** Anything that is no complete session counts as none. */
+function parse(text: string | null): StoredSession | undefined {
+  try {
+    const value = JSON.parse(text ?? 'null') as StoredSession | null;
+    return typeof value?.token === 'string' && typeof value.renewalToken === 'string'
+      ? value
+      : undefined;
+  } catch {
+    return undefined;
+  }
+}
