@@ -7,7 +7,7 @@ import Big from 'big.js';
  * 1.005 here. A chain of steps stays a `Big` and is rounded where a step is shown:
  * `roundHalfUp(decimal(menge).times(einzelpreis), 2)`.
  */
-export type DecimalInput = number | string | Big;
+type DecimalInput = number | string | Big;
 
 // A constructor of our own: nobody else's settings of Big can change our results.
 const Decimal = Big();

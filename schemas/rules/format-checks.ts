@@ -15,7 +15,7 @@ interface NumberFormat {
 }
 
 /** The part of AJV's format type that we use. */
-export type FormatCheck = RegExp | ((text: string) => boolean) | NumberFormat;
+type FormatCheck = RegExp | ((text: string) => boolean) | NumberFormat;
 
 /** A finite number with at most so many decimals (3-decisions 3.1 «Arithmetic»). */
 function decimals(limit: number): NumberFormat {

@@ -5,7 +5,7 @@ import { decimal, roundHalfUp } from './decimal';
  * `value`: the number, rounded to the scale; null when the field is empty; undefined when the text
  * is not a number (never 0). `hint`: the other reading of «1.234», for «meinten Sie 1.234,00?».
  */
-export interface ParsedNumber {
+interface ParsedNumber {
   value: number | null | undefined;
   hint?: number;
 }

@@ -1,4 +1,4 @@
-export type Relationship = 'KUNDE' | 'LIEFERANT' | 'BEIDES' | 'INTERESSENT';
+type Relationship = 'KUNDE' | 'LIEFERANT' | 'BEIDES' | 'INTERESSENT';
 
 /** The business relationship of an address (`Address.art`); neither means a prospect. */
 export function relationship(istKunde: boolean, istLieferant: boolean): Relationship {
