@@ -1,0 +1,8 @@
+import type { AnyRecord } from '../define/definition';
+import type { Field } from './field';
+
+/** Whether a field appears for this user and record: its right, then its own predicate. */
+export function isShown(field: Field, record: AnyRecord, can: (right: string) => boolean): boolean {
+  if (field.right !== undefined && !can(field.right)) return false;
+  return field.metadata.when?.(record as Record<string, unknown>) ?? true;
+}

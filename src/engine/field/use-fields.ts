@@ -1,0 +1,30 @@
+import { queryOptions, useQuery } from '@tanstack/react-query';
+import { useEngine } from '../context';
+import type { Registry } from '../registry';
+import { fieldsOf, type Fields } from './field';
+
+/** Schema and metadata of one entity, joined; for route loaders (`ensureQueryData`) and {@link useFields}. */
+export function fieldsQuery(registry: Registry, schema: string) {
+  return queryOptions({
+    queryKey: ['fields', schema],
+    queryFn: async (): Promise<Fields> => {
+      const [entity, metadata] = await Promise.all([
+        registry.loadSchema(schema),
+        registry.loadFields(schema),
+      ]);
+      return fieldsOf(schema, entity, metadata);
+    },
+    // Part of the application's code: it changes with a new version only, and loads without API.
+    staleTime: Infinity,
+    gcTime: Infinity,
+    networkMode: 'always',
+    // A field's predicates are functions and its schema never changes: nothing to compare.
+    structuralSharing: false,
+  });
+}
+
+/** The fields of a schema; undefined until they are loaded. Throws to the error boundary when loading fails. */
+export function useFields(schema: string): Fields | undefined {
+  const { registry } = useEngine();
+  return useQuery({ ...fieldsQuery(registry, schema), throwOnError: true }).data;
+}

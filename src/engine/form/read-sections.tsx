@@ -1,0 +1,59 @@
+import { useTranslation } from 'react-i18next';
+import type { AnyRecord, SectionDefinition } from '../define/definition';
+import { FieldValue } from '../field/field-value';
+import { useFieldLabel } from '../field/field-label';
+import type { Field, Fields } from '../field/field';
+import { cellClass, valueClass } from './cell-class';
+import classes from './cell.module.css';
+import { SectionGrid } from './section-grid';
+import { useShownSections } from './use-shown-sections';
+
+interface ReadSectionsProps {
+  screen: string;
+  fields: Fields;
+  sections: readonly SectionDefinition[];
+  record: AnyRecord;
+}
+
+/** A record as text, in the grid in which it is edited. Needs no form library. */
+export function ReadSections({ screen, fields, sections, record }: ReadSectionsProps) {
+  const { t } = useTranslation('screens');
+  const shown = useShownSections(sections, fields, record);
+  const country = countryOf(fields, record);
+  return shown.map((section) => (
+    <SectionGrid
+      key={section.name}
+      as="dl"
+      heading={t(`screens:${screen}.sections.${section.name}`)}
+    >
+      {section.fields.map((field) => (
+        <ReadCell key={field.name} field={field} record={record} country={country} />
+      ))}
+    </SectionGrid>
+  ));
+}
+
+interface ReadCellProps {
+  field: Field;
+  record: AnyRecord;
+  country: string | undefined;
+}
+
+function ReadCell({ field, record, country }: ReadCellProps) {
+  const label = useFieldLabel();
+  return (
+    <div className={cellClass(field)}>
+      <dt className={classes.label}>{label(field)}</dt>
+      <dd className={valueClass(field)}>
+        <FieldValue field={field} value={record[field.name]} country={country} />
+      </dd>
+    </div>
+  );
+}
+
+/** The record's country, for phone numbers without a country code. */
+function countryOf(fields: Fields, record: AnyRecord): string | undefined {
+  const name = Object.keys(fields).find((key) => fields[key]?.property.format === 'country');
+  const value = name === undefined ? undefined : record[name];
+  return typeof value === 'string' ? value : undefined;
+}

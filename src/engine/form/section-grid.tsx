@@ -1,0 +1,22 @@
+import { useId, type ReactNode } from 'react';
+import classes from './section-grid.module.css';
+
+interface SectionGridProps {
+  heading: string;
+  /** `dl` for read mode: its children are `dt`/`dd` pairs in a `div` each. */
+  as?: 'div' | 'dl';
+  children: ReactNode;
+}
+
+/** A section as a card with a quiet heading; read and edit mode share its grid, so nothing jumps. */
+export function SectionGrid({ heading, as: Grid = 'div', children }: SectionGridProps) {
+  const id = useId();
+  return (
+    <section className={classes.section} aria-labelledby={id}>
+      <h2 className={classes.heading} id={id}>
+        {heading}
+      </h2>
+      <Grid className={classes.grid}>{children}</Grid>
+    </section>
+  );
+}

@@ -1,0 +1,29 @@
+import type { Lookup } from '../../../schemas/define';
+import type { AnyRecord } from '../define/definition';
+
+export interface LookupOption {
+  value: string | number;
+  label: string;
+  /** Shown where it is set, but not offered: blocked, or an id of 0 and below. */
+  blocked: boolean;
+  row: AnyRecord;
+}
+
+export interface LookupOptions {
+  options: readonly LookupOption[];
+  byValue: ReadonlyMap<unknown, LookupOption>;
+}
+
+/** Turns the rows of a reference list into options; rows without value or text are left out. */
+export function lookupOptions(lookup: Lookup, rows: readonly AnyRecord[]): LookupOptions {
+  const options = rows.flatMap((row): LookupOption[] => {
+    const value = row[lookup.value];
+    const label = row[lookup.label];
+    if ((typeof value !== 'string' && typeof value !== 'number') || label == null) return [];
+    const blocked =
+      (lookup.blocked !== undefined && row[lookup.blocked] === true) ||
+      (typeof value === 'number' && value <= 0);
+    return [{ value, label: String(label), blocked, row }];
+  });
+  return { options, byValue: new Map(options.map((option) => [option.value, option])) };
+}
