@@ -13,7 +13,7 @@ export default defineScreen('addresses', {
     'lieferantennummer',
     'anrede',
     { field: 'name1', width: 260 },
-    'lkz',
+    { field: 'lkz', show: 'value' },
     'plz',
     { field: 'ort', width: 180 },
     { field: 'strasse', width: 200 },

@@ -9,6 +9,7 @@ export interface ColumnDefinition {
   field: string;
   width?: number;
   align?: 'start' | 'end';
+  show?: 'value';
 }
 
 export interface SectionDefinition {

@@ -37,13 +37,15 @@ export function useLookup(name: string | undefined): LookupResult {
   return { options, optionOf, isPending: lookup !== undefined && isPending };
 }
 
-function lookupNamed(registry: Registry, name: string): Lookup {
+/** A reference list of the registry. Throws when there is none of that name. */
+export function lookupNamed(registry: Registry, name: string): Lookup {
   const lookup = registry.lookups[name];
   if (!lookup) throw new Error(`lookup «${name}»: add it to schemas/lookups.ts`);
   return lookup;
 }
 
-function optionsFrom(lookup: Lookup, data: object): LookupOptions {
+/** The options in an answer of the list's path. */
+export function optionsFrom(lookup: Lookup, data: object): LookupOptions {
   let ofData = built.get(data);
   if (!ofData) built.set(data, (ofData = new Map()));
   let options = ofData.get(lookup);

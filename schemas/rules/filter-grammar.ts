@@ -1,0 +1,77 @@
+/** Operators of the wire's filter grammar (3-decisions 3.1). */
+export type Operator = '=' | '!=' | '<' | '<=' | '>' | '>=' | '~' | '^' | 'null' | '!null' | 'in';
+
+/** One term of a filter. `in` takes several values, the null tests none, every other operator one. */
+export interface Condition {
+  field: string;
+  operator: Operator;
+  values: readonly string[];
+}
+
+export interface ParsedFilter {
+  conditions: Condition[];
+  /** Terms that follow no rule of the grammar, as they were written. */
+  invalid: string[];
+}
+
+const signs = ['!=', '<=', '>=', '=', '<', '>', '~', '^'] as const;
+
+/** Writes conditions as the wire's `filter`: terms joined by commas (AND), reserved characters escaped. */
+export function filterText(conditions: readonly Condition[]): string {
+  return conditions.map(termText).join(',');
+}
+
+function termText({ field, operator, values }: Condition): string {
+  if (operator === '!null') return `${field}!null`;
+  // A word needs a space before it, or it would be read as part of the name.
+  if (operator === 'null') return `${field} null`;
+  if (operator === 'in') return `${field} in(${values.map(escape).join('|')})`;
+  return `${field}${operator}${escape(values[0] ?? '')}`;
+}
+
+function escape(value: string): string {
+  return value.replace(/[\\,|()]/g, '\\$&');
+}
+
+/** Reads a `filter`. An empty text has no conditions; a term that cannot be read is reported, never dropped. */
+export function parseFilter(text: string): ParsedFilter {
+  const parsed: ParsedFilter = { conditions: [], invalid: [] };
+  if (text.trim() === '') return parsed;
+  for (const term of splitUnescaped(text, ',')) {
+    const condition = parseTerm(term);
+    if (condition) parsed.conditions.push(condition);
+    else parsed.invalid.push(term);
+  }
+  return parsed;
+}
+
+function parseTerm(term: string): Condition | undefined {
+  const [, field, rest] = /^\s*([A-Za-z_]\w*)\s*(.*)$/s.exec(term) ?? [];
+  if (!field || !rest) return undefined;
+  if (rest === 'null' || rest === '!null') return { field, operator: rest, values: [] };
+  const list = /^in\s*\((.*)\)$/s.exec(rest)?.[1];
+  if (list !== undefined) {
+    return { field, operator: 'in', values: splitUnescaped(list, '|').map(unescape) };
+  }
+  const operator = signs.find((sign) => rest.startsWith(sign));
+  return operator && { field, operator, values: [unescape(rest.slice(operator.length))] };
+}
+
+function splitUnescaped(text: string, separator: string): string[] {
+  const parts: string[] = [];
+  let part = '';
+  for (let index = 0; index < text.length; index++) {
+    const character = text.charAt(index);
+    if (character === '\\') part += character + text.charAt(++index);
+    else if (character === separator) {
+      parts.push(part);
+      part = '';
+    } else part += character;
+  }
+  parts.push(part);
+  return parts;
+}
+
+function unescape(value: string): string {
+  return value.replace(/\\(.)/gs, '$1');
+}

@@ -1,0 +1,67 @@
+import type { ReactNode } from 'react';
+import { IconArrowDown, IconArrowUp } from '@tabler/icons-react';
+import type { OrderTerm } from '../url/list-state';
+import type { GridColumn } from './grid-column';
+import styles from './grid.module.css';
+
+interface HeaderRowProps {
+  columns: readonly GridColumn[];
+  order: readonly OrderTerm[];
+  /** Column in the tab order, −1 when the focus is in the rows. */
+  activeColumn: number;
+  onSort: (field: string, add: boolean) => void;
+  /** What stands below a column's label, e.g. its filter. */
+  below?: (column: GridColumn) => ReactNode;
+}
+
+/** The header: a click, Enter or Space sorts by a column, with Shift in addition to the others. */
+export function HeaderRow({ columns, order, activeColumn, onSort, below }: HeaderRowProps) {
+  return (
+    <div role="row" aria-rowindex={1} className={styles.headerRow}>
+      {columns.map((column, position) => {
+        const place = order.findIndex((term) => term.field === column.field.name);
+        const term = order[place];
+        return (
+          <div
+            key={column.field.name}
+            role="columnheader"
+            aria-label={column.label}
+            aria-colindex={position + 1}
+            aria-sort={term ? (term.descending ? 'descending' : 'ascending') : 'none'}
+            data-row={-1}
+            data-column={position}
+            data-align={column.align}
+            tabIndex={position === activeColumn ? 0 : -1}
+            className={styles.columnHeader}
+            onKeyDown={(event) => {
+              if (event.target !== event.currentTarget) return;
+              if (event.key !== 'Enter' && event.key !== ' ') return;
+              event.preventDefault();
+              event.stopPropagation();
+              onSort(column.field.name, event.shiftKey);
+            }}
+          >
+            <span
+              className={styles.columnLabel}
+              title={column.label}
+              onClick={(event) => onSort(column.field.name, event.shiftKey)}
+            >
+              <span className={styles.columnText}>{column.label}</span>
+              {term && (
+                <span className={styles.sortMark} aria-hidden>
+                  {term.descending ? (
+                    <IconArrowDown size={14} stroke={1.5} />
+                  ) : (
+                    <IconArrowUp size={14} stroke={1.5} />
+                  )}
+                  {order.length > 1 && place + 1}
+                </span>
+              )}
+            </span>
+            {below?.(column)}
+          </div>
+        );
+      })}
+    </div>
+  );
+}

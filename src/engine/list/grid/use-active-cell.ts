@@ -1,0 +1,51 @@
+import { useEffect, useRef, useState, type KeyboardEvent, type RefObject } from 'react';
+import { moveActive, type ActiveCell, type GridSize } from './active-cell';
+
+interface Options {
+  grid: RefObject<HTMLElement | null>;
+  size: () => GridSize;
+  initial: ActiveCell;
+  scrollToRow: (row: number) => void;
+}
+
+export interface ActiveCellControl {
+  active: ActiveCell;
+  setActive: (cell: ActiveCell) => void;
+  /** Handles the keys that move the focus; answers whether it did. */
+  onKey: (event: KeyboardEvent) => boolean;
+}
+
+/**
+ * Roving focus over a windowed grid: one cell is in the tab order. A cell that is not mounted yet
+ * receives the focus as soon as scrolling has brought it.
+ */
+export function useActiveCell({ grid, size, initial, scrollToRow }: Options): ActiveCellControl {
+  const [active, setActiveState] = useState(initial);
+  const focusPending = useRef(false);
+
+  useEffect(() => {
+    if (!focusPending.current) return;
+    const cell = grid.current?.querySelector<HTMLElement>(
+      `[data-row="${active.row}"][data-column="${active.column}"]`,
+    );
+    if (!cell) return;
+    focusPending.current = false;
+    cell.focus({ preventScroll: true });
+    cell.scrollIntoView({ block: 'nearest', inline: 'nearest' });
+  });
+
+  return {
+    active,
+    setActive: setActiveState,
+    onKey: (event) => {
+      const control = event.ctrlKey || event.metaKey;
+      const next = moveActive(active, event.key, control, size());
+      if (!next) return false;
+      event.preventDefault();
+      focusPending.current = true;
+      setActiveState(next);
+      if (next.row >= 0) scrollToRow(next.row);
+      return true;
+    },
+  };
+}
