@@ -1,0 +1,40 @@
+import { Button, Modal } from '@mantine/core';
+import { useId, type KeyboardEvent } from 'react';
+import { useTranslation } from 'react-i18next';
+import styles from './confirm-modal.module.css';
+import type { PendingConfirm } from './confirm-store';
+
+/** One question with two buttons: Enter and Ctrl+Enter confirm, Escape cancels. */
+export function ConfirmModal({ question }: { question: PendingConfirm }) {
+  const { t } = useTranslation('ui');
+  const messageId = useId();
+  const { title, message, confirmLabel, cancelLabel, danger, answer } = question;
+  const forceConfirm = (event: KeyboardEvent) => {
+    if (event.key !== 'Enter' || !event.ctrlKey) return;
+    event.preventDefault();
+    answer(true);
+  };
+  return (
+    <Modal
+      opened
+      onClose={() => answer(false)}
+      title={title}
+      size={440}
+      withCloseButton={false}
+      aria-describedby={messageId}
+      onKeyDown={forceConfirm}
+    >
+      <p id={messageId} className={styles.message}>
+        {message}
+      </p>
+      <div className={styles.buttons}>
+        <Button variant="default" onClick={() => answer(false)}>
+          {cancelLabel ?? t('cancel')}
+        </Button>
+        <Button color={danger ? 'red' : undefined} data-autofocus onClick={() => answer(true)}>
+          {confirmLabel ?? t('ok')}
+        </Button>
+      </div>
+    </Modal>
+  );
+}

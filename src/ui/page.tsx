@@ -1,0 +1,92 @@
+import { IconArrowLeft } from '@tabler/icons-react';
+import { useEffect, useRef, type ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import styles from './page.module.css';
+
+export interface PageLink {
+  label: string;
+  to: string;
+}
+
+export interface PageProps {
+  title: string;
+  /** Where «Zurück» leads; `label` says it in full to screen readers and on hover. */
+  back?: PageLink;
+  /** Screen number. */
+  number?: number;
+  badge?: ReactNode;
+  crumbs?: readonly PageLink[];
+  tabs?: ReactNode;
+  /** Buttons of the toolbar «Aktionen»: primary filled, the rest quiet. */
+  actions?: ReactNode;
+  /** The content takes exactly the remaining height and scrolls by itself (lists). */
+  fill?: boolean;
+  children: ReactNode;
+}
+
+/** A page: its bar with back link, title, tabs and actions, and the content beneath. */
+export function Page({
+  title,
+  back,
+  number,
+  badge,
+  crumbs,
+  tabs,
+  actions,
+  fill,
+  children,
+}: PageProps) {
+  const { t } = useTranslation('ui');
+  const heading = useRef<HTMLHeadingElement>(null);
+
+  useEffect(() => {
+    document.title = title ? `${title} – ${t('product')}` : t('product');
+  }, [title, t]);
+
+  // After a page change nothing has the focus: it goes to the title, so keyboard and screen reader start there.
+  useEffect(() => {
+    if (document.activeElement === document.body) heading.current?.focus({ preventScroll: true });
+  }, []);
+
+  return (
+    <div className={styles.page}>
+      <div className={styles.head}>
+        {back && (
+          <Link to={back.to} className={styles.back} title={back.label} aria-label={t('back')}>
+            <IconArrowLeft size={18} stroke={1.5} aria-hidden />
+          </Link>
+        )}
+        <div className={styles.titles}>
+          {crumbs && crumbs.length > 0 && (
+            <nav aria-label={t('breadcrumbs')} className={styles.crumbs}>
+              <ol>
+                {crumbs.map((crumb) => (
+                  <li key={crumb.to}>
+                    <Link to={crumb.to}>{crumb.label}</Link>
+                  </li>
+                ))}
+              </ol>
+            </nav>
+          )}
+          <h1 ref={heading} tabIndex={-1} className={styles.title} title={title}>
+            {title}
+          </h1>
+        </div>
+        {number !== undefined && (
+          <span className={styles.number} title={t('screenNumber')}>
+            {number}
+          </span>
+        )}
+        {badge}
+      </div>
+      {tabs && <div className={styles.tabs}>{tabs}</div>}
+      {actions && (
+        <div role="toolbar" aria-label={t('actions')} className={styles.actions}>
+          {actions}
+        </div>
+      )}
+      <div className={fill ? styles.filled : styles.content}>{children}</div>
+    </div>
+  );
+}
