@@ -1,0 +1,85 @@
+import { expectedGtinDigit } from '../../../schemas/rules/gtin';
+import type { Field, FieldKind } from '../field/field';
+import { numberScale } from '../field/number-scale';
+import type { ValidationProblem } from '../registry';
+import type { Problem } from './problem';
+
+/** A value that is no number or day at all; the widgets hand such texts up as they were typed. */
+const typeKeys: Partial<Record<FieldKind, string>> = {
+  integer: 'form:problems.notInteger',
+  number: 'form:problems.notNumber',
+  money: 'form:problems.notNumber',
+  percent: 'form:problems.notNumber',
+  quantity: 'form:problems.notNumber',
+  enum: 'form:problems.notListed',
+  lookup: 'form:problems.notListed',
+};
+
+/** Formats with a text of their own, by `form:problems.format.<name>`. */
+const textFormats = new Set(
+  (
+    'date time date-time local-date-time email phone web-address uri uuid country iban bic vat-id ' +
+    'leitweg-id duration-minutes'
+  ).split(' '),
+);
+
+const numericTypes = new Set(['integer', 'number']);
+
+/** Says in the user's terms which keyword of the contract a value breaks. */
+export function keywordProblem(
+  { keyword, params }: ValidationProblem,
+  field: Field,
+  value: unknown,
+): Problem {
+  switch (keyword) {
+    case 'type':
+      return { key: typeKeys[field.kind] ?? 'form:problems.invalid' };
+    case 'enum':
+      return { key: 'form:problems.notListed' };
+    case 'minimum':
+    case 'exclusiveMinimum':
+      return { key: 'form:problems.tooSmall', params };
+    case 'maximum':
+    case 'exclusiveMaximum':
+      return { key: `form:problems.${keyword}`, params };
+    case 'minLength':
+    case 'maxLength':
+      // Characters as the contract counts them: an emoji is one.
+      return { key: `form:problems.${keyword}`, params: { ...params, length: lengthOf(value) } };
+    case 'pattern':
+      return patternProblem(params.pattern);
+    case 'format':
+      return formatProblem(String(params.format), field, value);
+    default:
+      return { key: 'form:problems.invalid' };
+  }
+}
+
+function lengthOf(value: unknown): number {
+  return [...String(value)].length;
+}
+
+/** Patterns of digits alone can be said in words. */
+function patternProblem(pattern: unknown): Problem {
+  const digits = /^\^(?:\[0-9\]|\\d)\{(\d+)(?:,(\d+))?\}\$$/.exec(String(pattern));
+  if (!digits) return { key: 'form:problems.pattern' };
+  const [, min, max = min] = digits;
+  return min === max
+    ? { key: 'form:problems.digits', params: { max } }
+    : { key: 'form:problems.digitsBetween', params: { min, max } };
+}
+
+function formatProblem(format: string, field: Field, value: unknown): Problem {
+  if (format === 'gtin') {
+    const expected = expectedGtinDigit(String(value));
+    return expected === undefined
+      ? { key: 'form:problems.format.gtin' }
+      : { key: 'form:problems.checkDigit', params: { expected } };
+  }
+  if (textFormats.has(format)) return { key: `form:problems.format.${format}` };
+  const numeric = [field.property.type ?? 'string'].flat().some((type) => numericTypes.has(type));
+  if (numeric && field.kind !== 'integer') {
+    return { key: 'form:problems.scale', params: { scale: numberScale(field) } };
+  }
+  return { key: numeric ? 'form:problems.notInteger' : 'form:problems.invalid' };
+}

@@ -1,0 +1,21 @@
+import { useCallback } from 'react';
+import { useTranslation } from 'react-i18next';
+import { formatNumber } from '../../ui/format/format-number';
+import type { Field } from '../field/field';
+import type { Problem } from './problem';
+
+/** Says a problem in the user's language; numbers in it are written as the user reads them. */
+export function useProblemText(): (problem: Problem, field: Field) => string {
+  const { t, i18n } = useTranslation(['form', 'messages', 'fields']);
+  const language = i18n.language;
+  return useCallback(
+    ({ key, params = {} }, field) => {
+      const texts: Record<string, string> = { field: t(`fields:${field.schema}.${field.name}`) };
+      for (const [name, value] of Object.entries(params)) {
+        texts[name] = typeof value === 'number' ? formatNumber(value, language) : String(value);
+      }
+      return t(key, texts);
+    },
+    [t, language],
+  );
+}
