@@ -84,8 +84,8 @@ export const otherSchema = defineScreen('other-schema', {
   tabs,
 });
 
-// @ts-expect-error a schema that the contract lacks
 export const wrongSchema = defineScreen('wrong-schema', {
+  // @ts-expect-error a schema that the contract lacks
   schema: 'Customer',
   api,
   title: [],

@@ -23,8 +23,16 @@ export interface Me {
 
 type Predicate<S extends SchemaName> = (record: Entity<S>, me: Me) => boolean;
 
-export type Column<S extends SchemaName> =
-  FieldName<S> | { field: FieldName<S>; width?: number; align?: 'start' | 'end' };
+export type Column<S extends SchemaName> = FieldName<S> | ColumnOptions<S>;
+
+interface ColumnOptions<S extends SchemaName> {
+  field: FieldName<S>;
+  /** px */
+  width?: number;
+  align?: 'start' | 'end';
+  /** Shows what is stored instead of its text in the reference list, e.g. a country's code. */
+  show?: 'value';
+}
 
 export type Order<S extends SchemaName> = FieldName<S> | `-${FieldName<S>}`;
 

@@ -2,6 +2,7 @@ import { useQueries } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useEngine } from '../context';
+import type { LookupOptions } from '../lookup/lookup-options';
 import { lookupQuery } from '../lookup/lookup-query';
 import { lookupNamed, optionsFrom } from '../lookup/use-lookup';
 import type { Field } from './field';
@@ -21,10 +22,10 @@ export function useFormatters(fields: readonly Field[]): ReadonlyMap<string, Val
     combine: (results) => results.map((result) => result.data),
   });
   return useMemo(() => {
-    const optionsOf = new Map(
+    const optionsOf = new Map<string, LookupOptions | undefined>(
       names.map((name, index) => {
         const data = choices[index];
-        return [name, data && optionsFrom(lookupNamed(registry, name), data as object)];
+        return [name, data ? optionsFrom(lookupNamed(registry, name), data) : undefined];
       }),
     );
     return new Map(

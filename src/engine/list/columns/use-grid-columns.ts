@@ -12,7 +12,10 @@ import { alignOf, gridColumns, gridFeatures } from './columns';
 const noRows: never[] = [];
 
 /** The columns of a screen that the user may see, ready to be drawn. */
-export function useGridColumns(definition: ScreenDefinition, fields: Fields): readonly GridColumn[] {
+export function useGridColumns(
+  definition: ScreenDefinition,
+  fields: Fields,
+): readonly GridColumn[] {
   const { can } = useEngine();
   const labelOf = useFieldLabel();
   const shown = useMemo(

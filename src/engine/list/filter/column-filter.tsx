@@ -57,7 +57,7 @@ const pause = 300;
 
 function TextFilter({ field, label, condition, onChange }: ColumnFilterProps) {
   const { t } = useTranslation('list');
-  const applied = condition ? conditionText(condition) : '';
+  const applied = condition ? conditionText(field, condition) : '';
   const [typed, setTyped] = useState(applied);
   const timer = useRef<number>(undefined);
   const pending = useRef(false);

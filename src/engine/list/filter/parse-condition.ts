@@ -17,12 +17,13 @@ export function parseCondition(field: Field, typed: string): Condition | null | 
   if (rest === '') return undefined;
   const value = comparable(field, rest);
   if (value === undefined) return undefined;
-  const standard: Operator = isText(field) ? '~' : '=';
-  return { field: field.name, operator: (sign as Operator | undefined) ?? standard, values: [value] };
+  const operator = (sign as Operator | undefined) ?? standardOperator(field);
+  return { field: field.name, operator, values: [value] };
 }
 
-function isText(field: Field): boolean {
-  return comparisonOf(field) === 'text';
+/** The operator that is meant when none is typed. */
+export function standardOperator(field: Field): Operator {
+  return comparisonOf(field) === 'text' ? '~' : '=';
 }
 
 function comparisonOf(field: Field): 'text' | 'number' | 'date' {

@@ -1,4 +1,4 @@
-import { useRef, type KeyboardEvent, type MouseEvent, type ReactNode } from 'react';
+import { useEffect, useRef, type KeyboardEvent, type MouseEvent, type ReactNode } from 'react';
 import { defaultRangeExtractor, useVirtualizer } from '@tanstack/react-virtual';
 import { useTranslation } from 'react-i18next';
 import type { AnyRecord } from '../../../api/dialect';
@@ -52,7 +52,10 @@ export function DataGrid(props: DataGridProps) {
     size: () => ({
       rows: total,
       columns: cards ? 1 : columns.length,
-      page: Math.max(1, Math.floor(((grid.current?.clientHeight ?? 0) - headHeight()) / height) - 1),
+      page: Math.max(
+        1,
+        Math.floor(((grid.current?.clientHeight ?? 0) - headHeight()) / height) - 1,
+      ),
       header: !cards,
     }),
     scrollToRow: (row) => virtualizer.scrollToIndex(row, { align: 'auto' }),
@@ -71,7 +74,8 @@ export function DataGrid(props: DataGridProps) {
     // The row that holds the focus stays mounted, or the focus would fall to the body.
     rangeExtractor: (range) => {
       const indexes = defaultRangeExtractor(range);
-      if (active.row < 0 || active.row >= range.count || indexes.includes(active.row)) return indexes;
+      if (active.row < 0 || active.row >= range.count || indexes.includes(active.row))
+        return indexes;
       return [...indexes, active.row].sort((a, b) => a - b);
     },
     onChange: (instance) => {
@@ -80,6 +84,15 @@ export function DataGrid(props: DataGridProps) {
     },
   });
   const margin = virtualizer.options.scrollMargin;
+
+  // Another order or filter is another list: it begins at its first row. The focus stays where it is.
+  const shown = useRef(position);
+  useEffect(() => {
+    if (shown.current === position) return;
+    shown.current = position;
+    virtualizer.scrollToOffset(0);
+    focus.setActive({ ...active, row: Math.min(active.row, 0) });
+  });
 
   const remember = (cell = active) =>
     position.save({ scrollTop: grid.current?.scrollTop ?? 0, active: cell });
@@ -114,7 +127,10 @@ export function DataGrid(props: DataGridProps) {
       aria-busy={rows.isPending || undefined}
       className={styles.grid}
       data-cards={cards || undefined}
-      style={{ ['--columns' as string]: columns.map(trackOf).join(' '), ['--width' as string]: `${widthOf(columns)}px` }}
+      style={{
+        ['--columns' as string]: columns.map(trackOf).join(' '),
+        ['--width' as string]: `${widthOf(columns)}px`,
+      }}
       onKeyDown={onKeyDown}
       onScroll={() => remember()}
       onClick={(event) => {

@@ -28,3 +28,8 @@ export function useGridPosition(key: string): GridPosition {
     };
   }, [key]);
 }
+
+/** The address of a list as the user left it, with its order and filters; its plain path otherwise. */
+export function keptListUrl(path: string): string {
+  return kept && (kept.key === path || kept.key.startsWith(`${path}?`)) ? kept.key : path;
+}

@@ -1,7 +1,8 @@
 import { queryOptions } from '@tanstack/react-query';
 import { call } from '../../../api/call';
 import { rowsOf, type AnyRecord } from '../../../api/dialect';
-import { filterText, type Condition } from '../../../../schemas/rules/filter-grammar';
+import { filterText } from '../../../../schemas/rules/filter-grammar';
+import type { Place } from '../../route/match';
 import { orderText, type ListState } from '../url/list-state';
 
 /** Rows fetched at once. */
@@ -9,16 +10,6 @@ export const pageSize = 200;
 
 /** Shortest search the server takes. */
 export const shortestSearch = 3;
-
-/** Where a list's rows come from. */
-export interface ListSource {
-  schema: string;
-  /** List path of the contract. */
-  path: string;
-  params: Readonly<Record<string, string | number>>;
-  /** Conditions that belong to the place, not to the user. */
-  fixed: readonly Condition[];
-}
 
 export interface RowPage {
   rows: readonly AnyRecord[];
@@ -31,17 +22,24 @@ export function rowsKey(schema: string): readonly string[] {
 }
 
 /** One page of a list. Only the first asks the server to count. */
-export function rowPageQuery(source: ListSource, state: ListState, page: number, language: string) {
+export function rowPageQuery(place: Place, state: ListState, page: number, language: string) {
   const query = {
-    filter: filterText([...source.fixed, ...state.filter]),
+    filter: filterText([...place.fixed, ...state.filter]),
     orderBy: orderText(state.order),
     suche: state.q.trim().length >= shortestSearch ? state.q.trim() : undefined,
   };
   return queryOptions({
-    queryKey: [...rowsKey(source.schema), source.path, source.params, query, language, page],
+    queryKey: [
+      ...rowsKey(place.definition.schema),
+      place.list,
+      place.params,
+      query,
+      language,
+      page,
+    ],
     queryFn: async ({ signal }): Promise<RowPage> => {
-      const answer = await call(`GET ${source.path}`, {
-        params: source.params,
+      const answer = await call(`GET ${place.list}`, {
+        params: place.params,
         query: { ...query, limit: pageSize, offset: page * pageSize, returnTotal: page === 0 },
         signal,
       });

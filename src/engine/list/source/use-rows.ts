@@ -2,7 +2,8 @@ import { useQueries, useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import type { AnyRecord } from '../../../api/dialect';
 import type { ListState } from '../url/list-state';
-import { pageSize, rowPageQuery, type ListSource } from './row-page';
+import type { Place } from '../../route/match';
+import { pageSize, rowPageQuery } from './row-page';
 
 export interface Rows {
   /** Number of rows of the whole list; undefined until the server has counted. */
@@ -18,9 +19,13 @@ export interface Rows {
  * The rows of a list around a window of indexes: the pages it touches and the next one in each
  * direction. Pages that fall out of the window are cancelled by the query's signal.
  */
-export function useRows(source: ListSource, state: ListState, window: { first: number; last: number }): Rows {
+export function useRows(
+  place: Place,
+  state: ListState,
+  window: { first: number; last: number },
+): Rows {
   const { i18n } = useTranslation();
-  const options = (page: number) => rowPageQuery(source, state, page, i18n.language);
+  const options = (page: number) => rowPageQuery(place, state, page, i18n.language);
   const first = useQuery(options(0));
   const total = first.data?.total;
   const pages = pagesAround(window, total);

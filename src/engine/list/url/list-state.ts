@@ -27,7 +27,9 @@ export function listStateOf(
     order: (order === null ? defaultOrder : order.split(','))
       .map(orderTerm)
       .filter((term) => isField(term.field)),
-    filter: parseFilter(search.get(keys.filter) ?? '').conditions.filter((term) => isField(term.field)),
+    filter: parseFilter(search.get(keys.filter) ?? '').conditions.filter((term) =>
+      isField(term.field),
+    ),
     q: search.get(keys.q) ?? '',
   };
 }

@@ -1,0 +1,22 @@
+import { Button } from '@mantine/core';
+import { IconPlus } from '@tabler/icons-react';
+import { useTranslation } from 'react-i18next';
+import { useNavigate } from 'react-router-dom';
+import { useEngine } from '../../context';
+import type { Place } from '../../route/match';
+
+/** «Neu anlegen» for a place, absent without the right. */
+export function CreateButton({ place }: { place: Place }) {
+  const { t } = useTranslation('list');
+  const { can } = useEngine();
+  const navigate = useNavigate();
+  if (!can(`POST ${place.definition.api.create}`)) return null;
+  return (
+    <Button
+      onClick={() => void navigate(`${place.path}/new`)}
+      leftSection={<IconPlus size={18} stroke={1.5} aria-hidden />}
+    >
+      {t('create')}
+    </Button>
+  );
+}

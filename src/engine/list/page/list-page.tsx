@@ -1,0 +1,36 @@
+import { useState } from 'react';
+import { Badge } from '@mantine/core';
+import { useTranslation } from 'react-i18next';
+import { Page } from '../../../ui/page';
+import { useEngine } from '../../context';
+import { Forbidden } from '../../forbidden';
+import type { Place } from '../../route/match';
+import { CreateButton } from './create-button';
+import { ListView } from './list-view';
+
+/** The page of a screen's list. */
+export function ListPage({ place }: { place: Place }) {
+  const { definition } = place;
+  const { t } = useTranslation(['screens', 'list']);
+  const { can } = useEngine();
+  const [total, setTotal] = useState<number>();
+  const title = t(`screens:${definition.name}.title`);
+  if (!can(`GET ${place.list}`)) return <Forbidden title={title} />;
+  return (
+    <Page
+      title={title}
+      number={definition.number}
+      badge={
+        total !== undefined && (
+          <Badge variant="light" color="gray">
+            {t('list:count', { count: total })}
+          </Badge>
+        )
+      }
+      actions={<CreateButton place={place} />}
+      fill
+    >
+      <ListView place={place} label={title} onTotal={setTotal} />
+    </Page>
+  );
+}

@@ -1,0 +1,122 @@
+import { useEffect, useState } from 'react';
+import { Button } from '@mantine/core';
+import { useDebouncedCallback, useMediaQuery } from '@mantine/hooks';
+import { IconFilterOff } from '@tabler/icons-react';
+import { useTranslation } from 'react-i18next';
+import { useLocation, useNavigate } from 'react-router-dom';
+import type { AnyRecord } from '../../../api/dialect';
+import type { Field } from '../../field/field';
+import { useFormatters } from '../../field/use-formatters';
+import { useGridColumns } from '../columns/use-grid-columns';
+import { ColumnFilter } from '../filter/column-filter';
+import { DataGrid } from '../grid/data-grid';
+import { useGridPosition } from '../grid/position';
+import { useRows } from '../source/use-rows';
+import type { Place } from '../../route/match';
+import { nextOrder } from '../url/next-order';
+import { CreateButton } from './create-button';
+import { ListStates } from './list-states';
+import { SearchBox } from './search-box';
+import { SortMenu } from './sort-menu';
+import { useListState } from './use-list-state';
+import styles from './list-toolbar.module.css';
+
+export interface ListViewProps {
+  place: Place;
+  label: string;
+  onTotal?: (total: number | undefined) => void;
+}
+
+/** A list with its search, filters and grid; fills the height it is given. */
+export function ListView(props: ListViewProps) {
+  const { place } = props;
+  const { definition, fields } = place;
+  const { t } = useTranslation('list');
+  const navigate = useNavigate();
+  const { pathname, search } = useLocation();
+  const cards = useMediaQuery('(max-width: 767px)', false, { getInitialValueInEffect: false });
+  const [state, change] = useListState(definition, fields);
+  const [window, setWindow] = useState({ first: 0, last: 0 });
+  const rows = useRows(place, state, window);
+  const columns = useGridColumns(definition, fields);
+  const position = useGridPosition(pathname + search);
+  const titleFields = definition.title
+    .map((name) => fields[name])
+    .filter((field): field is Field => !!field);
+  const titleFormatters = useFormatters(titleFields);
+  const onWindow = useDebouncedCallback(setWindow, { delay: 30 });
+
+  const { onTotal } = props;
+  useEffect(() => onTotal?.(rows.total), [onTotal, rows.total]);
+
+  const filtered = state.filter.length > 0 || state.q !== '';
+  const hrefOf = (row: AnyRecord) => `${place.path}/${String(row.id)}`;
+  const clear = () => change({ filter: [], q: '' });
+  return (
+    <div className={styles.view}>
+      <div
+        className={styles.toolbar}
+        role="search"
+        aria-label={t('searchRegion', { label: props.label })}
+      >
+        <SearchBox q={state.q} onChange={(q) => change({ q })} />
+        {cards && (
+          <SortMenu columns={columns} order={state.order} onChange={(order) => change({ order })} />
+        )}
+        {filtered && (
+          <Button
+            variant="subtle"
+            leftSection={<IconFilterOff size={18} stroke={1.5} />}
+            onClick={clear}
+          >
+            {t('clearFilter')}
+          </Button>
+        )}
+      </div>
+      <div className={styles.stage}>
+        <DataGrid
+          label={props.label}
+          columns={columns}
+          rows={rows}
+          order={state.order}
+          onSort={(field, add) => change({ order: nextOrder(state.order, field, add) })}
+          hrefOf={hrefOf}
+          onOpen={(row) => void navigate(hrefOf(row))}
+          titleOf={(row) =>
+            titleFields
+              .map((field) => titleFormatters.get(field.name)?.(row[field.name]) ?? '')
+              .filter(Boolean)
+              .join(' ')
+          }
+          titleFields={definition.title}
+          cards={cards}
+          belowHeader={(column) => (
+            <ColumnFilter
+              field={column.field}
+              label={column.label}
+              format={column.format}
+              condition={state.filter.find(({ field }) => field === column.field.name)}
+              onChange={(condition) =>
+                change({
+                  filter: [
+                    ...state.filter.filter(({ field }) => field !== column.field.name),
+                    ...(condition ? [condition] : []),
+                  ],
+                })
+              }
+            />
+          )}
+          position={position}
+          onWindow={onWindow}
+        />
+        <ListStates
+          rows={rows}
+          cards={cards}
+          filtered={filtered}
+          onClear={clear}
+          create={<CreateButton place={place} />}
+        />
+      </div>
+    </div>
+  );
+}

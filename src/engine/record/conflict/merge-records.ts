@@ -1,0 +1,38 @@
+import type { AnyRecord } from '../../define/definition';
+import { changedFields, sameValue } from '../session/changes';
+
+/** A field that both sides changed, to different values. */
+export interface FieldConflict {
+  field: string;
+  base: unknown;
+  mine: unknown;
+  theirs: unknown;
+}
+
+export interface Merge {
+  /** Their record with my changes where they do not overlap; my value where they do. */
+  values: AnyRecord;
+  conflicts: readonly FieldConflict[];
+  /** Fields that only they changed. */
+  adopted: readonly string[];
+}
+
+/** Merges two people's changes of one record. `fields` are those a person can change: stamps and versions are not merged. */
+export function mergeRecords(
+  base: AnyRecord,
+  mine: AnyRecord,
+  theirs: AnyRecord,
+  fields: readonly string[],
+): Merge {
+  const myChanges = changedFields(base, mine).filter((name) => fields.includes(name));
+  const theirChanges = changedFields(base, theirs).filter((name) => fields.includes(name));
+  const values: Record<string, unknown> = { ...theirs };
+  for (const name of myChanges) values[name] = mine[name];
+  return {
+    values,
+    conflicts: myChanges
+      .filter((name) => theirChanges.includes(name) && !sameValue(mine[name], theirs[name]))
+      .map((field) => ({ field, base: base[field], mine: mine[field], theirs: theirs[field] })),
+    adopted: theirChanges.filter((name) => !myChanges.includes(name)),
+  };
+}

@@ -1,0 +1,71 @@
+import { Button } from '@mantine/core';
+import { IconDeviceFloppy, IconPencil, IconTrash, IconX } from '@tabler/icons-react';
+import type { Ref } from 'react';
+import { useTranslation } from 'react-i18next';
+
+interface RecordBarProps {
+  editing: boolean;
+  saving: boolean;
+  removing: boolean;
+  /** The button «Ändern», to give the focus back to. */
+  editButton: Ref<HTMLButtonElement>;
+  /** Absent where the user may not. */
+  onEdit: (() => void) | undefined;
+  onRemove: (() => void) | undefined;
+  onSave: () => void;
+  onCancel: () => void;
+}
+
+const icon = { size: 18, stroke: 1.5, 'aria-hidden': true } as const;
+
+/** The buttons of a record: read it, then change, then save or cancel. */
+export function RecordBar(props: RecordBarProps) {
+  const { t } = useTranslation('record');
+  if (props.editing) {
+    return (
+      <>
+        <Button
+          variant="default"
+          leftSection={<IconX {...icon} />}
+          onClick={props.onCancel}
+          disabled={props.saving}
+        >
+          {t('cancel')}
+        </Button>
+        <Button
+          leftSection={<IconDeviceFloppy {...icon} />}
+          onClick={props.onSave}
+          loading={props.saving}
+          title={t('keys.save')}
+        >
+          {t('save')}
+        </Button>
+      </>
+    );
+  }
+  return (
+    <>
+      {props.onRemove && (
+        <Button
+          variant="subtle"
+          color="red"
+          leftSection={<IconTrash {...icon} />}
+          onClick={props.onRemove}
+          loading={props.removing}
+        >
+          {t('remove.button')}
+        </Button>
+      )}
+      {props.onEdit && (
+        <Button
+          ref={props.editButton}
+          leftSection={<IconPencil {...icon} />}
+          onClick={props.onEdit}
+          title={t('keys.edit')}
+        >
+          {t('edit')}
+        </Button>
+      )}
+    </>
+  );
+}

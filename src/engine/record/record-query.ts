@@ -1,0 +1,33 @@
+import { queryOptions, type QueryClient } from '@tanstack/react-query';
+import { call } from '../../api/call';
+import { recordOf } from '../../api/dialect';
+import type { AnyRecord } from '../define/definition';
+import { rowsKey } from '../list/source/row-page';
+import type { Place } from '../route/match';
+
+/** One record, in the user's language. */
+export function recordQuery(place: Place, id: number, language: string) {
+  const path = place.definition.api.record;
+  return queryOptions({
+    queryKey: [...recordKey(place, id), language],
+    queryFn: async ({ signal }): Promise<AnyRecord> =>
+      recordOf((await call(`GET ${path}`, { params: { ...place.params, id }, signal })).data),
+  });
+}
+
+function recordKey(place: Place, id: number): readonly unknown[] {
+  return ['record', place.definition.api.record, id];
+}
+
+/** After a change: what was answered is the record now, and every list of its schema is asked again. */
+export function recordChanged(
+  client: QueryClient,
+  place: Place,
+  id: number,
+  record: AnyRecord | undefined,
+): void {
+  const key = recordKey(place, id);
+  if (record) client.setQueriesData({ queryKey: key }, record);
+  else client.removeQueries({ queryKey: key });
+  void client.invalidateQueries({ queryKey: rowsKey(place.definition.schema) });
+}

@@ -1,0 +1,31 @@
+import type { Engine } from '../context';
+import type { AnyRecord } from '../define/definition';
+import type { Field } from '../field/field';
+import type { Place } from '../route/match';
+
+export interface RecordRights {
+  see: boolean;
+  create: boolean;
+  change: boolean;
+  remove: boolean;
+}
+
+/** What the user may do with a record here: the operations' rights, then the definition's predicates. */
+export function recordRights(
+  { definition }: Place,
+  record: AnyRecord | undefined,
+  { can, me }: Engine,
+): RecordRights {
+  const { record: path, create } = definition.api;
+  return {
+    see: can(`GET ${path}`),
+    create: can(`POST ${create}`),
+    change: can(`PATCH ${path}`) && (!record || (definition.editableWhen?.(record, me) ?? true)),
+    remove: can(`DELETE ${path}`) && (!record || (definition.removableWhen?.(record, me) ?? true)),
+  };
+}
+
+/** Whether a field takes input: the contract first, then the property's right. */
+export function isEditable(field: Field | undefined, can: Engine['can']): boolean {
+  return !!field && !field.readOnly && (field.right === undefined || can(field.right));
+}

@@ -1,0 +1,29 @@
+import { Button } from '@mantine/core';
+import { IconAlertTriangle } from '@tabler/icons-react';
+import type { UseQueryResult } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import { ApiError } from '../../api/api-error';
+import styles from './record-page.module.css';
+
+/** What stands in a record's place while it is not there. */
+export function RecordStates({ query }: { query: UseQueryResult<unknown> }) {
+  const { t } = useTranslation('record');
+  if (query.isPending) {
+    return (
+      <div className={styles.skeleton} aria-hidden>
+        {Array.from({ length: 9 }, (_, index) => (
+          <span key={index} />
+        ))}
+      </div>
+    );
+  }
+  const missing = query.error instanceof ApiError && query.error.status === 404;
+  return (
+    <div className={styles.state} role="alert">
+      <IconAlertTriangle size={32} stroke={1.5} aria-hidden />
+      <p className={styles.stateTitle}>{t(missing ? 'notFound' : 'readFailed')}</p>
+      {!missing && <p>{query.error?.message}</p>}
+      {!missing && <Button onClick={() => void query.refetch()}>{t('retry')}</Button>}
+    </div>
+  );
+}

@@ -1,0 +1,27 @@
+import type { AnyRecord } from '../../define/definition';
+
+/** Fields whose value differs between two records. Nothing, null and '' are one and the same: empty. */
+export function changedFields(before: AnyRecord, after: AnyRecord): string[] {
+  return Object.keys(after).filter((name) => !sameValue(before[name], after[name]));
+}
+
+/** What differs from `before`, as the body of a PATCH: empty becomes null, which clears. */
+export function changesOf(before: AnyRecord, after: AnyRecord): AnyRecord {
+  return Object.fromEntries(
+    changedFields(before, after).map((name) => [name, isEmpty(after[name]) ? null : after[name]]),
+  );
+}
+
+/** The filled fields of a new record, as the body of a POST. */
+export function filledFields(values: AnyRecord): AnyRecord {
+  return Object.fromEntries(Object.entries(values).filter(([, value]) => !isEmpty(value)));
+}
+
+export function sameValue(one: unknown, other: unknown): boolean {
+  if (isEmpty(one) || isEmpty(other)) return isEmpty(one) && isEmpty(other);
+  return one === other || JSON.stringify(one) === JSON.stringify(other);
+}
+
+function isEmpty(value: unknown): boolean {
+  return value === undefined || value === null || value === '';
+}

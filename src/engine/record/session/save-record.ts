@@ -1,0 +1,34 @@
+import { call } from '../../../api/call';
+import { idOf, recordOf } from '../../../api/dialect';
+import type { AnyRecord } from '../../define/definition';
+import type { Place } from '../../route/match';
+
+/** `If-Match` for the version that was read. */
+export function ifMatch(record: AnyRecord): Record<string, string> {
+  return { 'If-Match': `"${String(record.version)}"` };
+}
+
+/** Changes one record; answers it as it is now. */
+export async function changeRecord(
+  place: Place,
+  id: number,
+  base: AnyRecord,
+  changes: AnyRecord,
+): Promise<AnyRecord> {
+  const answer = await call(`PATCH ${place.definition.api.record}`, {
+    params: { ...place.params, id },
+    headers: ifMatch(base),
+    body: changes,
+  });
+  return recordOf(answer.data);
+}
+
+/** Creates a record; answers its id. The same key makes a repeated attempt create nothing twice. */
+export async function createRecord(place: Place, values: AnyRecord, key: string): Promise<number> {
+  const answer = await call(`POST ${place.definition.api.create}`, {
+    params: place.params,
+    headers: { 'Idempotency-Key': key },
+    body: values,
+  });
+  return idOf(answer.location);
+}

@@ -1,0 +1,22 @@
+import { useMemo } from 'react';
+import type { Fields } from '../../field/field';
+import { useProblemText } from '../../form/use-problem-text';
+import type { EditSession } from './edit-session';
+
+/** What stands at the fields, ready to show: the form's own problems, then the server's. */
+export function useFormErrors(
+  session: EditSession,
+  fields: Fields,
+): Readonly<Record<string, readonly string[]>> {
+  const textOf = useProblemText();
+  const problems = session.state === 'reading' ? undefined : session.problems;
+  const serverErrors = session.state === 'reading' ? undefined : session.serverErrors;
+  return useMemo(() => {
+    const errors: Record<string, readonly string[]> = {};
+    for (const [name, found] of Object.entries(problems ?? {})) {
+      const field = fields[name];
+      if (field) errors[name] = found.map((problem) => textOf(problem, field));
+    }
+    return { ...errors, ...serverErrors };
+  }, [problems, serverErrors, fields, textOf]);
+}

@@ -1,0 +1,185 @@
+import { useRef, type RefObject } from 'react';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import { ApiError } from '../../../api/api-error';
+import { newIdempotencyKey } from '../../../api/idempotency-key';
+import { notifySuccess } from '../../../ui/notices';
+import type { AnyRecord } from '../../define/definition';
+import type { RecordFormHandle } from '../../form/record-form';
+import { validateRecord } from '../../form/validate-record';
+import { useEngine } from '../../context';
+import { recordChanged, recordQuery } from '../record-query';
+import type { Place } from '../../route/match';
+import { changedFields, changesOf, filledFields } from './changes';
+import type { EditSession, Problems } from './edit-session';
+import { changeRecord, createRecord } from './save-record';
+import { useSession } from './session-store';
+
+interface Options {
+  place: Place;
+  id: number | 'new';
+  form: RefObject<RecordFormHandle | null>;
+  /** After creating: the new record's id. */
+  onCreated: (id: number) => void;
+}
+
+export interface RecordSession {
+  session: EditSession;
+  /** Something was typed that is not saved. */
+  dirty: boolean;
+  /** The same, asked at this moment, with keystrokes that the form still holds. */
+  isDirty: () => boolean;
+  edit: (base: AnyRecord, values?: AnyRecord) => void;
+  change: (changes: AnyRecord) => void;
+  /** Judges what was typed so far; without `field` everything. */
+  validate: (field?: string) => void;
+  /** Resolves with whether the record is saved. */
+  save: () => Promise<boolean>;
+  resolve: (values: AnyRecord) => void;
+  cancel: () => void;
+}
+
+/** The edit session of one record with everything that happens outside it: validation, calls, caches. */
+export function useRecordSession({ place, id, form, onCreated }: Options): RecordSession {
+  const { registry } = useEngine();
+  const client = useQueryClient();
+  const { t, i18n } = useTranslation(['record', 'form']);
+  const [session, store] = useSession();
+  const attempt = useRef<{ body: string; key: string }>(undefined);
+  const { schema } = place.definition;
+  // Needed when editing starts; a list or a read record does without.
+  const { data: validators = {} } = useQuery({
+    queryKey: ['validators', schema],
+    queryFn: () => registry.loadValidators(schema),
+    enabled: session.state !== 'reading',
+    staleTime: Infinity,
+    networkMode: 'always',
+    structuralSharing: false,
+  });
+
+  const problemsOf = (): Problems => {
+    const current = store.get();
+    if (current.state === 'reading') return {};
+    const { base, values } = current;
+    return id === 'new'
+      ? validateRecord(filledFields(values), {
+          kind: 'input',
+          record: {},
+          validators,
+          fields: place.fields,
+        })
+      : validateRecord(changesOf(base, values), {
+          kind: 'patch',
+          record: base,
+          validators,
+          fields: place.fields,
+        });
+  };
+
+  const isDirty = () => {
+    form.current?.flush();
+    return isChanged(store.get());
+  };
+
+  const send = async (base: AnyRecord, values: AnyRecord): Promise<void> => {
+    if (id === 'new') {
+      const input = { ...filledFields(values), ...place.preset };
+      const body = JSON.stringify(input);
+      // The same input sent again is the same intent: the server creates it once.
+      if (attempt.current?.body !== body) attempt.current = { body, key: newIdempotencyKey() };
+      const created = await createRecord(place, input, attempt.current.key);
+      store.dispatch({ type: 'saved' });
+      recordChanged(client, place, created, undefined);
+      onCreated(created);
+      return;
+    }
+    const changes = changesOf(base, values);
+    const record =
+      Object.keys(changes).length > 0 ? await changeRecord(place, id, base, changes) : base;
+    recordChanged(client, place, id, record);
+    store.dispatch({ type: 'saved' });
+  };
+
+  const failed = async (error: unknown): Promise<void> => {
+    if (!(error instanceof ApiError)) throw error;
+    if (error.status === 412 && id !== 'new') {
+      const theirs = await client.fetchQuery(recordQuery(place, id, i18n.language));
+      const [user = '', time = ''] = error.services[0]?.messageParameters ?? [];
+      store.dispatch({ type: 'stale', stale: { theirs, user, time } });
+    } else if (Object.keys(error.fieldErrors).length > 0) {
+      store.dispatch({ type: 'refused', serverErrors: error.fieldErrors });
+      form.current?.focusFirstError();
+    } else {
+      store.dispatch({ type: 'failed', message: failureText(error, t('record:networkFailed')) });
+    }
+  };
+
+  return {
+    session,
+    dirty: isChanged(session),
+    isDirty,
+    edit: (base, values) => void store.dispatch({ type: 'edit', base, values }),
+    change: (changes) => {
+      const before = store.get();
+      store.dispatch({ type: 'change', changes });
+      // What was complained about is judged again as soon as it changes.
+      if (
+        before.state !== 'reading' &&
+        Object.keys(changes).some((name) => before.problems[name])
+      ) {
+        store.dispatch({ type: 'validated', problems: problemsOf() });
+      }
+    },
+    validate: (field) => {
+      const current = store.get();
+      if (current.state === 'reading') return;
+      const problems = problemsOf();
+      const judged =
+        field === undefined || current.state === 'invalid'
+          ? problems
+          : { ...current.problems, [field]: problems[field] ?? [] };
+      store.dispatch({ type: 'validated', problems: withoutEmpty(judged) });
+    },
+    save: async () => {
+      form.current?.flush();
+      const current = store.dispatch({ type: 'save' });
+      if (current.state !== 'saving') return false;
+      const problems = problemsOf();
+      if (Object.keys(problems).length > 0) {
+        store.dispatch({ type: 'refused', problems });
+        form.current?.focusFirstError();
+        return false;
+      }
+      try {
+        await send(current.base, current.values);
+        notifySuccess(t('record:saved'));
+        return true;
+      } catch (error) {
+        await failed(error).catch((second: unknown) =>
+          store.dispatch({ type: 'failed', message: messageOf(second) }),
+        );
+        return false;
+      }
+    },
+    resolve: (values) => void store.dispatch({ type: 'resolved', values }),
+    cancel: () => void store.dispatch({ type: 'cancel' }),
+  };
+}
+
+function isChanged(session: EditSession): boolean {
+  return session.state !== 'reading' && changedFields(session.base, session.values).length > 0;
+}
+
+function withoutEmpty(problems: Problems): Problems {
+  return Object.fromEntries(Object.entries(problems).filter(([, found]) => found.length > 0));
+}
+
+/** The server's own words, or that it could not be reached. */
+function failureText(error: ApiError, networkText: string): string {
+  if (error.status === undefined) return networkText;
+  return error.services.map(({ message }) => message).join(' ') || error.message;
+}
+
+function messageOf(error: unknown): string {
+  return error instanceof Error ? error.message : String(error);
+}

@@ -1,0 +1,71 @@
+import { useRef, type KeyboardEvent } from 'react';
+import { Link, useNavigate } from 'react-router-dom';
+import styles from './tabs.module.css';
+
+export interface TabLink {
+  name: string;
+  label: string;
+  to: string;
+  disabled: boolean;
+}
+
+interface TabsProps {
+  label: string;
+  tabs: readonly TabLink[];
+  current: string;
+  /** id of the element that shows the current tab. */
+  panel: string;
+}
+
+/** A record's tabs: each has its own address; left and right cycle through those that are enabled. */
+export function Tabs({ label, tabs, current, panel }: TabsProps) {
+  const navigate = useNavigate();
+  const list = useRef<HTMLDivElement>(null);
+  const onKeyDown = (event: KeyboardEvent) => {
+    const enabled = tabs.filter((tab) => !tab.disabled);
+    const index = enabled.findIndex((tab) => tab.name === current);
+    const next = enabled[nextIndex(event.key, index, enabled.length) ?? -1];
+    if (!next) return;
+    event.preventDefault();
+    list.current?.querySelector<HTMLElement>(`[data-tab="${next.name}"]`)?.focus();
+    void navigate(next.to, { replace: true });
+  };
+  return (
+    <div ref={list} role="tablist" aria-label={label} className={styles.tabs} onKeyDown={onKeyDown}>
+      {tabs.map((tab) => {
+        const selected = tab.name === current;
+        const shared = {
+          role: 'tab',
+          'aria-selected': selected,
+          'aria-controls': selected ? panel : undefined,
+          'data-tab': tab.name,
+          className: styles.tab,
+        };
+        return tab.disabled ? (
+          <span key={tab.name} {...shared} aria-disabled>
+            {tab.label}
+          </span>
+        ) : (
+          <Link key={tab.name} {...shared} to={tab.to} replace tabIndex={selected ? 0 : -1}>
+            {tab.label}
+          </Link>
+        );
+      })}
+    </div>
+  );
+}
+
+function nextIndex(key: string, index: number, count: number): number | undefined {
+  switch (key) {
+    case 'ArrowRight':
+      return (index + 1) % count;
+    case 'ArrowLeft':
+      return (index - 1 + count) % count;
+    case 'Home':
+      return 0;
+    case 'End':
+      return count - 1;
+    default:
+      return undefined;
+  }
+}

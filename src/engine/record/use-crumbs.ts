@@ -1,0 +1,43 @@
+import { useQueries } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import type { PageLink } from '../../ui/page';
+import type { AnyRecord } from '../define/definition';
+import { keptListUrl } from '../list/grid/position';
+import type { ParentRecord, Place } from '../route/match';
+import { recordQuery } from './record-query';
+
+interface Crumbs {
+  crumbs: readonly PageLink[];
+  /** The list this record belongs to. */
+  back: PageLink;
+  /** The record directly above. */
+  parent: AnyRecord | undefined;
+}
+
+/** The way from the top list down to a record, and where «Zurück» leads: the list it stands in. */
+export function useCrumbs(parents: readonly ParentRecord[], place: Place): Crumbs {
+  const { t, i18n } = useTranslation('screens');
+  const records = useQueries({
+    queries: parents.map((parent) => recordQuery(parent.place, parent.id, i18n.language)),
+    combine: (results) => results.map((result) => result.data),
+  });
+  const listTitle = (of: Place) => t(`screens:${of.definition.name}.title`);
+  const top = parents[0]?.place ?? place;
+  const crumbs: PageLink[] = [{ label: listTitle(top), to: keptListUrl(top.path) }];
+  parents.forEach((parent, index) => {
+    const title = titleText(parent.place, records[index]);
+    crumbs.push({ label: title || String(parent.id), to: `${parent.place.path}/${parent.id}` });
+  });
+  const back = { label: listTitle(place), to: keptListUrl(place.path) };
+  if (parents.length > 0) crumbs.push(back);
+  return { crumbs, back, parent: records.at(-1) };
+}
+
+/** A parent's name needs no reference lists: its title fields as they are. */
+function titleText(place: Place, record: AnyRecord | undefined): string {
+  if (!record) return '';
+  return place.definition.title
+    .map((name) => record[name])
+    .filter((value) => value !== null && value !== undefined && value !== '')
+    .join(' ');
+}

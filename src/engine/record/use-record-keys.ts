@@ -1,0 +1,28 @@
+import { useEffect } from 'react';
+
+interface RecordKeys {
+  edit: (() => void) | undefined;
+  save: (() => void) | undefined;
+  cancel: (() => void) | undefined;
+}
+
+/** F2 changes, Ctrl+S saves, Esc cancels (4-field-reality 4.1). An open dialog or list keeps its own keys. */
+export function useRecordKeys({ edit, save, cancel }: RecordKeys): void {
+  useEffect(() => {
+    const onKeyDown = (event: KeyboardEvent) => {
+      const target = event.target as Element;
+      if (event.defaultPrevented || document.querySelector('[role="dialog"]')) return;
+      if ((event.ctrlKey || event.metaKey) && event.key === 's' && save) run(save);
+      else if (event.key === 'F2' && edit) run(edit);
+      else if (event.key === 'Escape' && cancel && !target.matches('[aria-expanded="true"]'))
+        run(cancel);
+
+      function run(action: () => void) {
+        event.preventDefault();
+        action();
+      }
+    };
+    window.addEventListener('keydown', onKeyDown);
+    return () => window.removeEventListener('keydown', onKeyDown);
+  });
+}

@@ -1,0 +1,81 @@
+import type { ScreenDefinition, ScreenTabDefinition } from '../define/definition';
+import type { Fields } from '../field/field';
+import type { Match, ParentRecord, Place } from './match';
+
+/** Loads what a place needs, each once. */
+export interface PlaceLoader {
+  screen: (name: string) => Promise<ScreenDefinition>;
+  fields: (schema: string) => Promise<Fields>;
+}
+
+/**
+ * Reads the path below a screen, `5/persons/7/masterdata`, against its definition and those it embeds.
+ * Answers undefined when the path means nothing.
+ */
+export async function resolveMatch(
+  load: PlaceLoader,
+  screen: string,
+  rest: string,
+): Promise<Match | undefined> {
+  let segments = rest.split('/').filter(Boolean);
+  let place = await topPlace(load, screen);
+  const parents: ParentRecord[] = [];
+  if (segments.length === 0) return { kind: 'list', place };
+
+  for (;;) {
+    const id = idOf(segments[0]);
+    const tabs = place.definition.tabs;
+    const tab = segments[1] === undefined ? tabs[0] : tabs.find(({ name }) => name === segments[1]);
+    if (id === undefined || !tab) return undefined;
+    if (id === 'new') {
+      if (segments.length > 1) return undefined;
+      return { kind: 'record', place, id, tab: tab.name, embedded: undefined, parents };
+    }
+    const embedded = tab.type === 'screen' ? await embeddedPlace(load, place, id, tab) : undefined;
+    if (segments.length <= 2)
+      return { kind: 'record', place, id, tab: tab.name, embedded, parents };
+    if (!embedded) return undefined;
+    parents.push({ place, id });
+    place = embedded;
+    segments = segments.slice(2);
+  }
+}
+
+function idOf(segment: string | undefined): number | 'new' | undefined {
+  if (segment === 'new') return 'new';
+  const id = Number(segment);
+  return /^[1-9]\d*$/.test(segment ?? '') && Number.isSafeInteger(id) ? id : undefined;
+}
+
+async function topPlace(load: PlaceLoader, screen: string): Promise<Place> {
+  const definition = await load.screen(screen);
+  return {
+    definition,
+    fields: await load.fields(definition.schema),
+    path: `/${definition.name}`,
+    list: definition.api.list,
+    params: {},
+    fixed: [],
+    preset: {},
+  };
+}
+
+async function embeddedPlace(
+  load: PlaceLoader,
+  parent: Place,
+  id: number,
+  tab: ScreenTabDefinition,
+): Promise<Place> {
+  const definition = await load.screen(tab.screen);
+  const list = tab.list ?? definition.api.list;
+  const named = (path: string) => path.includes(`{${tab.by}}`);
+  return {
+    definition,
+    fields: await load.fields(definition.schema),
+    path: `${parent.path}/${id}/${tab.name}`,
+    list,
+    params: { ...parent.params, [tab.by]: id },
+    fixed: named(list) ? [] : [{ field: tab.by, operator: '=', values: [String(id)] }],
+    preset: named(definition.api.create) ? {} : { [tab.by]: id },
+  };
+}

@@ -1,0 +1,31 @@
+import type { QueryClient } from '@tanstack/react-query';
+import type { RouteObject } from 'react-router-dom';
+import { fieldsQuery } from './field/use-fields';
+import type { Registry } from './registry';
+import type { Match } from './route/match';
+import { resolveMatch, type PlaceLoader } from './route/resolve-match';
+
+/**
+ * The routes of every screen that stands alone: `/addresses`, `/addresses/new`, `/addresses/{id}/{tab}`
+ * and whatever is embedded below. Definitions and schemas load with the route; a path that means
+ * nothing is a 404.
+ */
+export function screenRoutes(registry: Registry, queryClient: QueryClient): RouteObject[] {
+  const load: PlaceLoader = {
+    screen: registry.loadScreen,
+    fields: (schema) => queryClient.ensureQueryData(fieldsQuery(registry, schema)),
+  };
+  return registry.entries
+    .filter((entry) => entry.standalone)
+    .map((entry) => ({
+      path: `${entry.name}/*`,
+      loader: async ({ params }): Promise<Match> => {
+        const match = await resolveMatch(load, entry.name, params['*'] ?? '');
+        if (!match) throw new Response(null, { status: 404 });
+        return match;
+      },
+      // Order, filter and search change the address of the same list.
+      shouldRevalidate: ({ currentUrl, nextUrl }) => currentUrl.pathname !== nextUrl.pathname,
+      lazy: { Component: async () => (await import('./screen-route')).ScreenRoute },
+    }));
+}
