@@ -1,0 +1,46 @@
+import js from '@eslint/js';
+import reactHooks from 'eslint-plugin-react-hooks';
+import tseslint from 'typescript-eslint';
+import { houseRules } from './scripts/lint/house-rules.js';
+
+export default tseslint.config(
+  { ignores: ['dist', 'node_modules', 'schemas/generated', 'test-results', '.data'] },
+  js.configs.recommended,
+  ...tseslint.configs.recommended,
+  {
+    files: ['**/*.{ts,tsx}'],
+    plugins: { 'react-hooks': reactHooks, house: houseRules },
+    rules: {
+      // The plugin's further rules are for the React compiler, which is not in use.
+      'react-hooks/rules-of-hooks': 'error',
+      'react-hooks/exhaustive-deps': 'error',
+      'no-console': 'error',
+      'no-eval': 'error',
+      eqeqeq: ['error', 'smart'],
+      // Types know better, and tests of types need names that nobody reads.
+      'no-undef': 'off',
+      '@typescript-eslint/no-unused-vars': [
+        'error',
+        { argsIgnorePattern: '^_', varsIgnorePattern: '^_', ignoreRestSiblings: true },
+      ],
+      '@typescript-eslint/consistent-type-imports': 'error',
+      'house/layers': 'error',
+      'house/no-entity-in-engine': 'error',
+      'house/screens-are-data': 'error',
+      'house/no-default-export': 'error',
+    },
+  },
+  {
+    files: ['scripts/**/*.{mjs,js}', '*.js'],
+    languageOptions: {
+      globals: {
+        process: 'readonly',
+        console: 'readonly',
+        URL: 'readonly',
+        fetch: 'readonly',
+        setTimeout: 'readonly',
+        clearTimeout: 'readonly',
+      },
+    },
+  },
+);

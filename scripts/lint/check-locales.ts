@@ -1,0 +1,127 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { ScreenDefinition } from '../../src/engine/define/definition';
+import { screens } from '../../screens/index';
+
+type Texts = Map<string, string>;
+
+const languages = ['de', 'en', 'fr'] as const;
+const plural = /_(zero|one|two|few|many|other)$/;
+
+/** Every text of a language: `namespace:path.to.key` → text. */
+function readTexts(language: string): Texts {
+  const texts: Texts = new Map();
+  for (const file of readdirSync(`locales/${language}`)) {
+    const namespace = file.replace(/\.json$/, '');
+    collect(
+      JSON.parse(readFileSync(join('locales', language, file), 'utf8')),
+      `${namespace}:`,
+      texts,
+    );
+  }
+  return texts;
+}
+
+function collect(node: unknown, path: string, texts: Texts): void {
+  if (typeof node === 'string') {
+    texts.set(path, node);
+    return;
+  }
+  for (const [key, value] of Object.entries(node as object)) {
+    collect(value, path.endsWith(':') ? path + key : `${path}.${key}`, texts);
+  }
+}
+
+/** Keys without plural endings, with the placeholders of their texts. */
+function shapeOf(texts: Texts): Map<string, string> {
+  const shape = new Map<string, Set<string>>();
+  for (const [key, text] of texts) {
+    const base = key.replace(plural, '');
+    const found = shape.get(base) ?? new Set();
+    for (const [, name = ''] of text.matchAll(/\{\{\s*(\w+)/g)) found.add(name);
+    shape.set(base, found);
+  }
+  return new Map([...shape].map(([key, names]) => [key, [...names].sort().join(' ')]));
+}
+
+function compareLanguages(): string[] {
+  const shapes = languages.map((language) => shapeOf(readTexts(language)));
+  const keys = new Set(shapes.flatMap((shape) => [...shape.keys()]));
+  return [...keys].flatMap((key) =>
+    languages.flatMap((language, index) => {
+      const placeholders = shapes[index]?.get(key);
+      if (placeholders === undefined) return [`${language}: «${key}» is missing`];
+      const expected = shapes.find((shape) => shape.has(key))?.get(key);
+      if (placeholders === expected) return [];
+      return [
+        `${language}: «${key}» has the placeholders {${placeholders}}, elsewhere {${expected ?? ''}}`,
+      ];
+    }),
+  );
+}
+
+/** Labels that definitions need by convention. */
+async function screenKeys(): Promise<string[]> {
+  const keys: string[] = [];
+  for (const load of Object.values(screens)) {
+    const screen: ScreenDefinition = (await load()).default;
+    const at = `screens:${screen.name}`;
+    keys.push(`${at}.title`, `${at}.singular`);
+    if (screen.group) keys.push(`screens:groups.${screen.group}`);
+    const names = new Set([...screen.title, ...screen.columns.map(({ field }) => field)]);
+    for (const tab of screen.tabs) {
+      if (tab.type !== 'form') continue;
+      keys.push(
+        `${at}.tabs.${tab.name}`,
+        ...tab.sections.map(({ name }) => `${at}.sections.${name}`),
+      );
+      for (const name of tab.sections.flatMap(({ fields }) => fields)) names.add(name);
+    }
+    keys.push(...screen.actions.map(({ name }) => `${at}.actions.${name}`));
+    keys.push(...fieldKeys(screen.schema, names));
+  }
+  return keys;
+}
+
+function fieldKeys(schema: string, names: Iterable<string>): string[] {
+  const { properties } = JSON.parse(
+    readFileSync(`schemas/generated/schemas/${schema}.json`, 'utf8'),
+  ) as { properties: Record<string, { enum?: unknown[] }> };
+  return [...names].flatMap((name) => [
+    `fields:${schema}.${name}`,
+    ...(properties[name]?.enum ?? [])
+      .filter((value) => value !== null)
+      .map((value) => `enums:${schema}.${name}.${String(value)}`),
+  ]);
+}
+
+/** Keys written as literals in the page's code: `t('key')` in the file's namespace, or `t('ns:key')`. */
+function codeKeys(): { key: string; file: string }[] {
+  return readdirSync('src', { recursive: true, encoding: 'utf8' })
+    .filter((file) => /\.tsx?$/.test(file))
+    .flatMap((file) => {
+      const code = readFileSync(join('src', file), 'utf8');
+      const namespace = /useTranslation\(\[?\s*'(\w+)'/.exec(code)?.[1];
+      return [...code.matchAll(/\bt\(\s*'([^'$]+)'/g)].map(([, key = '']) => ({
+        key: key.includes(':') ? key : `${namespace ?? '?'}:${key}`,
+        file: join('src', file),
+      }));
+    });
+}
+
+async function main(): Promise<void> {
+  const texts = shapeOf(readTexts('de'));
+  const problems = [
+    ...compareLanguages(),
+    ...(await screenKeys())
+      .filter((key) => !texts.has(key))
+      .map((key) => `«${key}» is needed by a screen`),
+    ...codeKeys()
+      .filter(({ key }) => !texts.has(key))
+      .map(({ key, file }) => `«${key}» is used in ${file}`),
+  ];
+  for (const problem of problems) process.stderr.write(`locales: ${problem}\n`);
+  if (problems.length > 0) process.exitCode = 1;
+}
+
+await main();

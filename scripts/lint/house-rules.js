@@ -1,0 +1,14 @@
+import { layers } from './layers.js';
+import { noDefaultExport } from './no-default-export.js';
+import { noEntityInEngine } from './no-entity-in-engine.js';
+import { screensAreData } from './screens-are-data.js';
+
+/** ESLint plugin with the rules of this house (README «How the code is laid out»). */
+export const houseRules = {
+  rules: {
+    layers,
+    'no-default-export': noDefaultExport,
+    'no-entity-in-engine': noEntityInEngine,
+    'screens-are-data': screensAreData,
+  },
+};

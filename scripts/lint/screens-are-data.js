@@ -1,0 +1,22 @@
+/** Properties of a definition that may hold a function: predicates and defaults. */
+const functions = new Set(['when', 'editableWhen', 'removableWhen', 'defaults']);
+
+export const screensAreData = {
+  meta: { type: 'problem', schema: [] },
+  create(context) {
+    if (!/[\\/]screens[\\/](?!index\.ts$)/.test(context.filename)) return {};
+    const check = (node) => {
+      const { parent } = node;
+      if (parent.type === 'Property' && functions.has(parent.key.name)) return;
+      context.report({
+        node,
+        message: `A screen is data: functions only as ${[...functions].join(', ')}.`,
+      });
+    };
+    return {
+      ArrowFunctionExpression: check,
+      FunctionExpression: check,
+      FunctionDeclaration: check,
+    };
+  },
+};
