@@ -4,8 +4,6 @@ import type { ScreenDefinition } from '../src/engine/define/definition';
 const virtualId = 'virtual:screen-manifest';
 const resolvedId = `\0${virtualId}`;
 
-type Loaders = Record<string, () => Promise<{ default: ScreenDefinition }>>;
-
 /**
  * Gives the page what its navigation needs to know of every screen (number, icon, group, list call)
  * without loading the definitions: they stay with their routes.
@@ -16,12 +14,13 @@ export function screenManifest(): Plugin {
     resolveId: (id) => (id === virtualId ? resolvedId : undefined),
     async load(id) {
       if (id !== resolvedId) return undefined;
-      const { module } = await runnerImport<{ screens: Loaders }>('/screens/index.ts', {
-        configFile: false,
-        logLevel: 'error',
-      });
+      // The runner closes after each import, so the index's own lazy imports cannot be followed.
+      const { screens } = await runModule<{ screens: object }>('/screens/index.ts');
       const definitions = await Promise.all(
-        Object.values(module.screens).map(async (load) => (await load()).default),
+        Object.keys(screens).map(
+          async (name) =>
+            (await runModule<{ default: ScreenDefinition }>(`/screens/${name}.ts`)).default,
+        ),
       );
       return manifestModule(definitions);
     },
@@ -32,6 +31,10 @@ export function screenManifest(): Plugin {
       server.ws.send({ type: 'full-reload' });
     },
   };
+}
+
+async function runModule<T>(path: string): Promise<T> {
+  return (await runnerImport<T>(path, { configFile: false, logLevel: 'error' })).module;
 }
 
 function manifestModule(definitions: readonly ScreenDefinition[]): string {

@@ -3,9 +3,7 @@ import { IconAlertTriangle, IconCheck, IconInfoCircle } from '@tabler/icons-reac
 import i18next from 'i18next';
 import { createElement, type ReactNode } from 'react';
 import { NoticeMessage } from './notice-message';
-
-/** How long notices stay, in ms (specification 1 §8 and §9). Hover and focus stop the clock. */
-export const noticeMs = { success: 2500, info: 3000, error: 12_000, serious: 30_000 } as const;
+import { noticeMs } from './notice-ms';
 
 /** Says that something was done. */
 export function notifySuccess(text: string): void {

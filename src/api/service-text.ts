@@ -1,0 +1,12 @@
+import i18next from 'i18next';
+import type { ServiceMessage } from './api-error';
+
+/** The page's own text for a message code, with its parameters by position; else the server's words. */
+export function serviceText({ messageCode, message, messageParameters }: ServiceMessage): string {
+  const key = `messages:${messageCode}`;
+  if (!messageCode || !i18next.exists(key)) return message || messageCode;
+  return i18next.t(
+    key,
+    Object.fromEntries(messageParameters.map((value, index) => [index, value])),
+  );
+}

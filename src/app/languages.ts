@@ -1,0 +1,8 @@
+/** Languages of the product, each by its own name. */
+export const languages = { de: 'Deutsch', en: 'English', fr: 'Français' } as const;
+
+export type Language = keyof typeof languages;
+
+export function isLanguage(value: unknown): value is Language {
+  return typeof value === 'string' && value in languages;
+}

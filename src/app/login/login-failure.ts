@@ -1,0 +1,19 @@
+import { ApiError } from '../../api/api-error';
+
+/** Why a login failed: a text under `app:login.failure.`, for 429 with the seconds to wait. */
+export interface LoginFailure {
+  key: 'wrong' | 'userType' | 'licence' | 'throttled' | 'offline' | 'server' | 'unknown';
+  seconds?: number;
+}
+
+/** Tells the failures of specification 1 §8 apart. */
+export function loginFailureOf(error: unknown): LoginFailure {
+  if (!(error instanceof ApiError)) return { key: 'unknown' };
+  if (error.status === undefined) return { key: 'offline' };
+  if (error.status === 401) return { key: 'wrong' };
+  if (error.status === 403) {
+    return { key: error.says('msg_auth_usertype') ? 'userType' : 'licence' };
+  }
+  if (error.status === 429) return { key: 'throttled', seconds: error.retryAfter ?? 6 };
+  return { key: error.status >= 500 ? 'server' : 'unknown' };
+}

@@ -1,0 +1,117 @@
+import { Button, PasswordInput, TextInput } from '@mantine/core';
+import { IconAlertTriangle, IconInfoCircle } from '@tabler/icons-react';
+import { useRef, useState, type FormEvent, type KeyboardEvent } from 'react';
+import { useTranslation } from 'react-i18next';
+import { logIn } from '../session/log-in';
+import { clockText } from './clock-text';
+import { DemoHint } from './demo-hint';
+import { demoPassword } from './demo-logins';
+import { loginFailureOf, type LoginFailure } from './login-failure';
+import styles from './login-form.module.css';
+import { useAvailability } from './use-availability';
+import { useCountdown } from './use-countdown';
+
+interface Missing {
+  user?: boolean;
+  password?: boolean;
+}
+
+/** User name and password. The fields are uncontrolled, so password managers and autofill are always read. */
+export function LoginForm({ sessionEnded }: { sessionEnded: boolean }) {
+  const { t } = useTranslation('app');
+  const userField = useRef<HTMLInputElement>(null);
+  const passwordField = useRef<HTMLInputElement>(null);
+  const [busy, setBusy] = useState(false);
+  const [failure, setFailure] = useState<LoginFailure>();
+  const [missing, setMissing] = useState<Missing>({});
+  const [capsLock, setCapsLock] = useState(false);
+  const { seconds, start: waitFor } = useCountdown();
+  const offline = useAvailability() === false;
+
+  const submit = async (event: FormEvent) => {
+    event.preventDefault();
+    const user = userField.current?.value.trim() ?? '';
+    const password = passwordField.current?.value ?? '';
+    setMissing({ user: !user, password: !password });
+    if (!user || !password) {
+      (user ? passwordField : userField).current?.focus();
+      return;
+    }
+    setBusy(true);
+    setFailure(undefined);
+    try {
+      await logIn(user, password);
+    } catch (error) {
+      const reason = loginFailureOf(error);
+      setFailure(reason);
+      waitFor(reason.seconds ?? 0);
+      passwordField.current?.select();
+    } finally {
+      setBusy(false);
+    }
+  };
+
+  const pickDemo = (user: string) => {
+    if (userField.current) userField.current.value = user;
+    if (passwordField.current) passwordField.current.value = demoPassword;
+    setMissing({});
+  };
+
+  const noteCapsLock = (event: KeyboardEvent) => setCapsLock(event.getModifierState('CapsLock'));
+  const waiting = failure?.key === 'throttled' && seconds > 0;
+
+  return (
+    <>
+      <form className={styles.form} noValidate onSubmit={(event) => void submit(event)}>
+        <h1>{t('login.title')}</h1>
+        {sessionEnded && !failure && (
+          <p className={styles.info} role="status">
+            <IconInfoCircle size={18} stroke={1.5} aria-hidden />
+            {t('login.sessionEnded')}
+          </p>
+        )}
+        <TextInput
+          ref={userField}
+          label={t('login.user')}
+          name="username"
+          autoComplete="username"
+          autoCapitalize="none"
+          autoCorrect="off"
+          spellCheck={false}
+          maxLength={100}
+          // eslint-disable-next-line jsx-a11y/no-autofocus -- the one thing to do on this page
+          autoFocus
+          error={missing.user && t('login.missing')}
+        />
+        <PasswordInput
+          ref={passwordField}
+          label={t('login.password')}
+          name="password"
+          autoComplete="current-password"
+          maxLength={128}
+          onKeyDown={noteCapsLock}
+          onKeyUp={noteCapsLock}
+          onBlur={() => setCapsLock(false)}
+          description={capsLock && t('login.capsLock')}
+          inputWrapperOrder={['label', 'input', 'description', 'error']}
+          error={missing.password && t('login.missing')}
+          visibilityToggleButtonProps={{ 'aria-label': t('login.showPassword') }}
+        />
+        {failure && (failure.key !== 'throttled' || waiting) && (
+          <p className={styles.failure} role="alert">
+            <IconAlertTriangle size={18} stroke={1.5} aria-hidden />
+            {t(`login.failure.${failure.key}`)}
+          </p>
+        )}
+        <Button type="submit" fullWidth loading={busy} disabled={offline || waiting}>
+          {offline
+            ? t('login.offline')
+            : waiting
+              ? t('login.wait', { time: clockText(seconds) })
+              : t('login.submit')}
+        </Button>
+      </form>
+      <DemoHint onPick={pickDemo} />
+    </>
+  );
+}

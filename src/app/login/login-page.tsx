@@ -1,0 +1,41 @@
+import { useEffect } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Navigate, useLocation } from 'react-router-dom';
+import { Logo } from '../logo';
+import { loginStateOf } from '../session/login-state';
+import { ownPath } from '../session/own-path';
+import { useSession } from '../session/use-session';
+import { LanguageChoice } from './language-choice';
+import { LoginForm } from './login-form';
+import styles from './login-page.module.css';
+
+/** `/auth/login`. Whoever is logged in, here or in another tab, goes on to the remembered path. */
+export function LoginPage() {
+  const { t } = useTranslation('app');
+  const session = useSession();
+  const { from, ended } = loginStateOf(useLocation().state);
+
+  useEffect(() => {
+    document.title = `${t('login.title')} – ${t('ui:product')}`;
+  }, [t]);
+
+  // What comes next is fetched while the user types.
+  useEffect(() => {
+    void import('../shell/shell-route');
+  }, []);
+
+  if (session) return <Navigate to={ownPath(from) ?? '/home'} replace />;
+  return (
+    <main className={styles.page}>
+      <div className={styles.column}>
+        <div className={styles.logo}>
+          <Logo />
+        </div>
+        <div className={styles.card}>
+          <LoginForm sessionEnded={ended === true} />
+        </div>
+        <LanguageChoice />
+      </div>
+    </main>
+  );
+}

@@ -1,0 +1,58 @@
+import { IconLock } from '@tabler/icons-react';
+import { useId } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import { EmptyState } from '../../ui/empty-state';
+import { Page } from '../../ui/page';
+import { usePermittedScreens, type ScreenGroup } from '../shell/use-permitted-screens';
+import styles from './home-page.module.css';
+
+/** `/home`: what the user may open. */
+export function HomePage() {
+  const { t } = useTranslation('app');
+  const groups = usePermittedScreens();
+  return (
+    <Page title={t('home.title')}>
+      {groups.length === 0 ? (
+        <EmptyState Icon={IconLock} title={t('home.empty')} hint={t('home.emptyHint')} />
+      ) : (
+        <div className={styles.groups}>
+          {groups.map((group) => (
+            <Group key={group.name ?? ''} group={group} />
+          ))}
+        </div>
+      )}
+    </Page>
+  );
+}
+
+function Group({ group }: { group: ScreenGroup }) {
+  const { t } = useTranslation('screens');
+  const headingId = useId();
+  return (
+    <section aria-labelledby={group.name ? headingId : undefined}>
+      {group.name && (
+        <h2 id={headingId} className={styles.heading}>
+          {t(`groups.${group.name}`)}
+        </h2>
+      )}
+      <ul className={styles.cards}>
+        {group.screens.map(({ name, number, Icon }) => (
+          <li key={name}>
+            <Link to={`/${name}`} className={styles.card}>
+              <span aria-hidden className={styles.icon}>
+                <Icon size={22} stroke={1.5} />
+              </span>
+              <span className={styles.title}>{t(`${name}.title`)}</span>
+              {number !== undefined && (
+                <span className={styles.number} aria-hidden>
+                  {number}
+                </span>
+              )}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

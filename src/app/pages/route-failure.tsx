@@ -1,0 +1,20 @@
+import { lazy, Suspense } from 'react';
+import { isRouteErrorResponse, useRouteError } from 'react-router-dom';
+import { PageFailure } from './page-failure';
+
+const NotFoundPage = lazy(async () => ({
+  default: (await import('./not-found-page')).NotFoundPage,
+}));
+
+/** Catches what a page throws. The reload also brings the current code when a part of an older version is gone. */
+export function RouteFailure() {
+  const error = useRouteError();
+  if (isRouteErrorResponse(error) && error.status === 404) {
+    return (
+      <Suspense fallback={null}>
+        <NotFoundPage />
+      </Suspense>
+    );
+  }
+  return <PageFailure error={error} onRetry={() => window.location.reload()} />;
+}

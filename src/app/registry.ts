@@ -1,0 +1,44 @@
+import { manifest } from 'virtual:screen-manifest';
+import type { AnyFieldMetadata, FieldsDefinition } from '../../schemas/define';
+import { rights } from '../../schemas/generated/contract';
+import { lookups } from '../../schemas/lookups';
+import type { ScreenDefinition } from '../engine/define/definition';
+import type { EntitySchema } from '../engine/field/entity-schema';
+import type { EntityValidators, Registry } from '../engine/registry';
+
+const screens = import.meta.glob<{ default: ScreenDefinition }>([
+  '/screens/*.ts',
+  '!/screens/index.ts',
+]);
+const schemas = import.meta.glob<{ default: EntitySchema }>('/schemas/generated/schemas/*.json');
+const fields = import.meta.glob<Record<string, FieldsDefinition>>('/schemas/fields/*.ts');
+const validators = import.meta.glob<EntityValidators>('/schemas/generated/validators/*.js');
+
+/** This application, as the engine sees it. Everything is loaded with the first screen that needs it. */
+export const registry: Registry = {
+  entries: manifest,
+  loadScreen: async (name) => (await needed(screens, `/screens/${name}.ts`)()).default,
+  loadSchema: async (schema) =>
+    (await needed(schemas, `/schemas/generated/schemas/${schema}.json`)()).default,
+  loadFields,
+  loadValidators: async (schema) =>
+    (await validators[`/schemas/generated/validators/${schema}.js`]?.()) ?? {},
+  lookups,
+  rights,
+};
+
+/** A schema without a file of its own has nothing to add to the contract. */
+async function loadFields(schema: string): Promise<Readonly<Record<string, AnyFieldMetadata>>> {
+  const path = `/schemas/fields/${schema}.ts`;
+  const module = await fields[path]?.();
+  if (!module) return {};
+  const definition = Object.values(module).find((exported) => exported.schema === schema);
+  if (!definition) throw new Error(`${path}: export defineFields('${schema}', {…})`);
+  return definition.fields;
+}
+
+function needed<T>(loaders: Record<string, () => Promise<T>>, path: string): () => Promise<T> {
+  const load = loaders[path];
+  if (!load) throw new Error(`registry: ${path} does not exist, add it or correct the name`);
+  return load;
+}

@@ -1,0 +1,46 @@
+import { createBrowserRouter, redirect, type RouteObject } from 'react-router-dom';
+import { RouteFailure } from './pages/route-failure';
+
+/** Pages inside the shell; each has its own error boundary, so a broken page leaves the navigation usable. */
+const pages: RouteObject[] = [
+  { index: true, loader: () => redirect('/home') },
+  { path: 'home', lazy: async () => ({ Component: (await import('./pages/home-page')).HomePage }) },
+];
+
+const notFound: RouteObject = {
+  path: '*',
+  lazy: async () => ({ Component: (await import('./pages/not-found-page')).NotFoundPage }),
+};
+
+/** Every route of the application. `screens` are the routes that the engine makes of the screen definitions. */
+export function createRouter(screens: RouteObject[]) {
+  return createBrowserRouter([
+    {
+      errorElement: <RouteFailure />,
+      hydrateFallbackElement: <></>,
+      children: [
+        {
+          path: 'auth/login',
+          lazy: async () => ({ Component: (await import('./login/login-page')).LoginPage }),
+        },
+        {
+          path: 'auth/logout',
+          lazy: async () => ({ Component: (await import('./pages/logout-page')).LogoutPage }),
+        },
+        { path: 'logout', loader: () => redirect('/auth/logout') },
+        {
+          path: 'error503',
+          lazy: async () => ({
+            Component: (await import('./pages/maintenance-page')).MaintenancePage,
+          }),
+        },
+        {
+          lazy: () => import('./shell/shell-route'),
+          children: [
+            { errorElement: <RouteFailure />, children: [...pages, ...screens, notFound] },
+          ],
+        },
+      ],
+    },
+  ]);
+}

@@ -1,0 +1,25 @@
+import { call } from '../../api/call';
+import { recordOf } from '../../api/dialect';
+import { readSession } from '../../api/token-store';
+import type { MeAnswer } from './me';
+
+let early: Promise<MeAnswer> | undefined;
+
+/** Asks for the user while the page's code is still loading. */
+export function readMeEarly(): void {
+  if (!readSession()) return;
+  early = ask();
+  // A failure is told by whoever takes the answer.
+  early.catch(() => undefined);
+}
+
+/** The current user; the first caller gets the answer that was asked for early. */
+export function readMe(): Promise<MeAnswer> {
+  const answer = early ?? ask();
+  early = undefined;
+  return answer;
+}
+
+async function ask(): Promise<MeAnswer> {
+  return recordOf((await call('GET /webapp/me')).data) as unknown as MeAnswer;
+}

@@ -1,0 +1,33 @@
+import { useQuery } from '@tanstack/react-query';
+import { useMemo } from 'react';
+import { EngineProvider, type Engine } from '../../engine/context';
+import { PageFailure } from '../pages/page-failure';
+import { registry } from '../registry';
+import { can } from '../rights';
+import { Shell } from '../shell/shell';
+import { ShellSkeleton } from '../shell/shell-skeleton';
+import { meQuery, type MeAnswer } from './me';
+
+/** Everything that needs to know who is there. */
+export function UserArea({ user }: { user: string }) {
+  const { data: me, error, refetch } = useQuery(meQuery(user));
+  const engine = useMemo(() => me && engineOf(me), [me]);
+  if (engine && me) {
+    return (
+      <EngineProvider value={engine}>
+        <Shell userName={me.benutzer.name} initials={me.benutzer.kuerzel} />
+      </EngineProvider>
+    );
+  }
+  if (error) return <PageFailure error={error} onRetry={() => void refetch()} />;
+  return <ShellSkeleton />;
+}
+
+function engineOf({ benutzer, rechte, techniker }: MeAnswer): Engine {
+  const { id, kuerzel, typ, istAdmin } = benutzer;
+  return {
+    registry,
+    me: { id, kuerzel, typ, istAdmin, technikerId: techniker?.id ?? null },
+    can: (asked) => can({ istAdmin, rechte }, registry.rights, asked),
+  };
+}

@@ -1,0 +1,37 @@
+import { IconMenu2 } from '@tabler/icons-react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import { Logo } from '../logo';
+import { AccountMenu } from './account-menu';
+import styles from './header.module.css';
+
+export interface HeaderProps {
+  userName: string;
+  initials: string;
+  isMenuOpen: boolean;
+  onMenu: () => void;
+}
+
+/** The header: menu toggle, logo, account. */
+export function Header({ userName, initials, isMenuOpen, onMenu }: HeaderProps) {
+  const { t } = useTranslation('app');
+  return (
+    <header className={styles.header}>
+      <button
+        type="button"
+        className={styles.toggle}
+        aria-label={t('navigation.toggle')}
+        aria-expanded={isMenuOpen}
+        onClick={onMenu}
+      >
+        <IconMenu2 size={18} stroke={1.5} aria-hidden />
+      </button>
+      <Link to="/home" className={styles.home} title={t('navigation.home')}>
+        <Logo />
+      </Link>
+      <div className={styles.end}>
+        <AccountMenu userName={userName} initials={initials} />
+      </div>
+    </header>
+  );
+}

@@ -1,0 +1,48 @@
+import { useQuery } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import { version } from '../../../package.json';
+import { readSystemInfo } from '../system-info';
+import styles from './information.module.css';
+
+/** Links, licensee and versions. What the server does not tell is left out. */
+export function InformationContent() {
+  const { t } = useTranslation('app');
+  const { data: info } = useQuery({
+    queryKey: ['systemInfo'],
+    queryFn: readSystemInfo,
+    staleTime: Infinity,
+    meta: { handlesError: true },
+  });
+  const facts = [
+    ['licensee', info?.lizenzName],
+    ['webAppVersion', version],
+    ['serverVersion', info?.serverVersion],
+    ['databaseVersion', info?.datenbankVersion],
+  ] as const;
+  return (
+    <>
+      {info && info.links.length > 0 && (
+        <ul className={styles.links}>
+          {info.links.map(({ name, url }) => (
+            <li key={name}>
+              <a href={url} target="_blank" rel="noreferrer">
+                {t(`information.links.${name}`)}
+              </a>
+            </li>
+          ))}
+        </ul>
+      )}
+      <dl className={styles.facts}>
+        {facts.map(
+          ([name, value]) =>
+            value && (
+              <div key={name}>
+                <dt>{t(`information.${name}`)}</dt>
+                <dd>{value}</dd>
+              </div>
+            ),
+        )}
+      </dl>
+    </>
+  );
+}

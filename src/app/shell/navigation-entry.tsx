@@ -1,0 +1,34 @@
+import { Tooltip } from '@mantine/core';
+import type { ComponentType } from 'react';
+import { NavLink } from 'react-router-dom';
+import styles from './navigation-entry.module.css';
+
+export interface NavigationEntryProps {
+  to: string;
+  label: string;
+  number?: number;
+  Icon: ComponentType<{ size?: number; stroke?: number }>;
+  mini: boolean;
+  onFollow?: () => void;
+}
+
+/** One link of the navigation. The router marks the current one with `aria-current`. */
+export function NavigationEntry({ to, label, number, Icon, mini, onFollow }: NavigationEntryProps) {
+  return (
+    <li>
+      <Tooltip label={label} position="right" disabled={!mini}>
+        <NavLink to={to} className={styles.entry} data-mini={mini || undefined} onClick={onFollow}>
+          <span aria-hidden className={styles.icon}>
+            <Icon size={18} stroke={1.5} />
+          </span>
+          <span className={mini ? 'visually-hidden' : styles.label}>{label}</span>
+          {number !== undefined && !mini && (
+            <span className={styles.number} aria-hidden>
+              {number}
+            </span>
+          )}
+        </NavLink>
+      </Tooltip>
+    </li>
+  );
+}

@@ -1,0 +1,63 @@
+import { IconHome } from '@tabler/icons-react';
+import { useId } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Information } from './information';
+import { NavigationEntry } from './navigation-entry';
+import styles from './navigation-list.module.css';
+import { usePermittedScreens, type ScreenGroup } from './use-permitted-screens';
+
+/** Entries of the side navigation; `mini` shows icons only, their names as tooltips. */
+export function NavigationList({ mini, onFollow }: { mini: boolean; onFollow?: () => void }) {
+  const { t } = useTranslation('app');
+  const groups = usePermittedScreens();
+  return (
+    <div className={styles.navigation} data-mini={mini || undefined}>
+      <ul className={styles.list}>
+        <NavigationEntry
+          to="/home"
+          label={t('navigation.home')}
+          Icon={IconHome}
+          mini={mini}
+          onFollow={onFollow}
+        />
+      </ul>
+      {groups.map((group) => (
+        <Group key={group.name ?? ''} group={group} mini={mini} onFollow={onFollow} />
+      ))}
+      <Information mini={mini} />
+    </div>
+  );
+}
+
+interface GroupProps {
+  group: ScreenGroup;
+  mini: boolean;
+  onFollow?: () => void;
+}
+
+function Group({ group, mini, onFollow }: GroupProps) {
+  const { t } = useTranslation('screens');
+  const headingId = useId();
+  return (
+    <>
+      {group.name && (
+        <h2 id={headingId} className={mini ? 'visually-hidden' : styles.heading}>
+          {t(`groups.${group.name}`)}
+        </h2>
+      )}
+      <ul className={styles.list} aria-labelledby={group.name ? headingId : undefined}>
+        {group.screens.map(({ name, number, Icon }) => (
+          <NavigationEntry
+            key={name}
+            to={`/${name}`}
+            label={t(`${name}.title`)}
+            number={number}
+            Icon={Icon}
+            mini={mini}
+            onFollow={onFollow}
+          />
+        ))}
+      </ul>
+    </>
+  );
+}

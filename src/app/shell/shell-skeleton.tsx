@@ -1,0 +1,11 @@
+import styles from './shell-skeleton.module.css';
+
+/** The shape of what comes, shown when it takes longer than 200 ms. */
+export function ShellSkeleton() {
+  return (
+    <div className={styles.skeleton} aria-busy="true">
+      <div className={styles.header} />
+      <div className={styles.navigation} />
+    </div>
+  );
+}

@@ -1,0 +1,53 @@
+import { lazy, Suspense } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Outlet } from 'react-router-dom';
+import { ConfirmDialogHost } from '../../ui/confirm-dialog';
+import { NoticeHost } from '../../ui/notice-host';
+import { Header } from './header';
+import { NavigationList } from './navigation-list';
+import styles from './shell.module.css';
+import { useNavigationState } from './use-navigation-state';
+import { useStoredColorScheme } from './use-stored-color-scheme';
+
+const NavigationDrawer = lazy(async () => ({
+  default: (await import('./navigation-drawer')).NavigationDrawer,
+}));
+
+const mainId = 'main';
+
+/** Header, navigation and the place of the page. */
+export function Shell({ userName, initials }: { userName: string; initials: string }) {
+  const { t } = useTranslation('app');
+  const { mode, isDrawerOpen, toggle, closeDrawer } = useNavigationState();
+  useStoredColorScheme();
+
+  const skip = () => document.getElementById(mainId)?.focus();
+  return (
+    <div className={styles.shell} data-navigation={mode}>
+      <button type="button" className={styles.skip} onClick={skip}>
+        {t('skipToContent')}
+      </button>
+      <Header
+        userName={userName}
+        initials={initials}
+        isMenuOpen={mode === 'wide' || isDrawerOpen}
+        onMenu={toggle}
+      />
+      {mode !== 'phone' && (
+        <nav aria-label={t('navigation.name')} className={styles.navigation}>
+          <NavigationList mini={mode === 'mini'} />
+        </nav>
+      )}
+      <main id={mainId} tabIndex={-1} className={styles.main}>
+        <Outlet />
+      </main>
+      {mode === 'phone' && (
+        <Suspense fallback={null}>
+          <NavigationDrawer opened={isDrawerOpen} onClose={closeDrawer} />
+        </Suspense>
+      )}
+      <ConfirmDialogHost />
+      <NoticeHost />
+    </div>
+  );
+}

@@ -1,0 +1,34 @@
+import { useState } from 'react';
+import { usePreference } from '../preferences/use-preference';
+import { navigationBreakpoint, phoneBreakpoint } from './breakpoints';
+import { useMedia } from './use-media';
+
+const defaults = { visible: true };
+
+export type NavigationMode = 'wide' | 'mini' | 'phone';
+
+/**
+ * How the navigation stands. On wide windows the user's choice is stored; narrower ones start mini and remember
+ * a choice only while they stay narrow; on a phone it is a drawer that is open or not.
+ */
+export function useNavigationState() {
+  const { value, change } = usePreference('navigation', defaults);
+  const isWide = useMedia(navigationBreakpoint);
+  const isPhone = useMedia(phoneBreakpoint);
+  const [shownWhenNarrow, setShownWhenNarrow] = useState(false);
+  const [drawerOpen, setDrawerOpen] = useState(false);
+
+  const shown = isWide ? value.visible : shownWhenNarrow;
+  const mode: NavigationMode = isPhone ? 'phone' : shown ? 'wide' : 'mini';
+  const toggle = () => {
+    if (isPhone) setDrawerOpen((open) => !open);
+    else if (isWide) change({ visible: !value.visible });
+    else setShownWhenNarrow((wasShown) => !wasShown);
+  };
+  return {
+    mode,
+    isDrawerOpen: isPhone && drawerOpen,
+    toggle,
+    closeDrawer: () => setDrawerOpen(false),
+  };
+}

@@ -1,0 +1,21 @@
+import { manifest } from 'virtual:screen-manifest';
+import { useEngine } from '../../engine/context';
+
+export type NavigationScreen = (typeof manifest)[number];
+
+export interface ScreenGroup {
+  /** Key under `screens:groups.`, undefined for screens without a group. */
+  name: string | undefined;
+  screens: NavigationScreen[];
+}
+
+/** Screens that stand alone and that the user may see, in navigation order, by group. */
+export function usePermittedScreens(): ScreenGroup[] {
+  const { can } = useEngine();
+  const groups = new Map<string | undefined, NavigationScreen[]>();
+  for (const screen of manifest) {
+    if (!screen.standalone || !can(screen.list)) continue;
+    groups.set(screen.group, [...(groups.get(screen.group) ?? []), screen]);
+  }
+  return [...groups].map(([name, screens]) => ({ name, screens }));
+}

@@ -1,0 +1,21 @@
+import './ui/mantine-styles';
+import './ui/tokens.css';
+import './ui/base.css';
+import { createRoot } from 'react-dom/client';
+import { startI18n } from './app/i18n';
+import { Providers } from './app/providers';
+import { queryClient } from './app/query-client';
+import { registry } from './app/registry';
+import { createRouter } from './app/router';
+import { forgetFormerUser } from './app/session/forget-former-user';
+import { readMeEarly } from './app/session/read-me';
+import { screenRoutes } from './engine/routes';
+
+forgetFormerUser(queryClient);
+readMeEarly();
+const router = createRouter(screenRoutes(registry, queryClient));
+await startI18n();
+
+const root = document.getElementById('app');
+if (!root) throw new Error('index.html: the element #app is missing');
+createRoot(root).render(<Providers router={router} />);

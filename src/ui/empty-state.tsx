@@ -1,0 +1,27 @@
+import type { ComponentType, ReactNode } from 'react';
+import styles from './empty-state.module.css';
+
+export interface EmptyStateProps {
+  Icon?: ComponentType<{ size?: number; stroke?: number }>;
+  /** What would be here, or what happened. */
+  title: string;
+  hint?: ReactNode;
+  /** The next step. */
+  children?: ReactNode;
+}
+
+/** The place of something that is not there: says what it would be and offers the next step. */
+export function EmptyState({ Icon, title, hint, children }: EmptyStateProps) {
+  return (
+    <div className={styles.empty}>
+      {Icon && (
+        <span aria-hidden className={styles.icon}>
+          <Icon size={32} stroke={1.25} />
+        </span>
+      )}
+      <p className={styles.title}>{title}</p>
+      {hint && <p className={styles.hint}>{hint}</p>}
+      {children && <div className={styles.actions}>{children}</div>}
+    </div>
+  );
+}

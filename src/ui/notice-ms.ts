@@ -1,0 +1,8 @@
+/** How long notices stay, in ms (specification 1 §8 and §9). Hover and focus stop the clock. */
+export const noticeMs = {
+  success: 2500,
+  info: 3000,
+  error: 12_000,
+  unknown: 10_000,
+  serious: 30_000,
+} as const;
