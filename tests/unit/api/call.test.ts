@@ -1,0 +1,216 @@
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { ApiError } from '../../../src/api/api-error';
+import { call } from '../../../src/api/call';
+import { readSession, writeSession } from '../../../src/api/token-store';
+
+/** What an HTTP server heard, and what it shall answer: the wire as it is, without any API behind it. */
+interface Heard {
+  method: string;
+  url: string;
+  headers: IncomingMessage['headers'];
+  body: string;
+}
+
+let heard: Heard[] = [];
+let answer: (request: Heard, response: ServerResponse) => void;
+let server: Server;
+
+beforeAll(async () => {
+  server = createServer((request, response) => {
+    let body = '';
+    request.on('data', (chunk) => (body += chunk));
+    request.on('end', () => {
+      const { method = '', url = '', headers } = request;
+      const one = { method, url, headers, body };
+      heard.push(one);
+      answer(one, response);
+    });
+  });
+  await new Promise<void>((ready) => server.listen(0, '127.0.0.1', ready));
+  const { port } = server.address() as AddressInfo;
+  vi.stubGlobal('location', new URL(`http://127.0.0.1:${port}/addresses?q=x`));
+  const stored = new Map<string, string>();
+  vi.stubGlobal('localStorage', {
+    getItem: (key: string) => stored.get(key) ?? null,
+    setItem: (key: string, value: string) => stored.set(key, value),
+    removeItem: (key: string) => stored.delete(key),
+  });
+});
+
+afterAll(() => {
+  vi.unstubAllGlobals();
+  server.closeAllConnections();
+  server.close();
+});
+
+beforeEach(() => {
+  heard = [];
+  localStorage.removeItem('kontor.session');
+  answer = (_request, response) => json(response, 200, { result: { id: 1 } });
+});
+
+function json(response: ServerResponse, status: number, body: unknown, headers = {}): void {
+  response.writeHead(status, { 'content-type': 'application/json', ...headers });
+  response.end(JSON.stringify(body));
+}
+
+function loggedIn(token: string, lifetimeMs = 30 * 60_000): void {
+  const expiresAt = Date.now() + lifetimeMs;
+  const renewal = { renewalToken: `renew-${token}`, renewalExpiresAt: expiresAt + 1e7 };
+  writeSession({ token, expiresAt, ...renewal, user: 'buero', mustChangePassword: false });
+}
+
+/** Knows only `good` tokens and renews any session to it. */
+function renewing(onRenewal: () => void = () => undefined) {
+  return (request: Heard, response: ServerResponse) => {
+    if (request.url.endsWith('/login/erneuerung')) {
+      onRenewal();
+      const until = new Date(Date.now() + 30 * 60_000).toISOString();
+      const pair = { token: 'good', gueltigBis: until, erneuerungToken: 'next' };
+      return json(response, 200, { ...pair, erneuerungBis: until, passwortAendern: false });
+    }
+    const known = request.headers.authorization === 'Bearer good';
+    return json(response, known ? 200 : 401, known ? { result: { id: 1 } } : {});
+  };
+}
+
+const bearer = () => heard.map(({ headers }) => headers.authorization);
+
+describe('call', () => {
+  test('fills the path, drops empty query values, sends the usual headers and the body', async () => {
+    answer = (_request, response) =>
+      json(response, 201, null, { location: '/vario-api/x/9', etag: '"3"' });
+    const done = await call('POST /adressen/{adresseId}/x', {
+      params: { adresseId: 7 },
+      query: {
+        suche: 'Müller & Söhne',
+        leer: '',
+        nichts: null,
+        fehlt: undefined,
+        null: 0,
+        ja: false,
+      },
+      body: { name: 'x' },
+      headers: { 'If-Match': '"2"' },
+    });
+    expect(done).toMatchObject({ status: 201, location: '/vario-api/x/9', etag: '"3"' });
+    const [request] = heard;
+    const url = new URL(request!.url, 'http://x');
+    expect(request!.method).toBe('POST');
+    expect(url.pathname).toBe('/vario-api/adressen/7/x');
+    expect(Object.fromEntries(url.searchParams)).toEqual({
+      suche: 'Müller & Söhne',
+      null: '0',
+      ja: 'false',
+    });
+    expect(request!.headers).toMatchObject({
+      accept: 'application/json',
+      'accept-language': 'de',
+      'content-type': 'application/json',
+      'if-match': '"2"',
+      'x-requested-with': 'XMLHttpRequest',
+    });
+    expect(request!.headers.authorization).toBeUndefined();
+    expect(JSON.parse(request!.body)).toEqual({ name: 'x' });
+  });
+
+  test('names the path parameter that is missing, and asks nothing', async () => {
+    await expect(call('GET /adressen/{id}')).rejects.toThrow('«id» is missing');
+    expect(heard).toEqual([]);
+  });
+
+  test('encodes a path parameter', async () => {
+    await call('GET /x/{name}', { params: { name: '../a/b?c' } });
+    expect(heard[0]?.url).toBe('/vario-api/x/..%2Fa%2Fb%3Fc');
+  });
+
+  test('answers nothing for 204', async () => {
+    answer = (_request, response) => void response.writeHead(204).end();
+    expect((await call('DELETE /x')).data).toBeUndefined();
+  });
+
+  test('turns a refusal, a broken body and a dead line into an ApiError', async () => {
+    answer = (_request, response) =>
+      json(response, 422, { errors: { fieldErrors: { plz: ['?'] } } });
+    await expect(call('GET /x')).rejects.toMatchObject({
+      status: 422,
+      fieldErrors: { plz: ['?'] },
+    });
+    answer = (_request, response) => void response.writeHead(200).end('{"result":{"id"');
+    await expect(call('GET /x')).rejects.toBeInstanceOf(ApiError);
+    answer = (_request, response) => response.destroy();
+    await expect(call('GET /x')).rejects.toMatchObject({ name: 'ApiError', status: undefined });
+  });
+
+  test('hands an abort on as it is', async () => {
+    const abort = new AbortController();
+    answer = () => abort.abort();
+    const asked = call('GET /x', { signal: abort.signal });
+    await expect(asked).rejects.toMatchObject({ name: 'AbortError' });
+  });
+});
+
+describe('session', () => {
+  test('renews once for many calls that are refused, and repeats each', async () => {
+    loggedIn('stale');
+    let renewals = 0;
+    answer = renewing(() => (renewals += 1));
+    const answers = await Promise.all([1, 2, 3, 4, 5].map(() => call('GET /x')));
+    expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 200, 200]);
+    expect(renewals).toBe(1);
+    expect(readSession()).toMatchObject({ token: 'good', renewalToken: 'next', user: 'buero' });
+  });
+
+  test('renews before the token ends', async () => {
+    loggedIn('ending', 30_000);
+    answer = renewing();
+    await call('GET /x');
+    expect(bearer()).toEqual([undefined, 'Bearer good']);
+  });
+
+  test('takes the token that another tab has renewed meanwhile', async () => {
+    loggedIn('stale');
+    const renewed = renewing();
+    answer = (request, response) => {
+      if (request.headers.authorization === 'Bearer stale') loggedIn('good');
+      renewed(request, response);
+    };
+    await call('GET /x');
+    expect(bearer()).toEqual(['Bearer stale', 'Bearer good']);
+  });
+
+  test('ends when the renewal is refused, and the call fails with 401', async () => {
+    loggedIn('stale');
+    answer = (_request, response) => json(response, 401, {});
+    await expect(call('GET /x')).rejects.toMatchObject({ status: 401 });
+    expect(readSession()).toBeUndefined();
+  });
+
+  test('does not end because the server is in trouble', async () => {
+    loggedIn('stale');
+    answer = (request, response) =>
+      json(response, request.url.endsWith('erneuerung') ? 503 : 401, {});
+    await expect(call('GET /x')).rejects.toMatchObject({ status: 503 });
+    expect(readSession()?.token).toBe('stale');
+  });
+
+  test('repeats a refused call only once', async () => {
+    loggedIn('stale');
+    const renewed = renewing();
+    answer = (request, response) =>
+      request.url.endsWith('erneuerung') ? renewed(request, response) : json(response, 401, {});
+    await expect(call('GET /x')).rejects.toMatchObject({ status: 401 });
+    expect(bearer()).toEqual(['Bearer stale', undefined, 'Bearer good']);
+  });
+
+  test('leaves a call with its own authorization alone', async () => {
+    loggedIn('stale');
+    answer = (_request, response) => json(response, 401, {});
+    const login = call('POST /login', { headers: { Authorization: 'Basic eA==' } });
+    await expect(login).rejects.toMatchObject({ status: 401 });
+    expect(bearer()).toEqual(['Basic eA==']);
+    expect(readSession()?.token).toBe('stale');
+  });
+});

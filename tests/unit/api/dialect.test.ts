@@ -1,0 +1,34 @@
+import { describe, expect, test } from 'vitest';
+import { idOf, recordOf, rowsOf } from '../../../src/api/dialect';
+
+describe('rowsOf', () => {
+  const rows = [{ id: 1 }];
+  test('reads every envelope of the backend', () => {
+    expect(rowsOf({ result: rows, total: 9, hasMore: true })).toEqual({
+      rows,
+      total: 9,
+      hasMore: true,
+    });
+    expect(rowsOf({ daten: [{ datensaetze: rows }] }).rows).toBe(rows);
+    expect(rowsOf({ ergebnisEintraege: rows }).rows).toBe(rows);
+  });
+
+  test('has no total and nothing more unless the answer says so', () => {
+    expect(rowsOf({ result: [] })).toEqual({ rows: [], total: undefined, hasMore: false });
+  });
+
+  test.each([undefined, null, 'text', {}, { result: {} }, { daten: [] }])('refuses %j', (data) =>
+    expect(() => rowsOf(data)).toThrow('no rows'),
+  );
+});
+
+test('recordOf takes the result, else the body', () => {
+  expect(recordOf({ result: { id: 1 } })).toEqual({ id: 1 });
+  expect(recordOf({ id: 2 })).toEqual({ id: 2 });
+});
+
+test('idOf reads the end of a Location', () => {
+  expect(idOf('/vario-api/stammdaten/adressen/42')).toBe(42);
+  expect(() => idOf('/vario-api/stammdaten/adressen')).toThrow('no id');
+  expect(() => idOf(undefined)).toThrow('no id');
+});
