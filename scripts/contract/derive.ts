@@ -7,7 +7,8 @@ import type { JsonSchema, OpenApiDocument } from './types';
  * `x-complete-answers` the entity itself becomes the answer: every property present, none write-only.
  */
 export function deriveInputs(document: OpenApiDocument, tables: ContractTables): OpenApiDocument {
-  const derived = structuredClone(document);
+  // Through JSON, so that objects the document shares become their own.
+  const derived = JSON.parse(JSON.stringify(document)) as OpenApiDocument;
   const schemas = (derived.components ??= {}).schemas ?? {};
   derived.components.schemas = schemas;
   const originals = structuredClone(schemas);

@@ -8,7 +8,9 @@ function contractWords(root) {
   );
   return {
     schemas: new Set(
-      readdirSync(resolve(root, 'schemas/generated/schemas')).map((file) => file.replace('.json', '')),
+      readdirSync(resolve(root, 'schemas/generated/schemas')).map((file) =>
+        file.replace('.json', ''),
+      ),
     ),
     paths: Object.keys(document.paths),
   };

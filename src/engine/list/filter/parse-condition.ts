@@ -1,4 +1,5 @@
 import { parseNumber } from '../../../../schemas/rules/parse-number';
+import { today } from '../../../../schemas/rules/today';
 import type { Condition, Operator } from '../../../../schemas/rules/filter-grammar';
 import { parseDate } from '../../../ui/format/parse-date';
 import type { Field } from '../../field/field';
@@ -49,7 +50,7 @@ function comparable(field: Field, text: string): string | undefined {
     case 'text':
       return text;
     case 'date':
-      return parseDate(text);
+      return parseDate(text, today()) ?? undefined;
     case 'number': {
       const { value } = parseNumber(text, { scale: field.kind === 'integer' ? 0 : 3 });
       return value === undefined || value === null ? undefined : String(value);

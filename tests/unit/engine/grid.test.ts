@@ -1,0 +1,58 @@
+import { describe, expect, it } from 'vitest';
+import { moveActive } from '../../../src/engine/list/grid/active-cell';
+import { pagesAround } from '../../../src/engine/list/source/use-rows';
+
+const size = { rows: 100, columns: 5, page: 10, header: true };
+
+describe('roving focus', () => {
+  it.each([
+    ['ArrowDown', false, { row: 11, column: 2 }],
+    ['ArrowUp', false, { row: 9, column: 2 }],
+    ['ArrowLeft', false, { row: 10, column: 1 }],
+    ['ArrowRight', false, { row: 10, column: 3 }],
+    ['Home', false, { row: 10, column: 0 }],
+    ['End', false, { row: 10, column: 4 }],
+    ['Home', true, { row: 0, column: 0 }],
+    ['End', true, { row: 99, column: 4 }],
+    ['PageDown', false, { row: 20, column: 2 }],
+    ['PageUp', false, { row: 0, column: 2 }],
+  ])('%s (control %s)', (key, control, expected) => {
+    expect(moveActive({ row: 10, column: 2 }, key, control, size)).toEqual(expected);
+  });
+
+  it('stops at the edges', () => {
+    expect(moveActive({ row: 99, column: 4 }, 'PageDown', false, size)).toEqual({
+      row: 99,
+      column: 4,
+    });
+    expect(moveActive({ row: 0, column: 0 }, 'ArrowLeft', false, size)).toEqual({
+      row: 0,
+      column: 0,
+    });
+  });
+
+  it('reaches the header only where there is one', () => {
+    expect(moveActive({ row: 0, column: 1 }, 'ArrowUp', false, size)?.row).toBe(-1);
+    expect(
+      moveActive({ row: 0, column: 1 }, 'ArrowUp', false, { ...size, header: false })?.row,
+    ).toBe(0);
+  });
+
+  it('leaves other keys alone', () => {
+    expect(moveActive({ row: 0, column: 0 }, 'a', false, size)).toBeUndefined();
+  });
+});
+
+describe('pages around a window', () => {
+  it.each([
+    [{ first: 0, last: 20 }, undefined, [0]],
+    [{ first: 0, last: 20 }, 2000, [0]],
+    [{ first: 0, last: 160 }, 2000, [0, 1]],
+    [{ first: 990, last: 1010 }, 2000, [4, 5]],
+    [{ first: 220, last: 240 }, 2000, [0, 1]],
+    [{ first: 1980, last: 1999 }, 2000, [9]],
+    [{ first: 0, last: 0 }, 0, [0]],
+  ])('%j of %s', (window, total, pages) => {
+    expect(pagesAround(window, total)).toEqual(pages);
+  });
+});

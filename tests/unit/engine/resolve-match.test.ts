@@ -1,0 +1,101 @@
+import { describe, expect, it } from 'vitest';
+import type { ScreenDefinition } from '../../../src/engine/define/definition';
+import { resolveMatch, type PlaceLoader } from '../../../src/engine/route/resolve-match';
+
+const screen = (name: string, tabs: ScreenDefinition['tabs']): ScreenDefinition => ({
+  name,
+  schema: name,
+  standalone: true,
+  api: { list: `/${name}`, record: `/${name}/{id}`, create: `/${name}` },
+  title: [],
+  columns: [],
+  order: [],
+  tabs,
+  actions: [],
+});
+
+const definitions: Record<string, ScreenDefinition> = {
+  houses: screen('houses', [
+    { type: 'form', name: 'masterdata', sections: [] },
+    {
+      type: 'screen',
+      name: 'rooms',
+      screen: 'rooms',
+      param: 'roomId',
+      by: 'houseId',
+      list: '/houses/{houseId}/rooms',
+    },
+    { type: 'screen', name: 'bills', screen: 'bills', param: 'billId', by: 'houseId' },
+  ]),
+  rooms: {
+    ...screen('rooms', [{ type: 'form', name: 'masterdata', sections: [] }]),
+    api: { list: '/rooms', record: '/rooms/{id}', create: '/houses/{houseId}/rooms' },
+  },
+  bills: screen('bills', [{ type: 'form', name: 'masterdata', sections: [] }]),
+};
+
+const load: PlaceLoader = {
+  screen: (name) => Promise.resolve(definitions[name] as ScreenDefinition),
+  fields: () => Promise.resolve({}),
+};
+const resolve = (rest: string) => resolveMatch(load, 'houses', rest);
+
+describe('what a path below a screen means', () => {
+  it('is the list', async () => {
+    expect(await resolve('')).toMatchObject({ kind: 'list', place: { path: '/houses' } });
+  });
+
+  it('is a record, on its first tab unless another is named', async () => {
+    expect(await resolve('5')).toMatchObject({ kind: 'record', id: 5, tab: 'masterdata' });
+    expect(await resolve('5/masterdata')).toMatchObject({ id: 5, tab: 'masterdata' });
+    expect(await resolve('new')).toMatchObject({ id: 'new', tab: 'masterdata' });
+  });
+
+  it('is an embedded list below the record’s path', async () => {
+    expect(await resolve('5/rooms')).toMatchObject({
+      id: 5,
+      tab: 'rooms',
+      embedded: {
+        path: '/houses/5/rooms',
+        list: '/houses/{houseId}/rooms',
+        params: { houseId: 5 },
+        fixed: [],
+        preset: {},
+      },
+    });
+  });
+
+  it('filters and presets where no path names the record above', async () => {
+    expect(await resolve('5/bills')).toMatchObject({
+      embedded: {
+        list: '/bills',
+        fixed: [{ field: 'houseId', operator: '=', values: ['5'] }],
+        preset: { houseId: 5 },
+      },
+    });
+  });
+
+  it('is an embedded record, with the record above as parent', async () => {
+    expect(await resolve('5/rooms/7/masterdata')).toMatchObject({
+      id: 7,
+      place: { path: '/houses/5/rooms', definition: { name: 'rooms' } },
+      parents: [{ id: 5, place: { path: '/houses' } }],
+    });
+    expect(await resolve('5/rooms/new')).toMatchObject({ id: 'new', parents: [{ id: 5 }] });
+  });
+
+  it.each([
+    '0',
+    '-1',
+    '1.5',
+    '1e3',
+    'x',
+    '5/attic',
+    'new/rooms',
+    '5/masterdata/7',
+    '5/rooms/x',
+    '99999999999999999',
+  ])('is nothing: %s', async (rest) => {
+    expect(await resolve(rest)).toBeUndefined();
+  });
+});

@@ -1,0 +1,137 @@
+import { describe, expect, it } from 'vitest';
+import { deriveInputs } from '../../../scripts/contract/derive';
+import { contractTables } from '../../../scripts/contract/tables';
+import { upgradeToOpenApi31 } from '../../../scripts/contract/upgrade';
+import type { JsonSchema, OpenApiDocument } from '../../../scripts/contract/types';
+
+const ref = { $ref: '#/components/schemas/Thing' };
+const answers = (schema: JsonSchema) => ({
+  '200': { content: { 'application/json': { schema } } },
+});
+const body = { content: { 'application/json': { schema: ref } } };
+
+const document: OpenApiDocument = {
+  openapi: '3.1.0',
+  'x-complete-answers': true,
+  paths: {
+    '/things': {
+      get: {
+        'x-right': 'THING_SEE',
+        responses: answers({
+          properties: { result: { type: 'array', items: ref }, total: { type: 'integer' } },
+        }),
+      },
+      post: { 'x-right': 'THING_CHANGE', requestBody: body, responses: {} },
+    },
+    '/things/{id}': {
+      get: { responses: answers({ properties: { result: ref } }) },
+      patch: { requestBody: body, responses: {} },
+    },
+    '/plain': { get: { responses: answers({ type: 'array', items: ref }) } },
+    '/me': { get: { responses: answers({ properties: { result: ref } }) } },
+  },
+  components: {
+    schemas: {
+      Thing: {
+        type: 'object',
+        required: ['name'],
+        properties: {
+          id: { type: 'integer', readOnly: true },
+          name: { type: 'string' },
+          size: { type: 'integer' },
+          open: { type: 'boolean', default: false },
+          price: { type: 'number', 'x-right': 'PRICE' },
+          remark: { type: 'string', writeOnly: true },
+        },
+      },
+    },
+  },
+};
+
+describe('tables of a contract', () => {
+  it('binds paths to schemas and operations to rights', () => {
+    expect(contractTables(document)).toEqual({
+      lists: { '/things': 'Thing', '/plain': 'Thing' },
+      records: { '/things/{id}': 'Thing' },
+      creates: { '/things': 'Thing' },
+      rights: { 'GET /things': 'THING_SEE', 'POST /things': 'THING_CHANGE' },
+    });
+  });
+});
+
+describe('derived schemas', () => {
+  const derived = deriveInputs(document, contractTables(document));
+  const schemas = derived.components?.schemas ?? {};
+
+  it('input: nothing read-only, nothing unknown', () => {
+    expect(Object.keys(schemas.ThingInput?.properties ?? {})).toEqual([
+      'name',
+      'size',
+      'open',
+      'price',
+      'remark',
+    ]);
+    expect(schemas.ThingInput).toMatchObject({ required: ['name'], additionalProperties: false });
+  });
+
+  it('patch: all optional, nullable unless required or two-valued, no defaults', () => {
+    expect(schemas.ThingPatch?.required).toBeUndefined();
+    expect(schemas.ThingPatch?.properties).toMatchObject({
+      name: { type: 'string' },
+      size: { type: ['integer', 'null'] },
+      open: { type: 'boolean' },
+    });
+    expect(schemas.ThingPatch?.properties?.open).not.toHaveProperty('default');
+  });
+
+  it('answer: everything present but what a right guards, nothing write-only', () => {
+    expect(schemas.Thing?.required).toEqual(['id', 'name', 'size', 'open']);
+    expect(schemas.Thing?.properties).not.toHaveProperty('remark');
+  });
+
+  it('lets the bodies refer to them and leaves the source alone', () => {
+    const bodyRef = (path: string, method: 'post' | 'patch') =>
+      derived.paths[path]?.[method]?.requestBody?.content?.['application/json']?.schema?.$ref;
+    expect(bodyRef('/things', 'post')).toBe('#/components/schemas/ThingInput');
+    expect(bodyRef('/things/{id}', 'patch')).toBe('#/components/schemas/ThingPatch');
+    expect(document.components?.schemas).not.toHaveProperty('ThingInput');
+  });
+});
+
+describe('a 3.0 document', () => {
+  it('becomes 3.1', () => {
+    const old = {
+      openapi: '3.0.3',
+      paths: {},
+      components: {
+        schemas: {
+          A: {
+            properties: {
+              text: { type: 'string', nullable: true },
+              choice: { type: 'string', enum: ['a'], nullable: true },
+              other: { $ref: '#/components/schemas/B', nullable: true },
+              more: { type: 'number', minimum: 0, exclusiveMinimum: true },
+              least: { type: 'number', minimum: 0, exclusiveMinimum: false },
+            },
+          },
+        },
+      },
+    } as OpenApiDocument;
+    expect(upgradeToOpenApi31(old)).toMatchObject({
+      openapi: '3.1.0',
+      components: {
+        schemas: {
+          A: {
+            properties: {
+              text: { type: ['string', 'null'] },
+              choice: { enum: ['a', null] },
+              other: { anyOf: [{ $ref: '#/components/schemas/B' }, { type: 'null' }] },
+              more: { exclusiveMinimum: 0 },
+              least: { minimum: 0 },
+            },
+          },
+        },
+      },
+    });
+  });
+});
