@@ -15,6 +15,7 @@ export interface LookupResult {
   options: readonly LookupOption[];
   optionOf: (value: unknown) => LookupOption | undefined;
   isPending: boolean;
+  isError: boolean;
 }
 
 const none: LookupOptions = { options: [], byValue: new Map() };
@@ -27,14 +28,14 @@ export function useLookup(name: string | undefined): LookupResult {
   const { registry } = useEngine();
   const { i18n } = useTranslation();
   const lookup = name === undefined ? undefined : lookupNamed(registry, name);
-  const { data, isPending } = useQuery(
+  const { data, isPending, isError } = useQuery(
     lookup
       ? lookupQuery(lookup, i18n.language)
       : { queryKey: ['lookup', 'none'], queryFn: skipToken },
   );
   const { options, byValue } = lookup && data ? optionsFrom(lookup, data as object) : none;
   const optionOf = useCallback((value: unknown) => byValue.get(value), [byValue]);
-  return { options, optionOf, isPending: lookup !== undefined && isPending };
+  return { options, optionOf, isPending: lookup !== undefined && isPending, isError };
 }
 
 /** A reference list of the registry. Throws when there is none of that name. */

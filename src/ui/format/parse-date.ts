@@ -1,23 +1,37 @@
 import { isDate } from '../../../schemas/rules/date-format';
 
+const todayWords = new Set(['heute', 'today', "aujourd'hui", 'aujourd’hui']);
+
 /**
- * A date as people type it in the order day, month, year: `1.1.26`, `01012026`, `1-1-2026`, without a
- * year the one of `today`; the wire's `2026-01-01` too. Answers `YYYY-MM-DD`, undefined when it is no
- * date. Two-digit years mean 1930–2029.
+ * What somebody typed as a day, as `YYYY-MM-DD`: «1.1.26», «010126», «01012026», «1.1.» (this year),
+ * «2026-01-01», «heute». Null when empty, undefined when it is no day. Two digits of a year reach
+ * twenty years ahead, the rest is past. `today` is the day in the company's zone.
  */
-export function parseDate(text: string, today: Date = new Date()): string | undefined {
-  const typed = text.trim();
-  if (isDate(typed)) return typed;
-  const parts =
-    /^(\d{1,2})[./\- ](\d{1,2})(?:[./\- ](\d{4}|\d{2})?)?$/.exec(typed) ??
-    /^(\d{2})(\d{2})(\d{4}|\d{2})?$/.exec(typed);
-  if (!parts) return undefined;
-  const [, day = '', month = '', year = String(today.getFullYear())] = parts;
-  const iso = `${fullYear(year)}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`;
-  return isDate(iso) ? iso : undefined;
+export function parseDate(text: string, today: string): string | null | undefined {
+  const typed = text.trim().toLowerCase();
+  if (typed === '') return null;
+  if (todayWords.has(typed)) return today;
+  const parts = dayMonthYear(typed);
+  if (!parts) return isDate(typed) ? typed : undefined;
+  const year = fullYear(parts.year, Number(today.slice(0, 4)));
+  const date = [
+    String(year).padStart(4, '0'),
+    parts.month.padStart(2, '0'),
+    parts.day.padStart(2, '0'),
+  ].join('-');
+  return isDate(date) ? date : undefined;
 }
 
-function fullYear(year: string): string {
-  if (year.length === 4) return year;
-  return (Number(year) < 30 ? '20' : '19') + year;
+function dayMonthYear(typed: string) {
+  const match =
+    /^(\d{1,2})[.\-/,\s]+(\d{1,2})(?:[.\-/,\s]+(\d{2}|\d{4})?)?$/.exec(typed) ??
+    /^(\d{2})(\d{2})(\d{2}|\d{4})?$/.exec(typed);
+  return match && { day: match[1] ?? '', month: match[2] ?? '', year: match[3] ?? '' };
+}
+
+function fullYear(year: string, thisYear: number): number {
+  if (year === '') return thisYear;
+  if (year.length === 4) return Number(year);
+  const inThisCentury = Math.floor(thisYear / 100) * 100 + Number(year);
+  return inThisCentury > thisYear + 20 ? inThisCentury - 100 : inThisCentury;
 }

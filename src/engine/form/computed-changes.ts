@@ -1,0 +1,48 @@
+import type { ComputeContext } from '../../../schemas/define';
+import type { AnyRecord } from '../define/definition';
+import type { Field, Fields } from '../field/field';
+
+interface ComputeOptions {
+  fields: Fields;
+  editable: (field: string) => boolean;
+  /** What a computation may look at besides the record. */
+  contextOf: (record: AnyRecord) => ComputeContext;
+}
+
+/**
+ * `changes` and what follows from them: a computed field is filled again when one of its sources
+ * changes, unless its value is neither empty nor what was computed last. A field that was changed
+ * itself is left as it is.
+ */
+export function withComputed(
+  before: AnyRecord,
+  changes: AnyRecord,
+  { fields, editable, contextOf }: ComputeOptions,
+): AnyRecord {
+  // A computed field may be the source of another, so they are tried until nothing follows any more.
+  let waiting = Object.values(fields).filter(
+    ({ name, readOnly, metadata }) =>
+      metadata.computed && !readOnly && editable(name) && !(name in changes),
+  );
+  let all = changes;
+  for (;;) {
+    const next = waiting.find((field) =>
+      field.metadata.computed?.from.some((source) => source in all),
+    );
+    if (!next) return all;
+    waiting = waiting.filter((field) => field !== next);
+    const current = before[next.name] ?? null;
+    const own = current !== null && current !== '' && current !== computed(next, before, contextOf);
+    if (own) continue;
+    const value = computed(next, { ...before, ...all }, contextOf);
+    if (value !== current) all = { ...all, [next.name]: value };
+  }
+}
+
+function computed(
+  { metadata }: Field,
+  record: AnyRecord,
+  contextOf: ComputeOptions['contextOf'],
+): unknown {
+  return metadata.computed?.value({ ...record }, contextOf(record)) ?? null;
+}

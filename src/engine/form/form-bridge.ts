@@ -1,0 +1,50 @@
+import type { AnyRecord } from '../define/definition';
+
+/** What the form does with what its widgets report. */
+export interface FormListener {
+  onChange: (changes: AnyRecord) => void;
+  onBlur: (field: string) => void;
+}
+
+/** Connects widgets with their form past all rendering: it never changes, so nothing re-renders for it. */
+export interface FormBridge {
+  listen: (listener: FormListener) => void;
+  change: (field: string, value: unknown) => void;
+  blur: (field: string) => void;
+  /** Takes the function that hands up what a widget holds back; answers how to take it away again. */
+  register: (flush: () => void) => () => void;
+  /** Hands up everything held back, as one change. */
+  flush: () => void;
+}
+
+export function createFormBridge(): FormBridge {
+  const flushes = new Set<() => void>();
+  let listener: FormListener | undefined;
+  let collected: Record<string, unknown> | undefined;
+  return {
+    listen: (next) => {
+      listener = next;
+    },
+    change: (field, value) => {
+      if (collected) collected[field] = value;
+      else listener?.onChange({ [field]: value });
+    },
+    blur: (field) => listener?.onBlur(field),
+    register: (flush) => {
+      flushes.add(flush);
+      return () => {
+        flushes.delete(flush);
+      };
+    },
+    flush: () => {
+      const changes: Record<string, unknown> = {};
+      collected = changes;
+      try {
+        for (const flush of flushes) flush();
+      } finally {
+        collected = undefined;
+      }
+      if (Object.keys(changes).length > 0) listener?.onChange(changes);
+    },
+  };
+}

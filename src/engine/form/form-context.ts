@@ -1,0 +1,23 @@
+import { createContext, useContext } from 'react';
+import type { Fields } from '../field/field';
+import type { FormBridge } from './form-bridge';
+import type { ShownSection } from './use-shown-sections';
+
+/** What RJSF's templates need of the form around them; it changes only when fields appear or disappear. */
+export interface FormSurroundings {
+  screen: string;
+  fields: Fields;
+  sections: readonly ShownSection[];
+  bridge: FormBridge;
+}
+
+const FormContext = createContext<FormSurroundings | undefined>(undefined);
+
+export const FormContextProvider = FormContext.Provider;
+
+/** The form's surroundings. Throws outside a `RecordForm`. */
+export function useFormSurroundings(): FormSurroundings {
+  const surroundings = useContext(FormContext);
+  if (!surroundings) throw new Error('useFormSurroundings: no RecordForm above this component');
+  return surroundings;
+}

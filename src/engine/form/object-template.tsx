@@ -1,0 +1,16 @@
+import type { ObjectFieldTemplateProps } from '@rjsf/utils';
+import { useTranslation } from 'react-i18next';
+import { useFormSurroundings } from './form-context';
+import { SectionGrid } from './section-grid';
+
+/** Lays the fields of a form out in its sections. */
+export function ObjectTemplate({ properties }: ObjectFieldTemplateProps) {
+  const { t } = useTranslation('screens');
+  const { screen, sections } = useFormSurroundings();
+  const content = new Map(properties.map((property) => [property.name, property.content]));
+  return sections.map((section) => (
+    <SectionGrid key={section.name} heading={t(`screens:${screen}.sections.${section.name}`)}>
+      {section.fields.map((field) => content.get(field.name))}
+    </SectionGrid>
+  ));
+}

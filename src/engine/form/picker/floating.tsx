@@ -1,0 +1,36 @@
+import { Popover } from '@mantine/core';
+import type { ReactNode } from 'react';
+import classes from './floating.module.css';
+
+interface FloatingProps {
+  width?: 'target';
+  onClose: () => void;
+  trapFocus?: boolean;
+  children: ReactNode;
+}
+
+/**
+ * Something that floats under the control it is rendered in. It exists only while it is open: an
+ * idle form carries no positioning code per field.
+ */
+export function Floating({ width, onClose, trapFocus, children }: FloatingProps) {
+  return (
+    <Popover
+      opened
+      width={width}
+      position="bottom-start"
+      offset={2}
+      trapFocus={trapFocus}
+      closeOnClickOutside={trapFocus}
+      onDismiss={onClose}
+      withRoles={false}
+      transitionProps={{ duration: 0 }}
+      middlewares={{ flip: true, shift: true }}
+    >
+      <Popover.Target>
+        <span className={classes.anchor} aria-hidden />
+      </Popover.Target>
+      <Popover.Dropdown className={classes.dropdown}>{children}</Popover.Dropdown>
+    </Popover>
+  );
+}

@@ -1,0 +1,162 @@
+import Form from '@rjsf/core';
+import type { ErrorSchema, RegistryFieldsType } from '@rjsf/utils';
+import {
+  useEffect,
+  useId,
+  useImperativeHandle,
+  useLayoutEffect,
+  useMemo,
+  useRef,
+  useState,
+} from 'react';
+import type { Ref } from 'react';
+import type { AnyRecord, SectionDefinition } from '../define/definition';
+import type { Fields } from '../field/field';
+import { withComputed } from './computed-changes';
+import { FieldTemplate } from './field-template';
+import { createFormBridge } from './form-bridge';
+import { FormContextProvider } from './form-context';
+import { formSchema, formUiSchema } from './form-schema';
+import { noValidation } from './no-validation';
+import { ObjectTemplate } from './object-template';
+import { ScalarField } from './scalar-field';
+import { useChoices } from './use-choices';
+import { useShownSections } from './use-shown-sections';
+
+/** Texts ready to show, by field. */
+export type FieldErrors = Readonly<Record<string, readonly string[]>>;
+
+export interface RecordFormHandle {
+  /** Hands up pending keystrokes synchronously through `onChange`. */
+  flush: () => void;
+  focusField: (name: string) => void;
+  /** The first field with an error, in the order of the sections; errors set at the same time count. */
+  focusFirstError: () => void;
+}
+
+export interface RecordFormProps {
+  screen: string;
+  fields: Fields;
+  sections: readonly SectionDefinition[];
+  values: AnyRecord;
+  errors: FieldErrors;
+  editable: (field: string) => boolean;
+  /** The record that this one belongs to. */
+  parent?: AnyRecord;
+  onChange: (changes: AnyRecord) => void;
+  onBlur: (field: string) => void;
+  handle: Ref<RecordFormHandle>;
+}
+
+const rjsfFields: RegistryFieldsType = {
+  StringField: ScalarField,
+  NumberField: ScalarField,
+  BooleanField: ScalarField,
+};
+
+const templates = { ObjectFieldTemplate: ObjectTemplate, FieldTemplate };
+
+/** A record being edited. RJSF renders it; values and errors live outside. */
+export function RecordForm(props: RecordFormProps) {
+  const { screen, fields, sections, values, errors, editable, parent, handle } = props;
+  const idPrefix = useId();
+  const [bridge] = useState(createFormBridge);
+  const contextOf = useChoices(fields, parent);
+
+  const found = useShownSections(sections, fields, values);
+  // Values change often, what is shown seldom: the layout keeps its identity as long as it says the same.
+  const layout = JSON.stringify([
+    screen,
+    found.map((section) => [section.name, section.fields.map((field) => field.name)]),
+  ]);
+  const shown = useStable(found, `${layout}`, fields);
+  const schema = useMemo(() => formSchema(shown), [shown]);
+  const locked = formUiSchema(shown, editable);
+  const uiSchema = useStable(locked, Object.keys(locked).join(), shown);
+  const surroundings = useMemo(
+    () => ({ screen, fields, sections: shown, bridge }),
+    [screen, fields, shown, bridge],
+  );
+  const extraErrors = useMemo(
+    () =>
+      Object.fromEntries(
+        Object.entries(errors).map(([name, texts]) => [name, { __errors: [...texts] }]),
+      ) as ErrorSchema,
+    [errors],
+  );
+
+  // Several widgets may report before the next rendering.
+  const latest = useRef(values);
+  useLayoutEffect(() => {
+    latest.current = values;
+  }, [values]);
+  useLayoutEffect(() => {
+    bridge.listen({
+      onBlur: props.onBlur,
+      onChange: (reported) => {
+        const before = latest.current;
+        const changes = Object.fromEntries(
+          Object.entries(reported).filter(([name, value]) => (before[name] ?? null) !== value),
+        );
+        if (Object.keys(changes).length === 0) return;
+        const all = withComputed(before, changes, { fields, editable, contextOf });
+        latest.current = { ...before, ...all };
+        props.onChange(all);
+      },
+    });
+  });
+
+  const [errorFocus, setErrorFocus] = useState(0);
+  useEffect(() => {
+    if (errorFocus === 0) return;
+    const names = shown.flatMap((section) => section.fields.map((field) => field.name));
+    const first = names.find((name) => (errors[name]?.length ?? 0) > 0);
+    if (first !== undefined) focusElement(idPrefix, first);
+    // Only asking moves the focus, not what changes later.
+    // eslint-disable-next-line react-hooks/exhaustive-deps
+  }, [errorFocus]);
+
+  useImperativeHandle(
+    handle,
+    () => ({
+      flush: bridge.flush,
+      focusField: (name) => focusElement(idPrefix, name),
+      focusFirstError: () => setErrorFocus((count) => count + 1),
+    }),
+    [bridge, idPrefix],
+  );
+
+  return (
+    <FormContextProvider value={surroundings}>
+      <Form
+        tagName="div"
+        className=""
+        noHtml5Validate
+        showErrorList={false}
+        idPrefix={idPrefix}
+        schema={schema}
+        uiSchema={uiSchema}
+        formData={values}
+        extraErrors={extraErrors}
+        validator={noValidation}
+        fields={rjsfFields}
+        templates={templates}
+      >
+        {/* No submit button: the record's toolbar saves. */}
+        <></>
+      </Form>
+    </FormContextProvider>
+  );
+}
+
+/** `next` as it was when `key` or `owner` last changed. */
+function useStable<T>(next: T, key: string, owner: unknown): T {
+  // eslint-disable-next-line react-hooks/exhaustive-deps -- the key stands for the value
+  return useMemo(() => next, [key, owner]);
+}
+
+function focusElement(idPrefix: string, name: string): void {
+  const element = document.getElementById(`${idPrefix}_${name}`);
+  element?.focus();
+  element?.scrollIntoView?.({ block: 'nearest' });
+}

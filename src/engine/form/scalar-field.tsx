@@ -1,0 +1,47 @@
+import type { FieldProps } from '@rjsf/utils';
+import { useCallback, useMemo } from 'react';
+import { useFieldLabel } from '../field/field-label';
+import { FieldValue } from '../field/field-value';
+import { valueClass } from './cell-class';
+import { errorId, hintId, labelId } from './field-ids';
+import { useFormSurroundings } from './form-context';
+import { chooseWidget } from './widgets/choose-widget';
+
+/** RJSF's field for one value: the widget its contract asks for, or its text when it cannot be changed. */
+export function ScalarField(props: FieldProps) {
+  const { name, fieldPathId, formData: value, rawErrors = [], readonly, required = false } = props;
+  const { fields, bridge } = useFormSurroundings();
+  const label = useFieldLabel();
+  const field = fields[name];
+  if (!field) throw new Error(`form: the schema has no field «${name}»`);
+  const id = fieldPathId.$id;
+  const onChange = useCallback((next: unknown) => bridge.change(name, next), [bridge, name]);
+  const onBlur = useCallback(() => bridge.blur(name), [bridge, name]);
+  const Widget = useMemo(() => chooseWidget(field).Component, [field]);
+  if (readonly) {
+    return (
+      <div id={id} role="group" aria-labelledby={labelId(id)} className={valueClass(field)}>
+        <FieldValue field={field} value={value} />
+      </div>
+    );
+  }
+  const invalid = rawErrors.length > 0;
+  const described = [
+    invalid && errorId(id),
+    field.metadata.computed !== undefined && hintId(id),
+  ].filter(Boolean);
+  return (
+    <Widget
+      field={field}
+      id={id}
+      label={label(field)}
+      value={value}
+      required={required}
+      invalid={invalid}
+      describedBy={described.join(' ') || undefined}
+      onChange={onChange}
+      onBlur={onBlur}
+      register={bridge.register}
+    />
+  );
+}

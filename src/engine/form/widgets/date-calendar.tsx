@@ -1,0 +1,45 @@
+import { DatePicker } from '@mantine/dates';
+import '@mantine/dates/styles.css';
+import 'dayjs/locale/de';
+import 'dayjs/locale/fr';
+import { useTranslation } from 'react-i18next';
+import { isDate } from '../../../../schemas/rules/date-format';
+import { today } from '../../../../schemas/rules/today';
+import { Floating } from '../picker/floating';
+
+interface DateCalendarProps {
+  name: string;
+  value: unknown;
+  onChoose: (date: string) => void;
+  onClose: () => void;
+}
+
+/** A month to choose a day from. Days are texts throughout, so no zone can shift them. */
+export function DateCalendar({ name, value, onChoose, onClose }: DateCalendarProps) {
+  const { i18n } = useTranslation();
+  const chosen = typeof value === 'string' && isDate(value) ? value : null;
+  return (
+    <Floating trapFocus onClose={onClose}>
+      <div
+        role="dialog"
+        aria-label={name}
+        onKeyDown={(event) => {
+          if (event.key !== 'Escape') return;
+          event.stopPropagation();
+          onClose();
+        }}
+      >
+        <DatePicker
+          value={chosen}
+          defaultDate={chosen ?? today()}
+          locale={i18n.language}
+          firstDayOfWeek={1}
+          highlightToday
+          onChange={(date) => {
+            if (date) onChoose(date);
+          }}
+        />
+      </div>
+    </Floating>
+  );
+}

@@ -1,0 +1,83 @@
+import { useCallback, useEffect, useLayoutEffect, useRef, useState, type RefObject } from 'react';
+
+/** How long somebody pauses before what was typed is handed up. */
+const PAUSE_MS = 300;
+
+interface TextDraftOptions {
+  value: unknown;
+  /** The text of a value. */
+  format: (value: unknown) => string;
+  /** The value of a text; the text itself when it cannot be read. */
+  parse: (text: string) => unknown;
+  onChange: (value: unknown) => void;
+  onBlur: () => void;
+  register: (flush: () => void) => () => void;
+  /** Sees each text when its value is handed up. */
+  onCommit?: (text: string) => void;
+}
+
+export interface TextDraft<E extends HTMLInputElement | HTMLTextAreaElement> {
+  ref: RefObject<E | null>;
+  defaultValue: string;
+  onInput: () => void;
+  onBlur: () => void;
+  /** Hands up at once what was typed. */
+  commit: () => void;
+}
+
+/**
+ * A text being typed. The control keeps its own text, so a keystroke renders nothing at all; the
+ * value goes up after a pause, on leaving and on `flush`. A value that changes from outside is shown,
+ * but never over keystrokes that were not handed up.
+ */
+export function useTextDraft<E extends HTMLInputElement | HTMLTextAreaElement>(
+  options: TextDraftOptions,
+): TextDraft<E> {
+  const { value, format, register } = options;
+  const shown = format(value);
+  const ref = useRef<E>(null);
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const draft = useRef<{ pending: boolean; handedUp?: unknown }>(undefined);
+  const [initial] = useState(shown);
+
+  const current = useRef({ ...options, shown });
+  useLayoutEffect(() => {
+    current.current = { ...options, shown };
+  });
+
+  useLayoutEffect(() => {
+    const typing = draft.current;
+    if (typing && (typing.pending || typing.handedUp === value)) return;
+    draft.current = undefined;
+    if (ref.current && ref.current.value !== shown) ref.current.value = shown;
+  }, [shown, value]);
+
+  const commit = useCallback(() => {
+    clearTimeout(timer.current);
+    if (!draft.current?.pending || !ref.current) return;
+    const text = ref.current.value;
+    const parsed = current.current.parse(text);
+    draft.current = { pending: false, handedUp: parsed };
+    current.current.onCommit?.(text);
+    current.current.onChange(parsed);
+  }, []);
+
+  const onInput = useCallback(() => {
+    clearTimeout(timer.current);
+    timer.current = setTimeout(commit, PAUSE_MS);
+    draft.current = { pending: true };
+  }, [commit]);
+
+  const leave = useCallback(() => {
+    commit();
+    const typed = draft.current;
+    draft.current = undefined;
+    if (typed && ref.current) ref.current.value = current.current.format(typed.handedUp);
+    current.current.onBlur();
+  }, [commit]);
+
+  useEffect(() => register(commit), [register, commit]);
+  useEffect(() => () => clearTimeout(timer.current), []);
+
+  return { ref, defaultValue: initial, onInput, onBlur: leave, commit };
+}

@@ -1,0 +1,23 @@
+import { canonicalValue } from '../../../../schemas/rules/canonical-value';
+import { isWebAddress } from '../../../../schemas/rules/web-address';
+import { TextControl } from './text-control';
+import type { Widget, WidgetProps } from './widget';
+
+/** People type «www.firma.de»; what is stored is an address that can be followed. */
+function readAddress(text: string): string | null {
+  const address = canonicalValue(text, 'web-address');
+  if (address === null || !/^[\p{L}\d-]+(\.[\p{L}\d-]+)+([/?#].*)?$/u.test(address)) return address;
+  const complete = `https://${address}`;
+  return isWebAddress(complete) ? complete : address;
+}
+
+function WebAddressInput(props: WidgetProps) {
+  return <TextControl {...props} parse={readAddress} inputMode="url" plain />;
+}
+
+/** A web address. */
+export const webAddressWidget: Widget = {
+  name: 'webAddress',
+  rank: (field) => (field.kind === 'webAddress' ? 10 : undefined),
+  Component: WebAddressInput,
+};

@@ -1,0 +1,30 @@
+import type { ComponentType } from 'react';
+import type { Field } from '../../field/field';
+
+export interface WidgetProps {
+  field: Field;
+  /** Id of the control; the label's `for` points at it. */
+  id: string;
+  /** Label as text, for parts of the widget that need a name of their own. */
+  label: string;
+  /** What the record holds; a text that could not be read stays here until it is corrected. */
+  value: unknown;
+  required: boolean;
+  invalid: boolean;
+  /** Ids of error and hint. */
+  describedBy: string | undefined;
+  /** Hands a value up: as the wire carries it, null when empty, the text itself when it cannot be read. */
+  onChange: (value: unknown) => void;
+  /** The control was left; comes after its last change. */
+  onBlur: () => void;
+  /** Registers what hands up keystrokes not handed up yet; answers how to take it back. */
+  register: (flush: () => void) => () => void;
+}
+
+/** A widget: how well it fits a field (the highest rank wins, undefined fits not at all), and its component. */
+export interface Widget {
+  /** Name by which field metadata may ask for it. */
+  name: string;
+  rank: (field: Field) => number | undefined;
+  Component: ComponentType<WidgetProps>;
+}

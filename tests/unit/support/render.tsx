@@ -1,0 +1,72 @@
+import { MantineProvider } from '@mantine/core';
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { createInstance } from 'i18next';
+import { act, type ReactNode } from 'react';
+import { createRoot } from 'react-dom/client';
+import { I18nextProvider, initReactI18next } from 'react-i18next';
+import form from '../../../locales/de/form.json';
+import { EngineProvider, type Engine } from '../../../src/engine/context';
+import { lookupQuery } from '../../../src/engine/lookup/lookup-query';
+import { stubBrowser } from './dom';
+import { thingLookups, thingRows, thingTexts } from './things';
+
+export interface Rendered {
+  container: HTMLElement;
+  rerender: (node: ReactNode) => void;
+  unmount: () => void;
+}
+
+const i18n = createInstance();
+void i18n.use(initReactI18next).init({
+  lng: 'de',
+  resources: { de: { form, ...thingTexts } },
+  interpolation: { escapeValue: false },
+});
+
+const engine: Engine = {
+  registry: {
+    entries: [],
+    loadScreen: () => Promise.reject(new Error('no screens here')),
+    loadSchema: () => Promise.reject(new Error('no schemas here')),
+    loadFields: () => Promise.reject(new Error('no fields here')),
+    loadValidators: () => Promise.reject(new Error('no validators here')),
+    lookups: thingLookups,
+    rights: {},
+  },
+  me: { id: 1, kuerzel: 'AA', typ: 0, istAdmin: false, technikerId: null },
+  can: () => true,
+};
+
+/** Renders with everything the engine needs around it; the reference lists are already loaded. */
+export function render(node: ReactNode): Rendered {
+  stubBrowser();
+  const client = new QueryClient({ defaultOptions: { queries: { retry: false } } });
+  for (const lookup of Object.values(thingLookups)) {
+    const { queryKey } = lookupQuery(lookup, 'de');
+    client.setQueryData(queryKey, { result: thingRows[lookup.path], hasMore: false });
+  }
+  const container = document.createElement('div');
+  document.body.append(container);
+  const root = createRoot(container);
+  const show = (content: ReactNode) =>
+    act(() =>
+      root.render(
+        <I18nextProvider i18n={i18n}>
+          <QueryClientProvider client={client}>
+            <MantineProvider env="test">
+              <EngineProvider value={engine}>{content}</EngineProvider>
+            </MantineProvider>
+          </QueryClientProvider>
+        </I18nextProvider>,
+      ),
+    );
+  show(node);
+  return {
+    container,
+    rerender: show,
+    unmount: () => {
+      act(() => root.unmount());
+      container.remove();
+    },
+  };
+}

@@ -1,0 +1,82 @@
+import type { EntitySchema } from '../../../src/engine/field/entity-schema';
+import { fieldsOf } from '../../../src/engine/field/field';
+import type { AnyFieldMetadata, Lookup } from '../../../schemas/define';
+
+/** A made-up entity with a field of every kind. */
+const schema: EntitySchema = {
+  required: ['name'],
+  properties: {
+    id: { type: 'integer', readOnly: true },
+    name: { type: 'string', minLength: 1, maxLength: 50 },
+    code: { type: ['string', 'null'], maxLength: 10 },
+    note: { type: ['string', 'null'] },
+    count: { type: ['integer', 'null'] },
+    weight: { type: ['number', 'null'], format: 'weight' },
+    quantity: { type: ['number', 'null'], format: 'quantity' },
+    price: { type: ['number', 'null'], format: 'money' },
+    discount: { type: ['number', 'null'], format: 'percent' },
+    bought: { type: ['string', 'null'], format: 'date' },
+    active: { type: 'boolean', default: true },
+    state: { type: ['string', 'null'], enum: ['NEW', 'USED', null] },
+    owner: { type: ['integer', 'null'] },
+    greeting: { type: ['string', 'null'] },
+    country: { type: ['string', 'null'], format: 'country' },
+    email: { type: ['string', 'null'], format: 'email' },
+    phone: { type: ['string', 'null'], format: 'phone' },
+    web: { type: ['string', 'null'], format: 'web-address' },
+    iban: { type: ['string', 'null'], format: 'iban' },
+    title: { type: ['string', 'null'] },
+    reason: { type: ['string', 'null'] },
+  },
+};
+
+const metadata: Readonly<Record<string, AnyFieldMetadata>> = {
+  note: { multiline: true },
+  owner: { lookup: 'user' },
+  greeting: { lookup: 'greeting' },
+  title: {
+    computed: {
+      from: ['name', 'greeting'],
+      value: (thing, { choice, parent }) =>
+        [choice('greeting')?.long, thing.name, parent?.suffix].filter(Boolean).join(' ') || null,
+    },
+  },
+  reason: { when: (thing) => thing.state === 'USED' },
+};
+
+export const thingFields = fieldsOf('Thing', schema, metadata);
+
+export const thingLookups: Readonly<Record<string, Lookup>> = {
+  user: { path: '/users', value: 'id', label: 'name', blocked: 'gone' },
+  greeting: { path: '/greetings', value: 'text', label: 'text', open: true },
+  country: { path: '/countries', value: 'code', label: 'name' },
+};
+
+/** Answers of the lists' paths. */
+export const thingRows: Readonly<Record<string, readonly object[]>> = {
+  '/users': [
+    { id: 1, name: 'Anna Albers', gone: false },
+    { id: 2, name: 'Bert Bauer', gone: true },
+    { id: 3, name: 'Çem Demir', gone: false },
+    { id: 0, name: 'System', gone: false },
+  ],
+  '/greetings': [
+    { text: 'Frau', long: 'Liebe Frau' },
+    { text: 'Herr', long: 'Lieber Herr' },
+  ],
+  '/countries': [
+    { code: 'DE', name: 'Deutschland' },
+    { code: 'DK', name: 'Dänemark' },
+    { code: 'AT', name: 'Österreich' },
+    { code: 'CH', name: 'Schweiz' },
+  ],
+};
+
+/** Its German texts. */
+export const thingTexts = {
+  fields: {
+    Thing: Object.fromEntries(Object.keys(thingFields).map((name) => [name, `Feld ${name}`])),
+  },
+  enums: { Thing: { state: { NEW: 'Neuware', USED: 'Gebraucht' } } },
+  screens: { things: { sections: { main: 'Stammdaten', more: 'Weiteres' } } },
+};
