@@ -15,12 +15,17 @@ export function type(
   });
 }
 
-export function press(control: Element, key: string, options: KeyboardEventInit = {}): void {
+/** Presses a key; answers whether the page kept the browser from doing what it does with it. */
+export function press(
+  control: Element,
+  key: string,
+  options: KeyboardEventInit = {},
+): 'prevented' | 'left to the browser' {
+  const event = new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true, ...options });
   act(() => {
-    control.dispatchEvent(
-      new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true, ...options }),
-    );
+    control.dispatchEvent(event);
   });
+  return event.defaultPrevented ? 'prevented' : 'left to the browser';
 }
 
 export function leave(control: HTMLElement): void {

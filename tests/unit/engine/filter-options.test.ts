@@ -1,0 +1,41 @@
+import { describe, expect, it } from 'vitest';
+import { normalizeCountry } from '../../../schemas/rules/country';
+import { filterOptions } from '../../../src/engine/form/picker/filter-options';
+
+const countries = [
+  { value: 'DE', label: 'Deutschland' },
+  { value: 'DK', label: 'Dänemark' },
+  { value: 'GB', label: 'Großbritannien' },
+  { value: 'NL', label: 'Niederlande' },
+  { value: 'AT', label: 'Österreich' },
+];
+
+const found = (text: string) =>
+  filterOptions(countries, text, normalizeCountry).map((option) => option.value);
+
+describe('filterOptions', () => {
+  it('offers everything as long as nothing is typed', () => {
+    expect(found(' ')).toEqual(['DE', 'DK', 'GB', 'NL', 'AT']);
+  });
+
+  it('finds a part of the name, whatever its case, accents and umlauts', () => {
+    expect(found('REICH')).toEqual(['AT']);
+    expect(found('osterr')).toEqual(['AT']);
+    expect(found('grossb')).toEqual(['GB']);
+  });
+
+  it('puts names that begin with the text first', () => {
+    expect(found('d')).toEqual(['DE', 'DK', 'NL']);
+    expect(found('de')).toEqual(['DE', 'NL']);
+  });
+
+  it('puts the option with that code first', () => {
+    expect(found('dk')).toEqual(['DK']);
+    expect(found('NL')).toEqual(['NL']);
+    expect(found('a')[0]).toBe('AT'); // the old plate code
+  });
+
+  it('finds nothing where nothing fits', () => {
+    expect(found('xyz')).toEqual([]);
+  });
+});

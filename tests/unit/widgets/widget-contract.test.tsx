@@ -1,0 +1,391 @@
+// @vitest-environment jsdom
+import { act } from 'react';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { chooseWidget } from '../../../src/engine/form/widgets/choose-widget';
+import { renderForm } from '../support/form-harness';
+import { thingFields } from '../support/things';
+import { click, leave, press, type } from '../support/user';
+
+interface Case {
+  widget: string;
+  field: string;
+  /** A value and how it reads in German. */
+  value: unknown;
+  shown: string;
+  /** What somebody types instead, and what is handed up. */
+  typed: string;
+  result: unknown;
+  /** How the result reads once the field is left. */
+  resultShown: string;
+}
+
+const typedWidgets: Case[] = [
+  {
+    widget: 'text',
+    field: 'code',
+    value: 'Alt',
+    shown: 'Alt',
+    typed: ' Neu ',
+    result: 'Neu',
+    resultShown: 'Neu',
+  },
+  {
+    widget: 'longText',
+    field: 'note',
+    value: 'a\nb',
+    shown: 'a\nb',
+    typed: 'c\nd',
+    result: 'c\nd',
+    resultShown: 'c\nd',
+  },
+  {
+    widget: 'integer',
+    field: 'count',
+    value: 10023,
+    shown: '10023',
+    typed: '1.234',
+    result: 1234,
+    resultShown: '1234',
+  },
+  {
+    widget: 'number',
+    field: 'quantity',
+    value: 1234.5,
+    shown: '1.234,5',
+    typed: '2,25',
+    result: 2.25,
+    resultShown: '2,25',
+  },
+  {
+    widget: 'number',
+    field: 'weight',
+    value: 0.125,
+    shown: '0,125',
+    typed: '1,0625',
+    result: 1.063,
+    resultShown: '1,063',
+  },
+  {
+    widget: 'money',
+    field: 'price',
+    value: 1234.5,
+    shown: '1.234,50',
+    typed: '2.000,5',
+    result: 2000.5,
+    resultShown: '2.000,50',
+  },
+  {
+    widget: 'percent',
+    field: 'discount',
+    value: 12.5,
+    shown: '12,50',
+    typed: '3 %',
+    result: 3,
+    resultShown: '3,00',
+  },
+  {
+    widget: 'date',
+    field: 'bought',
+    value: '2026-03-01',
+    shown: '01.03.2026',
+    typed: '020326',
+    result: '2026-03-02',
+    resultShown: '02.03.2026',
+  },
+  {
+    widget: 'enum',
+    field: 'state',
+    value: 'NEW',
+    shown: 'Neuware',
+    typed: 'gebr',
+    result: 'USED',
+    resultShown: 'Gebraucht',
+  },
+  {
+    widget: 'lookup',
+    field: 'owner',
+    value: 1,
+    shown: 'Anna Albers',
+    typed: 'cem',
+    result: 3,
+    resultShown: 'Çem Demir',
+  },
+  {
+    widget: 'lookup',
+    field: 'greeting',
+    value: 'Frau',
+    shown: 'Frau',
+    typed: 'Dr.',
+    result: 'Dr.',
+    resultShown: 'Dr.',
+  },
+  {
+    widget: 'country',
+    field: 'country',
+    value: 'AT',
+    shown: 'Österreich',
+    typed: 'mark',
+    result: 'DK',
+    resultShown: 'Dänemark',
+  },
+  {
+    widget: 'email',
+    field: 'email',
+    value: 'a@b.de',
+    shown: 'a@b.de',
+    typed: 'mailto:c@d.de',
+    result: 'c@d.de',
+    resultShown: 'c@d.de',
+  },
+  {
+    widget: 'phone',
+    field: 'phone',
+    value: '030 12',
+    shown: '030 12',
+    typed: '+49 30/1',
+    result: '+49 30/1',
+    resultShown: '+49 30/1',
+  },
+  {
+    widget: 'webAddress',
+    field: 'web',
+    value: 'https://a.de',
+    shown: 'https://a.de',
+    typed: 'www.b.de',
+    result: 'https://www.b.de',
+    resultShown: 'https://www.b.de',
+  },
+  {
+    widget: 'iban',
+    field: 'iban',
+    value: 'DE02120300000000202051',
+    shown: 'DE02 1203 0000 0000 2020 51',
+    typed: 'at61 1904 3002 3457 3201',
+    result: 'AT611904300234573201',
+    resultShown: 'AT61 1904 3002 3457 3201',
+  },
+];
+
+let open: ReturnType<typeof renderForm> | undefined;
+const show = (field: string, value: unknown, options: Parameters<typeof renderForm>[0] = {}) =>
+  (open = renderForm({ fields: [field], values: { [field]: value }, ...options }));
+
+afterEach(() => {
+  vi.useRealTimers();
+  open?.unmount();
+  open = undefined;
+});
+
+describe.each(typedWidgets)('the $widget widget on «$field»', (subject) => {
+  const { widget, field, value, shown, typed, result, resultShown } = subject;
+
+  it('is the one chosen for the field', () => {
+    expect(chooseWidget(thingFields[field]!).name).toBe(widget);
+  });
+
+  it('is named by its label and shows the value in German', () => {
+    const { control } = show(field, value);
+    expect(control(field).value).toBe(shown);
+    expect(control(field).closest('label')).toBeNull();
+    expect(control(field).getAttribute('autocomplete')).toBe('off');
+  });
+
+  it('shows nothing for null', () => {
+    const { control } = show(field, null);
+    expect(control(field).value).toBe('');
+  });
+
+  it('hands up on leaving, and reads in German again', () => {
+    const { control, changes, blurred } = show(field, value);
+    type(control(field), typed);
+    leave(control(field));
+    expect(changes).toEqual([{ [field]: result }]);
+    expect(blurred).toEqual([field]);
+    expect(control(field).value).toBe(resultShown);
+  });
+
+  it('hands up on flush, without being left', () => {
+    const { control, changes, form } = show(field, value);
+    type(control(field), typed);
+    act(() => form().flush());
+    expect(changes).toEqual([{ [field]: result }]);
+    leave(control(field));
+    expect(changes).toHaveLength(1);
+  });
+
+  it('hands up null when it is emptied', () => {
+    const { control, changes } = show(field, value);
+    type(control(field), '');
+    leave(control(field));
+    expect(changes).toEqual([{ [field]: null }]);
+  });
+
+  it('says that it is required, wrong, and why', () => {
+    const { control } = show(field, value, { errors: { [field]: ['Geht nicht.'] } });
+    const described = control(field).getAttribute('aria-describedby') ?? '';
+    expect(document.getElementById(described)?.textContent).toBe('Geht nicht.');
+    expect(control(field).getAttribute('aria-invalid')).toBe('true');
+    expect(control(field).hasAttribute('aria-required')).toBe(false);
+  });
+
+  it('is text when it cannot be changed', () => {
+    const { container } = show(field, value, { editable: () => false });
+    expect(container.querySelector('input, textarea, button')).toBeNull();
+    expect(container.querySelector('[role="group"]')?.textContent).not.toBe('–');
+  });
+
+  it('leaves Tab to the browser', () => {
+    const { control } = show(field, value);
+    expect(press(control(field), 'Tab')).toBe('left to the browser');
+  });
+});
+
+describe('a required widget', () => {
+  it('says so to screen readers, and marks its label without changing its name', () => {
+    const { control, hasLabel } = show('name', 'x');
+    expect(control('name').getAttribute('aria-required')).toBe('true');
+    expect(hasLabel('name')).toBe(true);
+  });
+});
+
+describe.each([
+  ['price', 'zwölf', 'zwölf'],
+  ['count', '1,5', '1,5'],
+  ['count', 'viele', 'viele'],
+  ['bought', '31.02.2026', '31.02.2026'],
+  ['state', 'kaputt', 'kaputt'],
+  ['owner', 'Niemand', 'Niemand'],
+  ['country', 'Atlantis', 'Atlantis'],
+])('a text that is no value of «%s»', (field, typed, kept) => {
+  it('stays, and is handed up for validation to name it', () => {
+    const { control, changes } = show(field, null);
+    type(control(field), typed);
+    leave(control(field));
+    expect(changes).toEqual([{ [field]: kept }]);
+    expect(control(field).value).toBe(kept);
+  });
+});
+
+describe('the money widget', () => {
+  it('offers the other reading of «1.234»', () => {
+    const { control, container, values } = show('price', null);
+    type(control('price'), '1.234');
+    leave(control('price'));
+    expect(values()).toEqual({ price: 1.23 });
+    const button = container.querySelector('button');
+    expect(button?.textContent).toBe('Meinten Sie 1.234,00?');
+    click(button);
+    expect(values()).toEqual({ price: 1234 });
+    expect(control('price').value).toBe('1.234,00');
+    expect(container.querySelector('button')).toBeNull();
+  });
+
+  it('shows its unit beside the amount', () => {
+    const { container } = show('price', 5);
+    expect(container.textContent).toContain('EUR');
+  });
+});
+
+describe('the boolean widget', () => {
+  it('hands up at once, and says its state as read mode does', () => {
+    const { control, changes, container, blurred } = show('active', false);
+    expect(control('active').type).toBe('checkbox');
+    expect(control('active').checked).toBe(false);
+    expect(container.textContent).toContain('Nein');
+    click(control('active'));
+    expect(changes).toEqual([{ active: true }]);
+    expect(control('active').checked).toBe(true);
+    expect(container.textContent).toContain('Ja');
+    leave(control('active'));
+    expect(blurred).toEqual(['active']);
+  });
+
+  it('links its error', () => {
+    const { control } = show('active', null, { errors: { active: ['Geht nicht.'] } });
+    const described = control('active').getAttribute('aria-describedby') ?? '';
+    expect(document.getElementById(described)?.textContent).toBe('Geht nicht.');
+    expect(control('active').checked).toBe(false);
+  });
+});
+
+describe('a picker', () => {
+  const options = () =>
+    [...document.querySelectorAll('[role="option"]')].map((option) => option.textContent);
+
+  it('opens with the arrows and takes with Enter', () => {
+    const { control, changes } = show('owner', null);
+    press(control('owner'), 'ArrowDown');
+    expect(options()).toEqual(['Anna Albers', 'Çem Demir']);
+    press(control('owner'), 'ArrowDown');
+    press(control('owner'), 'ArrowDown');
+    const active = control('owner').getAttribute('aria-activedescendant') ?? '';
+    expect(document.getElementById(active)?.textContent).toBe('Çem Demir');
+    press(control('owner'), 'Enter');
+    expect(changes).toEqual([{ owner: 3 }]);
+    expect(control('owner').getAttribute('aria-expanded')).toBe('false');
+    expect(options()).toEqual([]);
+  });
+
+  it('does not offer blocked rows, but shows one that is set', () => {
+    const { control } = show('owner', 2);
+    expect(control('owner').value).toBe('Bert Bauer');
+    press(control('owner'), 'ArrowDown');
+    expect(options()).toEqual(['Anna Albers', 'Çem Demir']);
+  });
+
+  it('keeps the value on Escape, and keeps that Escape to itself', () => {
+    const { control, changes, container } = show('owner', 1);
+    let reached = 0;
+    container.parentElement?.addEventListener('keydown', () => reached++);
+    type(control('owner'), 'Ç');
+    press(control('owner'), 'Escape');
+    expect(reached).toBe(0);
+    leave(control('owner'));
+    expect(changes).toEqual([]);
+    expect(control('owner').value).toBe('Anna Albers');
+    press(control('owner'), 'Escape');
+    expect(reached).toBe(1);
+  });
+
+  it('takes a click', () => {
+    const { control, changes } = show('state', null);
+    click(control('state'));
+    expect(options()).toEqual(['Neuware', 'Gebraucht']);
+    click(document.querySelectorAll('[role="option"]')[1]);
+    expect(changes).toEqual([{ state: 'USED' }]);
+    expect(control('state').value).toBe('Gebraucht');
+  });
+
+  it('says that nothing fits', () => {
+    const { control } = show('owner', null);
+    type(control('owner'), 'xyz');
+    expect(options()).toEqual(['Kein Treffer']);
+  });
+
+  it('is cleared by its button', () => {
+    const { control, container, changes } = show('owner', 1);
+    const clear = container.querySelector('button');
+    expect(clear?.getAttribute('aria-label')).toBe('Leeren: Feld owner');
+    click(clear);
+    expect(changes).toEqual([{ owner: null }]);
+    expect(document.activeElement).toBe(control('owner'));
+  });
+
+  it.each([
+    ['AT', 'AT'],
+    ['d', 'DE'],
+    ['schw', 'CH'],
+  ])('finds the country «%s»', (typed, code) => {
+    const { control, values } = show('country', null);
+    type(control('country'), typed);
+    leave(control('country'));
+    expect(values()).toEqual({ country: code });
+  });
+
+  it('spells an open list’s own value when only its case differs', () => {
+    const { control, values } = show('greeting', null);
+    type(control('greeting'), 'frau');
+    leave(control('greeting'));
+    expect(values()).toMatchObject({ greeting: 'Frau' });
+  });
+});
