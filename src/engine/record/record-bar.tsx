@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core';
 import { IconDeviceFloppy, IconPencil, IconTrash, IconX } from '@tabler/icons-react';
-import type { Ref } from 'react';
+import type { ReactNode, Ref } from 'react';
 import { useTranslation } from 'react-i18next';
 
 interface RecordBarProps {
@@ -14,6 +14,8 @@ interface RecordBarProps {
   onRemove: (() => void) | undefined;
   onSave: () => void;
   onCancel: () => void;
+  /** Declared actions, between deleting and changing. */
+  children?: ReactNode;
 }
 
 const icon = { size: 18, stroke: 1.5, 'aria-hidden': true } as const;
@@ -56,6 +58,7 @@ export function RecordBar(props: RecordBarProps) {
           {t('remove.button')}
         </Button>
       )}
+      {props.children}
       {props.onEdit && (
         <Button
           ref={props.editButton}

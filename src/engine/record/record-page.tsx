@@ -12,6 +12,7 @@ import { ReadSections } from '../form/read-sections';
 import { CreateButton } from '../list/page/create-button';
 import { ListView } from '../list/page/list-view';
 import type { RecordMatch } from '../route/match';
+import { ActionButtons } from './actions/action-buttons';
 import { newRecord } from './new-record';
 import { RecordBar } from './record-bar';
 import { recordQuery } from './record-query';
@@ -155,7 +156,16 @@ export function RecordPage({ match }: { match: RecordMatch }) {
             }
             onSave={save}
             onCancel={() => void cancel()}
-          />
+          >
+            {!isNew && query.data && (
+              <ActionButtons
+                place={place}
+                id={id}
+                record={query.data}
+                onDone={() => leaveTo(back.to)}
+              />
+            )}
+          </RecordBar>
         )
       }
       fill={match.embedded !== undefined}

@@ -12,6 +12,7 @@ export function recordQuery(place: Place, id: number, language: string) {
     queryKey: [...recordKey(place, id), language],
     queryFn: async ({ signal }): Promise<AnyRecord> =>
       recordOf((await call(`GET ${path}`, { params: { ...place.params, id }, signal })).data),
+    meta: { handlesError: true },
   });
 }
 
@@ -19,7 +20,7 @@ function recordKey(place: Place, id: number): readonly unknown[] {
   return ['record', place.definition.api.record, id];
 }
 
-/** After a change: what was answered is the record now, and every list of its schema is asked again. */
+/** After a change: what was answered is the record now, or it is asked again; so is every list of its schema. */
 export function recordChanged(
   client: QueryClient,
   place: Place,
@@ -28,6 +29,12 @@ export function recordChanged(
 ): void {
   const key = recordKey(place, id);
   if (record) client.setQueriesData({ queryKey: key }, record);
-  else client.removeQueries({ queryKey: key });
+  else void client.invalidateQueries({ queryKey: key });
+  void client.invalidateQueries({ queryKey: rowsKey(place.definition.schema) });
+}
+
+/** After a deletion: nothing of the record is kept, and every list of its schema is asked again. */
+export function recordRemoved(client: QueryClient, place: Place, id: number): void {
+  void client.cancelQueries({ queryKey: recordKey(place, id) });
   void client.invalidateQueries({ queryKey: rowsKey(place.definition.schema) });
 }

@@ -6,7 +6,7 @@ import { confirmDialog } from '../../ui/confirm-dialog';
 import { notifyError, notifySuccess } from '../../ui/notices';
 import type { AnyRecord } from '../define/definition';
 import type { Place } from '../route/match';
-import { recordChanged } from './record-query';
+import { recordRemoved } from './record-query';
 import { ifMatch } from './session/save-record';
 
 /** Deletes a record after asking; says why when the server refuses. Resolves with whether it is gone. */
@@ -30,7 +30,7 @@ export function useRemoveRecord(place: Place, id: number | 'new') {
         params: { ...place.params, id },
         headers: ifMatch(record),
       });
-      recordChanged(client, place, id, undefined);
+      recordRemoved(client, place, id);
       notifySuccess(t('record:removed'));
       return true;
     } catch (error) {

@@ -47,5 +47,6 @@ export function rowPageQuery(place: Place, state: ListState, page: number, langu
       return { rows, total };
     },
     staleTime: 30_000,
+    meta: { handlesError: true },
   });
 }

@@ -1,0 +1,41 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { call } from '../../../api/call';
+import { newIdempotencyKey } from '../../../api/idempotency-key';
+import { notifyFailure } from '../../../api/notify-failure';
+import { confirmDialog } from '../../../ui/confirm-dialog';
+import { notifySuccess } from '../../../ui/notices';
+import type { CallActionDefinition } from '../../define/definition';
+import type { Place } from '../../route/match';
+import { recordChanged } from '../record-query';
+
+/** Runs a `call` action on a record: asks when it should, calls, says how it went, then reloads or leaves. */
+export function useRunAction(place: Place, id: number, onDone: () => void) {
+  const client = useQueryClient();
+  const { t } = useTranslation(['record', 'screens']);
+  const [running, setRunning] = useState<string>();
+
+  const run = async (action: CallActionDefinition): Promise<void> => {
+    const label = t(`screens:${place.definition.name}.actions.${action.name}`);
+    if (action.confirm) {
+      const sure = await confirmDialog({ title: label, message: t('record:actionQuestion') });
+      if (!sure) return;
+    }
+    setRunning(action.name);
+    try {
+      await call(action.call, {
+        params: { ...place.params, id },
+        headers: { 'Idempotency-Key': newIdempotencyKey() },
+      });
+      notifySuccess(t('record:actionDone'));
+      recordChanged(client, place, id, undefined);
+      if (action.then === 'list') onDone();
+    } catch (error) {
+      notifyFailure(error);
+    } finally {
+      setRunning(undefined);
+    }
+  };
+  return { run, running };
+}
