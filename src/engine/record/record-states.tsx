@@ -3,6 +3,7 @@ import { IconAlertTriangle } from '@tabler/icons-react';
 import type { UseQueryResult } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { ApiError } from '../../api/api-error';
+import { failureText } from '../../api/failure-text';
 import styles from './record-page.module.css';
 
 /** What stands in a record's place while it is not there. */
@@ -22,7 +23,7 @@ export function RecordStates({ query }: { query: UseQueryResult<unknown> }) {
     <div className={styles.state} role="alert">
       <IconAlertTriangle size={32} stroke={1.5} aria-hidden />
       <p className={styles.stateTitle}>{t(missing ? 'notFound' : 'readFailed')}</p>
-      {!missing && <p>{query.error?.message}</p>}
+      {!missing && <p>{failureText(query.error)}</p>}
       {!missing && <Button onClick={() => void query.refetch()}>{t('retry')}</Button>}
     </div>
   );

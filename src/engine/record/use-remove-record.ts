@@ -2,6 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { call } from '../../api/call';
+import { failureText } from '../../api/failure-text';
 import { confirmDialog } from '../../ui/confirm-dialog';
 import { notifyError, notifySuccess } from '../../ui/notices';
 import type { AnyRecord } from '../define/definition';
@@ -34,9 +35,7 @@ export function useRemoveRecord(place: Place, id: number | 'new') {
       notifySuccess(t('record:removed'));
       return true;
     } catch (error) {
-      notifyError(t('record:remove.failed'), {
-        details: error instanceof Error ? error.message : String(error),
-      });
+      notifyError(`${t('record:remove.failed')}. ${failureText(error)}`);
       return false;
     } finally {
       setRemoving(false);

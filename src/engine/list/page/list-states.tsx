@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { Button } from '@mantine/core';
 import { IconAlertTriangle, IconMoodEmpty } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
+import { failureText } from '../../../api/failure-text';
 import type { Rows } from '../source/use-rows';
 import styles from './list-states.module.css';
 
@@ -22,7 +23,7 @@ export function ListStates({ rows, cards, filtered, onClear, create }: ListState
       <div className={styles.state} role="alert">
         <IconAlertTriangle size={32} stroke={1.5} aria-hidden />
         <p className={styles.title}>{t('failed')}</p>
-        <p>{rows.error.message}</p>
+        <p>{failureText(rows.error)}</p>
         <Button onClick={rows.retry}>{t('retry')}</Button>
       </div>
     );

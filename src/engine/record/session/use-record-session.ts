@@ -1,7 +1,8 @@
 import { useRef, type RefObject } from 'react';
-import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { queryOptions, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { ApiError } from '../../../api/api-error';
+import { failureText } from '../../../api/failure-text';
 import { newIdempotencyKey } from '../../../api/idempotency-key';
 import { notifySuccess } from '../../../ui/notices';
 import type { AnyRecord } from '../../define/definition';
@@ -47,32 +48,29 @@ export function useRecordSession({ place, id, form, onCreated }: Options): Recor
   const [session, store] = useSession();
   const attempt = useRef<{ body: string; key: string }>(undefined);
   const { schema } = place.definition;
-  // Needed when editing starts; a list or a read record does without.
-  const { data: validators = {} } = useQuery({
+  const rules = queryOptions({
     queryKey: ['validators', schema],
     queryFn: () => registry.loadValidators(schema),
-    enabled: session.state !== 'reading',
     staleTime: Infinity,
     networkMode: 'always',
     structuralSharing: false,
   });
+  // Needed when editing starts; a list or a read record does without.
+  useQuery({ ...rules, enabled: session.state !== 'reading' });
 
   const problemsOf = (): Problems => {
     const current = store.get();
     if (current.state === 'reading') return {};
     const { base, values } = current;
+    const { fields } = place;
+    const validators = client.getQueryData(rules.queryKey) ?? {};
     return id === 'new'
-      ? validateRecord(filledFields(values), {
-          kind: 'input',
-          record: {},
-          validators,
-          fields: place.fields,
-        })
+      ? validateRecord(filledFields(values), { kind: 'input', record: {}, validators, fields })
       : validateRecord(changesOf(base, values), {
           kind: 'patch',
           record: base,
           validators,
-          fields: place.fields,
+          fields,
         });
   };
 
@@ -110,7 +108,7 @@ export function useRecordSession({ place, id, form, onCreated }: Options): Recor
       store.dispatch({ type: 'refused', serverErrors: error.fieldErrors });
       form.current?.focusFirstError();
     } else {
-      store.dispatch({ type: 'failed', message: failureText(error, t('record:networkFailed')) });
+      store.dispatch({ type: 'failed', message: failureText(error) });
     }
   };
 
@@ -144,6 +142,7 @@ export function useRecordSession({ place, id, form, onCreated }: Options): Recor
       form.current?.flush();
       const current = store.dispatch({ type: 'save' });
       if (current.state !== 'saving') return false;
+      await client.ensureQueryData(rules);
       const problems = problemsOf();
       if (Object.keys(problems).length > 0) {
         store.dispatch({ type: 'refused', problems });
@@ -156,7 +155,7 @@ export function useRecordSession({ place, id, form, onCreated }: Options): Recor
         return true;
       } catch (error) {
         await failed(error).catch((second: unknown) =>
-          store.dispatch({ type: 'failed', message: messageOf(second) }),
+          store.dispatch({ type: 'failed', message: failureText(second) }),
         );
         return false;
       }
@@ -172,14 +171,4 @@ function isChanged(session: EditSession): boolean {
 
 function withoutEmpty(problems: Problems): Problems {
   return Object.fromEntries(Object.entries(problems).filter(([, found]) => found.length > 0));
-}
-
-/** The server's own words, or that it could not be reached. */
-function failureText(error: ApiError, networkText: string): string {
-  if (error.status === undefined) return networkText;
-  return error.services.map(({ message }) => message).join(' ') || error.message;
-}
-
-function messageOf(error: unknown): string {
-  return error instanceof Error ? error.message : String(error);
 }
