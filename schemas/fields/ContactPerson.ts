@@ -17,8 +17,8 @@ export const contactPersonFields = defineFields('ContactPerson', {
       value: (person, { choice, parent }) =>
         person.name
           ? letterSalutation({
-              salutation: choice('anrede')?.bemerkung as never,
-              language: (parent?.sprache ?? 'de') as never,
+              salutation: choice('anrede')?.bemerkung,
+              language: parent?.sprache,
               firstName: person.vorname,
               lastName: person.name,
             })

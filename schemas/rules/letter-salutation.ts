@@ -4,8 +4,10 @@ export type SalutationKind = 'woman' | 'man' | 'company' | 'diverse';
 export type LetterLanguage = 'de' | 'en' | 'fr';
 
 interface Person {
-  salutation: SalutationKind | undefined;
-  language: LetterLanguage;
+  /** A {@link SalutationKind}; anything else is unknown. */
+  salutation: unknown;
+  /** A {@link LetterLanguage}; anything else is German. */
+  language: unknown;
   firstName?: string | null;
   lastName?: string | null;
 }
@@ -47,7 +49,7 @@ const MAX_LENGTH = 100;
  * opening for a company. A first name that would exceed the field's 100 characters is left out.
  */
 export function letterSalutation(person: Person): string {
-  const wording = wordings[person.language];
+  const wording = wordings[isLetterLanguage(person.language) ? person.language : 'de'];
   const first = person.firstName?.trim() ?? '';
   const last = person.lastName?.trim() ?? '';
   if (person.salutation === 'company' || (!first && !last)) return wording.company;
@@ -55,4 +57,8 @@ export function letterSalutation(person: Person): string {
   if (last && person.salutation === 'man') return wording.man(last);
   const full = wording.neutral([first, last].filter(Boolean).join(' '));
   return full.length <= MAX_LENGTH ? full : wording.neutral(last || first);
+}
+
+function isLetterLanguage(language: unknown): language is LetterLanguage {
+  return typeof language === 'string' && language in wordings;
 }

@@ -1,0 +1,8 @@
+import type { PropertySchema } from '../../../src/engine/field/entity-schema';
+
+/** What a tester types into a required text of a new record; unique, so that it is found again. */
+export function sampleText(property: PropertySchema): string {
+  if (property.format === 'email') return 'probe@beispiel.example';
+  const text = `Probe ${Date.now().toString(36)}${Math.floor(Math.random() * 1e6).toString(36)}`;
+  return text.slice(0, property.maxLength ?? text.length);
+}

@@ -1,0 +1,38 @@
+import { readFileSync } from 'node:fs';
+import { screens } from '../../../screens/index';
+import type { EntitySchema } from '../../../src/engine/field/entity-schema';
+import type { ScreenDefinition } from '../../../src/engine/define/definition';
+
+/** A screen and the record above it that a person opens first, when it does not stand alone. */
+export interface ScreenUnderTest {
+  definition: ScreenDefinition;
+  schema: EntitySchema;
+  /** Screens above, from the top: name of the screen and the tab that embeds the next one. */
+  above: readonly { screen: string; tab: string }[];
+}
+
+/** Every screen of the application with the way to it, found in the definitions. */
+export async function screensUnderTest(): Promise<ScreenUnderTest[]> {
+  const definitions = await Promise.all(
+    Object.values(screens).map(async (load): Promise<ScreenDefinition> => (await load()).default),
+  );
+  return definitions.map((definition) => ({
+    definition,
+    schema: JSON.parse(
+      readFileSync(`schemas/generated/schemas/${definition.schema}.json`, 'utf8'),
+    ) as EntitySchema,
+    above: wayTo(definition, definitions),
+  }));
+}
+
+function wayTo(
+  definition: ScreenDefinition,
+  all: readonly ScreenDefinition[],
+): ScreenUnderTest['above'] {
+  if (definition.standalone) return [];
+  for (const parent of all) {
+    const tab = parent.tabs.find((of) => of.type === 'screen' && of.screen === definition.name);
+    if (tab) return [...wayTo(parent, all), { screen: parent.name, tab: tab.name }];
+  }
+  throw new Error(`screen ${definition.name} neither stands alone nor is embedded anywhere`);
+}
