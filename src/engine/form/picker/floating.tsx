@@ -23,6 +23,8 @@ export function Floating({ width, onClose, trapFocus, children }: FloatingProps)
       trapFocus={trapFocus}
       closeOnClickOutside={trapFocus}
       onDismiss={onClose}
+      // Beside its control in the document, so it stays within the page's landmarks and reading order.
+      withinPortal={false}
       withRoles={false}
       transitionProps={{ duration: 0 }}
       middlewares={{ flip: true, shift: true }}

@@ -131,6 +131,8 @@ export function OptionPicker(props: OptionPickerProps) {
           setOpened(true);
           setActive(open || event.currentTarget.value === '' ? -1 : 0);
         }}
+        // What is typed replaces what is shown; nobody edits a country's name.
+        onFocus={(event) => event.currentTarget.select()}
         onClick={() => !opened && show()}
         onKeyDown={onKeyDown}
         onBlur={() => {
@@ -142,7 +144,7 @@ export function OptionPicker(props: OptionPickerProps) {
       {!required && shown !== '' && (
         <button
           type="button"
-          className={controls.button}
+          className={`${controls.button} ${controls.quiet}`}
           tabIndex={-1}
           aria-label={`${t('form:clear')}: ${label}`}
           onClick={() => {

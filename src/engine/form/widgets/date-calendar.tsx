@@ -6,6 +6,7 @@ import { useTranslation } from 'react-i18next';
 import { isDate } from '../../../../schemas/rules/date-format';
 import { today } from '../../../../schemas/rules/today';
 import { Floating } from '../picker/floating';
+import classes from './date-calendar.module.css';
 
 interface DateCalendarProps {
   name: string;
@@ -16,7 +17,7 @@ interface DateCalendarProps {
 
 /** A month to choose a day from. Days are texts throughout, so no zone can shift them. */
 export function DateCalendar({ name, value, onChoose, onClose }: DateCalendarProps) {
-  const { i18n } = useTranslation();
+  const { t, i18n } = useTranslation('form');
   const chosen = typeof value === 'string' && isDate(value) ? value : null;
   return (
     <Floating trapFocus onClose={onClose}>
@@ -35,6 +36,15 @@ export function DateCalendar({ name, value, onChoose, onClose }: DateCalendarPro
           locale={i18n.language}
           firstDayOfWeek={1}
           highlightToday
+          classNames={{ day: classes.day, weekday: classes.weekday }}
+          ariaLabels={{
+            previousMonth: t('form:calendarParts.previousMonth'),
+            nextMonth: t('form:calendarParts.nextMonth'),
+            previousYear: t('form:calendarParts.previousYear'),
+            nextYear: t('form:calendarParts.nextYear'),
+            previousDecade: t('form:calendarParts.previousYears'),
+            nextDecade: t('form:calendarParts.nextYears'),
+          }}
           onChange={(date) => {
             if (date) onChoose(date);
           }}
