@@ -9,7 +9,7 @@ const parse = (text: string) => canonicalValue(text);
 /** Grows with its text; Tab moves on, Enter breaks the line. */
 function LongTextInput(props: WidgetProps) {
   const { id, required, invalid, describedBy, value, onChange, onBlur, register } = props;
-  const { commit: _, ...input } = useTextDraft<HTMLTextAreaElement>({
+  const input = useTextDraft<HTMLTextAreaElement>({
     value,
     format,
     parse,

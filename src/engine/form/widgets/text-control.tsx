@@ -35,7 +35,7 @@ export function TextControl(props: TextControlProps) {
     end,
   } = props;
   const { format = asText, parse, value, onChange, onBlur, register, onCommit } = props;
-  const { commit, ...input } = useTextDraft<HTMLInputElement>({
+  const input = useTextDraft<HTMLInputElement>({
     value,
     format,
     parse,
@@ -58,10 +58,7 @@ export function TextControl(props: TextControlProps) {
         aria-required={required || undefined}
         aria-invalid={invalid || undefined}
         aria-describedby={describedBy}
-        onKeyDown={(event) => {
-          if (event.key === 'Enter') commit();
-          props.onKeyDown?.(event);
-        }}
+        onKeyDown={props.onKeyDown}
       />
       {end}
     </div>

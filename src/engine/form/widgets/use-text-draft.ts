@@ -21,8 +21,6 @@ export interface TextDraft<E extends HTMLInputElement | HTMLTextAreaElement> {
   defaultValue: string;
   onInput: () => void;
   onBlur: () => void;
-  /** Hands up at once what was typed. */
-  commit: () => void;
 }
 
 /**
@@ -37,6 +35,7 @@ export function useTextDraft<E extends HTMLInputElement | HTMLTextAreaElement>(
   const shown = format(value);
   const ref = useRef<E>(null);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const typedAt = useRef(0);
   const draft = useRef<{ pending: boolean; handedUp?: unknown }>(undefined);
   const [initial] = useState(shown);
 
@@ -54,6 +53,7 @@ export function useTextDraft<E extends HTMLInputElement | HTMLTextAreaElement>(
 
   const commit = useCallback(() => {
     clearTimeout(timer.current);
+    timer.current = undefined;
     if (!draft.current?.pending || !ref.current) return;
     const text = ref.current.value;
     const parsed = current.current.parse(text);
@@ -63,9 +63,14 @@ export function useTextDraft<E extends HTMLInputElement | HTMLTextAreaElement>(
   }, []);
 
   const onInput = useCallback(() => {
-    clearTimeout(timer.current);
-    timer.current = setTimeout(commit, PAUSE_MS);
+    typedAt.current = Date.now();
     draft.current = { pending: true };
+    // One timer that asks again is cheaper than a new one for every key.
+    timer.current ??= setTimeout(function ask() {
+      const left = typedAt.current + PAUSE_MS - Date.now();
+      timer.current = left > 0 ? setTimeout(ask, left) : undefined;
+      if (left <= 0) commit();
+    }, PAUSE_MS);
   }, [commit]);
 
   const leave = useCallback(() => {
@@ -77,7 +82,13 @@ export function useTextDraft<E extends HTMLInputElement | HTMLTextAreaElement>(
   }, [commit]);
 
   useEffect(() => register(commit), [register, commit]);
-  useEffect(() => () => clearTimeout(timer.current), []);
+  useEffect(
+    () => () => {
+      clearTimeout(timer.current);
+      timer.current = undefined;
+    },
+    [],
+  );
 
-  return { ref, defaultValue: initial, onInput, onBlur: leave, commit };
+  return { ref, defaultValue: initial, onInput, onBlur: leave };
 }
