@@ -59,7 +59,6 @@ export const theme = createTheme({
   },
   components: {
     Modal: { defaultProps: { ...light, centered: true, radius: 'md', lockScroll: false } },
-    Drawer: { defaultProps: { lockScroll: false, transitionProps: { duration: 150 } } },
     Menu: { defaultProps: { ...light, shadow: 'none', radius: 'md' } },
     Popover: { defaultProps: { ...light, shadow: 'none', radius: 'md' } },
     Tooltip: { defaultProps: { ...light, openDelay: 800 } },

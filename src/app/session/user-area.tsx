@@ -15,7 +15,7 @@ export function UserArea({ user }: { user: string }) {
   if (engine && me) {
     return (
       <EngineProvider value={engine}>
-        <Shell userName={me.benutzer.name} initials={me.benutzer.kuerzel} />
+        <Shell userName={me.benutzer.name} />
       </EngineProvider>
     );
   }

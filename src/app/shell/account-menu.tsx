@@ -1,6 +1,6 @@
 import { Menu, useMantineColorScheme, type MantineColorScheme } from '@mantine/core';
 import { useFullscreenDocument } from '@mantine/hooks';
-import { IconCheck, IconLogout, IconMaximize, IconMinimize } from '@tabler/icons-react';
+import { IconCheck, IconLogout, IconMaximize, IconMinimize, IconUser } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 import { runBeforeLeave } from '../../ui/before-leave';
@@ -13,7 +13,7 @@ const schemes: readonly MantineColorScheme[] = ['light', 'dark', 'auto'];
 const icon = { size: 18, stroke: 1.5, 'aria-hidden': true } as const;
 
 /** The button «Konto»: who is logged in, language, appearance, full screen, logout. */
-export function AccountMenu({ userName, initials }: { userName: string; initials: string }) {
+export function AccountMenu({ userName }: { userName: string }) {
   const { t, i18n } = useTranslation('app');
   const navigate = useNavigate();
   const { colorScheme } = useMantineColorScheme();
@@ -21,48 +21,56 @@ export function AccountMenu({ userName, initials }: { userName: string; initials
   const { fullscreen, toggle: toggleFullscreen } = useFullscreenDocument();
 
   const chooseLanguage = async (language: Language) => {
-    if (language !== i18n.resolvedLanguage && (await runBeforeLeave())) {
-      await switchLanguage(language);
-    }
+    if (await runBeforeLeave()) await switchLanguage(language);
   };
   const leave = async () => {
     if (await runBeforeLeave()) await navigate('/auth/logout');
   };
 
   return (
-    <Menu position="bottom-end" width={240}>
+    // Inside the header, not in a portal: its items belong to that landmark.
+    <Menu
+      position="bottom-end"
+      width={240}
+      withinPortal={false}
+      withInitialFocusPlaceholder={false}
+      checkIcon={<IconCheck {...icon} />}
+    >
       <Menu.Target>
         <button type="button" className={styles.button} aria-label={t('account.name')}>
-          <span aria-hidden>{initials}</span>
+          <IconUser {...icon} />
         </button>
       </Menu.Target>
-      <Menu.Dropdown aria-label={t('account.name')}>
+      <Menu.Dropdown>
         <Menu.Label className={styles.user}>{userName}</Menu.Label>
         <Menu.Divider />
-        <Menu.Label id="account-language">{t('language')}</Menu.Label>
-        <div role="group" aria-labelledby="account-language">
-          {(Object.keys(languages) as Language[]).map((language) => (
-            <Choice
-              key={language}
-              label={languages[language]}
-              lang={language}
-              chosen={i18n.resolvedLanguage === language}
-              onChoose={() => void chooseLanguage(language)}
-            />
-          ))}
-        </div>
+        <Menu.RadioGroup
+          value={i18n.resolvedLanguage ?? null}
+          onChange={(language) => void chooseLanguage(language as Language)}
+        >
+          <div role="group" aria-label={t('language')}>
+            <Menu.Label aria-hidden>{t('language')}</Menu.Label>
+            {Object.entries(languages).map(([code, name]) => (
+              <Menu.RadioItem key={code} value={code} lang={code} closeMenuOnClick>
+                {name}
+              </Menu.RadioItem>
+            ))}
+          </div>
+        </Menu.RadioGroup>
         <Menu.Divider />
-        <Menu.Label id="account-appearance">{t('account.appearance')}</Menu.Label>
-        <div role="group" aria-labelledby="account-appearance">
-          {schemes.map((scheme) => (
-            <Choice
-              key={scheme}
-              label={t(`account.schemes.${scheme}`)}
-              chosen={colorScheme === scheme}
-              onChoose={() => chooseScheme(scheme)}
-            />
-          ))}
-        </div>
+        <Menu.RadioGroup
+          value={colorScheme}
+          onChange={(scheme) => chooseScheme(scheme as MantineColorScheme)}
+        >
+          <div role="group" aria-label={t('account.appearance')}>
+            <Menu.Label aria-hidden>{t('account.appearance')}</Menu.Label>
+            {schemes.map((scheme) => (
+              <Menu.RadioItem key={scheme} value={scheme} closeMenuOnClick>
+                {t(`account.schemes.${scheme}`)}
+              </Menu.RadioItem>
+            ))}
+          </div>
+        </Menu.RadioGroup>
         <Menu.Divider />
         {document.fullscreenEnabled && (
           <Menu.Item
@@ -77,26 +85,5 @@ export function AccountMenu({ userName, initials }: { userName: string; initials
         </Menu.Item>
       </Menu.Dropdown>
     </Menu>
-  );
-}
-
-interface ChoiceProps {
-  label: string;
-  lang?: string;
-  chosen: boolean;
-  onChoose: () => void;
-}
-
-function Choice({ label, lang, chosen, onChoose }: ChoiceProps) {
-  return (
-    <Menu.Item
-      role="menuitemradio"
-      aria-checked={chosen}
-      lang={lang}
-      leftSection={chosen ? <IconCheck {...icon} /> : <span className={styles.unchosen} />}
-      onClick={onChoose}
-    >
-      {label}
-    </Menu.Item>
   );
 }

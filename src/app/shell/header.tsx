@@ -7,13 +7,12 @@ import styles from './header.module.css';
 
 export interface HeaderProps {
   userName: string;
-  initials: string;
   isMenuOpen: boolean;
   onMenu: () => void;
 }
 
 /** The header: menu toggle, logo, account. */
-export function Header({ userName, initials, isMenuOpen, onMenu }: HeaderProps) {
+export function Header({ userName, isMenuOpen, onMenu }: HeaderProps) {
   const { t } = useTranslation('app');
   return (
     <header className={styles.header}>
@@ -30,7 +29,7 @@ export function Header({ userName, initials, isMenuOpen, onMenu }: HeaderProps) 
         <Logo />
       </Link>
       <div className={styles.end}>
-        <AccountMenu userName={userName} initials={initials} />
+        <AccountMenu userName={userName} />
       </div>
     </header>
   );

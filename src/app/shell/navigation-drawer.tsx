@@ -1,24 +1,49 @@
-import { Drawer } from '@mantine/core';
+import { IconX } from '@tabler/icons-react';
+import { useEffect, useRef, type MouseEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Logo } from '../logo';
+import styles from './navigation-drawer.module.css';
 import { NavigationList } from './navigation-list';
 
-/** The navigation of a phone: over the page, with the focus inside until it closes. */
+/** The navigation of a phone: a modal dialog over the page, which keeps the focus and returns it by itself. */
 export function NavigationDrawer({ opened, onClose }: { opened: boolean; onClose: () => void }) {
   const { t } = useTranslation('app');
+  const dialog = useRef<HTMLDialogElement>(null);
+
+  useEffect(() => {
+    if (opened) dialog.current?.showModal();
+    else dialog.current?.close();
+  }, [opened]);
+
+  const closeOnBackdrop = (event: MouseEvent) => {
+    if (event.target === dialog.current) onClose();
+  };
   return (
-    <Drawer
-      opened={opened}
-      onClose={onClose}
-      size={280}
-      padding={0}
+    <dialog
+      ref={dialog}
+      className={styles.drawer}
       aria-label={t('navigation.name')}
-      title={<Logo />}
-      closeButtonProps={{ 'aria-label': t('ui:close'), size: 48 }}
+      onClose={onClose}
+      onClick={closeOnBackdrop}
     >
-      <nav aria-label={t('navigation.name')}>
-        <NavigationList mini={false} onFollow={onClose} />
-      </nav>
-    </Drawer>
+      {opened && (
+        <div className={styles.content}>
+          <div className={styles.head}>
+            <Logo />
+            <button
+              type="button"
+              className={styles.close}
+              aria-label={t('ui:close')}
+              onClick={onClose}
+            >
+              <IconX size={18} stroke={1.5} aria-hidden />
+            </button>
+          </div>
+          <nav aria-label={t('navigation.name')} className={styles.navigation}>
+            <NavigationList mini={false} onFollow={onClose} />
+          </nav>
+        </div>
+      )}
+    </dialog>
   );
 }

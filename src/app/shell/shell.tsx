@@ -16,7 +16,7 @@ const NavigationDrawer = lazy(async () => ({
 const mainId = 'main';
 
 /** Header, navigation and the place of the page. */
-export function Shell({ userName, initials }: { userName: string; initials: string }) {
+export function Shell({ userName }: { userName: string }) {
   const { t } = useTranslation('app');
   const { mode, isDrawerOpen, toggle, closeDrawer } = useNavigationState();
   useStoredColorScheme();
@@ -27,12 +27,7 @@ export function Shell({ userName, initials }: { userName: string; initials: stri
       <button type="button" className={styles.skip} onClick={skip}>
         {t('skipToContent')}
       </button>
-      <Header
-        userName={userName}
-        initials={initials}
-        isMenuOpen={mode === 'wide' || isDrawerOpen}
-        onMenu={toggle}
-      />
+      <Header userName={userName} isMenuOpen={mode === 'wide' || isDrawerOpen} onMenu={toggle} />
       {mode !== 'phone' && (
         <nav aria-label={t('navigation.name')} className={styles.navigation}>
           <NavigationList mini={mode === 'mini'} />
