@@ -1,0 +1,362 @@
+import type { Page } from '@playwright/test';
+import { fillLogin } from './support/login';
+import { expect, expectNoAxeViolations, login, test } from './support/test';
+import { text, type Language } from './support/texts';
+
+const navigation = (page: Page) => page.getByRole('navigation', { name: 'Hauptnavigation' });
+const heading = (page: Page) => page.getByRole('heading', { level: 1 });
+
+async function chooseInAccount(page: Page, choice: string, account = 'Konto'): Promise<void> {
+  await page.getByRole('button', { name: account, exact: true }).click();
+  await page.getByRole('menuitemradio', { name: choice }).click();
+}
+
+test.describe('login', () => {
+  test('refuses a wrong password, then accepts the right one', async ({ page }) => {
+    await page.goto('/auth/login');
+    await fillLogin(page, 'buero', 'falsch');
+    await expect(page.getByRole('alert')).toHaveText('Benutzername oder Passwort fehlerhaft');
+    await expect(page.getByLabel('Benutzername')).toHaveValue('buero');
+    await fillLogin(page, 'buero', 'kontor-demo');
+    await expect(page).toHaveURL('/home');
+    await expect(heading(page)).toHaveText('Startseite');
+    await expect(page).toHaveTitle('Startseite – Kontor');
+  });
+
+  test('says the same of a blocked user', async ({ page }) => {
+    await page.goto('/auth/login');
+    await fillLogin(page, 'gesperrt', 'kontor-demo');
+    await expect(page.getByRole('alert')).toHaveText('Benutzername oder Passwort fehlerhaft');
+  });
+
+  test('asks for what is missing and sends nothing', async ({ page }) => {
+    await page.goto('/auth/login');
+    await page.getByRole('button', { name: 'Anmelden' }).click();
+    await expect(page.getByLabel('Benutzername')).toBeFocused();
+    await expect(page.getByLabel('Benutzername')).toHaveAccessibleDescription('Bitte ausfüllen');
+    await page.keyboard.type('buero');
+    await page.keyboard.press('Enter');
+    await expect(page.getByLabel('Passwort', { exact: true })).toBeFocused();
+    await expect(page.getByRole('alert')).toHaveCount(0);
+  });
+
+  test('goes to the path that was asked for, with its query', async ({ page }) => {
+    await page.goto('/addresses?q=berg');
+    await expect(page).toHaveURL('/auth/login');
+    await fillLogin(page, 'buero', 'kontor-demo');
+    await expect(page).toHaveURL('/addresses?q=berg');
+  });
+
+  test('leads nowhere else', async ({ page, server }) => {
+    await page.goto('//evil.example/%2e%2e//evil.example');
+    await page.goto(`${server.url}//evil.example/home`);
+    await expect(page.getByLabel('Benutzername')).toBeVisible();
+    await fillLogin(page, 'buero', 'kontor-demo');
+    await expect(page.getByRole('banner')).toBeVisible();
+    expect(new URL(page.url()).origin).toBe(server.url);
+  });
+
+  test('works by keyboard alone', async ({ page }) => {
+    await page.goto('/addresses');
+    await expect(page.getByLabel('Benutzername')).toBeFocused();
+    await page.keyboard.type('buero');
+    await page.keyboard.press('Tab');
+    await page.keyboard.type('kontor-demo');
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL('/addresses');
+  });
+
+  test('fills in a demo login by a click', async ({ page }) => {
+    await page.goto('/auth/login');
+    await page.getByRole('button', { name: /^lesen/ }).click();
+    await page.getByRole('button', { name: 'Anmelden' }).click();
+    await expect(page).toHaveURL('/home');
+  });
+
+  test('shows that the server is offline, and when it is back', async ({ page, context }) => {
+    await page.clock.install();
+    await page.goto('/auth/login');
+    await expect(page.getByRole('button', { name: 'Anmelden' })).toBeEnabled();
+    await context.setOffline(true);
+    await page.clock.runFor(10_000);
+    await expect(page.getByRole('button', { name: 'Server offline' })).toBeDisabled();
+    await context.setOffline(false);
+    await page.clock.runFor(10_000);
+    await expect(page.getByRole('button', { name: 'Anmelden' })).toBeEnabled();
+  });
+
+  test('is in the chosen language, and stays in it', async ({ page }) => {
+    await page.goto('/auth/login');
+    await page.getByLabel('Benutzername').fill('buero');
+    await page.getByRole('radio', { name: 'Français' }).check();
+    await expect(page.getByRole('heading')).toHaveText(['Connexion', /démonstration/]);
+    await expect(page.locator('html')).toHaveAttribute('lang', 'fr');
+    await expect(page.getByLabel('Nom d’utilisateur')).toHaveValue('buero');
+    await page.reload();
+    await expect(page.getByRole('button', { name: 'Se connecter' })).toBeVisible();
+  });
+});
+
+test.describe('session', () => {
+  test('survives a reload and ends with the logout', async ({ page }) => {
+    await login(page, 'buero');
+    await page.reload();
+    await expect(heading(page)).toHaveText('Startseite');
+    await page.getByRole('button', { name: 'Konto', exact: true }).click();
+    await page.getByRole('menuitem', { name: 'Abmelden' }).click();
+    await expect(page).toHaveURL('/auth/login');
+    expect(await page.evaluate(() => localStorage.getItem('kontor.session'))).toBeNull();
+    await page.goto('/addresses');
+    await expect(page).toHaveURL('/auth/login');
+  });
+
+  test('a logout ends it on the server', async ({ page, request }) => {
+    await login(page, 'buero');
+    const { token } = await page.evaluate(
+      () => JSON.parse(localStorage.getItem('kontor.session') ?? '{}') as { token: string },
+    );
+    const ask = () =>
+      request.get('/vario-api/webapp/me', { headers: { Authorization: `Bearer ${token}` } });
+    expect((await ask()).status()).toBe(200);
+    await page.goto('/logout');
+    await expect(page).toHaveURL('/auth/login');
+    expect((await ask()).status()).toBe(401);
+  });
+
+  test('a logout in one tab ends it in the other', async ({ page, context }) => {
+    await login(page, 'buero');
+    const other = await context.newPage();
+    await other.goto('/addresses');
+    await expect(other.getByRole('banner')).toBeVisible();
+    await page.goto('/logout');
+    await expect(other).toHaveURL('/auth/login');
+    await expect(other.getByRole('status')).toContainText('Ihre Sitzung ist beendet');
+  });
+
+  test('a token that no longer works is renewed unseen', async ({ page }) => {
+    await login(page, 'buero');
+    await page.evaluate(() => {
+      const session = JSON.parse(localStorage.getItem('kontor.session') ?? '{}') as object;
+      const changed = { ...session, token: 'x'.repeat(43) };
+      localStorage.setItem('kontor.session', JSON.stringify(changed));
+    });
+    await page.goto('/home');
+    await expect(heading(page)).toHaveText('Startseite');
+  });
+
+  test('a session that is gone leads to the login page and back', async ({ page }) => {
+    await login(page, 'buero');
+    await page.evaluate(() => {
+      const session = JSON.parse(localStorage.getItem('kontor.session') ?? '{}') as object;
+      const gone = 'x'.repeat(43);
+      const changed = { ...session, token: gone, renewalToken: gone };
+      localStorage.setItem('kontor.session', JSON.stringify(changed));
+    });
+    await page.goto('/addresses?q=berg');
+    await expect(page).toHaveURL('/auth/login');
+    await expect(page.getByRole('status')).toContainText('Ihre Sitzung ist beendet');
+    await fillLogin(page, 'buero', 'kontor-demo');
+    await expect(page).toHaveURL('/addresses?q=berg');
+  });
+});
+
+test.describe('navigation', () => {
+  test('marks the current page and leads by keyboard', async ({ page }) => {
+    await login(page, 'buero');
+    await expect(navigation(page).getByRole('link', { name: 'Startseite' })).toHaveAttribute(
+      'aria-current',
+      'page',
+    );
+    const addresses = navigation(page).getByRole('link', { name: 'Adressen' });
+    await addresses.focus();
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL(/\/addresses/);
+    await expect(addresses).toHaveAttribute('aria-current', 'page');
+  });
+
+  test('is 250 px wide or 68 px small, as the user left it', async ({ page }) => {
+    await login(page, 'technik');
+    const width = async () => (await navigation(page).boundingBox())?.width;
+    const toggle = page.getByRole('button', { name: 'Menü' });
+    await expect(toggle).toHaveAttribute('aria-expanded', 'true');
+    await expect.poll(width).toBe(250);
+    const stored = page.waitForResponse(
+      (answer) =>
+        answer.url().endsWith('/webapp/parameter/navigation') &&
+        answer.request().method() === 'POST',
+    );
+    await toggle.click();
+    await expect.poll(width).toBe(68);
+    await expect(navigation(page).getByRole('link', { name: 'Adressen' })).toBeVisible();
+    expect((await stored).status()).toBe(200);
+    await page.reload();
+    await expect(toggle).toHaveAttribute('aria-expanded', 'false');
+    await expect.poll(width).toBe(68);
+  });
+
+  test('starts small below 1400 px', async ({ page }) => {
+    await page.setViewportSize({ width: 1280, height: 800 });
+    await login(page, 'buero');
+    const toggle = page.getByRole('button', { name: 'Menü' });
+    await expect(toggle).toHaveAttribute('aria-expanded', 'false');
+    await toggle.click();
+    await expect(toggle).toHaveAttribute('aria-expanded', 'true');
+  });
+
+  test('is a drawer on a phone that takes the focus and returns it', async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await login(page, 'buero');
+    const toggle = page.getByRole('button', { name: 'Menü' });
+    await expect(navigation(page)).toBeHidden();
+    await toggle.focus();
+    await page.keyboard.press('Enter');
+    await expect(navigation(page)).toBeVisible();
+    await expect(page.getByRole('dialog').locator(':focus')).toHaveCount(1);
+    await page.keyboard.press('Escape');
+    await expect(navigation(page)).toBeHidden();
+    await expect(toggle).toBeFocused();
+    await toggle.click();
+    await navigation(page).getByRole('link', { name: 'Adressen' }).click();
+    await expect(page).toHaveURL(/\/addresses/);
+    await expect(navigation(page)).toBeHidden();
+  });
+
+  test('shows what the user may see, and nothing to one without rights', async ({ page }) => {
+    await login(page, 'lesen');
+    await expect(navigation(page).getByRole('link', { name: 'Adressen' })).toBeVisible();
+    await expect(page.getByRole('main').getByRole('link', { name: 'Adressen' })).toBeVisible();
+    await page.goto('/logout');
+    await login(page, 'ohne');
+    await expect(page.getByText(text('app:home.empty'))).toBeVisible();
+    await expect(navigation(page).getByRole('link', { name: 'Adressen' })).toHaveCount(0);
+    await expect(navigation(page).getByRole('link', { name: 'Startseite' })).toBeVisible();
+  });
+
+  test('can be skipped', async ({ page }) => {
+    await login(page, 'buero');
+    await page.goto('/home');
+    await heading(page).waitFor();
+    await page.evaluate(() => (document.activeElement as HTMLElement).blur());
+    await page.keyboard.press('Tab');
+    await expect(page.getByRole('button', { name: 'Zum Inhalt' })).toBeFocused();
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('main')).toBeFocused();
+  });
+
+  test('names licensee and versions', async ({ page }) => {
+    await login(page, 'buero');
+    const information = page.getByRole('region', { name: 'Informationen' });
+    for (const fact of ['Lizenz', 'Web-App', 'Server', 'Datenbank']) {
+      await expect(information.getByText(fact, { exact: true })).toBeVisible();
+    }
+  });
+});
+
+test.describe('appearance and language', () => {
+  test('dark mode is the user’s, in every browser', async ({ page, browser, server }) => {
+    await login(page, 'lager');
+    await chooseInAccount(page, 'Dunkel');
+    const root = page.locator('html');
+    await expect(root).toHaveAttribute('data-mantine-color-scheme', 'dark');
+    await page.reload();
+    await expect(root).toHaveAttribute('data-mantine-color-scheme', 'dark');
+    const elsewhere = await browser.newContext({ baseURL: server.url, colorScheme: 'light' });
+    const other = await elsewhere.newPage();
+    await login(other, 'lager');
+    await expect(other.locator('html')).toHaveAttribute('data-mantine-color-scheme', 'dark');
+    await elsewhere.close();
+  });
+
+  test('the language changes in place', async ({ page }) => {
+    await login(page, 'buero');
+    let reloads = 0;
+    page.on('load', () => (reloads += 1));
+    await chooseInAccount(page, 'English');
+    await expect(heading(page)).toHaveText('Home');
+    await expect(page.locator('html')).toHaveAttribute('lang', 'en');
+    await expect(page.getByRole('navigation', { name: 'Main navigation' })).toBeVisible();
+    await expect(page).toHaveTitle('Home – Kontor');
+    await chooseInAccount(page, 'Français', 'Account');
+    await expect(heading(page)).toHaveText('Accueil');
+    expect(reloads).toBe(0);
+    await page.reload();
+    await expect(heading(page)).toHaveText('Accueil');
+  });
+
+  test('the account menu works by keyboard', async ({ page }) => {
+    await login(page, 'buero');
+    const account = page.getByRole('button', { name: 'Konto', exact: true });
+    await account.focus();
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('menuitemradio', { name: 'Deutsch' })).toBeFocused();
+    await expect(page.getByRole('menuitemradio', { name: 'Deutsch' })).toBeChecked();
+    await page.keyboard.press('ArrowDown');
+    await page.keyboard.press('Enter');
+    await expect(heading(page)).toHaveText('Home');
+    await page.getByRole('button', { name: 'Account', exact: true }).press('Enter');
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('menu')).toBeHidden();
+    await expect(page.getByRole('button', { name: 'Account', exact: true })).toBeFocused();
+  });
+});
+
+test.describe('unknown paths', () => {
+  for (const language of ['de', 'en', 'fr'] as const satisfies Language[]) {
+    test(`say so and lead back (${language})`, async ({ page }) => {
+      await login(page, 'buero', language);
+      await page.goto('/nothing/here');
+      await expect(page.getByText(text('app:notFound.text', language))).toBeVisible();
+      await page.getByRole('link', { name: text('app:notFound.back', language) }).click();
+      await expect(page).toHaveURL('/home');
+    });
+  }
+
+  test('also below a screen', async ({ page }) => {
+    await login(page, 'buero');
+    await page.goto('/addresses/nonsense');
+    await expect(page.getByText('(404)')).toBeVisible();
+    await expect(navigation(page)).toBeVisible();
+  });
+
+  test('have the words of the specification in English', () => {
+    expect(text('app:notFound.text', 'en')).toBe('Sorry, nothing here (404)');
+    expect(text('app:notFound.back', 'en')).toBe('Go back');
+  });
+});
+
+test.describe('accessibility', () => {
+  for (const width of [1280, 390, 320]) {
+    for (const colorScheme of ['light', 'dark'] as const) {
+      test(`no violation at ${width} px, ${colorScheme}`, async ({ page }) => {
+        await page.setViewportSize({ width, height: 800 });
+        await page.emulateMedia({ colorScheme });
+        const check = async () => {
+          await expectNoAxeViolations(page);
+          const { scrollWidth } = await page.evaluate(() => ({
+            scrollWidth: document.documentElement.scrollWidth,
+          }));
+          expect(scrollWidth).toBeLessThanOrEqual(width);
+        };
+        await page.goto('/auth/login');
+        await expect(page.getByRole('button', { name: /^admin/ })).toBeVisible();
+        await check();
+        await fillLogin(page, 'buero', 'falsch');
+        await page.getByRole('alert').waitFor();
+        await check();
+        await fillLogin(page, 'buero', 'kontor-demo');
+        await heading(page).waitFor();
+        await check();
+        await page.getByRole('button', { name: 'Konto', exact: true }).click();
+        await page.getByRole('menu').waitFor();
+        await check();
+        await page.keyboard.press('Escape');
+        await page.getByRole('button', { name: 'Menü' }).click();
+        await expect(navigation(page).getByText('Adressen')).toBeVisible();
+        await check();
+        await page.goto('/nothing/here');
+        await page.getByText('(404)').waitFor();
+        await check();
+      });
+    }
+  }
+});

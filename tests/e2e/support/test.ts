@@ -1,0 +1,33 @@
+import { test as base } from '@playwright/test';
+import { startServer } from '../../support/start-server';
+import { watchConsole } from './watch-console';
+
+export { expect } from '@playwright/test';
+export { expectNoAxeViolations } from './expect-no-axe-violations';
+export { login } from './login';
+
+type Server = Awaited<ReturnType<typeof startServer>>;
+
+/**
+ * Playwright's `test` with a server and a database for each worker, and with a page that fails its test when the
+ * content security policy is broken or an error is not caught.
+ */
+export const test = base.extend<object, { server: Server }>({
+  server: [
+    // eslint-disable-next-line no-empty-pattern -- Playwright reads the names of fixtures from here
+    async ({}, use) => {
+      const server = await startServer();
+      await use(server);
+      await server.stop();
+    },
+    { scope: 'worker', timeout: 120_000 },
+  ],
+  baseURL: async ({ server }, use) => {
+    await use(server.url);
+  },
+  page: async ({ page }, use) => {
+    const complaints = watchConsole(page);
+    await use(page);
+    if (complaints.length > 0) throw new Error(`the page complains:\n${complaints.join('\n')}`);
+  },
+});
