@@ -1,0 +1,48 @@
+import { randomUUID } from 'node:crypto';
+import fastify, { LogController, type FastifyInstance } from 'fastify';
+import type { Config } from './config';
+import type { Database } from './db/database';
+import { allHandlers } from './handlers';
+import { parseJsonBodies } from './http/body-parser';
+import { readContract } from './http/contract';
+import { handleErrors, sendProblem } from './http/error-handler';
+import { servePage } from './http/page';
+import { problem } from './http/problem';
+import { registerOperations } from './http/register-operations';
+import { addSecurityHeaders } from './http/security-headers';
+
+const MEGABYTE = 1024 * 1024;
+
+/** The server without a port: every operation of the contract, and the built page for everything else. */
+export async function buildApp(
+  config: Pick<Config, 'production' | 'logLevel' | 'pageFolder'>,
+  database: Database,
+): Promise<FastifyInstance> {
+  const contract = readContract();
+  const app = fastify({
+    logger: { level: config.logLevel },
+    logController: new LogController({ disableRequestLogging: true }),
+    genReqId: () => randomUUID(),
+    bodyLimit: MEGABYTE,
+    routerOptions: { maxParamLength: 500 },
+    exposeHeadRoutes: false,
+    // Half-open and slow clients are gone within 30 s: sending a request, and silence while one is answered.
+    requestTimeout: 20_000,
+    connectionTimeout: 25_000,
+    keepAliveTimeout: 10_000,
+    http: { headersTimeout: 15_000, connectionsCheckingInterval: 5_000 },
+    forceCloseConnections: 'idle',
+    // Paths that cannot be read at all.
+    frameworkErrors: (_, request, reply) => {
+      void sendProblem(request, reply, problem(400, 'msg_request_unreadable'));
+    },
+  });
+  app.decorateRequest('caller', undefined);
+  addSecurityHeaders(app, contract.base);
+  parseJsonBodies(app);
+  handleErrors(app);
+  const handlers = allHandlers(contract);
+  registerOperations(app, { contract, handlers, database, production: config.production });
+  await servePage(app, config.pageFolder, contract.base);
+  return app;
+}

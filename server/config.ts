@@ -1,0 +1,75 @@
+import path from 'node:path';
+
+/** How one server process is set up; every value comes from the environment. */
+export interface Config {
+  port: number;
+  host: string;
+  /** Folder of the embedded database; unused with `databaseUrl`. */
+  dataFolder: string;
+  /** PostgreSQL to use instead of the embedded database. */
+  databaseUrl: string | undefined;
+  /** Fill an empty database with the demo company. */
+  demo: boolean;
+  /** Listen beyond loopback although demo accounts exist. */
+  allowDemoRemote: boolean;
+  /** Folder of the built page. */
+  pageFolder: string;
+  /** Answers that break the contract are repaired and logged instead of refused. */
+  production: boolean;
+  logLevel: string;
+}
+
+const logLevels = ['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent'];
+
+/** Reads the configuration; throws an error that names the variable and says what it takes. */
+export function readConfig(env: Readonly<Record<string, string | undefined>>): Config {
+  const host = text(env.HOST) ?? '127.0.0.1';
+  const logLevel = text(env.KONTOR_LOG) ?? 'warn';
+  if (!logLevels.includes(logLevel)) {
+    throw new Error(`KONTOR_LOG: «${logLevel}» is none of ${logLevels.join(', ')}`);
+  }
+  return {
+    port: port(text(env.PORT) ?? '4700'),
+    host,
+    dataFolder: path.resolve(text(env.KONTOR_DATA) ?? '.data'),
+    databaseUrl: databaseUrl(text(env.DATABASE_URL)),
+    demo: flag('KONTOR_DEMO', text(env.KONTOR_DEMO) ?? '1'),
+    allowDemoRemote: flag('KONTOR_ALLOW_DEMO_REMOTE', text(env.KONTOR_ALLOW_DEMO_REMOTE) ?? '0'),
+    pageFolder: path.resolve('dist'),
+    production: env.NODE_ENV === 'production',
+    logLevel,
+  };
+}
+
+/** Whether only this machine can reach an address. */
+export function isLoopback(host: string): boolean {
+  return host === 'localhost' || host === '::1' || /^127(\.\d{1,3}){3}$/.test(host);
+}
+
+function text(value: string | undefined): string | undefined {
+  return value?.trim() || undefined;
+}
+
+function port(value: string): number {
+  const number = Number(value);
+  if (!/^\d{1,5}$/.test(value) || number > 65535) {
+    throw new Error(`PORT: «${value}» is no port; a number from 0 (any free one) to 65535`);
+  }
+  return number;
+}
+
+function flag(name: string, value: string): boolean {
+  if (value !== '0' && value !== '1') {
+    throw new Error(`${name}: «${value}» is neither 1 nor 0`);
+  }
+  return value === '1';
+}
+
+function databaseUrl(value: string | undefined): string | undefined {
+  if (value === undefined) return undefined;
+  // The value is not repeated: it may hold a password.
+  if (!/^postgres(ql)?:\/\/./.test(value) || !URL.canParse(value)) {
+    throw new Error('DATABASE_URL: expected postgres://user:password@host:5432/database');
+  }
+  return value;
+}

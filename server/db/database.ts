@@ -1,0 +1,15 @@
+import type { NodePgDatabase, NodePgQueryResultHKT } from 'drizzle-orm/node-postgres';
+import type { PgDatabase } from 'drizzle-orm/pg-core';
+import type pg from 'pg';
+
+/** Something that runs statements: the database, or a transaction of it. */
+export type Executor = PgDatabase<NodePgQueryResultHKT, Record<string, never>>;
+
+/** An open database, embedded or PostgreSQL; the rest of the server sees no difference. */
+export interface Database {
+  orm: NodePgDatabase<Record<string, never>>;
+  pool: pg.Pool;
+  kind: 'embedded' | 'postgresql';
+  /** Waits for running statements, writes everything out and releases the database. */
+  close(): Promise<void>;
+}

@@ -1,0 +1,44 @@
+import { drizzle } from 'drizzle-orm/node-postgres';
+import type { Config } from '../config';
+import { fillDatabase } from '../data/fill-database';
+import type { Database } from './database';
+import { migrate } from './migrate';
+import { openEmbedded } from './open-embedded';
+import { openPostgresql } from './open-postgresql';
+
+/** Any number, the same in every process: one of them migrates and fills, the others wait. */
+const PREPARATION_LOCK = 4_700_100;
+
+/** Opens the configured database, brings it to the newest version and fills it when it is empty. */
+export async function openDatabase(
+  config: Pick<Config, 'databaseUrl' | 'dataFolder' | 'demo'>,
+): Promise<Database> {
+  const database = config.databaseUrl
+    ? await openPostgresql(config.databaseUrl)
+    : await openEmbedded(config.dataFolder);
+  try {
+    await prepare(database, config);
+    return database;
+  } catch (error) {
+    await database.close();
+    throw error;
+  }
+}
+
+async function prepare(database: Database, { demo }: Pick<Config, 'demo'>): Promise<void> {
+  const client = await database.pool.connect();
+  try {
+    await client.query('set lock_timeout = 0');
+    await client.query('set statement_timeout = 0');
+    await client.query('select pg_advisory_lock($1)', [PREPARATION_LOCK]);
+    await migrate(client);
+    await fillDatabase(drizzle({ client }), { demo });
+    await client.query('select pg_advisory_unlock($1)', [PREPARATION_LOCK]);
+    await client.query('reset lock_timeout');
+    await client.query('reset statement_timeout');
+    client.release();
+  } catch (error) {
+    client.release(true); // the session and its lock end
+    throw error;
+  }
+}

@@ -1,0 +1,28 @@
+import { sql } from 'drizzle-orm';
+import { bigint, integer, text, timestamp } from 'drizzle-orm/pg-core';
+
+/** A whole number of the wire: up to 2^53 − 1. */
+export const id = (name: string) => bigint(name, { mode: 'number' });
+
+/** A moment in UTC. */
+export const moment = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' });
+
+/** Who made a record and who changed it last. */
+export const stamps = () => ({
+  createdAt: moment('created_at').notNull().defaultNow(),
+  createdBy: id('created_by'),
+  changedAt: moment('changed_at').notNull().defaultNow(),
+  changedBy: id('changed_by'),
+});
+
+/** What every changeable record starts with. */
+export const identity = () => ({
+  id: id('id').primaryKey().generatedByDefaultAsIdentity(),
+  version: integer('version').notNull().default(1),
+});
+
+/** The folded text that `suche` looks into; the migration says which fields it joins. */
+export const searchText = () =>
+  text('suche')
+    .notNull()
+    .generatedAlwaysAs(sql`kontor_fold(…)`);

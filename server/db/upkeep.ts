@@ -1,0 +1,31 @@
+import { lt, or, sql } from 'drizzle-orm';
+import type { Database } from './database';
+import { idempotencyKeys } from './tables/base';
+import { loginAttempts, sessions, sessionTokens } from './tables/users';
+
+const HOUR_MS = 3_600_000;
+
+interface Log {
+  error(details: object, text: string): void;
+}
+
+/** Removes what has run out, now and every hour. Any number of processes may do it. Answers how to stop. */
+export function startUpkeep(database: Database, log: Log): () => void {
+  const run = () => {
+    removeExpired(database).catch((err: unknown) => log.error({ err }, 'upkeep failed'));
+  };
+  run();
+  const timer = setInterval(run, HOUR_MS);
+  timer.unref();
+  return () => clearInterval(timer);
+}
+
+async function removeExpired({ orm }: Database): Promise<void> {
+  const ago = (interval: string) => sql`now() - ${interval}::interval`;
+  await orm.delete(loginAttempts).where(lt(loginAttempts.attemptedAt, ago('1 day')));
+  await orm.delete(idempotencyKeys).where(lt(idempotencyKeys.createdAt, ago('30 days')));
+  await orm.delete(sessionTokens).where(lt(sessionTokens.validUntil, sql`now()`));
+  await orm
+    .delete(sessions)
+    .where(or(lt(sessions.endsAt, sql`now()`), lt(sessions.endedAt, ago('1 day'))));
+}

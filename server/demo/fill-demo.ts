@@ -1,0 +1,57 @@
+import { eq, sql } from 'drizzle-orm';
+import type { PgTable } from 'drizzle-orm/pg-core';
+import { restartIds } from '../data/restart-ids';
+import type { Executor } from '../db/database';
+import { addresses, persons } from '../db/tables/addresses';
+import { counters, systemParameters } from '../db/tables/base';
+import { roles, userRoles, users } from '../db/tables/users';
+import { hashPassword } from '../operations/password';
+import { demoCompany } from './company';
+import { demoPassword, demoUsers } from './users';
+
+const CHUNK = 500;
+
+/** Fills an empty database with the demo company and its accounts. */
+export async function fillDemo(db: Executor): Promise<void> {
+  await fillUsers(db);
+  const company = demoCompany();
+  await insertAll(db, addresses, company.addresses);
+  await insertAll(db, persons, company.persons);
+  await db
+    .update(counters)
+    .set({ value: sql`(select max(${addresses.adressnummer}) from ${addresses})` })
+    .where(eq(counters.name, 'adressnummer'));
+  await db
+    .insert(systemParameters)
+    .values({ name: 'SYSTEM.LIZENZNAME', wert: 'Demo-Firma' })
+    .onConflictDoNothing();
+  await restartIds(db, ['users', 'addresses', 'persons']);
+}
+
+async function fillUsers(db: Executor): Promise<void> {
+  const passwortHash = await hashPassword(demoPassword);
+  await db
+    .insert(users)
+    .values(demoUsers.map(({ role: _role, ...user }) => ({ ...user, passwortHash, demo: true })));
+  const roleIds = new Map(
+    (await db.select({ id: roles.id, name: roles.name }).from(roles)).map(({ id, name }) => [
+      name,
+      id,
+    ]),
+  );
+  const assigned = demoUsers.flatMap(({ id: userId, role }) => {
+    const roleId = role === undefined ? undefined : roleIds.get(role);
+    return roleId === undefined ? [] : [{ userId, roleId }];
+  });
+  await db.insert(userRoles).values(assigned);
+}
+
+async function insertAll<Table extends PgTable>(
+  db: Executor,
+  table: Table,
+  rows: readonly Table['$inferInsert'][],
+): Promise<void> {
+  for (let start = 0; start < rows.length; start += CHUNK) {
+    await db.insert(table).values(rows.slice(start, start + CHUNK) as Table['$inferInsert'][]);
+  }
+}

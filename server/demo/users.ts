@@ -1,0 +1,48 @@
+export const demoPassword = 'kontor-demo';
+
+export interface DemoUser {
+  id: number;
+  benutzername: string;
+  name: string;
+  kuerzel: string;
+  typ: 0 | 1 | 2 | 3 | 4;
+  istAdmin?: boolean;
+  gesperrt?: boolean;
+  technikerId?: number;
+  /** Name of the role in `server/data/roles.ts`. */
+  role?: string;
+}
+
+/** The accounts of 3-decisions «Demo users»; all have {@link demoPassword}. */
+export const demoUsers: readonly DemoUser[] = [
+  {
+    id: 1,
+    benutzername: 'admin',
+    name: 'Ada Verwalter',
+    kuerzel: 'ADM',
+    typ: 0,
+    istAdmin: true,
+  },
+  { id: 2, benutzername: 'buero', name: 'Bea Büro', kuerzel: 'BUE', typ: 0, role: 'Büro' },
+  {
+    id: 3,
+    benutzername: 'technik',
+    name: 'Tom Techniker',
+    kuerzel: 'TEC',
+    typ: 2,
+    technikerId: 1,
+    role: 'Technik',
+  },
+  { id: 4, benutzername: 'lager', name: 'Lars Lager', kuerzel: 'LAG', typ: 3, role: 'Lager' },
+  { id: 5, benutzername: 'lesen', name: 'Lena Leser', kuerzel: 'LES', typ: 0, role: 'Lesen' },
+  { id: 6, benutzername: 'ohne', name: 'Otto Ohne', kuerzel: 'OHN', typ: 0 },
+  {
+    id: 7,
+    benutzername: 'gesperrt',
+    name: 'Gerd Gesperrt',
+    kuerzel: 'GES',
+    typ: 0,
+    gesperrt: true,
+    role: 'Büro',
+  },
+];

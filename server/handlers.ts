@@ -1,0 +1,21 @@
+import { basicDataOperations } from './operations/basic-data';
+import { meOperations } from './operations/me';
+import { preferenceOperations } from './operations/preferences';
+import { sessionOperations } from './operations/session';
+import { systemInfoOperations } from './operations/system-info';
+import type { Handlers } from './http/call';
+import type { Contract } from './http/contract';
+import { resourceHandlers } from './resources/handlers';
+import { registeredResources } from './resources/registered';
+
+/** The function of every operation, by `operationId`. */
+export function allHandlers(contract: Contract): Handlers {
+  return {
+    ...resourceHandlers(contract, registeredResources),
+    ...sessionOperations,
+    ...meOperations,
+    ...basicDataOperations,
+    ...systemInfoOperations(contract.version),
+    ...preferenceOperations,
+  };
+}

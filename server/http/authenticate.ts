@@ -1,0 +1,49 @@
+import { and, eq, gt, isNull, sql } from 'drizzle-orm';
+import type { Executor } from '../db/database';
+import { sessions, sessionTokens, userRoles, roleRights, users } from '../db/tables/users';
+import type { Caller } from './caller';
+import { hashToken } from './token';
+
+/** The token of an `Authorization: Bearer` header. */
+export function bearerToken(header: string | undefined): string | undefined {
+  return /^Bearer +([\w-]{20,200}) *$/i.exec(header ?? '')?.[1];
+}
+
+/**
+ * The user behind an access token, with rights as they are now; undefined when the token is unknown
+ * or over, its session has ended or its user is blocked. Asks the database every time, so that every
+ * process knows at once.
+ */
+export async function authenticate(db: Executor, token: string): Promise<Caller | undefined> {
+  const rights = sql<string[]>`array(
+    select ${roleRights.recht} from ${userRoles}
+    join ${roleRights} on ${roleRights.roleId} = ${userRoles.roleId}
+    where ${userRoles.userId} = ${users.id})`;
+  const [row] = await db
+    .select({
+      id: users.id,
+      benutzername: users.benutzername,
+      name: users.name,
+      kuerzel: users.kuerzel,
+      typ: users.typ,
+      istAdmin: users.istAdmin,
+      avatar: users.avatar,
+      technikerId: users.technikerId,
+      sessionId: sessions.id,
+      rights,
+    })
+    .from(sessionTokens)
+    .innerJoin(sessions, eq(sessions.id, sessionTokens.sessionId))
+    .innerJoin(users, eq(users.id, sessions.userId))
+    .where(
+      and(
+        eq(sessionTokens.hash, hashToken(token)),
+        eq(sessionTokens.kind, 'access'),
+        gt(sessionTokens.validUntil, sql`now()`),
+        gt(sessions.endsAt, sql`now()`),
+        isNull(sessions.endedAt),
+        eq(users.gesperrt, false),
+      ),
+    );
+  return row && { ...row, rights: new Set(row.rights) };
+}

@@ -1,0 +1,80 @@
+import type { operations } from '../../schemas/generated/api';
+import type { Executor } from '../db/database';
+import type { Caller } from './caller';
+import type { Operation } from './contract';
+import type { Language } from './language';
+
+export type OperationId = keyof operations;
+
+type Part<Op extends OperationId, Place extends string> = operations[Op] extends {
+  parameters: Partial<Record<Place, infer Values>>;
+}
+  ? NonNullable<Values>
+  : never;
+
+export type Body<Op extends OperationId> = operations[Op] extends {
+  requestBody: { content: { 'application/json': infer Content } };
+}
+  ? Content
+  : undefined;
+
+type Content<Op extends OperationId> = {
+  [Status in keyof operations[Op]['responses']]: Status extends 200 | 201
+    ? operations[Op]['responses'][Status] extends { content: { 'application/json': infer Content } }
+      ? Content
+      : never
+    : never;
+}[keyof operations[Op]['responses']];
+
+/** A checked request: every value has the type that the contract declares. */
+export interface Call<Params = unknown, Query = unknown, RequestBody = unknown> {
+  operation: Operation;
+  params: Params;
+  query: Query;
+  headers: Readonly<Record<string, unknown>>;
+  body: RequestBody;
+  /** Undefined only in operations whose right is `public`. */
+  caller: Caller | undefined;
+  language: Language;
+  ip: string;
+  authorization: string | undefined;
+  /** In a changing operation the transaction that commits with its answer. */
+  db: Executor;
+}
+
+export interface Answer<AnswerBody = unknown> {
+  status: number;
+  headers?: Record<string, string>;
+  body?: AnswerBody;
+}
+
+export type Handler<
+  Params = unknown,
+  Query = unknown,
+  RequestBody = unknown,
+  AnswerBody = unknown,
+> = (call: Call<Params, Query, RequestBody>) => Promise<Answer<AnswerBody>>;
+
+/** An operation's function together with how it is run. */
+export interface Registration {
+  run: Handler<never, never, never>;
+  /** The operation keeps what it wrote even when it refuses (failed logins): it opens transactions itself. */
+  ownTransaction?: boolean;
+}
+
+export type Handlers = Readonly<Record<string, Registration>>;
+
+/** Binds a function to an operation of the contract; parameters, body and answer get its types. */
+export function handler<Op extends OperationId>(
+  _operation: Op,
+  run: Handler<Part<Op, 'path'>, Part<Op, 'query'>, Body<Op>, Content<Op>>,
+  options: Omit<Registration, 'run'> = {},
+): Registration {
+  return { run: run as Registration['run'], ...options };
+}
+
+/** The caller of an operation that needs a session. */
+export function callerOf(call: Pick<Call, 'caller' | 'operation'>): Caller {
+  if (!call.caller) throw new Error(`${call.operation.id} is public: it may have no caller`);
+  return call.caller;
+}

@@ -1,0 +1,119 @@
+import { readFileSync } from 'node:fs';
+
+/** The parts of a JSON Schema that the server reads itself; AJV reads the rest. */
+export interface JsonSchema {
+  $ref?: string;
+  type?: string | string[];
+  format?: string;
+  enum?: unknown[];
+  items?: JsonSchema;
+  properties?: Record<string, JsonSchema>;
+  required?: string[];
+  additionalProperties?: boolean | JsonSchema;
+  minimum?: number;
+  maximum?: number;
+  default?: unknown;
+  readOnly?: boolean;
+  writeOnly?: boolean;
+  'x-right'?: string | { change: string };
+  [keyword: string]: unknown;
+}
+
+export interface Parameter {
+  name: string;
+  in: 'path' | 'query' | 'header';
+  required?: boolean;
+  schema: JsonSchema;
+}
+
+/** One operation of the contract with its references to parameters and answers resolved. */
+export interface Operation {
+  id: string;
+  method: string;
+  /** Path below the base, with `{parameters}`. */
+  path: string;
+  right: string;
+  parameters: Parameter[];
+  body: JsonSchema | undefined;
+  /** JSON schema by status; undefined for an answer without content. */
+  answers: Map<number, JsonSchema | undefined>;
+  /** Fields that `suche` looks into. */
+  search: string[];
+}
+
+export interface Contract {
+  /** Where the operations hang, e.g. `/vario-api`. */
+  base: string;
+  version: string;
+  operations: Operation[];
+  schemas: Record<string, JsonSchema>;
+  resolve(schema: JsonSchema): JsonSchema;
+}
+
+type Node = Record<string, unknown>;
+
+const methods = ['get', 'put', 'post', 'delete', 'options', 'patch'];
+
+/** Reads the bundled contract. Throws when an operation lacks its id or its right, naming it. */
+export function readContract(
+  file: URL = new URL('../../schemas/generated/openapi.json', import.meta.url),
+): Contract {
+  const document = JSON.parse(readFileSync(file, 'utf8')) as Node;
+  const find = (ref: string) =>
+    ref
+      .slice(2)
+      .split('/')
+      .reduce<unknown>((node, key) => (node as Node)[key], document) as Node;
+  const resolved = (node: Node): Node => (typeof node.$ref === 'string' ? find(node.$ref) : node);
+
+  const operations = Object.entries(document.paths as Record<string, Node>).flatMap(
+    ([path, item]) =>
+      methods
+        .filter((method) => item[method])
+        .map((method) => operationOf(path, method, item, item[method] as Node, resolved)),
+  );
+  return {
+    base: (document.servers as { url: string }[])[0]?.url ?? '',
+    version: String((document.info as Node).version),
+    operations,
+    schemas: (document.components as { schemas: Record<string, JsonSchema> }).schemas,
+    resolve: (schema) => resolved(schema as Node) as JsonSchema,
+  };
+}
+
+function operationOf(
+  path: string,
+  method: string,
+  item: Node,
+  operation: Node,
+  resolved: (node: Node) => Node,
+): Operation {
+  const name = `${method.toUpperCase()} ${path}`;
+  if (!operation.operationId) throw new Error(`The contract's ${name} has no operationId`);
+  if (!operation['x-right']) throw new Error(`The contract's ${name} has no x-right`);
+  if (typeof operation['x-right'] !== 'string') {
+    throw new Error(`The contract's ${name} has an x-right that the server cannot enforce yet`);
+  }
+  const parameters = [item.parameters, operation.parameters]
+    .flatMap((list) => (list ?? []) as Node[])
+    .map((parameter) => resolved(parameter) as unknown as Parameter);
+  return {
+    id: String(operation.operationId),
+    method: method.toUpperCase(),
+    path,
+    right: operation['x-right'],
+    parameters,
+    body: operation.requestBody ? jsonSchema(resolved(operation.requestBody as Node)) : undefined,
+    answers: new Map(
+      Object.entries(operation.responses as Record<string, Node>)
+        .filter(([status]) => /^2\d\d$/.test(status))
+        .map(([status, answer]) => [Number(status), jsonSchema(resolved(answer))]),
+    ),
+    search: (operation['x-search'] as string[] | undefined) ?? [],
+  };
+}
+
+function jsonSchema(node: Node): JsonSchema | undefined {
+  const content = node.content as Record<string, { schema?: JsonSchema }> | undefined;
+  return content?.['application/json']?.schema;
+}

@@ -1,0 +1,20 @@
+import { readdirSync } from 'node:fs';
+import type { AnyFieldMetadata, FieldsDefinition } from '../../schemas/define';
+
+type Rules = Readonly<Record<string, AnyFieldMetadata>>;
+
+const folder = new URL('../../schemas/fields/', import.meta.url);
+const rules = new Map<string, Rules>();
+
+for (const file of readdirSync(folder).filter((name) => name.endsWith('.ts'))) {
+  const module = (await import(new URL(file, folder).href)) as Record<string, FieldsDefinition>;
+  for (const definition of Object.values(module)) {
+    const { schema, fields } = definition;
+    rules.set(schema, fields);
+  }
+}
+
+/** The field metadata of a schema (`schemas/fields/`), empty when it has none. */
+export function fieldRules(schema: string): Rules {
+  return rules.get(schema) ?? {};
+}

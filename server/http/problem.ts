@@ -1,0 +1,46 @@
+/** A text of the `messages` namespace with its positional parameters. */
+export interface Message {
+  code: string;
+  parameters?: readonly string[];
+}
+
+interface ProblemOptions {
+  services?: readonly Message[];
+  /** Field (path joined by dots) → what is wrong with it. */
+  fieldErrors?: Readonly<Record<string, readonly Message[]>>;
+  headers?: Readonly<Record<string, string>>;
+  cause?: unknown;
+}
+
+/** A refusal: an HTTP status and what the caller may know about it. */
+export class Problem extends Error {
+  readonly status: number;
+  readonly services: readonly Message[];
+  readonly fieldErrors: Readonly<Record<string, readonly Message[]>>;
+  readonly headers: Readonly<Record<string, string>>;
+
+  constructor(status: number, options: ProblemOptions) {
+    super(describe(options), { cause: options.cause });
+    this.status = status;
+    this.services = options.services ?? [];
+    this.fieldErrors = options.fieldErrors ?? {};
+    this.headers = options.headers ?? {};
+  }
+}
+
+/** A refusal with one message, e.g. `problem(404, 'msg_record_not_found')`. */
+export function problem(status: number, code: string, ...parameters: string[]): Problem {
+  return new Problem(status, { services: [{ code, parameters }] });
+}
+
+/** 422 with messages at fields. */
+export function fieldProblem(fieldErrors: Record<string, readonly Message[]>): Problem {
+  return new Problem(422, { fieldErrors });
+}
+
+function describe({ services = [], fieldErrors = {} }: ProblemOptions): string {
+  const fields = Object.entries(fieldErrors).map(
+    ([field, messages]) => `${field}: ${messages.map(({ code }) => code).join(' ')}`,
+  );
+  return [...services.map(({ code }) => code), ...fields].join(', ');
+}

@@ -1,0 +1,144 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { Database } from '../db/database';
+import { createAnswerCheck } from './answer-check';
+import { authenticate, bearerToken } from './authenticate';
+import type { Answer, Call, Handlers, Registration } from './call';
+import { requireRight } from './caller';
+import type { Contract, JsonSchema, Operation } from './contract';
+import { onceOnly } from './idempotency';
+import { preferredLanguage } from './language';
+import { problem } from './problem';
+import { createStripper, requireBodyRights } from './property-rights';
+import { createRequestCheck, type RawRequest } from './request-check';
+import { rightNames } from './right-names';
+import { inTransaction } from './transaction';
+import { createCompiler, type ValidateFunction } from './validator';
+
+interface Parts {
+  contract: Contract;
+  handlers: Handlers;
+  database: Database;
+  production: boolean;
+}
+
+interface Compilers {
+  request: (schema: JsonSchema) => ValidateFunction;
+  answer: (schema: JsonSchema) => ValidateFunction;
+}
+
+/**
+ * Registers every operation of the contract. Throws, naming it, for an operation without handler or
+ * with an unknown right, and for a handler without operation.
+ */
+export function registerOperations(app: FastifyInstance, parts: Parts): void {
+  const { contract, handlers } = parts;
+  checkHandlers(contract, handlers);
+  const compilers: Compilers = {
+    request: createCompiler(contract, { defaults: true }),
+    answer: createCompiler(contract, { strip: parts.production }),
+  };
+  for (const operation of contract.operations) {
+    registerOperation(app, operation, handlers[operation.id] as Registration, parts, compilers);
+  }
+  refuseOtherMethods(app, contract);
+}
+
+function checkHandlers(contract: Contract, handlers: Handlers): void {
+  const known: readonly string[] = ['public', 'session', ...rightNames];
+  for (const { id, method, path, right } of contract.operations) {
+    if (!handlers[id]) throw new Error(`${method} ${path}: no handler is registered for «${id}»`);
+    if (!known.includes(right)) {
+      throw new Error(`${method} ${path}: right «${right}» is not in server/http/right-names.ts`);
+    }
+  }
+  const ids = new Set(contract.operations.map(({ id }) => id));
+  for (const id of Object.keys(handlers)) {
+    if (!ids.has(id)) throw new Error(`Handler «${id}» belongs to no operation of the contract`);
+  }
+}
+
+function registerOperation(
+  app: FastifyInstance,
+  operation: Operation,
+  registration: Registration,
+  { contract, database, production }: Parts,
+  compilers: Compilers,
+): void {
+  const checkRequest = createRequestCheck(operation, contract, compilers.request);
+  const checkAnswer = createAnswerCheck(operation, compilers.answer, { strict: !production });
+  const strippers = new Map(
+    [...operation.answers].map(([status, schema]) => [status, createStripper(schema, contract)]),
+  );
+  const run = registration.run as (call: Call) => Promise<Answer>;
+
+  const answerOf = async (call: Call, request: FastifyRequest): Promise<Answer> => {
+    const answer = await onceOnly(call, () => run(call));
+    const strip = strippers.get(answer.status);
+    const visible = strip ? { ...answer, body: strip(answer.body, call.caller) } : answer;
+    // Inside the transaction: what breaks the contract is not committed either.
+    checkAnswer(visible, request.log);
+    return visible;
+  };
+
+  app.route({
+    method: operation.method,
+    url: routeOf(contract.base, operation.path),
+    // Before the body is read: nobody without the right makes the server read a megabyte.
+    onRequest: async (request) => {
+      const token = bearerToken(request.headers.authorization);
+      if (token) request.caller = await authenticate(database.orm, token);
+      if (operation.right === 'public') return;
+      if (!request.caller) throw problem(401, token ? 'msg_auth_expired' : 'msg_auth_required');
+      requireRight(request.caller, operation.right);
+    },
+    handler: async (request, reply) => {
+      const checked = checkRequest(request as unknown as RawRequest);
+      if (operation.body) {
+        requireBodyRights(checked.body, operation.body, contract, request.caller);
+      }
+      const call = (db: Call['db']): Call => ({
+        ...checked,
+        operation,
+        caller: request.caller,
+        language: preferredLanguage(request.headers['accept-language']),
+        ip: request.ip,
+        authorization: request.headers.authorization,
+        db,
+      });
+      const needsTransaction = operation.method !== 'GET' && !registration.ownTransaction;
+      const answer = needsTransaction
+        ? await inTransaction(database, (db) => answerOf(call(db), request))
+        : await answerOf(call(database.orm), request);
+      return send(reply, answer);
+    },
+  });
+}
+
+function send(reply: FastifyReply, { status, headers, body }: Answer): FastifyReply {
+  reply.code(status).headers(headers ?? {});
+  if (body === undefined) return reply.send();
+  return reply.type('application/json; charset=utf-8').send(JSON.stringify(body));
+}
+
+function routeOf(base: string, path: string): string {
+  return base + path.replace(/\{(\w+)\}/g, ':$1');
+}
+
+/** A known path with a method it does not have: 405 with the methods it has. */
+function refuseOtherMethods(app: FastifyInstance, contract: Contract): void {
+  const all = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'];
+  for (const path of new Set(contract.operations.map((operation) => operation.path))) {
+    const allowed = contract.operations
+      .filter((operation) => operation.path === path)
+      .map(({ method }) => method);
+    app.route({
+      method: all.filter((method) => !allowed.includes(method)),
+      url: routeOf(contract.base, path),
+      onRequest: async (_, reply) => {
+        reply.header('allow', allowed.join(', '));
+        throw problem(405, 'msg_method_not_allowed');
+      },
+      handler: async () => undefined,
+    });
+  }
+}

@@ -1,0 +1,140 @@
+import { fieldRules } from './field-rules';
+import { canonicalBody, isStorable } from './canonical-body';
+import type { Contract, JsonSchema, Operation, Parameter } from './contract';
+import { parameterValue } from './parameter-value';
+import { fieldProblem, problem, type Message } from './problem';
+import { schemaMessage } from './schema-message';
+import type { ErrorObject, ValidateFunction } from './validator';
+
+export interface RawRequest {
+  params: Readonly<Record<string, string>>;
+  query: Readonly<Record<string, string | string[]>>;
+  headers: Readonly<Record<string, string | string[] | undefined>>;
+  body: unknown;
+}
+
+/** What a handler gets: values of the types that the contract declares. */
+export interface CheckedRequest {
+  params: Record<string, unknown>;
+  query: Record<string, unknown>;
+  headers: Record<string, unknown>;
+  body: unknown;
+}
+
+/**
+ * Makes the check of an operation's requests: everything declared, of the declared type, nothing else.
+ * The check throws 422 with every field that is wrong, 400 for a body that is missing altogether.
+ */
+export function createRequestCheck(
+  operation: Operation,
+  contract: Contract,
+  compile: (schema: JsonSchema) => ValidateFunction,
+): (request: RawRequest) => CheckedRequest {
+  const places = (['path', 'query', 'header'] as const).map((place) => {
+    const parameters = operation.parameters.filter((parameter) => parameter.in === place);
+    return { parameters, validate: compile(schemaOf(parameters)) };
+  });
+  const [path, query, header] = places as [Place, Place, Place];
+  const validateBody = operation.body && compile(operation.body);
+  const schema = operation.body?.$ref
+    ?.split('/')
+    .at(-1)
+    ?.replace(/(Input|Patch)$/, '');
+
+  return (request) => {
+    const errors = new FieldErrors(schema, contract);
+    const params = checkPlace(path, request.params, errors);
+    const queryValues = checkPlace(query, request.query, errors);
+    for (const name of Object.keys(request.query)) {
+      if (!query.parameters.some((parameter) => parameter.name === name)) {
+        errors.add(name, { code: 'msg_parameter_unknown' });
+      }
+    }
+    const headers = checkPlace(header, lowerCase(header.parameters, request.headers), errors);
+    let body: unknown;
+    if (validateBody) {
+      if (request.body === undefined) throw problem(400, 'msg_body_missing');
+      const unstorable: string[] = [];
+      body = canonicalBody(request.body, operation.body, contract, unstorable);
+      for (const field of unstorable) errors.add(field, { code: 'msg_value_characters' });
+      if (!validateBody(body)) errors.addAll(validateBody.errors ?? []);
+    }
+    errors.throwIfAny();
+    return { params, query: queryValues, headers, body };
+  };
+}
+
+interface Place {
+  parameters: Parameter[];
+  validate: ValidateFunction;
+}
+
+function schemaOf(parameters: Parameter[]): JsonSchema {
+  return {
+    type: 'object',
+    properties: Object.fromEntries(parameters.map(({ name, schema }) => [name, schema])),
+    required: parameters.filter(({ required }) => required).map(({ name }) => name),
+  };
+}
+
+/** Header names come in lower case; the contract's spelling is what handlers use. */
+function lowerCase(parameters: Parameter[], headers: RawRequest['headers']): RawRequest['headers'] {
+  return Object.fromEntries(parameters.map(({ name }) => [name, headers[name.toLowerCase()]]));
+}
+
+function checkPlace(
+  { parameters, validate }: Place,
+  texts: Readonly<Record<string, string | string[] | undefined>>,
+  errors: FieldErrors,
+): Record<string, unknown> {
+  const values: Record<string, unknown> = {};
+  for (const { name, schema } of parameters) {
+    const text = texts[name];
+    if (text === undefined || text === '') continue; // an empty parameter is none
+    if (Array.isArray(text)) errors.add(name, { code: 'msg_parameter_repeated' });
+    else if (!isStorable(text)) errors.add(name, { code: 'msg_value_characters' });
+    else values[name] = parameterValue(text, schema);
+  }
+  if (!validate(values)) errors.addAll(validate.errors ?? []);
+  return values;
+}
+
+class FieldErrors {
+  private readonly schema: string | undefined;
+  private readonly declared: Readonly<Record<string, JsonSchema>>;
+  private readonly fields: Record<string, Message[]> = {};
+  private wholeBody: Message | undefined;
+
+  constructor(schema: string | undefined, contract: Contract) {
+    this.schema = schema;
+    this.declared = (schema && contract.schemas[schema]?.properties) || {};
+  }
+
+  add(field: string, message: Message): void {
+    const messages = (this.fields[field] ??= []);
+    if (!messages.some(({ code }) => code === message.code)) messages.push(message);
+  }
+
+  addAll(errors: readonly ErrorObject[]): void {
+    for (const error of errors) {
+      const found = schemaMessage(error);
+      if (!found) continue;
+      if (found.field === '') this.wholeBody ??= found.message;
+      else this.add(found.field, this.ownMessage(found.field, found.message));
+    }
+  }
+
+  /** What can be said better than by the schema alone. */
+  private ownMessage(field: string, message: Message): Message {
+    if (message.code === 'msg_field_unknown' && this.declared[field]) {
+      return { code: 'msg_field_read_only' };
+    }
+    const own = this.schema && fieldRules(this.schema)[field]?.requiredMessage;
+    return own && message.code === 'msg_value_required' ? { code: own } : message;
+  }
+
+  throwIfAny(): void {
+    if (Object.keys(this.fields).length > 0) throw fieldProblem(this.fields);
+    if (this.wholeBody) throw problem(422, this.wholeBody.code);
+  }
+}

@@ -1,0 +1,30 @@
+import type { FastifyInstance } from 'fastify';
+
+const common = {
+  'x-content-type-options': 'nosniff',
+  'referrer-policy': 'same-origin',
+  // The camera is for the barcode scanner and photos.
+  'permissions-policy': 'camera=(self), geolocation=(), microphone=(), payment=(), usb=()',
+  'cross-origin-opener-policy': 'same-origin',
+  'cross-origin-resource-policy': 'same-origin',
+  'x-frame-options': 'DENY',
+} as const;
+
+/** Headers that every answer carries; answers of the API are stored nowhere. */
+export function addSecurityHeaders(app: FastifyInstance, apiBase: string): void {
+  app.addHook('onRequest', async (request, reply) => {
+    reply.headers(common);
+    if (isApi(request.url, apiBase)) {
+      reply.headers({
+        'cache-control': 'no-store',
+        'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
+      });
+    }
+  });
+}
+
+/** Whether a request goes to the API, as opposed to the page. */
+export function isApi(url: string, apiBase: string): boolean {
+  const path = url.split('?', 1)[0] ?? '';
+  return path === apiBase || path.startsWith(`${apiBase}/`);
+}

@@ -1,0 +1,55 @@
+import Ajv2020, { type ErrorObject, type ValidateFunction } from 'ajv/dist/2020';
+import { formats } from '../../schemas/rules/format-checks';
+import type { Contract, JsonSchema } from './contract';
+
+export type { ErrorObject, ValidateFunction };
+
+interface Options {
+  /** Fill in the contract's defaults (requests). */
+  defaults?: boolean;
+  /** Remove what the schema does not declare instead of refusing it. */
+  strip?: boolean;
+}
+
+/**
+ * Compiles schemas of the contract. Objects are closed: a property that is not declared is an error
+ * (or, with `strip`, taken out). Nothing is coerced.
+ */
+export function createCompiler(
+  contract: Contract,
+  { defaults = false, strip = false }: Options,
+): (schema: JsonSchema) => ValidateFunction {
+  const ajv = new Ajv2020({
+    allErrors: true,
+    strict: false,
+    verbose: true,
+    useDefaults: defaults,
+    removeAdditional: strip,
+    formats,
+  });
+  for (const [name, schema] of Object.entries(contract.schemas)) {
+    ajv.addSchema(closed(localRefs(schema)), name);
+  }
+  return (schema) => ajv.compile(closed(localRefs(schema)));
+}
+
+function localRefs(schema: JsonSchema): JsonSchema {
+  return JSON.parse(JSON.stringify(schema).replaceAll('"#/components/schemas/', '"')) as JsonSchema;
+}
+
+/** Declared properties only, and whole numbers only as far as JSON carries them exactly. */
+function closed(schema: JsonSchema): JsonSchema {
+  const result: JsonSchema = { ...schema };
+  if (schema.properties) {
+    result.additionalProperties ??= false;
+    result.properties = Object.fromEntries(
+      Object.entries(schema.properties).map(([name, property]) => [name, closed(property)]),
+    );
+  }
+  if (schema.items) result.items = closed(schema.items);
+  if ([schema.type].flat().includes('integer')) {
+    result.maximum ??= Number.MAX_SAFE_INTEGER;
+    result.minimum ??= Number.MIN_SAFE_INTEGER;
+  }
+  return result;
+}

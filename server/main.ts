@@ -1,0 +1,49 @@
+import type { AddressInfo } from 'node:net';
+import { buildApp } from './app';
+import { isLoopback, readConfig } from './config';
+import { hasDemoAccounts } from './demo/accounts';
+import { openDatabase } from './db/open-database';
+import { startUpkeep } from './db/upkeep';
+import { startText } from './start-text';
+
+/** Starts the server; what goes wrong on the way is said in one line. */
+async function main(): Promise<void> {
+  const config = readConfig(process.env);
+  const database = await openDatabase(config);
+  try {
+    const demo = await hasDemoAccounts(database.orm);
+    if (demo && !isLoopback(config.host) && !config.allowDemoRemote) {
+      throw new Error(
+        `HOST: not listening on ${config.host} while the demo accounts with their well-known password ` +
+          'exist. Set KONTOR_ALLOW_DEMO_REMOTE=1 to do it nevertheless.',
+      );
+    }
+    const app = await buildApp(config, database);
+    await app.listen({ port: config.port, host: config.host });
+    const stopUpkeep = startUpkeep(database, app.log);
+    const { port } = app.server.address() as AddressInfo;
+    process.stdout.write(startText({ ...config, port }, database.kind, demo));
+
+    let stopping = false;
+    const stop = async () => {
+      if (stopping) return;
+      stopping = true;
+      stopUpkeep();
+      await app.close();
+      await database.close();
+      process.exit(0);
+    };
+    process.on('SIGTERM', () => void stop());
+    process.on('SIGINT', () => void stop());
+  } catch (error) {
+    await database.close();
+    throw error;
+  }
+}
+
+main().catch((error: unknown) => {
+  const { message, cause } = error instanceof Error ? error : { message: String(error), cause: '' };
+  process.stderr.write(`Kontor did not start. ${message}\n`);
+  if (cause instanceof Error) process.stderr.write(`${cause.message}\n`);
+  process.exit(1);
+});

@@ -1,0 +1,21 @@
+const MOST_CHARACTERS = 200;
+
+/** The user name, folded as it is stored, and the password of an `Authorization: Basic` header (UTF-8). */
+export function readCredentials(
+  header: string | undefined,
+): { benutzername: string; password: string } | undefined {
+  const encoded = /^Basic +([A-Za-z0-9+/]+=*) *$/i.exec(header ?? '')?.[1];
+  if (!encoded) return undefined;
+  let text: string;
+  try {
+    text = new TextDecoder('utf-8', { fatal: true }).decode(Buffer.from(encoded, 'base64'));
+  } catch {
+    return undefined;
+  }
+  const colon = text.indexOf(':');
+  if (colon < 1 || text.includes('\0') || text.length > 2 * MOST_CHARACTERS) return undefined;
+  const benutzername = text.slice(0, colon).normalize('NFC').trim().toLowerCase();
+  const password = text.slice(colon + 1);
+  if (benutzername.length > MOST_CHARACTERS || password.length > MOST_CHARACTERS) return undefined;
+  return { benutzername, password };
+}

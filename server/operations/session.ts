@@ -1,0 +1,120 @@
+import { and, eq, gt, isNull, sql } from 'drizzle-orm';
+import { sessions, sessionTokens, users } from '../db/tables/users';
+import { callerOf, handler, type Handlers } from '../http/call';
+import { problem } from '../http/problem';
+import { hashToken } from '../http/token';
+import { readCredentials } from './credentials';
+import { noteAttempt, takeBack } from './login-throttle';
+import { passwordMatches } from './password';
+import { issueTokens } from './token-pair';
+
+const HOUR = 3600;
+const OFFICE_RENEWAL = 12 * HOUR;
+const DEVICE_RENEWAL = 14 * 24 * HOUR;
+const LONGEST_SESSION_DAYS = 30;
+/** How long a used renewal token still works, so that two tabs agree. */
+const GRACE_SECONDS = 30;
+/** Portal and API users have no place in the web application (3-decisions 3.14). */
+const PORTAL = 4;
+
+/** Login, renewal and logout: 3-decisions 3.2. */
+export const sessionOperations: Handlers = {
+  checkAvailability: handler('checkAvailability', async () => ({
+    status: 204,
+    headers: { allow: 'POST, DELETE' },
+  })),
+
+  login: handler(
+    'login',
+    async (call) => {
+      const credentials = readCredentials(call.authorization);
+      if (!credentials) throw problem(401, 'msg_auth_wrong');
+      const attempt = await noteAttempt(call.db, call.ip, credentials.benutzername);
+      const [user] = await call.db
+        .select()
+        .from(users)
+        .where(eq(users.benutzername, credentials.benutzername));
+      const matches = await passwordMatches(credentials.password, user?.passwortHash);
+      if (!user || !matches || user.gesperrt) throw problem(401, 'msg_auth_wrong');
+      await takeBack(call.db, attempt);
+      if (user.typ === PORTAL) throw problem(403, 'msg_auth_usertype');
+
+      const { geraetName, geraetId } = call.body;
+      const onOwnDevice = user.technikerId !== null && Boolean(geraetId);
+      const pair = await call.db.transaction(async (db) => {
+        const [session] = await db
+          .insert(sessions)
+          .values({
+            userId: user.id,
+            deviceName: geraetName,
+            deviceId: geraetId ?? null,
+            renewalSeconds: onOwnDevice ? DEVICE_RENEWAL : OFFICE_RENEWAL,
+            endsAt: sql`now() + ${LONGEST_SESSION_DAYS} * interval '1 day'`,
+          })
+          .returning();
+        if (!session) throw new Error('the session was not stored');
+        return issueTokens(db, session);
+      });
+      return { status: 200, body: { ...pair, passwortAendern: user.passwortAendern } };
+    },
+    { ownTransaction: true },
+  ),
+
+  renewLogin: handler(
+    'renewLogin',
+    async (call) => {
+      const hash = hashToken(call.body.erneuerungToken);
+      const renewed = await call.db.transaction(async (db) => {
+        const [found] = await db
+          .select({
+            session: sessions,
+            passwortAendern: users.passwortAendern,
+            late: sql<boolean>`${sessionTokens.usedAt} < now() - ${GRACE_SECONDS} * interval '1 second'`,
+            used: sql<boolean>`${sessionTokens.usedAt} is not null`,
+          })
+          .from(sessionTokens)
+          .innerJoin(sessions, eq(sessions.id, sessionTokens.sessionId))
+          .innerJoin(users, eq(users.id, sessions.userId))
+          .where(
+            and(
+              eq(sessionTokens.hash, hash),
+              eq(sessionTokens.kind, 'renewal'),
+              gt(sessionTokens.validUntil, sql`now()`),
+              gt(sessions.endsAt, sql`now()`),
+              isNull(sessions.endedAt),
+              eq(users.gesperrt, false),
+            ),
+          )
+          .for('update', { of: sessionTokens });
+        if (!found) return undefined;
+        if (found.late) {
+          // Somebody else holds a copy of this token: nobody may go on with it.
+          await db
+            .update(sessions)
+            .set({ endedAt: sql`now()` })
+            .where(eq(sessions.id, found.session.id));
+          return undefined;
+        }
+        if (!found.used) {
+          await db
+            .update(sessionTokens)
+            .set({ usedAt: sql`now()` })
+            .where(eq(sessionTokens.hash, hash));
+        }
+        const pair = await issueTokens(db, found.session);
+        return { ...pair, passwortAendern: found.passwortAendern };
+      });
+      if (!renewed) throw problem(401, 'msg_auth_expired');
+      return { status: 200, body: renewed };
+    },
+    { ownTransaction: true },
+  ),
+
+  logout: handler('logout', async (call) => {
+    await call.db
+      .update(sessions)
+      .set({ endedAt: sql`now()` })
+      .where(eq(sessions.id, callerOf(call).sessionId));
+    return { status: 204 };
+  }),
+};

@@ -1,0 +1,49 @@
+import { eq, sql } from 'drizzle-orm';
+import { callerOf, type Answer, type Call } from '../http/call';
+import { writeHistory } from './history';
+import { findRecord, lockRow, type AnyRecord } from './read';
+import { checkRecord } from './record-check';
+import type { Resource } from './resource';
+import { storing } from './stored-problem';
+import { entityTag, requiredVersion, requireVersion } from './version';
+
+/**
+ * Changes a record by JSON merge: named properties are replaced, null clears. What does not differ is
+ * no change; a patch without any leaves version and history as they are.
+ */
+export async function changeRecord(
+  resource: Resource,
+  call: Call<AnyRecord, unknown, AnyRecord>,
+): Promise<Answer> {
+  const { db, params, language } = call;
+  const header = requiredVersion(call.headers['If-Match']);
+  const before = await lockRow(resource, params.id, db);
+  await requireVersion(header, before, db);
+
+  const { ProtokollBemerkung: remark, ...patch } = call.body;
+  const fields = Object.keys(patch).filter((name) => patch[name] !== before[name]);
+  if (fields.length > 0) {
+    const changes = Object.fromEntries(fields.map((name) => [name, patch[name]]));
+    await checkRecord(
+      resource,
+      { before, after: { ...before, ...changes }, changed: new Set(fields) },
+      db,
+    );
+    const [after] = await storing(resource, db, (savepoint) =>
+      savepoint
+        .update(resource.table)
+        .set({
+          ...changes,
+          version: Number(before.version) + 1,
+          changedAt: sql`now()`,
+          changedBy: callerOf(call).id,
+        })
+        .where(eq(resource.keyColumn, params.id))
+        .returning({ ...resource.columns }),
+    );
+    if (!after) throw new Error(`${resource.schema} ${String(params.id)}: nothing was changed`);
+    await writeHistory(resource, { art: 'CHANGE', before, after, fields }, { ...call, remark });
+  }
+  const record = await findRecord(resource, params.id, db, language);
+  return { status: 200, headers: { etag: entityTag(record.version) }, body: { result: record } };
+}

@@ -1,0 +1,48 @@
+import { callerOf, type Answer, type Call } from '../http/call';
+import { writeHistory } from './history';
+import { requireParent } from './list';
+import { nextNumber } from './number-range';
+import type { AnyRecord } from './read';
+import { checkRecord } from './record-check';
+import type { Resource } from './resource';
+import { storing } from './stored-problem';
+import { entityTag } from './version';
+
+/** Creates a record; path parameters are properties of it. `recordPath` is the path of one record, with `{id}`. */
+export async function createRecord(
+  resource: Resource,
+  call: Call<AnyRecord, unknown, AnyRecord>,
+  recordPath: string,
+): Promise<Answer> {
+  const { db, params, body } = call;
+  for (const [property, value] of Object.entries(params)) {
+    await requireParent(resource, property, value, call);
+  }
+  const { ProtokollBemerkung: remark, ...values } = body;
+  const record: AnyRecord = { ...values, ...params };
+  await checkRecord(
+    resource,
+    { before: undefined, after: record, changed: new Set(Object.keys(record)) },
+    db,
+  );
+  // Last of all before the insert: the counter's row is locked from here on.
+  for (const [property, range] of Object.entries(resource.numbers ?? {})) {
+    record[property] = await nextNumber(range, db);
+  }
+  const user = callerOf(call).id;
+  const [created] = await storing(resource, db, (savepoint) =>
+    savepoint
+      .insert(resource.table)
+      .values({ ...record, createdBy: user, changedBy: user })
+      .returning({ ...resource.columns }),
+  );
+  if (!created) throw new Error(`${resource.schema}: nothing was inserted`);
+  await writeHistory(resource, { art: 'CREATION', after: created }, { ...call, remark });
+  return {
+    status: 201,
+    headers: {
+      location: recordPath.replace('{id}', String(created[resource.key])),
+      etag: entityTag(created.version),
+    },
+  };
+}

@@ -1,0 +1,90 @@
+import { and, eq, inArray, type SQL } from 'drizzle-orm';
+import type { PgColumn } from 'drizzle-orm/pg-core';
+import type { Answer, Call } from '../http/call';
+import { problem } from '../http/problem';
+import { filterCondition } from './filter';
+import { orderColumns } from './order';
+import type { Resource } from './resource';
+import { recordColumns } from './record-columns';
+import { searchCondition } from './search';
+
+export interface ListQuery {
+  filter?: string;
+  orderBy?: string;
+  limit?: number;
+  offset?: number;
+  suche?: string;
+  returnTotal?: boolean;
+}
+
+export type ListCall = Call<Record<string, unknown>, ListQuery>;
+
+/** A page of records. Path parameters are properties of the records: only those that match are listed. */
+export async function listRecords(resource: Resource, call: ListCall): Promise<Answer> {
+  const { db, query, caller, language } = call;
+  const scope = { resource, caller, language };
+  const parents = Object.entries(call.params);
+  for (const [property, value] of parents) await requireParent(resource, property, value, call);
+  const where = and(
+    ...parents.map(([property, value]) => eq(resource.columnOf(property, language), value)),
+    filterCondition(query.filter, scope),
+    searchCondition(query.suche, resource),
+  );
+  const limit = query.limit ?? 50;
+  const rows = await pageOfRows(resource, call, {
+    where,
+    order: orderColumns(query.orderBy, scope),
+    limit: limit + 1,
+  });
+  const total = query.returnTotal ? { total: await db.$count(resource.table, where) } : {};
+  return {
+    status: 200,
+    body: { result: rows.slice(0, limit), ...total, hasMore: rows.length > limit },
+  };
+}
+
+interface Page {
+  where: SQL | undefined;
+  order: SQL[];
+  limit: number;
+}
+
+async function pageOfRows(
+  resource: Resource,
+  { db, query, language }: ListCall,
+  { where, order, limit }: Page,
+): Promise<Record<string, unknown>[]> {
+  const { table, keyColumn } = resource;
+  // The inner select touches only indexes, so that a deep page does not read all rows before it.
+  const keys = db
+    .select({ key: keyColumn })
+    .from(table)
+    .where(where)
+    .orderBy(...order)
+    .limit(limit)
+    .offset(query.offset ?? 0);
+  return db
+    .select(recordColumns(resource, language))
+    .from(table)
+    .where(inArray(keyColumn, keys))
+    .orderBy(...order);
+}
+
+/** The record that a nested path names must be there. */
+export async function requireParent(
+  resource: Resource,
+  property: string,
+  value: unknown,
+  { db }: Pick<Call, 'db'>,
+): Promise<void> {
+  const reference = resource.references.find((candidate) => candidate.property === property);
+  if (!reference) {
+    throw new Error(`Resource ${resource.schema}: «${property}» of the path is no foreign key`);
+  }
+  const { foreignTable, foreignColumn } = reference;
+  const [found] = await db
+    .select({ key: foreignColumn as PgColumn })
+    .from(foreignTable)
+    .where(eq(foreignColumn, value));
+  if (!found) throw problem(404, 'msg_record_not_found');
+}

@@ -1,0 +1,18 @@
+import { addresses, persons } from '../db/tables/addresses';
+import { countries, systemParameters, texts } from '../db/tables/base';
+import { defineResource, type ResourceDefinition } from './resource';
+
+/** Every table that the generic list, read, create, change and remove serve. */
+export const registeredResources: readonly ResourceDefinition[] = [
+  defineResource('Address', addresses, {
+    historyCode: 'ADR',
+    numbers: { adressnummer: 'adressnummer' },
+  }),
+  defineResource('ContactPerson', persons, { historyCode: 'ANS', partOf: 'adresseId' }),
+  defineResource('TextEntry', texts),
+  defineResource('Country', countries, {
+    key: 'lkz',
+    localized: { land: { de: 'landDe', en: 'landEn', fr: 'landFr' } },
+  }),
+  defineResource('SystemParameter', systemParameters, { key: 'name' }),
+];
