@@ -1,7 +1,6 @@
 import { telHref } from '../../../schemas/rules/phone-number';
 import { isWebAddress } from '../../../schemas/rules/web-address';
 import { StatusBadge } from '../../ui/status-badge';
-import type { AnyRecord } from '../define/definition';
 import type { Field } from './field';
 import classes from './field-value.module.css';
 import { useValueFormatter } from './format-value';
@@ -9,8 +8,6 @@ import { useValueFormatter } from './format-value';
 interface FieldValueProps {
   field: Field;
   value: unknown;
-  /** The record the value belongs to. */
-  record?: AnyRecord;
   /** Country of phone numbers without a country code. */
   country?: string;
 }

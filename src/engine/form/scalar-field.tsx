@@ -1,6 +1,5 @@
 import type { FieldProps } from '@rjsf/utils';
 import { useCallback, useMemo } from 'react';
-import { useFieldLabel } from '../field/field-label';
 import { FieldValue } from '../field/field-value';
 import { valueClass } from './cell-class';
 import { errorId, hintId, labelId } from './field-ids';
@@ -11,7 +10,6 @@ import { chooseWidget } from './widgets/choose-widget';
 export function ScalarField(props: FieldProps) {
   const { name, fieldPathId, formData: value, rawErrors = [], readonly, required = false } = props;
   const { fields, bridge } = useFormSurroundings();
-  const label = useFieldLabel();
   const field = fields[name];
   if (!field) throw new Error(`form: the schema has no field «${name}»`);
   const id = fieldPathId.$id;
@@ -34,7 +32,6 @@ export function ScalarField(props: FieldProps) {
     <Widget
       field={field}
       id={id}
-      label={label(field)}
       value={value}
       required={required}
       invalid={invalid}

@@ -38,7 +38,7 @@ const engine: Engine = {
 };
 
 /** Renders with everything the engine needs around it; the reference lists are already loaded. */
-export function render(node: ReactNode): Rendered {
+export function render(node: ReactNode, surroundings: Partial<Engine> = {}): Rendered {
   stubBrowser();
   const client = new QueryClient({ defaultOptions: { queries: { retry: false } } });
   for (const lookup of Object.values(thingLookups)) {
@@ -54,7 +54,7 @@ export function render(node: ReactNode): Rendered {
         <I18nextProvider i18n={i18n}>
           <QueryClientProvider client={client}>
             <MantineProvider env="test">
-              <EngineProvider value={engine}>{content}</EngineProvider>
+              <EngineProvider value={{ ...engine, ...surroundings }}>{content}</EngineProvider>
             </MantineProvider>
           </QueryClientProvider>
         </I18nextProvider>,

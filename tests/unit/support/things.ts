@@ -26,6 +26,7 @@ const schema: EntitySchema = {
     web: { type: ['string', 'null'], format: 'web-address' },
     iban: { type: ['string', 'null'], format: 'iban' },
     title: { type: ['string', 'null'] },
+    secret: { type: ['number', 'null'], 'x-right': 'SECRETS' },
     reason: { type: ['string', 'null'] },
   },
 };
@@ -33,6 +34,7 @@ const schema: EntitySchema = {
 const metadata: Readonly<Record<string, AnyFieldMetadata>> = {
   note: { multiline: true },
   owner: { lookup: 'user' },
+  state: { tones: { NEW: 'green', USED: 'grey' } },
   greeting: { lookup: 'greeting' },
   title: {
     computed: {

@@ -1,11 +1,11 @@
 import { useEffect, useRef } from 'react';
+import { useTranslation } from 'react-i18next';
 import type { PickerOption } from './filter-options';
 import { Floating } from './floating';
 import classes from './option-list.module.css';
 
 interface OptionListProps {
   id: string;
-  label: string;
   options: readonly PickerOption[];
   chosen: unknown;
   active: number;
@@ -20,7 +20,8 @@ const LIMIT = 300;
 
 /** The options under a combobox; the focus stays in the text, `active` says which option the arrows reached. */
 export function OptionList(props: OptionListProps) {
-  const { id, label, options, chosen, active, notice, onTake, onClose } = props;
+  const { id, options, chosen, active, notice, onTake, onClose } = props;
+  const { t } = useTranslation('form');
   const list = useRef<HTMLDivElement>(null);
   useEffect(() => {
     list.current?.children[active]?.scrollIntoView?.({ block: 'nearest' });
@@ -34,7 +35,7 @@ export function OptionList(props: OptionListProps) {
         id={id}
         className={classes.list}
         role="listbox"
-        aria-label={label}
+        aria-label={t('form:options')}
         onMouseDown={(event) => event.preventDefault()}
       >
         {options.slice(0, LIMIT).map((option, index) => (

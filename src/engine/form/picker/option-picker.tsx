@@ -36,7 +36,7 @@ const PAGE = 8;
  * name it.
  */
 export function OptionPicker(props: OptionPickerProps) {
-  const { id, label, options, shown, notice, open = false, codeOf, required, invalid } = props;
+  const { id, options, shown, notice, open = false, codeOf, required, invalid } = props;
   const { value, onChange, onBlur, register, describedBy } = props;
   const { t } = useTranslation('form');
   const [text, setText] = useState<string>();
@@ -142,11 +142,14 @@ export function OptionPicker(props: OptionPickerProps) {
         }}
       />
       {!required && shown !== '' && (
+        // For the mouse: by keyboard an emptied text clears. A name of its own would say the field's twice.
         <button
           type="button"
           className={`${controls.button} ${controls.quiet}`}
           tabIndex={-1}
-          aria-label={`${t('form:clear')}: ${label}`}
+          aria-hidden
+          title={t('form:clear')}
+          onMouseDown={(event) => event.preventDefault()}
           onClick={() => {
             setText(undefined);
             onChange(null);
@@ -162,7 +165,6 @@ export function OptionPicker(props: OptionPickerProps) {
       {opened && (
         <OptionList
           id={listId}
-          label={label}
           options={found}
           chosen={value}
           active={active}

@@ -20,9 +20,9 @@ function BooleanInput(props: WidgetProps) {
         onChange={(event) => onChange(event.currentTarget.checked)}
         onBlur={onBlur}
       />
-      <label htmlFor={id} aria-hidden>
+      <span aria-hidden onClick={() => onChange(!checked)}>
         {t(checked ? 'form:yes' : 'form:no')}
-      </label>
+      </span>
     </div>
   );
 }

@@ -9,21 +9,20 @@ import { Floating } from '../picker/floating';
 import classes from './date-calendar.module.css';
 
 interface DateCalendarProps {
-  name: string;
   value: unknown;
   onChoose: (date: string) => void;
   onClose: () => void;
 }
 
 /** A month to choose a day from. Days are texts throughout, so no zone can shift them. */
-export function DateCalendar({ name, value, onChoose, onClose }: DateCalendarProps) {
+export function DateCalendar({ value, onChoose, onClose }: DateCalendarProps) {
   const { t, i18n } = useTranslation('form');
   const chosen = typeof value === 'string' && isDate(value) ? value : null;
   return (
     <Floating trapFocus onClose={onClose}>
       <div
         role="dialog"
-        aria-label={name}
+        aria-label={t('form:calendar')}
         onKeyDown={(event) => {
           if (event.key !== 'Escape') return;
           event.stopPropagation();

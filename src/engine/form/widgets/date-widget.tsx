@@ -48,7 +48,7 @@ function DateInput(props: WidgetProps) {
             type="button"
             className={classes.button}
             tabIndex={-1}
-            aria-label={`${t('form:openCalendar')}: ${props.label}`}
+            aria-label={t('form:openCalendar')}
             aria-expanded={opened}
             onClick={() => setOpened(!opened)}
           >
@@ -57,7 +57,6 @@ function DateInput(props: WidgetProps) {
           {opened && (
             <Suspense>
               <DateCalendar
-                name={`${t('form:calendar')}: ${props.label}`}
                 value={props.value}
                 onChoose={(date) => {
                   props.onChange(date);

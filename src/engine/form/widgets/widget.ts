@@ -5,8 +5,6 @@ export interface WidgetProps {
   field: Field;
   /** Id of the control; the label's `for` points at it. */
   id: string;
-  /** Label as text, for parts of the widget that need a name of their own. */
-  label: string;
   /** What the record holds; a text that could not be read stays here until it is corrected. */
   value: unknown;
   required: boolean;
