@@ -1,0 +1,55 @@
+import { describe, expect, it } from 'vitest';
+import type { AnyFieldMetadata } from '../../../schemas/define';
+import { fieldsOf } from '../../../src/engine/field/field';
+import { withComputed } from '../../../src/engine/form/computed-changes';
+
+type Computed = NonNullable<AnyFieldMetadata['computed']>;
+const number = { type: ['number', 'null'] };
+const product = (a: string, b: string): Computed => ({
+  from: [a, b],
+  value: (record) => Number(record[a] ?? 0) * Number(record[b] ?? 0),
+});
+
+// «gross» stands before its source «net»: the order of the schema must not matter.
+const fields = fieldsOf(
+  'Line',
+  { properties: { count: number, price: number, gross: number, net: number, tax: number } },
+  { net: { computed: product('count', 'price') }, gross: { computed: product('net', 'tax') } },
+);
+const options = {
+  fields,
+  editable: () => true,
+  contextOf: () => ({ parent: undefined, choice: () => undefined }),
+};
+
+describe('withComputed', () => {
+  const before = { count: 2, price: 10, net: 20, tax: 2, gross: 40 };
+
+  it('follows a chain of computed fields', () => {
+    expect(withComputed(before, { count: 3 }, options)).toEqual({ count: 3, net: 30, gross: 60 });
+  });
+
+  it('reports nothing that stays the same', () => {
+    expect(withComputed(before, { count: 4, price: 5 }, options)).toEqual({ count: 4, price: 5 });
+    expect(withComputed(before, { note: 'x' }, options)).toEqual({ note: 'x' });
+  });
+
+  it('fills an empty field, and keeps an own value', () => {
+    const record = { ...before, net: 99, gross: null };
+    expect(withComputed(record, { count: 3 }, options)).toEqual({ count: 3 });
+    expect(withComputed(record, { tax: 3 }, options)).toEqual({ tax: 3, gross: 297 });
+  });
+
+  it('takes what was entered together with a source as own', () => {
+    expect(withComputed(before, { count: 3, net: 1 }, options)).toEqual({
+      count: 3,
+      net: 1,
+      gross: 2,
+    });
+  });
+
+  it('leaves fields alone that cannot be changed', () => {
+    const locked = { ...options, editable: (field: string) => field !== 'net' };
+    expect(withComputed(before, { count: 3 }, locked)).toEqual({ count: 3 });
+  });
+});
