@@ -9,6 +9,7 @@ import { handleErrors, sendProblem } from './http/error-handler';
 import { servePage } from './http/page';
 import { problem } from './http/problem';
 import { registerOperations } from './http/register-operations';
+import { refuseUnreadable } from './http/refuse-unreadable';
 import { addSecurityHeaders } from './http/security-headers';
 
 const MEGABYTE = 1024 * 1024;
@@ -20,7 +21,7 @@ export async function buildApp(
 ): Promise<FastifyInstance> {
   const contract = readContract();
   const app = fastify({
-    logger: { level: config.logLevel },
+    logger: { level: config.logLevel, stream: process.stderr },
     logController: new LogController({ disableRequestLogging: true }),
     genReqId: () => randomUUID(),
     bodyLimit: MEGABYTE,
@@ -32,6 +33,7 @@ export async function buildApp(
     keepAliveTimeout: 10_000,
     http: { headersTimeout: 15_000, connectionsCheckingInterval: 5_000 },
     forceCloseConnections: 'idle',
+    clientErrorHandler: refuseUnreadable,
     // Paths that cannot be read at all.
     frameworkErrors: (_, request, reply) => {
       void sendProblem(request, reply, problem(400, 'msg_request_unreadable'));

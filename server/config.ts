@@ -17,6 +17,8 @@ export interface Config {
   /** Answers that break the contract are repaired and logged instead of refused. */
   production: boolean;
   logLevel: string;
+  /** The embedded database refuses writes when the disk has less room than this. */
+  reserveMegabytes: number;
 }
 
 const logLevels = ['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent'];
@@ -38,6 +40,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
     pageFolder: path.resolve('dist'),
     production: env.NODE_ENV === 'production',
     logLevel,
+    reserveMegabytes: wholeNumber('KONTOR_RESERVE_MB', text(env.KONTOR_RESERVE_MB) ?? '64'),
   };
 }
 
@@ -56,6 +59,11 @@ function port(value: string): number {
     throw new Error(`PORT: «${value}» is no port; a number from 0 (any free one) to 65535`);
   }
   return number;
+}
+
+function wholeNumber(name: string, value: string): number {
+  if (!/^\d{1,9}$/.test(value)) throw new Error(`${name}: «${value}» is no whole number`);
+  return Number(value);
 }
 
 function flag(name: string, value: string): boolean {

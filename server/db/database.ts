@@ -10,6 +10,8 @@ export interface Database {
   orm: NodePgDatabase<Record<string, never>>;
   pool: pg.Pool;
   kind: 'embedded' | 'postgresql';
+  /** Whether the database may grow; writes are refused while it may not. */
+  hasSpace(): Promise<boolean>;
   /** Waits for running statements, writes everything out and releases the database. */
   close(): Promise<void>;
 }

@@ -11,11 +11,11 @@ const PREPARATION_LOCK = 4_700_100;
 
 /** Opens the configured database, brings it to the newest version and fills it when it is empty. */
 export async function openDatabase(
-  config: Pick<Config, 'databaseUrl' | 'dataFolder' | 'demo'>,
+  config: Pick<Config, 'databaseUrl' | 'dataFolder' | 'demo' | 'reserveMegabytes'>,
 ): Promise<Database> {
   const database = config.databaseUrl
     ? await openPostgresql(config.databaseUrl)
-    : await openEmbedded(config.dataFolder);
+    : await openEmbedded(config.dataFolder, config.reserveMegabytes);
   try {
     await prepare(database, config);
     return database;

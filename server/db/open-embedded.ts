@@ -7,32 +7,34 @@ import pg from 'pg';
 import type { Database } from './database';
 import { EmbeddedConnection } from './embedded-connection';
 import { EmbeddedFiles } from './embedded-files';
-import { flushFolder } from './flush-folder';
+import { startEmbeddedUpkeep } from './embedded-upkeep';
+import { flushEntry, flushFolder } from './flush-folder';
 import { lockFolder } from './folder-lock';
-
-/** How often changes are moved from the log into the data files, which bounds log and recovery. */
-const CHECKPOINT_MS = 60_000;
+import { freeSpaceCheck } from './free-space';
 
 /**
  * Opens PostgreSQL inside this process with its files below `dataFolder`. One process at a time:
  * a second one gets an error that names the folder and the other process.
  */
-export async function openEmbedded(dataFolder: string): Promise<Database> {
+export async function openEmbedded(
+  dataFolder: string,
+  reserveMegabytes: number,
+): Promise<Database> {
   await fs.mkdir(dataFolder, { recursive: true });
   const lock = await lockFolder(dataFolder);
   try {
-    const database = await startDatabase(dataFolder);
+    const folder = path.join(dataFolder, 'database');
+    if (!(await exists(folder))) await createDatabase(folder);
+    const database = await startDatabase(folder);
     const pool = poolOf(database);
-    const upkeep = setInterval(() => {
-      pool.query('checkpoint').catch(() => undefined); // a closing pool; the next round or close() does it
-    }, CHECKPOINT_MS);
-    upkeep.unref();
+    const stopUpkeep = startEmbeddedUpkeep(pool, dataFolder);
     return {
       orm: drizzle({ client: pool }),
       pool,
       kind: 'embedded',
+      hasSpace: freeSpaceCheck(dataFolder, reserveMegabytes),
       close: async () => {
-        clearInterval(upkeep);
+        stopUpkeep();
         await pool.end();
         await database.close();
         await lock.release();
@@ -44,12 +46,17 @@ export async function openEmbedded(dataFolder: string): Promise<Database> {
   }
 }
 
-async function startDatabase(dataFolder: string): Promise<PGlite> {
-  const folder = path.join(dataFolder, 'database');
-  const complete = path.join(dataFolder, 'database-complete');
-  const isNew = !(await exists(complete));
-  // Without the mark its creation was interrupted, before anything could be stored in it.
-  if (isNew) await fs.rm(folder, { recursive: true, force: true });
+/** Creates it under another name and moves it into place when it is whole and on disk. */
+async function createDatabase(folder: string): Promise<void> {
+  const draft = `${folder}.new`;
+  await fs.rm(draft, { recursive: true, force: true });
+  await (await startDatabase(draft)).close();
+  await flushFolder(draft);
+  await fs.rename(draft, folder);
+  await flushEntry(path.dirname(folder));
+}
+
+async function startDatabase(folder: string): Promise<PGlite> {
   const database = new PGlite({
     fs: new EmbeddedFiles(folder),
     extensions: { pg_trgm },
@@ -60,10 +67,6 @@ async function startDatabase(dataFolder: string): Promise<PGlite> {
     ],
   });
   await database.waitReady;
-  if (isNew) {
-    await flushFolder(folder);
-    await fs.writeFile(complete, `${new Date().toISOString()}\n`, { flush: true } as never);
-  }
   return database;
 }
 
@@ -80,7 +83,9 @@ function poolOf(database: PGlite): pg.Pool {
     idleTimeoutMillis: 0,
     Client: EmbeddedClient,
   } as pg.PoolConfig);
-  pool.on('error', () => undefined); // the next statement reports it
+  // The statement that failed reports it; without listeners the news would end the process.
+  pool.on('error', () => undefined);
+  pool.on('connect', (client) => client.on('error', () => undefined));
   return pool;
 }
 

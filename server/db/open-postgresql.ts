@@ -15,7 +15,10 @@ export async function openPostgresql(url: string): Promise<Database> {
     lock_timeout: 15_000,
     idle_in_transaction_session_timeout: 60_000,
   });
-  pool.on('error', () => undefined); // an idle connection broke; the pool opens another one
+  // A broken connection fails the statement that runs on it, and the pool opens another one. Without
+  // listeners the same news would end the process.
+  pool.on('error', () => undefined);
+  pool.on('connect', (client) => client.on('error', () => undefined));
   try {
     const { rows } = await pool.query<{ version: string; encoding: string }>(
       `select current_setting('server_version_num') version, current_setting('server_encoding') encoding`,
@@ -33,5 +36,11 @@ export async function openPostgresql(url: string): Promise<Database> {
     await pool.end();
     throw error;
   }
-  return { orm: drizzle({ client: pool }), pool, kind: 'postgresql', close: () => pool.end() };
+  return {
+    orm: drizzle({ client: pool }),
+    pool,
+    kind: 'postgresql',
+    hasSpace: async () => true, // its server watches its own disk
+    close: () => pool.end(),
+  };
 }

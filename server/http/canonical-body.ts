@@ -1,5 +1,9 @@
 import { canonicalValue } from '../../schemas/rules/canonical-value';
 import type { Contract, JsonSchema } from './contract';
+import { problem } from './problem';
+
+/** No body of the contract comes near this; much deeper ones exhaust the stack. */
+const DEEPEST = 50;
 
 /** What no text may hold: the database cannot store U+0000, and half a character is none. */
 export function isStorable(text: string): boolean {
@@ -19,6 +23,7 @@ export function canonicalBody(
   path = '',
 ): unknown {
   const resolved = schema && contract.resolve(schema);
+  if (path.split('.').length > DEEPEST) throw problem(400, 'msg_request_unreadable');
   if (typeof value === 'string') {
     if (!isStorable(value)) unstorable.push(path);
     return resolved?.format === 'password' ? value : canonicalValue(value, resolved?.format);

@@ -45,7 +45,7 @@ async function sendFile(
   request: FastifyRequest,
   reply: FastifyReply,
 ): Promise<FastifyReply> {
-  reply.headers({
+  reply.code(200).headers({
     'cache-control': file.isHashed ? 'public, max-age=31536000, immutable' : 'no-cache',
     vary: 'accept-encoding',
     etag: file.etag,
@@ -67,6 +67,7 @@ function sendIndex(index: string | undefined, reply: FastifyReply): FastifyReply
   }
   const nonce = randomBytes(16).toString('base64');
   return reply
+    .code(200)
     .headers({
       'cache-control': 'no-store',
       'content-security-policy': [

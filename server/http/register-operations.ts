@@ -106,6 +106,9 @@ function registerOperation(
         db,
       });
       const needsTransaction = operation.method !== 'GET' && !registration.ownTransaction;
+      if (operation.method !== 'GET' && !(await database.hasSpace())) {
+        throw problem(503, 'msg_general_disk_full');
+      }
       const answer = needsTransaction
         ? await inTransaction(database, (db) => answerOf(call(db), request))
         : await answerOf(call(database.orm), request);

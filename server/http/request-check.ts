@@ -99,10 +99,13 @@ function checkPlace(
   return values;
 }
 
+/** Nobody reads more of them, and a body may hold a hundred thousand. */
+const MOST_FIELDS = 100;
+
 class FieldErrors {
   private readonly schema: string | undefined;
   private readonly declared: Readonly<Record<string, JsonSchema>>;
-  private readonly fields: Record<string, Message[]> = {};
+  private readonly fields = new Map<string, Message[]>();
   private wholeBody: Message | undefined;
 
   constructor(schema: string | undefined, contract: Contract) {
@@ -111,8 +114,10 @@ class FieldErrors {
   }
 
   add(field: string, message: Message): void {
-    const messages = (this.fields[field] ??= []);
-    if (!messages.some(({ code }) => code === message.code)) messages.push(message);
+    const messages = this.fields.get(field) ?? [];
+    if (this.fields.size >= MOST_FIELDS || messages.some(({ code }) => code === message.code))
+      return;
+    this.fields.set(field, [...messages, message]);
   }
 
   addAll(errors: readonly ErrorObject[]): void {
@@ -134,7 +139,7 @@ class FieldErrors {
   }
 
   throwIfAny(): void {
-    if (Object.keys(this.fields).length > 0) throw fieldProblem(this.fields);
+    if (this.fields.size > 0) throw fieldProblem(Object.fromEntries(this.fields));
     if (this.wholeBody) throw problem(422, this.wholeBody.code);
   }
 }

@@ -1,0 +1,44 @@
+import fs from 'node:fs/promises';
+import path from 'node:path';
+import type pg from 'pg';
+
+const MINUTE_MS = 60_000;
+const DAY_MS = 24 * 60 * MINUTE_MS;
+
+/**
+ * Does what PostgreSQL's background processes would do, which an embedded database does not have:
+ * moves changes from the log into the data files every minute, so that log and recovery stay short,
+ * and clears dead rows and measures tables once a day. Answers how to stop.
+ */
+export function startEmbeddedUpkeep(pool: pg.Pool, dataFolder: string): () => void {
+  const mark = path.join(dataFolder, 'last-vacuum');
+  let position: string | undefined;
+  const run = async () => {
+    const now = await logPosition(pool);
+    if (now === position) return; // nothing was written
+    if (Date.now() - (await modified(mark)) > DAY_MS) {
+      await pool.query('vacuum (analyze)');
+      await fs.writeFile(mark, '');
+    }
+    await pool.query('checkpoint');
+    position = await logPosition(pool);
+  };
+  const timer = setInterval(() => {
+    // A pool that is closing or busy: the next round, or the end of the process, does it.
+    run().catch(() => undefined);
+  }, MINUTE_MS);
+  timer.unref();
+  return () => clearInterval(timer);
+}
+
+async function logPosition(pool: pg.Pool): Promise<string | undefined> {
+  const { rows } = await pool.query<{ at: string }>('select pg_current_wal_insert_lsn()::text at');
+  return rows[0]?.at;
+}
+
+async function modified(name: string): Promise<number> {
+  return fs.stat(name).then(
+    (stat) => stat.mtimeMs,
+    () => 0,
+  );
+}
