@@ -28,7 +28,7 @@ for (const screen of await screensUnderTest()) {
           grid(page).getByRole('columnheader', { name: label(field), exact: true }),
         ).toBeAttached();
       }
-      await firstCell(page, grid(page)).click();
+      await firstCell(grid(page)).click();
       await page.keyboard.press('Control+End');
       await expect(
         grid(page)
@@ -127,7 +127,7 @@ for (const screen of await screensUnderTest()) {
       await expect(grid(page).locator('[aria-rowindex="2"] a').first()).toBeVisible();
       await expect(page.getByRole('button', { name: 'Neu anlegen' })).toHaveCount(0);
       await grid(page).locator('[aria-rowindex="2"] a').first().click();
-      await expect(page.locator('dt').first()).toBeVisible();
+      await expect(page.getByRole('main').locator('dt').first()).toBeVisible();
       await expect(page.getByRole('button', { name: 'Ändern' })).toHaveCount(0);
       await expect(page.getByRole('button', { name: 'Löschen' })).toHaveCount(0);
     });
@@ -169,7 +169,7 @@ for (const screen of await screensUnderTest()) {
         await openList(page, screen);
         await expectNoAxeViolations(page);
         await grid(page).locator('[aria-rowindex="2"] a').first().click();
-        await expect(page.locator('dt').first()).toBeVisible();
+        await expect(page.getByRole('main').locator('dt').first()).toBeVisible();
         await expectNoAxeViolations(page);
         await bar(page).getByRole('button', { name: 'Ändern' }).click();
         await expect(page.getByLabel(label(editableTexts[0] ?? '')).first()).toBeVisible();
@@ -239,7 +239,7 @@ async function rowCount(grid: Locator): Promise<number> {
   return Number(await grid.getAttribute('aria-rowcount')) - 1;
 }
 
-function firstCell(page: Page, grid: Locator): Locator {
+function firstCell(grid: Locator): Locator {
   return grid.locator('[aria-rowindex="2"] [role="gridcell"]').nth(1);
 }
 

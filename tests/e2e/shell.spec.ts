@@ -48,7 +48,6 @@ test.describe('login', () => {
   });
 
   test('leads nowhere else', async ({ page, server }) => {
-    await page.goto('//evil.example/%2e%2e//evil.example');
     await page.goto(`${server.url}//evil.example/home`);
     await expect(page.getByLabel('Benutzername')).toBeVisible();
     await fillLogin(page, 'buero', 'kontor-demo');
@@ -234,9 +233,8 @@ test.describe('navigation', () => {
 
   test('can be skipped', async ({ page }) => {
     await login(page, 'buero');
-    await page.goto('/home');
+    await page.reload();
     await heading(page).waitFor();
-    await page.evaluate(() => (document.activeElement as HTMLElement).blur());
     await page.keyboard.press('Tab');
     await expect(page.getByRole('button', { name: 'Zum Inhalt' })).toBeFocused();
     await page.keyboard.press('Enter');
@@ -340,11 +338,14 @@ test.describe('accessibility', () => {
         await page.goto('/auth/login');
         await expect(page.getByRole('button', { name: /^admin/ })).toBeVisible();
         await check();
-        await fillLogin(page, 'buero', 'falsch');
-        await page.getByRole('alert').waitFor();
-        await check();
+        // At one width only: the server counts failed logins.
+        if (width === 320) {
+          await fillLogin(page, 'buero', 'falsch');
+          await page.getByRole('alert').waitFor();
+          await check();
+        }
         await fillLogin(page, 'buero', 'kontor-demo');
-        await heading(page).waitFor();
+        await expect(heading(page)).toHaveText('Startseite');
         await check();
         await page.getByRole('button', { name: 'Konto', exact: true }).click();
         await page.getByRole('menu').waitFor();

@@ -8,7 +8,7 @@ export const demoPassword = 'kontor-demo';
 /** Logs a demo user in through the login page and waits for the shell. */
 export async function login(page: Page, user: string, language: Language = 'de'): Promise<void> {
   await page.goto('/auth/login');
-  if (language !== 'de') await page.getByRole('radio', { name: languages[language] }).check();
+  if (language !== 'de') await page.getByRole('radio', { name: languages[language] }).click();
   await fillLogin(page, user, demoPassword, language);
   await expect(page.getByRole('banner')).toBeVisible();
 }

@@ -10,7 +10,7 @@ const helper = createColumnHelper<typeof gridFeatures, AnyRecord>();
 
 /** Width of a column in px when its definition names none. */
 const widthOfKind: Partial<Record<FieldKind, number>> = {
-  integer: 100,
+  integer: 130,
   number: 110,
   money: 120,
   percent: 90,

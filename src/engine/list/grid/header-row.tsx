@@ -16,11 +16,13 @@ interface HeaderRowProps {
 
 /** The header: a click, Enter or Space sorts by a column, with Shift in addition to the others. */
 export function HeaderRow({ columns, order, activeColumn, onSort, below }: HeaderRowProps) {
+  // An order by fields without a column needs no numbers.
+  const sorted = order.filter((term) => columns.some(({ field }) => field.name === term.field));
   return (
     <div role="row" aria-rowindex={1} className={styles.headerRow}>
       {columns.map((column, position) => {
-        const place = order.findIndex((term) => term.field === column.field.name);
-        const term = order[place];
+        const place = sorted.findIndex((term) => term.field === column.field.name);
+        const term = sorted[place];
         return (
           <div
             key={column.field.name}
@@ -54,7 +56,7 @@ export function HeaderRow({ columns, order, activeColumn, onSort, below }: Heade
                   ) : (
                     <IconArrowUp size={14} stroke={1.5} />
                   )}
-                  {order.length > 1 && place + 1}
+                  {sorted.length > 1 && place + 1}
                 </span>
               )}
             </span>

@@ -1,5 +1,4 @@
 import { useState } from 'react';
-import { Badge } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import { Page } from '../../../ui/page';
 import { useEngine } from '../../context';
@@ -7,6 +6,7 @@ import { Forbidden } from '../../forbidden';
 import type { Place } from '../../route/match';
 import { CreateButton } from './create-button';
 import { ListView } from './list-view';
+import styles from './list-toolbar.module.css';
 
 /** The page of a screen's list. */
 export function ListPage({ place }: { place: Place }) {
@@ -22,9 +22,7 @@ export function ListPage({ place }: { place: Place }) {
       number={definition.number}
       badge={
         total !== undefined && (
-          <Badge variant="light" color="gray">
-            {t('list:count', { count: total })}
-          </Badge>
+          <span className={styles.count}>{t('list:count', { count: total })}</span>
         )
       }
       actions={<CreateButton place={place} />}

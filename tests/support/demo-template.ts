@@ -1,0 +1,56 @@
+import { createHash } from 'node:crypto';
+import {
+  cpSync,
+  existsSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+} from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { runServer } from './server-process';
+
+/** What decides about a freshly filled database. */
+const sources = ['server/db', 'server/demo', 'server/data', 'schemas/rules', 'package-lock.json'];
+
+/** A folder with an embedded database and the demo company, made once for this state of the code. */
+async function demoTemplate(): Promise<string> {
+  const folder = join(tmpdir(), `kontor-template-${fingerprint()}`);
+  if (existsSync(folder)) return folder;
+  const own = mkdtempSync(join(tmpdir(), 'kontor-filling-'));
+  const server = await runServer({ KONTOR_DATA: own, PORT: '0', NODE_ENV: 'test' });
+  await server.end();
+  try {
+    renameSync(own, folder);
+  } catch {
+    // Another worker was faster.
+    rmSync(own, { recursive: true });
+  }
+  return folder;
+}
+
+/** A copy of the template in a folder of its own, which the caller removes. */
+export async function demoFolder(): Promise<string> {
+  const copy = mkdtempSync(join(tmpdir(), 'kontor-test-'));
+  cpSync(await demoTemplate(), copy, { recursive: true });
+  return copy;
+}
+
+function fingerprint(): string {
+  const hash = createHash('sha256');
+  for (const source of sources) {
+    for (const file of filesOf(source)) hash.update(file).update(readFileSync(file));
+  }
+  return hash.digest('hex').slice(0, 16);
+}
+
+function filesOf(source: string): string[] {
+  if (source.endsWith('.json')) return [source];
+  if (!existsSync(source)) return [];
+  return readdirSync(source, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => join(entry.parentPath, entry.name))
+    .sort();
+}

@@ -1,0 +1,51 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+
+export interface ServerProcess {
+  url: string;
+  pid: number;
+  /** Ends it with a signal (SIGTERM unless another is named) and waits until it is gone. */
+  end: (signal?: NodeJS.Signals) => Promise<void>;
+}
+
+const ready = /Kontor is ready: (\S+)/;
+/** A first start fills the demo company; nothing takes longer than this, in ms. */
+const patience = 120_000;
+
+/** Runs the server as `npm start` does; throws with what it said when it does not become ready. */
+export async function runServer(env: Record<string, string>): Promise<ServerProcess> {
+  const child = spawn(process.execPath, ['--import', 'tsx', 'server/main.ts'], {
+    env: { ...process.env, ...env },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  const exited = once(child, 'exit');
+  let said = '';
+  const url = await new Promise<string>((resolve, reject) => {
+    const give = (why: string) => reject(new Error(`the server ${why}:\n${said}`));
+    const timer = setTimeout(() => give('did not become ready'), patience);
+    const listen = (chunk: Buffer) => {
+      said += chunk.toString();
+      const found = ready.exec(said)?.[1];
+      if (!found) return;
+      clearTimeout(timer);
+      resolve(found);
+    };
+    child.stdout.on('data', listen);
+    child.stderr.on('data', listen);
+    child.once('exit', () => {
+      clearTimeout(timer);
+      give('ended');
+    });
+  }).catch((error: unknown) => {
+    child.kill('SIGKILL');
+    throw error;
+  });
+  return {
+    url,
+    pid: child.pid as number,
+    end: async (signal = 'SIGTERM') => {
+      if (child.exitCode === null && child.signalCode === null) child.kill(signal);
+      await exited;
+    },
+  };
+}
