@@ -1,8 +1,9 @@
 import { IconArrowLeft } from '@tabler/icons-react';
-import { useEffect, useRef, type ReactNode } from 'react';
+import { useEffect, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import styles from './page.module.css';
+import { useTitleFocus } from './use-title-focus';
 
 export interface PageLink {
   label: string;
@@ -38,16 +39,11 @@ export function Page({
   children,
 }: PageProps) {
   const { t } = useTranslation('ui');
-  const heading = useRef<HTMLHeadingElement>(null);
+  const heading = useTitleFocus();
 
   useEffect(() => {
     document.title = title ? `${title} – ${t('product')}` : t('product');
   }, [title, t]);
-
-  // After a page change nothing has the focus: it goes to the title, so keyboard and screen reader start there.
-  useEffect(() => {
-    if (document.activeElement === document.body) heading.current?.focus({ preventScroll: true });
-  }, []);
 
   return (
     <div className={styles.page}>

@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { switchLanguage } from '../i18n';
 import { languages, type Language } from '../languages';
@@ -6,6 +7,12 @@ import styles from './language-choice.module.css';
 /** The three languages by their own names. */
 export function LanguageChoice() {
   const { t, i18n } = useTranslation('app');
+  // What is chosen shows at once, the texts follow when they are loaded.
+  const [chosen, setChosen] = useState(i18n.resolvedLanguage);
+  const choose = (language: string) => {
+    setChosen(language);
+    void switchLanguage(language as Language);
+  };
   return (
     <fieldset className={styles.choice}>
       <legend className="visually-hidden">{t('language')}</legend>
@@ -15,8 +22,8 @@ export function LanguageChoice() {
             type="radio"
             name="language"
             value={code}
-            checked={i18n.resolvedLanguage === code}
-            onChange={() => void switchLanguage(code as Language)}
+            checked={chosen === code}
+            onChange={() => choose(code)}
           />
           {name}
         </label>

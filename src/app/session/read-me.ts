@@ -1,13 +1,13 @@
 import { call } from '../../api/call';
 import { recordOf } from '../../api/dialect';
-import { readSession } from '../../api/token-store';
 import type { MeAnswer } from './me';
+import { startedSignedIn } from './started-signed-in';
 
 let early: Promise<MeAnswer> | undefined;
 
 /** Asks for the user while the page's code is still loading. */
 export function readMeEarly(): void {
-  if (!readSession()) return;
+  if (!startedSignedIn) return;
   early = ask();
   // A failure is told by whoever takes the answer.
   early.catch(() => undefined);

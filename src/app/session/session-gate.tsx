@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { Navigate, useLocation } from 'react-router-dom';
 import { queryClient } from '../query-client';
 import type { LoginState } from './login-state';
+import { startedSignedIn } from './started-signed-in';
 import { UserArea } from './user-area';
 import { useSession } from './use-session';
 
@@ -12,7 +13,7 @@ export function SessionGate() {
   const { pathname, search, hash } = useLocation();
   const [userAtFirst] = useState(user);
   if (user === undefined) {
-    const ended = userAtFirst !== undefined;
+    const ended = startedSignedIn || userAtFirst !== undefined;
     const state: LoginState = { from: pathname + search + hash, ended };
     return <Navigate to="/auth/login" replace state={state} />;
   }
