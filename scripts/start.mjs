@@ -1,0 +1,18 @@
+import { ensureBuild, ensurePackages, requireNode, root } from './setup.mjs';
+
+/** `npm start`: installs and builds what is missing or has changed, then serves page and API. */
+requireNode();
+process.chdir(root);
+if (!ensurePackages()) {
+  process.stderr.write('The packages could not be installed, see above.\n');
+  process.exit(1);
+}
+if (!ensureBuild()) {
+  process.stderr.write('The page could not be built, see above.\n');
+  process.exit(1);
+}
+process.env.NODE_ENV ??= 'production';
+// In this very process: signals need no forwarding, and nothing stays behind when it is killed.
+const { register } = await import('tsx/esm/api');
+register();
+await import('../server/main.ts');

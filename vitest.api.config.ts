@@ -1,0 +1,13 @@
+import { defineConfig } from 'vitest/config';
+
+/** Calls against the real server, each file with servers and databases of its own. */
+export default defineConfig({
+  test: {
+    include: ['tests/api/**/*.test.ts'],
+    environment: 'node',
+    globalSetup: ['tests/support/postgresql-setup.ts'],
+    testTimeout: 60_000,
+    hookTimeout: 180_000,
+    maxWorkers: 2,
+  },
+});
