@@ -1,9 +1,11 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
+import { version } from './package.json';
 import { screenManifest } from './scripts/screen-manifest';
 
 export default defineConfig({
   plugins: [react(), screenManifest()],
+  define: { 'import.meta.env.KONTOR_VERSION': JSON.stringify(version) },
   build: { target: 'es2022', sourcemap: true },
   // The page and the API share one origin; in development Vite serves the page and passes calls on.
   server: {

@@ -13,7 +13,7 @@ const PER_ADDRESS = 200;
  * when there were too many failures; otherwise answers the id to take back after success.
  */
 export async function noteAttempt(db: Executor, ip: string, benutzername: string): Promise<number> {
-  const since = sql`now() - interval '${sql.raw(String(MINUTES))} minutes'`;
+  const since = sql`(now() - interval '${sql.raw(String(MINUTES))} minutes')`;
   const [attempt] = await db
     .insert(loginAttempts)
     .values({ ip, benutzername })

@@ -1,6 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query';
 import type { RouteObject } from 'react-router-dom';
-import { fieldsQuery } from './field/use-fields';
+import { fieldsQuery } from './field/fields-query';
 import type { Registry } from './registry';
 import type { Match } from './route/match';
 import { resolveMatch, type PlaceLoader } from './route/resolve-match';

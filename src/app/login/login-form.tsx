@@ -79,7 +79,6 @@ export function LoginForm({ sessionEnded }: { sessionEnded: boolean }) {
           autoCorrect="off"
           spellCheck={false}
           maxLength={100}
-          // eslint-disable-next-line jsx-a11y/no-autofocus -- the one thing to do on this page
           autoFocus
           error={missing.user && t('login.missing')}
         />

@@ -1,6 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import { version } from '../../../package.json';
 import { readSystemInfo } from '../system-info';
 import styles from './information.module.css';
 
@@ -15,7 +14,7 @@ export function InformationContent() {
   });
   const facts = [
     ['licensee', info?.lizenzName],
-    ['webAppVersion', version],
+    ['webAppVersion', import.meta.env.KONTOR_VERSION],
     ['serverVersion', info?.serverVersion],
     ['databaseVersion', info?.datenbankVersion],
   ] as const;

@@ -8,7 +8,7 @@ export interface SessionStore {
   subscribe: (listener: () => void) => () => void;
 }
 
-export function createSessionStore(): SessionStore {
+function createSessionStore(): SessionStore {
   let session: EditSession = reading;
   const listeners = new Set<() => void>();
   return {

@@ -1,9 +1,8 @@
-import { queryOptions, useQuery } from '@tanstack/react-query';
-import { useEngine } from '../context';
+import { queryOptions } from '@tanstack/react-query';
 import type { Registry } from '../registry';
 import { fieldsOf, type Fields } from './field';
 
-/** Schema and metadata of one entity, joined; for route loaders (`ensureQueryData`) and {@link useFields}. */
+/** Schema and metadata of one entity, joined; for route loaders (`ensureQueryData`). */
 export function fieldsQuery(registry: Registry, schema: string) {
   return queryOptions({
     queryKey: ['fields', schema],
@@ -21,10 +20,4 @@ export function fieldsQuery(registry: Registry, schema: string) {
     // A field's predicates are functions and its schema never changes: nothing to compare.
     structuralSharing: false,
   });
-}
-
-/** The fields of a schema; undefined until they are loaded. Throws to the error boundary when loading fails. */
-export function useFields(schema: string): Fields | undefined {
-  const { registry } = useEngine();
-  return useQuery({ ...fieldsQuery(registry, schema), throwOnError: true }).data;
 }
