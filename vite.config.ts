@@ -1,11 +1,11 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
-import { version } from './package.json';
-import { screenManifest } from './scripts/screen-manifest';
+import packageFile from './package.json' with { type: 'json' };
+import { screenManifest } from './scripts/screen-manifest.ts';
 
 export default defineConfig({
   plugins: [react(), screenManifest()],
-  define: { 'import.meta.env.KONTOR_VERSION': JSON.stringify(version) },
+  define: { 'import.meta.env.KONTOR_VERSION': JSON.stringify(packageFile.version) },
   build: { target: 'es2022', sourcemap: true },
   // The page and the API share one origin; in development Vite serves the page and passes calls on.
   server: {

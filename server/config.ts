@@ -37,7 +37,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
     databaseUrl: databaseUrl(text(env.DATABASE_URL)),
     demo: flag('KONTOR_DEMO', text(env.KONTOR_DEMO) ?? '1'),
     allowDemoRemote: flag('KONTOR_ALLOW_DEMO_REMOTE', text(env.KONTOR_ALLOW_DEMO_REMOTE) ?? '0'),
-    pageFolder: path.resolve('dist'),
+    pageFolder: path.resolve(text(env.KONTOR_PAGE) ?? 'dist'),
     production: env.NODE_ENV === 'production',
     logLevel,
     reserveMegabytes: wholeNumber('KONTOR_RESERVE_MB', text(env.KONTOR_RESERVE_MB) ?? '64'),

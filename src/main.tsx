@@ -1,5 +1,5 @@
-import './ui/mantine-styles';
 import './ui/tokens.css';
+import './ui/mantine-styles';
 import './ui/base.css';
 import { createRoot } from 'react-dom/client';
 import { startI18n } from './app/i18n';

@@ -1,9 +1,14 @@
 import { createBrowserRouter, redirect, type RouteObject } from 'react-router-dom';
 import { RouteFailure } from './pages/route-failure';
 
+/** The router wants an element even where it never stays. */
+function redirectTo(path: string) {
+  return { loader: () => redirect(path), element: <></> };
+}
+
 /** Pages inside the shell; each has its own error boundary, so a broken page leaves the navigation usable. */
 const pages: RouteObject[] = [
-  { index: true, loader: () => redirect('/home') },
+  { index: true, ...redirectTo('/home') },
   { path: 'home', lazy: async () => ({ Component: (await import('./pages/home-page')).HomePage }) },
 ];
 
@@ -16,7 +21,7 @@ const notFound: RouteObject = {
 export function createRouter(screens: RouteObject[]) {
   return createBrowserRouter([
     {
-      errorElement: <RouteFailure />,
+      errorElement: <RouteFailure outsideShell />,
       hydrateFallbackElement: <></>,
       children: [
         {
@@ -27,7 +32,7 @@ export function createRouter(screens: RouteObject[]) {
           path: 'auth/logout',
           lazy: async () => ({ Component: (await import('./pages/logout-page')).LogoutPage }),
         },
-        { path: 'logout', loader: () => redirect('/auth/logout') },
+        { path: 'logout', ...redirectTo('/auth/logout') },
         {
           path: 'error503',
           lazy: async () => ({

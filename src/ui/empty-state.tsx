@@ -5,13 +5,16 @@ export interface EmptyStateProps {
   Icon?: ComponentType<{ size?: number; stroke?: number }>;
   /** What would be here, or what happened. */
   title: string;
+  /** It stands alone: its title is the page's. */
+  isPage?: boolean;
   hint?: ReactNode;
   /** The next step. */
   children?: ReactNode;
 }
 
 /** The place of something that is not there: says what it would be and offers the next step. */
-export function EmptyState({ Icon, title, hint, children }: EmptyStateProps) {
+export function EmptyState({ Icon, title, isPage, hint, children }: EmptyStateProps) {
+  const Title = isPage ? 'h1' : 'p';
   return (
     <div className={styles.empty}>
       {Icon && (
@@ -19,7 +22,7 @@ export function EmptyState({ Icon, title, hint, children }: EmptyStateProps) {
           <Icon size={32} stroke={1.25} />
         </span>
       )}
-      <p className={styles.title}>{title}</p>
+      <Title className={styles.title}>{title}</Title>
       {hint && <p className={styles.hint}>{hint}</p>}
       {children && <div className={styles.actions}>{children}</div>}
     </div>

@@ -1,6 +1,19 @@
-import { Notifications } from '@mantine/notifications';
+import { lazy, Suspense, useEffect, useState } from 'react';
+import { whenIdle } from './when-idle';
 
-/** Where notices appear: bottom right, above everything. */
+const NoticeStack = lazy(async () => ({ default: (await import('./notice-stack')).NoticeStack }));
+
+/**
+ * Shows notices. Its code is fetched once the page is at rest: early enough to say that the server is gone, too late
+ * to hold up the first page. Notices that come before wait.
+ */
 export function NoticeHost() {
-  return <Notifications position="bottom-right" containerWidth={400} transitionDuration={140} />;
+  const [isIdle, setIdle] = useState(false);
+  useEffect(() => whenIdle(() => setIdle(true)), []);
+  if (!isIdle) return null;
+  return (
+    <Suspense fallback={null}>
+      <NoticeStack />
+    </Suspense>
+  );
 }

@@ -58,10 +58,10 @@ export const theme = createTheme({
     ],
   },
   components: {
+    // Its element is a header, which would count as the page's own.
+    ModalHeader: { defaultProps: { role: 'presentation' } },
     Modal: { defaultProps: { ...light, centered: true, radius: 'md', lockScroll: false } },
-    Menu: { defaultProps: { ...light, shadow: 'none', radius: 'md' } },
     Popover: { defaultProps: { ...light, shadow: 'none', radius: 'md' } },
-    Tooltip: { defaultProps: { ...light, openDelay: 800 } },
     Checkbox: { defaultProps: { iconColor: 'var(--k-on-primary)' } },
     Loader: { defaultProps: { size: 'sm' } },
   },

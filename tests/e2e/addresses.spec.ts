@@ -193,7 +193,7 @@ test.describe('working with addresses', () => {
     await button(page, 'Ändern').click();
     await page.getByLabel('Kurzname').fill('BLEIBT');
     await page.getByRole('button', { name: 'Konto' }).click();
-    await page.getByRole('menuitemradio', { name: 'English' }).click();
+    await page.getByRole('radio', { name: 'English' }).check();
     await expect(page.getByLabel('Short name')).toHaveValue('BLEIBT');
     await expect(page.getByRole('toolbar').getByRole('button', { name: 'Save' })).toBeVisible();
   });

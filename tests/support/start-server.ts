@@ -8,15 +8,17 @@ export interface TestServer {
   data: string;
   /** Ends it and removes its database. */
   stop: () => Promise<void>;
-  /** Ends it and starts it again on the same address and database; with SIGKILL it has no time to say goodbye. */
-  restart: (signal?: NodeJS.Signals) => Promise<void>;
+  /** Ends it and starts it again on the same address and database, with the same settings unless others are named. */
+  restart: (signal?: NodeJS.Signals, env?: Record<string, string>) => Promise<void>;
+  /** Ends it without time to say goodbye; its database stays. */
+  kill: () => Promise<void>;
 }
 
 /** Starts the real server on a free port with a copy of the demo company of its own. */
 export async function startServer(env: Record<string, string> = {}): Promise<TestServer> {
   const data = await demoFolder();
-  const settings = { KONTOR_DATA: data, NODE_ENV: 'test', ...env };
-  let server = await runServer({ ...settings, PORT: '0' });
+  const own = { KONTOR_DATA: data, NODE_ENV: 'test' };
+  let server = await runServer({ ...own, ...env, PORT: '0' });
   const { url } = server;
   return {
     url,
@@ -25,9 +27,10 @@ export async function startServer(env: Record<string, string> = {}): Promise<Tes
       await server.end();
       rmSync(data, { recursive: true, force: true });
     },
-    restart: async (signal) => {
+    restart: async (signal, others = env) => {
       await server.end(signal);
-      server = await runServer({ ...settings, PORT: new URL(url).port });
+      server = await runServer({ ...own, ...others, PORT: new URL(url).port });
     },
+    kill: () => server.end('SIGKILL'),
   };
 }

@@ -1,11 +1,12 @@
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Navigate, useLocation } from 'react-router-dom';
+import { whenIdle } from '../../ui/when-idle';
+import { LanguageChoice } from '../language-choice';
 import { Logo } from '../logo';
 import { loginStateOf } from '../session/login-state';
 import { ownPath } from '../session/own-path';
 import { useSession } from '../session/use-session';
-import { LanguageChoice } from './language-choice';
 import { LoginForm } from './login-form';
 import styles from './login-page.module.css';
 
@@ -20,9 +21,7 @@ export function LoginPage() {
   }, [t]);
 
   // What comes next is fetched while the user types.
-  useEffect(() => {
-    void import('../shell/shell-route');
-  }, []);
+  useEffect(() => whenIdle(() => void import('../shell/shell-route')), []);
 
   if (session) return <Navigate to={ownPath(from) ?? '/home'} replace />;
   return (
@@ -34,7 +33,7 @@ export function LoginPage() {
         <div className={styles.card}>
           <LoginForm sessionEnded={ended === true} />
         </div>
-        <LanguageChoice />
+        <LanguageChoice inline />
       </div>
     </main>
   );

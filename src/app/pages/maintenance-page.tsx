@@ -8,7 +8,12 @@ export function MaintenancePage() {
   const { t } = useTranslation('app');
   return (
     <main>
-      <EmptyState Icon={IconTool} title={t('maintenance.title')} hint={t('maintenance.text')}>
+      <EmptyState
+        isPage
+        Icon={IconTool}
+        title={t('maintenance.title')}
+        hint={t('maintenance.text')}
+      >
         <Button component="a" href="/">
           {t('failure.retry')}
         </Button>

@@ -17,6 +17,7 @@ export function PageFailure({ error, onRetry }: { error: unknown; onRetry: () =>
   return (
     <div role="alert" className={styles.failure}>
       <EmptyState
+        isPage
         Icon={isOffline ? IconCloudOff : IconMoodSad}
         title={t('failure.title')}
         hint={[reason ?? t('failure.text'), trackingId && t('ui:trackingId', { id: trackingId })]

@@ -7,7 +7,7 @@ const NotFoundPage = lazy(async () => ({
 }));
 
 /** Catches what a page throws. The reload also brings the current code when a part of an older version is gone. */
-export function RouteFailure() {
+export function RouteFailure({ outsideShell }: { outsideShell?: boolean }) {
   const error = useRouteError();
   if (isRouteErrorResponse(error) && error.status === 404) {
     return (
@@ -16,5 +16,6 @@ export function RouteFailure() {
       </Suspense>
     );
   }
-  return <PageFailure error={error} onRetry={() => window.location.reload()} />;
+  const failure = <PageFailure error={error} onRetry={() => window.location.reload()} />;
+  return outsideShell ? <main>{failure}</main> : failure;
 }

@@ -19,7 +19,13 @@ export function UserArea({ user }: { user: string }) {
       </EngineProvider>
     );
   }
-  if (error) return <PageFailure error={error} onRetry={() => void refetch()} />;
+  if (error) {
+    return (
+      <main>
+        <PageFailure error={error} onRetry={() => void refetch()} />
+      </main>
+    );
+  }
   return <ShellSkeleton />;
 }
 

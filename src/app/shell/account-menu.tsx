@@ -1,89 +1,71 @@
-import { Menu, useMantineColorScheme, type MantineColorScheme } from '@mantine/core';
-import { useFullscreenDocument } from '@mantine/hooks';
-import { IconCheck, IconLogout, IconMaximize, IconMinimize, IconUser } from '@tabler/icons-react';
+import { useMantineColorScheme, type MantineColorScheme } from '@mantine/core';
+import { IconLogout, IconUser } from '@tabler/icons-react';
+import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 import { runBeforeLeave } from '../../ui/before-leave';
-import { switchLanguage } from '../i18n';
-import { languages, type Language } from '../languages';
+import { ChoiceGroup } from '../choice-group';
+import { LanguageChoice } from '../language-choice';
 import styles from './account-menu.module.css';
+import { FullscreenButton } from './fullscreen-button';
 import { useColorSchemeChoice } from './use-color-scheme-choice';
 
-const schemes: readonly MantineColorScheme[] = ['light', 'dark', 'auto'];
+const schemes = ['light', 'dark', 'auto'] as const;
 const icon = { size: 18, stroke: 1.5, 'aria-hidden': true } as const;
 
-/** The button «Konto»: who is logged in, language, appearance, full screen, logout. */
+/**
+ * The button «Konto»: who is logged in, language, appearance, full screen, logout. The browser's own popover
+ * closes on Escape and on a click elsewhere, and returns the focus.
+ */
 export function AccountMenu({ userName }: { userName: string }) {
-  const { t, i18n } = useTranslation('app');
+  const { t } = useTranslation('app');
   const navigate = useNavigate();
   const { colorScheme } = useMantineColorScheme();
   const chooseScheme = useColorSchemeChoice();
-  const { fullscreen, toggle: toggleFullscreen } = useFullscreenDocument();
+  const popover = useRef<HTMLDivElement>(null);
 
-  const chooseLanguage = async (language: Language) => {
-    if (await runBeforeLeave()) await switchLanguage(language);
-  };
   const leave = async () => {
+    popover.current?.hidePopover();
     if (await runBeforeLeave()) await navigate('/auth/logout');
   };
-
   return (
-    // Inside the header, not in a portal: its items belong to that landmark.
-    <Menu
-      position="bottom-end"
-      width={240}
-      withinPortal={false}
-      withInitialFocusPlaceholder={false}
-      checkIcon={<IconCheck {...icon} />}
-    >
-      <Menu.Target>
-        <button type="button" className={styles.button} aria-label={t('account.name')}>
-          <IconUser {...icon} />
-        </button>
-      </Menu.Target>
-      <Menu.Dropdown>
-        <Menu.Label className={styles.user}>{userName}</Menu.Label>
-        <Menu.Divider />
-        <Menu.RadioGroup
-          value={i18n.resolvedLanguage ?? null}
-          onChange={(language) => void chooseLanguage(language as Language)}
-        >
-          <div role="group" aria-label={t('language')}>
-            <Menu.Label aria-hidden>{t('language')}</Menu.Label>
-            {Object.entries(languages).map(([code, name]) => (
-              <Menu.RadioItem key={code} value={code} lang={code} closeMenuOnClick>
-                {name}
-              </Menu.RadioItem>
-            ))}
-          </div>
-        </Menu.RadioGroup>
-        <Menu.Divider />
-        <Menu.RadioGroup
-          value={colorScheme}
-          onChange={(scheme) => chooseScheme(scheme as MantineColorScheme)}
-        >
-          <div role="group" aria-label={t('account.appearance')}>
-            <Menu.Label aria-hidden>{t('account.appearance')}</Menu.Label>
-            {schemes.map((scheme) => (
-              <Menu.RadioItem key={scheme} value={scheme} closeMenuOnClick>
-                {t(`account.schemes.${scheme}`)}
-              </Menu.RadioItem>
-            ))}
-          </div>
-        </Menu.RadioGroup>
-        <Menu.Divider />
-        {document.fullscreenEnabled && (
-          <Menu.Item
-            leftSection={fullscreen ? <IconMinimize {...icon} /> : <IconMaximize {...icon} />}
-            onClick={() => void toggleFullscreen()}
-          >
-            {t(fullscreen ? 'account.leaveFullscreen' : 'account.fullscreen')}
-          </Menu.Item>
-        )}
-        <Menu.Item leftSection={<IconLogout {...icon} />} onClick={() => void leave()}>
-          {t('account.logout')}
-        </Menu.Item>
-      </Menu.Dropdown>
-    </Menu>
+    <>
+      <button
+        type="button"
+        className={styles.button}
+        aria-label={t('account.name')}
+        popoverTarget="account"
+      >
+        <IconUser {...icon} />
+      </button>
+      <div
+        id="account"
+        ref={popover}
+        popover="auto"
+        role="group"
+        aria-label={t('account.name')}
+        className={styles.popover}
+      >
+        <p className={styles.user}>{userName}</p>
+        <div className={styles.part}>
+          <LanguageChoice mayLeave={runBeforeLeave} />
+        </div>
+        <div className={styles.part}>
+          <ChoiceGroup
+            name={t('account.appearance')}
+            chosen={colorScheme}
+            onChoose={(scheme) => chooseScheme(scheme as MantineColorScheme)}
+            choices={schemes.map((value) => ({ value, label: t(`account.schemes.${value}`) }))}
+          />
+        </div>
+        <div className={styles.part}>
+          <FullscreenButton className={styles.action} />
+          <button type="button" className={styles.action} onClick={() => void leave()}>
+            <IconLogout {...icon} />
+            {t('account.logout')}
+          </button>
+        </div>
+      </div>
+    </>
   );
 }

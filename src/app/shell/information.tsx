@@ -1,4 +1,3 @@
-import { Popover } from '@mantine/core';
 import { IconInfoCircle } from '@tabler/icons-react';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -21,16 +20,23 @@ export function Information({ mini }: { mini: boolean }) {
   }
   return (
     <div className={styles.mini}>
-      <Popover position="right-end" width={250} trapFocus returnFocus>
-        <Popover.Target>
-          <button type="button" className={styles.button} aria-label={t('information.name')}>
-            <IconInfoCircle size={18} stroke={1.5} aria-hidden />
-          </button>
-        </Popover.Target>
-        <Popover.Dropdown aria-label={t('information.name')}>
-          <InformationContent />
-        </Popover.Dropdown>
-      </Popover>
+      <button
+        type="button"
+        className={styles.button}
+        aria-label={t('information.name')}
+        popoverTarget="information"
+      >
+        <IconInfoCircle size={18} stroke={1.5} aria-hidden />
+      </button>
+      <div
+        id="information"
+        popover="auto"
+        role="group"
+        aria-label={t('information.name')}
+        className={styles.popover}
+      >
+        <InformationContent />
+      </div>
     </div>
   );
 }

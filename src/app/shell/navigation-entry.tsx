@@ -1,6 +1,6 @@
-import { Tooltip } from '@mantine/core';
 import type { ComponentType } from 'react';
 import { NavLink } from 'react-router-dom';
+import { Tooltip } from '../../ui/tooltip';
 import styles from './navigation-entry.module.css';
 
 export interface NavigationEntryProps {
@@ -16,7 +16,7 @@ export interface NavigationEntryProps {
 export function NavigationEntry({ to, label, number, Icon, mini, onFollow }: NavigationEntryProps) {
   return (
     <li>
-      <Tooltip label={label} position="right" disabled={!mini}>
+      <Tooltip label={label} disabled={!mini}>
         <NavLink to={to} className={styles.entry} data-mini={mini || undefined} onClick={onFollow}>
           <span aria-hidden className={styles.icon}>
             <Icon size={18} stroke={1.5} />

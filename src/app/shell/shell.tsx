@@ -1,8 +1,10 @@
-import { lazy, Suspense } from 'react';
+import { lazy, Suspense, useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Outlet } from 'react-router-dom';
 import { ConfirmDialogHost } from '../../ui/confirm-dialog';
 import { NoticeHost } from '../../ui/notice-host';
+import { whenIdle } from '../../ui/when-idle';
+import { loadFallbackTexts } from '../i18n';
 import { Header } from './header';
 import { NavigationList } from './navigation-list';
 import styles from './shell.module.css';
@@ -20,6 +22,7 @@ export function Shell({ userName }: { userName: string }) {
   const { t } = useTranslation('app');
   const { mode, isDrawerOpen, toggle, closeDrawer } = useNavigationState();
   useStoredColorScheme();
+  useEffect(() => whenIdle(() => void loadFallbackTexts()), []);
 
   const skip = () => document.getElementById(mainId)?.focus();
   return (
