@@ -10,7 +10,7 @@ export default defineScreen('addresses', {
   columns: [
     'adressnummer',
     'kundennr',
-    { field: 'lieferantennummer', width: 155 },
+    'lieferantennummer',
     { field: 'anrede', width: 100 },
     { field: 'name1', width: 240 },
     { field: 'lkz', show: 'value' },

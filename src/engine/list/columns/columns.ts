@@ -10,7 +10,7 @@ const helper = createColumnHelper<typeof gridFeatures, AnyRecord>();
 
 /** Width of a column in px when its definition names none. */
 const widthOfKind: Partial<Record<FieldKind, number>> = {
-  integer: 130,
+  integer: 90,
   number: 110,
   money: 120,
   percent: 90,
@@ -29,17 +29,26 @@ const shortWidth = 90;
 const shortLength = 10;
 
 /** TanStack's column definitions of a screen. Throws for a column that the schema lacks. */
-export function gridColumns(columns: readonly ColumnDefinition[], fields: Fields) {
+export function gridColumns(
+  columns: readonly ColumnDefinition[],
+  fields: Fields,
+  labelOf: (field: Field) => string,
+) {
   return columns.map((column) => {
     const field = fields[column.field];
     if (!field) throw new Error(`column «${column.field}»: the schema has no such field`);
     return helper.accessor((row) => row[column.field], {
       id: column.field,
-      size: column.width ?? defaultWidth(field),
+      size: column.width ?? Math.max(defaultWidth(field), labelWidth(labelOf(field))),
       minSize: 48,
       maxSize: 1000,
     });
   });
+}
+
+/** Room for a label in the header's type, with padding and the mark of the order, in px. */
+function labelWidth(label: string): number {
+  return Math.ceil(label.length * 7.5) + 38;
 }
 
 function defaultWidth(field: Field): number {

@@ -31,7 +31,7 @@ export function useGridColumns(
     [shown, fields],
   );
   const formatters = useFormatters(columnFields);
-  const columns = useMemo(() => gridColumns(shown, fields), [shown, fields]);
+  const columns = useMemo(() => gridColumns(shown, fields, labelOf), [shown, fields, labelOf]);
   const table = useTable({ features: gridFeatures, columns, data: noRows });
   const sizes = table
     .getAllLeafColumns()
