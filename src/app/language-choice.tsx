@@ -1,0 +1,34 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { ChoiceGroup } from './choice-group';
+import { switchLanguage } from './i18n';
+import { isLanguage, languages } from './languages';
+
+/** The three languages by their own names. `mayLeave` may keep the page in its language. */
+export function LanguageChoice({
+  inline,
+  mayLeave,
+}: {
+  inline?: boolean;
+  mayLeave?: () => Promise<boolean>;
+}) {
+  const { t, i18n } = useTranslation('app');
+  const [wanted, setWanted] = useState<string>();
+
+  const choose = async (language: string) => {
+    if (!isLanguage(language)) return;
+    // What is chosen shows at once, the texts follow when they are loaded.
+    setWanted(language);
+    if (!mayLeave || (await mayLeave())) await switchLanguage(language);
+    setWanted(undefined);
+  };
+  return (
+    <ChoiceGroup
+      name={t('language')}
+      inline={inline}
+      chosen={wanted ?? i18n.resolvedLanguage ?? ''}
+      onChoose={(language) => void choose(language)}
+      choices={Object.entries(languages).map(([value, label]) => ({ value, label, lang: value }))}
+    />
+  );
+}
