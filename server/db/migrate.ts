@@ -29,7 +29,9 @@ export async function migrate(client: pg.ClientBase): Promise<void> {
     const known = migrations.find((migration) => migration.name === name);
     if (!known) throw new Error(`The database is newer than this server: it has migration ${name}`);
     if (known.hash !== hash) {
-      throw new Error(`server/db/migrations/${name} was edited after it ran; write a further file`);
+      throw new Error(
+        `server/db/migrations/${name} was edited after it ran on this database; write a further file instead`,
+      );
     }
   }
   const done = new Set(rows.map((row) => row.name));

@@ -7,6 +7,7 @@ import {
   readFileSync,
   renameSync,
   rmSync,
+  statSync,
 } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -19,6 +20,7 @@ const sources = ['server/db', 'server/demo', 'server/data', 'schemas/rules', 'pa
 async function demoTemplate(): Promise<string> {
   const folder = join(tmpdir(), `kontor-template-${fingerprint()}`);
   if (existsSync(folder)) return folder;
+  removeOldTemplates(folder);
   const own = mkdtempSync(join(tmpdir(), 'kontor-filling-'));
   const server = await runServer({ KONTOR_DATA: own, PORT: '0', NODE_ENV: 'test' });
   await server.end();
@@ -29,6 +31,17 @@ async function demoTemplate(): Promise<string> {
     rmSync(own, { recursive: true });
   }
   return folder;
+}
+
+/** Templates of former states of the code; one that is in use elsewhere is made again there. */
+function removeOldTemplates(current: string): void {
+  const day = 24 * 3_600_000;
+  for (const name of readdirSync(tmpdir())) {
+    const folder = join(tmpdir(), name);
+    if (!name.startsWith('kontor-template-') || folder === current) continue;
+    const { mtimeMs } = statSync(folder);
+    if (Date.now() - mtimeMs > day) rmSync(folder, { recursive: true, force: true });
+  }
 }
 
 /** A copy of the template in a folder of its own, which the caller removes. */

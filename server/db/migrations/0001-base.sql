@@ -3,8 +3,9 @@
 
 create extension if not exists pg_trgm;
 
--- German order: Ä beside A, numbers inside texts by value (A9 before A10).
-create collation if not exists german (provider = icu, locale = 'de-u-kn-true');
+-- German order: Ä beside A, numbers inside texts by value (A9 before A10). In this old spelling because
+-- PGlite ignores «de-u-kn»; PostgreSQL 16 and later rewrite it to exactly that.
+create collation if not exists german (provider = icu, locale = 'de@colNumeric=yes');
 
 -- Lower case without umlauts and accents, for every search: «Müller», «MULLER» and «muller» are one.
 create function kontor_fold(value text) returns text

@@ -1,0 +1,169 @@
+import { rmSync } from 'node:fs';
+import { getTableColumns, getTableName, is } from 'drizzle-orm';
+import { getTableConfig, PgTable } from 'drizzle-orm/pg-core';
+import type pg from 'pg';
+import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
+import type { Database } from '../../server/db/database';
+import { openDatabase } from '../../server/db/open-database';
+import * as addressTables from '../../server/db/tables/addresses';
+import * as baseTables from '../../server/db/tables/base';
+import * as userTables from '../../server/db/tables/users';
+import { readContract } from '../../server/http/contract';
+import { registeredResources } from '../../server/resources/registered';
+import { demoFolder } from '../support/demo-template';
+import { createDatabase } from '../support/each-database';
+
+const tables = Object.values({ ...addressTables, ...baseTables, ...userTables }).filter((value) =>
+  is(value, PgTable),
+);
+
+/** Drizzle's spelling of a column type → PostgreSQL's. */
+const typeNames: Readonly<Record<string, string>> = { 'numeric(13, 2)': 'numeric(13,2)' };
+
+const places: [
+  string,
+  (() => Promise<{ database: Database; clean: () => Promise<void> }>) | undefined,
+][] = [
+  [
+    'embedded',
+    async () => {
+      const dataFolder = await demoFolder();
+      const database = await openDatabase({
+        dataFolder,
+        databaseUrl: undefined,
+        demo: false,
+        reserveMegabytes: 0,
+      });
+      return {
+        database,
+        clean: async () => {
+          await database.close();
+          rmSync(dataFolder, { recursive: true, force: true });
+        },
+      };
+    },
+  ],
+  [
+    'PostgreSQL',
+    inject('postgresql')
+      ? async () => {
+          const { url, drop } = await createDatabase(inject('postgresql') ?? '');
+          const database = await openDatabase({
+            dataFolder: '',
+            databaseUrl: url,
+            demo: false,
+            reserveMegabytes: 0,
+          });
+          return { database, clean: () => database.close().then(drop) };
+        }
+      : undefined,
+  ],
+];
+
+describe.each(places)('the migrated database, %s', (_, open) => {
+  describe.skipIf(!open)('agrees with', () => {
+    let opened: { database: Database; clean: () => Promise<void> };
+    let pool: pg.Pool;
+    beforeAll(async () => {
+      opened = await (open as NonNullable<typeof open>)();
+      pool = opened.database.pool;
+    });
+    afterAll(() => opened.clean());
+
+    test.each(tables.map((table) => [getTableName(table), table] as const))(
+      'Drizzle on table %s',
+      async (name, table) => {
+        const { rows } = await pool.query(
+          `select a.attname as name, format_type(a.atttypid, a.atttypmod) as type,
+             a.attnotnull as "notNull", a.attgenerated <> '' as generated
+           from pg_attribute a where a.attrelid = $1::regclass and a.attnum > 0 and not a.attisdropped
+           order by 1`,
+          [name],
+        );
+        const declared = Object.values(getTableColumns(table)).map((column) => ({
+          name: column.name,
+          type: typeNames[column.getSQLType()] ?? column.getSQLType(),
+          notNull: column.notNull,
+          generated: column.generated !== undefined,
+        }));
+        expect(declared.sort((a, b) => (a.name < b.name ? -1 : 1))).toEqual(rows);
+      },
+    );
+
+    test('Drizzle on foreign keys, but for the stamps', async () => {
+      const { rows } = await pool.query<{ key: string }>(
+        `select c.conrelid::regclass || '.' || a.attname || ' ' || c.confrelid::regclass as key
+         from pg_constraint c
+         join pg_attribute a on a.attrelid = c.conrelid and a.attnum = c.conkey[1]
+         where c.contype = 'f' and a.attname not in ('created_by', 'changed_by') order by 1`,
+      );
+      const declared = tables.flatMap((table) =>
+        getTableConfig(table).foreignKeys.map((foreignKey) => {
+          const { columns, foreignTable } = foreignKey.reference();
+          return `${getTableName(table)}.${columns[0]?.name} ${getTableName(foreignTable)}`;
+        }),
+      );
+      expect(declared.sort()).toEqual(rows.map(({ key }) => key).sort());
+    });
+
+    test('the contract on the fields that suche looks into', async () => {
+      const { operations } = readContract();
+      for (const { search, answers } of operations.filter((operation) => operation.search.length)) {
+        const schema = answers.get(200)?.properties?.result?.items?.$ref?.split('/').at(-1);
+        const resource = registeredResources.find((candidate) => candidate.schema === schema);
+        expect(resource).toBeDefined();
+        if (!resource) continue;
+        const { rows } = await pool.query<{ name: string }>(
+          `select distinct a.attname as name from pg_attrdef d
+           join pg_depend p on p.classid = 'pg_attrdef'::regclass and p.objid = d.oid
+             and p.refobjsubid > 0 and p.deptype = 'n'
+           join pg_attribute a on a.attrelid = d.adrelid and a.attnum = p.refobjsubid
+           join pg_attribute s on s.attrelid = d.adrelid and s.attnum = d.adnum and s.attname = 'suche'
+           where d.adrelid = $1::regclass`,
+          [getTableName(resource.table)],
+        );
+        const columns = getTableColumns(resource.table) as Record<string, { name: string }>;
+        expect(rows.map(({ name }) => name).sort()).toEqual(
+          search.map((field) => columns[field]?.name ?? field).sort(),
+        );
+      }
+    });
+
+    test('German order', async () => {
+      const { rows } = await pool.query<{ text: string }>(
+        `select text from (values ('Zug'), ('Äpfel'), ('Apfel'), ('A10'), ('A9'), ('öl'), ('Ol')) v (text)
+         order by text collate german`,
+      );
+      expect(rows.map(({ text }) => text)).toEqual([
+        'A9',
+        'A10',
+        'Apfel',
+        'Äpfel',
+        'Ol',
+        'öl',
+        'Zug',
+      ]);
+    });
+
+    test.each([
+      ['Müller & Söhne', 'muller & sohne'],
+      ['STRAẞE Straße', 'strasse strasse'],
+      ['Évry Łódź Ærø Œuvre', 'evry lodz aero oeuvre'],
+      ['e\u0301', 'e'],
+    ])('one way to fold «%s»', async (text, folded) => {
+      const { rows } = await pool.query<{ folded: string }>('select kontor_fold($1) folded', [
+        text,
+      ]);
+      expect(rows[0]?.folded).toBe(folded);
+    });
+
+    test('itself when it is opened a second time', async () => {
+      const client = await pool.connect();
+      const { migrate } = await import('../../server/db/migrate');
+      await migrate(client);
+      const { rows } = await client.query('select name from kontor_migrations');
+      expect(rows.length).toBeGreaterThan(0);
+      client.release();
+    });
+  });
+});

@@ -1,0 +1,193 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import pg from 'pg';
+import { clientOf, clientWith, codesOf, logIn, recordOf, send } from '../support/api-client';
+import { onEachDatabase, sharedServer } from '../support/each-database';
+
+interface Pair {
+  token: string;
+  gueltigBis: string;
+  erneuerungToken: string;
+  erneuerungBis: string;
+}
+
+const hours = (until: string) => (Date.parse(until) - Date.now()) / 3_600_000;
+
+onEachDatabase('sessions', (start) => {
+  const server = sharedServer(start);
+  const renew = (erneuerungToken: string) =>
+    send(server().url, 'POST', '/login/erneuerung', { body: { erneuerungToken } });
+
+  test('OPTIONS tells that the server is there, in at most 200 bytes', async () => {
+    const reply = await send(server().url, 'OPTIONS', '/login');
+    expect(reply.status).toBe(204);
+    expect(reply.headers.get('allow')).toBe('POST, DELETE');
+    expect(reply.body).toBe('');
+  });
+
+  test('a login gives tokens for 30 minutes and 12 hours, logout ends both', async () => {
+    const login = await logIn(server().url, 'Buero');
+    expect(login.status).toBe(200);
+    const pair = login.body as Pair;
+    expect(hours(pair.gueltigBis)).toBeCloseTo(0.5, 1);
+    expect(hours(pair.erneuerungBis)).toBeCloseTo(12, 1);
+    expect(pair.token).toMatch(/^[\w-]{43}$/);
+
+    expect((await send(server().url, 'DELETE', '/login')).status).toBe(401);
+    const client = clientWith(server().url, pair.token);
+    expect((await client.remove('/login')).status).toBe(204);
+    expect(codesOf(await client.get('/webapp/me'))).toEqual(['msg_auth_expired']);
+    expect((await renew(pair.erneuerungToken)).status).toBe(401);
+  });
+
+  test("only a technician's registered device stays for 14 days", async () => {
+    const until = async (user: string, device?: string) =>
+      hours(((await logIn(server().url, user, 'kontor-demo', device)).body as Pair).erneuerungBis);
+    expect(await until('technik', 'tablet-1')).toBeCloseTo(14 * 24, 0);
+    expect(await until('technik')).toBeCloseTo(12, 1);
+    expect(await until('buero', 'tablet-1')).toBeCloseTo(12, 1);
+  });
+
+  test('wrong password, unknown and blocked user look the same, and nobody asks for Basic', async () => {
+    const refusals = [
+      await logIn(server().url, 'lesen', 'falsch'),
+      await logIn(server().url, 'niemand', 'kontor-demo'),
+      await logIn(server().url, 'gesperrt', 'kontor-demo'),
+      await send(server().url, 'POST', '/login', { body: { sprache: 'de', geraetName: 'x' } }),
+    ];
+    for (const refusal of refusals) {
+      expect(refusal.status).toBe(401);
+      expect(codesOf(refusal)).toEqual(['msg_auth_wrong']);
+      expect(refusal.headers.get('www-authenticate')).toBeNull();
+    }
+  });
+
+  test('renewal rotates; two tabs may use the same token at the same time', async () => {
+    const first = (await logIn(server().url, 'lesen')).body as Pair;
+    const replies = await Promise.all([renew(first.erneuerungToken), renew(first.erneuerungToken)]);
+    for (const { status, body } of replies) {
+      expect(status).toBe(200);
+      const next = body as Pair;
+      expect(next.erneuerungToken).not.toBe(first.erneuerungToken);
+      expect((await clientWith(server().url, next.token).get('/webapp/me')).status).toBe(200);
+    }
+    // A call that is under way with the former token still ends well.
+    expect((await clientWith(server().url, first.token).get('/webapp/me')).status).toBe(200);
+    expect((await renew('x'.repeat(43))).status).toBe(401);
+  });
+
+  test('me names every right with its flag', async () => {
+    const me = recordOf(await (await clientOf(server().url, 'technik')).get('/webapp/me'));
+    expect(me.benutzer).toMatchObject({ name: 'Tom Techniker', typ: 2, istAdmin: false });
+    expect(me.techniker).toEqual({ id: 1 });
+    const rights = me.rechte as { recht: string; genehmigt: boolean }[];
+    expect(rights.length).toBeGreaterThan(50);
+    expect(rights).toContainEqual({ recht: 'ADR_SEHEN', genehmigt: true });
+    expect(rights).toContainEqual({ recht: 'ART_EK', genehmigt: false });
+    const { rechte } = recordOf(await (await clientOf(server().url, 'admin')).get('/webapp/me'));
+    expect((rechte as typeof rights).every(({ genehmigt }) => genehmigt)).toBe(true);
+  });
+
+  test('system information tells more with a session', async () => {
+    const anonymous = recordOf(await send(server().url, 'GET', '/webapp/systeminfo'));
+    expect(anonymous).toMatchObject({ demo: true });
+    expect(anonymous).not.toHaveProperty('lizenzName');
+    const known = await (await clientOf(server().url, 'ohne')).get('/webapp/systeminfo');
+    expect(recordOf(known)).toHaveProperty('datenbankVersion');
+  });
+
+  test('eleven failures in a row: 429 with the seconds to wait, also with the right password', async () => {
+    for (let failure = 1; failure <= 10; failure++) {
+      expect((await logIn(server().url, 'lager', `falsch${failure}`)).status).toBe(401);
+    }
+    const refused = await logIn(server().url, 'lager');
+    expect(refused.status).toBe(429);
+    const seconds = Number(refused.headers.get('x-rate-limit-retry-after-seconds'));
+    expect(seconds).toBeGreaterThan(800);
+    expect(seconds).toBeLessThanOrEqual(900);
+    // Others, and successful logins, are not concerned.
+    for (let login = 1; login <= 12; login++) {
+      expect((await logIn(server().url, 'technik')).status).toBe(200);
+    }
+  });
+
+  test('parallel guesses count as well', async () => {
+    const replies = await Promise.all(
+      Array.from({ length: 15 }, (_, index) => logIn(server().url, 'admin', `rate${index}`)),
+    );
+    const count = (wanted: number) => replies.filter(({ status }) => status === wanted).length;
+    expect(count(401)).toBeLessThanOrEqual(10);
+    expect(count(429)).toBeGreaterThanOrEqual(5);
+  });
+
+  test('preferences belong to their user', async () => {
+    const buero = await clientOf(server().url, 'buero');
+    const path = '/webapp/parameter/darkmode';
+    expect(recordOf(await buero.get(path))).toEqual({ name: 'darkmode', wert: null });
+    const wert = '{"v":1,"dark":true}';
+    expect((await buero.post(path, { data: { wert } })).status).toBe(200);
+    expect(recordOf(await buero.get(path))).toEqual({ name: 'darkmode', wert });
+    const other = await clientOf(server().url, 'lesen');
+    expect(recordOf(await other.get(path)).wert).toBeNull();
+    expect((await buero.post(path, { data: { wert: 'x'.repeat(65_537) } })).status).toBe(422);
+    expect((await buero.post(path, { wert })).status).toBe(422);
+  });
+});
+
+// What takes time or another hand: the clock and the user are changed in the database itself.
+onEachDatabase('sessions and what happens meanwhile', (start) => {
+  const server = sharedServer(start);
+  const isPostgresql = () => server().data.startsWith('postgres:');
+  let database: pg.Client | undefined;
+
+  beforeAll(async () => {
+    if (!isPostgresql()) return;
+    database = new pg.Client({ connectionString: server().data });
+    await database.connect();
+  });
+  afterAll(async () => database?.end());
+
+  describe('on PostgreSQL only, where a second connection is possible', () => {
+    test('a renewal token used again after 30 s ends the session', async ({ skip }) => {
+      if (!database) return skip('the embedded database has one process');
+      const url = server().url;
+      const first = (await logIn(url, 'lesen')).body as Pair;
+      const renew = (erneuerungToken: string) =>
+        send(url, 'POST', '/login/erneuerung', { body: { erneuerungToken } });
+      const next = (await renew(first.erneuerungToken)).body as Pair;
+      await database.query(`update session_tokens set used_at = used_at - interval '31 seconds'`);
+      expect((await renew(first.erneuerungToken)).status).toBe(401);
+      expect((await clientWith(url, next.token).get('/webapp/me')).status).toBe(401);
+      expect((await renew(next.erneuerungToken)).status).toBe(401);
+    });
+
+    test("a blocked user's next call is refused; a portal user has no place here", async ({
+      skip,
+    }) => {
+      if (!database) return skip('the embedded database has one process');
+      const client = await clientOf(server().url, 'buero');
+      expect((await client.get('/webapp/me')).status).toBe(200);
+      await database.query(`update users set gesperrt = true where benutzername = 'buero'`);
+      expect((await client.get('/webapp/me')).status).toBe(401);
+      await database.query(
+        `update users set gesperrt = false, typ = 4 where benutzername = 'buero'`,
+      );
+      const refused = await logIn(server().url, 'buero');
+      expect([refused.status, ...codesOf(refused)]).toEqual([403, 'msg_auth_usertype']);
+      expect((await logIn(server().url, 'buero', 'falsch')).status).toBe(401);
+    });
+
+    test('neither token nor password can be read in the database', async ({ skip }) => {
+      if (!database) return skip('the embedded database has one process');
+      const { token } = (await logIn(server().url, 'lesen')).body as Pair;
+      const { rows } = await database.query<{ all: string }>(
+        `select string_agg(t::text, ' ') as all from session_tokens t
+         union all select string_agg(u::text, ' ') from users u`,
+      );
+      const text = rows.map((row) => row.all).join(' ');
+      expect(text).toContain('$argon2id$');
+      expect(text).not.toContain(token);
+      expect(text).not.toContain(Buffer.from(token).toString('hex'));
+      expect(text).not.toContain('kontor-demo');
+    });
+  });
+});

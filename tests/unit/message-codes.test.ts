@@ -1,0 +1,40 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { formats } from '../../schemas/rules/format-checks';
+import { messageText } from '../../server/http/message-text';
+
+const code = /'(msg_\w+|noName)'/g;
+
+/** Every message code written in the server and in the field metadata. */
+function codesIn(folder: string): string[] {
+  return readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .filter((file) => file.endsWith('.ts'))
+    .flatMap((file) => [...readFileSync(join(folder, file), 'utf8').matchAll(code)])
+    .map(([, found = '']) => found);
+}
+
+const composed = [
+  ...Object.keys(formats)
+    .filter((format) => !['money', 'percent', 'quantity', 'weight'].includes(format))
+    .map((format) => `msg_format_${format.replaceAll('-', '_')}`),
+  ...[400, 401, 403, 404, 405, 408, 409, 412, 413, 415, 422, 428, 429, 431, 500, 503].map(
+    (status) => `msg_http_${status}`,
+  ),
+];
+
+describe.each(['de', 'en', 'fr'] as const)('message texts, %s', (language) => {
+  const codes = [...new Set([...codesIn('server'), ...codesIn('schemas/fields'), ...composed])];
+
+  test.each(codes)('%s', (found) => {
+    expect(messageText(language, { code: found })).not.toBe(found);
+  });
+
+  test('parameters are filled in by position', () => {
+    const parameters = ['ort', 'x'];
+    const text = messageText(language, { code: 'msg_filter_value', parameters });
+    expect(text).toContain('ort');
+    expect(text).toContain('x');
+    expect(text).not.toContain('{');
+  });
+});
