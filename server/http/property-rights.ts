@@ -8,7 +8,7 @@ export function rightToSee(property: JsonSchema): string | undefined {
 }
 
 /** The right needed to change a property. */
-export function rightToChange(property: JsonSchema): string | undefined {
+function rightToChange(property: JsonSchema): string | undefined {
   const right = property['x-right'];
   return typeof right === 'object' ? right.change : right;
 }

@@ -41,7 +41,7 @@ export function schemaMessage(error: ErrorObject): Named | undefined {
   }
 }
 
-export const required: Message = { code: 'msg_value_required' };
+const required: Message = { code: 'msg_value_required' };
 
 function valueMessage({ keyword, params, data }: ErrorObject): Message {
   // An empty text has become null: for the person it is missing, not of the wrong type.

@@ -1,5 +1,5 @@
 import type { TestProject } from 'vitest/node';
-import { startPostgresql } from './postgresql';
+import { startPostgresql, type TestPostgresql } from './postgresql';
 
 declare module 'vitest' {
   interface ProvidedContext {
@@ -8,10 +8,15 @@ declare module 'vitest' {
   }
 }
 
+let server: TestPostgresql | undefined;
+
 /** One PostgreSQL server for the whole run; every test file has databases of its own in it. */
-export default async function setup(project: TestProject): Promise<() => Promise<void>> {
-  const server = await startPostgresql();
+export async function setup(project: TestProject): Promise<void> {
+  server = await startPostgresql();
   if (!server) process.stderr.write('No PostgreSQL is installed: its tests are skipped.\n');
   project.provide('postgresql', server?.url);
-  return async () => server?.stop();
+}
+
+export async function teardown(): Promise<void> {
+  await server?.stop();
 }
