@@ -4,6 +4,7 @@ import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 import { runBeforeLeave } from '../../ui/before-leave';
+import { keepEscape } from '../../ui/keep-escape';
 import { ChoiceGroup } from '../choice-group';
 import { LanguageChoice } from '../language-choice';
 import styles from './account-menu.module.css';
@@ -29,7 +30,7 @@ export function AccountMenu({ userName }: { userName: string }) {
     if (await runBeforeLeave()) await navigate('/auth/logout');
   };
   return (
-    <>
+    <div onKeyDown={keepEscape}>
       <button
         type="button"
         className={styles.button}
@@ -66,6 +67,6 @@ export function AccountMenu({ userName }: { userName: string }) {
           </button>
         </div>
       </div>
-    </>
+    </div>
   );
 }

@@ -1,6 +1,7 @@
 import { IconInfoCircle } from '@tabler/icons-react';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
+import { keepEscape } from '../../ui/keep-escape';
 import styles from './information.module.css';
 import { InformationContent } from './information-content';
 
@@ -19,7 +20,7 @@ export function Information({ mini }: { mini: boolean }) {
     );
   }
   return (
-    <div className={styles.mini}>
+    <div className={styles.mini} onKeyDown={keepEscape}>
       <button
         type="button"
         className={styles.button}

@@ -1,6 +1,7 @@
 import { IconX } from '@tabler/icons-react';
 import { useEffect, useRef, type MouseEvent } from 'react';
 import { useTranslation } from 'react-i18next';
+import { keepEscape } from '../../ui/keep-escape';
 import { Logo } from '../logo';
 import styles from './navigation-drawer.module.css';
 import { NavigationList } from './navigation-list';
@@ -25,6 +26,7 @@ export function NavigationDrawer({ opened, onClose }: { opened: boolean; onClose
       aria-label={t('navigation.name')}
       onClose={onClose}
       onClick={closeOnBackdrop}
+      onKeyDown={keepEscape}
     >
       {opened && (
         <div className={styles.content}>
