@@ -4,6 +4,8 @@ import { ApiError } from './api-error';
 import { serviceText } from './service-text';
 
 export interface FailureNotice {
+  /** Nothing is wrong, somebody only has to wait. */
+  isInfo?: boolean;
   text: string;
   durationMs: number;
   details?: string;
@@ -29,6 +31,9 @@ export function failureNotices(error: unknown): FailureNotice[] {
   const texts = error.services
     .filter((service) => service.messageCode !== silentCode)
     .map(serviceText);
+  if (error.status === 423) {
+    return texts.map((text) => ({ text, durationMs: noticeMs.locked, isInfo: true }));
+  }
   if (texts.length > 0) return texts.map((text) => ({ text, durationMs: noticeMs.error }));
   if (error.status === 403) return [say('licence')];
   if (error.status === 503) return [say('maintenance')];

@@ -1,4 +1,4 @@
-import { notifyError } from '../ui/notices';
+import { notifyError, notifyInfo } from '../ui/notices';
 import { failureNotices } from './failure-notices';
 
 /**
@@ -6,5 +6,8 @@ import { failureNotices } from './failure-notices';
  * 401: it ends the session, and the login page tells why.
  */
 export function notifyFailure(error: unknown): void {
-  for (const { text, ...options } of failureNotices(error)) notifyError(text, options);
+  for (const { text, isInfo, ...options } of failureNotices(error)) {
+    if (isInfo) notifyInfo(text, options.durationMs);
+    else notifyError(text, options);
+  }
 }

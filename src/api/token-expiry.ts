@@ -1,7 +1,7 @@
 import type { StoredSession } from './token-store';
 
 /** A token is renewed this long before it ends, so that a slow call does not outlive it. */
-export const renewBeforeMs = 60_000;
+const renewBeforeMs = 60_000;
 
 export function needsRenewal(session: StoredSession, now = Date.now()): boolean {
   return session.expiresAt - now <= renewBeforeMs;

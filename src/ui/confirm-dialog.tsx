@@ -1,7 +1,7 @@
 import { lazy, Suspense, useSyncExternalStore } from 'react';
 import { currentQuestion, onQuestions } from './confirm-store';
 
-export { confirmDialog, type ConfirmQuestion } from './confirm-store';
+export { confirmDialog } from './confirm-store';
 
 const ConfirmModal = lazy(async () => ({
   default: (await import('./confirm-modal')).ConfirmModal,

@@ -4,5 +4,6 @@ export const noticeMs = {
   info: 3000,
   error: 12_000,
   unknown: 10_000,
+  locked: 10_000,
   serious: 30_000,
 } as const;

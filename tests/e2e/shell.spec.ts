@@ -297,6 +297,18 @@ test.describe('appearance and language', () => {
   });
 });
 
+test('an Escape that closes the account menu does not cancel an edit', async ({ page }) => {
+  await login(page, 'buero');
+  await page.goto('/addresses/1');
+  await page.getByRole('button', { name: 'Ändern' }).click();
+  await page.getByLabel('Kurzname').fill('BLEIBT');
+  await page.getByRole('button', { name: 'Konto', exact: true }).click();
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('radio', { name: 'Deutsch' })).toBeHidden();
+  await expect(page.getByLabel('Kurzname')).toHaveValue('BLEIBT');
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+});
+
 test.describe('unknown paths', () => {
   for (const language of ['de', 'en', 'fr'] as const satisfies Language[]) {
     test(`say so and lead back (${language})`, async ({ page }) => {

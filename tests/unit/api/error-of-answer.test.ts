@@ -98,6 +98,13 @@ describe('failureNotices', () => {
     expect(failureNotices(failed(401, ''))).toEqual([]);
   });
 
+  test('tells of a lock as information for 10 s', () => {
+    const services = [{ messageCode: 'msg_x', message: 'locked by Eva', messageParameters: [] }];
+    expect(failureNotices(failed(423, JSON.stringify({ errors: { services } })))).toEqual([
+      { text: 'locked by Eva', durationMs: 10_000, isInfo: true },
+    ]);
+  });
+
   test('says nothing of a cancelled call', () => {
     expect(failureNotices(new DOMException('x', 'AbortError'))).toEqual([]);
   });
