@@ -226,6 +226,7 @@ test.describe('navigation', () => {
     await expect(navigation(page).getByRole('link', { name: 'Adressen' })).toBeVisible();
     await expect(page.getByRole('main').getByRole('link', { name: 'Adressen' })).toBeVisible();
     await page.goto('/logout');
+    await expect(page).toHaveURL('/auth/login');
     await login(page, 'ohne');
     await expect(page.getByText(text('app:home.empty'))).toBeVisible();
     await expect(navigation(page).getByRole('link', { name: 'Adressen' })).toHaveCount(0);
