@@ -1,9 +1,10 @@
 import { spawn } from 'node:child_process';
-import { ensurePackages, requireNode, root } from './setup.mjs';
+import { ensurePackages, requireNode, root, stopWithCaller } from './setup.mjs';
 
 /** `npm run dev`: Vite with hot reload on PORT (4700), the API on the next port, restarted when it changes. */
 requireNode();
 if (!ensurePackages()) process.exit(1);
+stopWithCaller();
 
 const port = Number(process.env.PORT ?? 4700);
 const api = port + 1;

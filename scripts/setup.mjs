@@ -2,6 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { delimiter, dirname, join } from 'node:path';
+import { clearInterval, setInterval } from 'node:timers';
 import { fileURLToPath } from 'node:url';
 
 /** Root of the repository; every script works from here, wherever it was called. */
@@ -33,7 +34,7 @@ export function ensurePackages() {
   if (readText(mark) === hash) return true;
   if (!installedByHand()) {
     process.stdout.write('Installing packages …\n');
-    const args = ['ci', '--include=dev', '--no-audit', '--no-fund'];
+    const args = ['ci', '--include=dev', '--no-audit', '--no-fund', '--loglevel=error'];
     if (run(npm.command, [...npm.args, ...args]) !== 0) return false;
   }
   writeFileSync(mark, hash);
@@ -140,4 +141,16 @@ function filesOf(name) {
 
 function readText(path) {
   return existsSync(path) ? readFileSync(path, 'utf8') : undefined;
+}
+
+/** npm puts a shell between itself and this process, and the shell passes no signal on: whoever ends npm ends this. */
+export function stopWithCaller() {
+  if (process.env.npm_lifecycle_event === undefined) return;
+  const caller = process.ppid;
+  const timer = setInterval(() => {
+    if (process.ppid === caller) return;
+    clearInterval(timer);
+    process.kill(process.pid, 'SIGTERM');
+  }, 500);
+  timer.unref();
 }

@@ -1,4 +1,4 @@
-import { ensureBuild, ensurePackages, requireNode, root } from './setup.mjs';
+import { ensureBuild, ensurePackages, requireNode, root, stopWithCaller } from './setup.mjs';
 
 /** `npm start`: installs and builds what is missing or has changed, then serves page and API. */
 requireNode();
@@ -12,7 +12,8 @@ if (!ensureBuild()) {
   process.exit(1);
 }
 process.env.NODE_ENV ??= 'production';
-// In this very process: signals need no forwarding, and nothing stays behind when it is killed.
+stopWithCaller();
+// In this very process: signals need no forwarding.
 const { register } = await import('tsx/esm/api');
 register();
 await import('../server/main.ts');

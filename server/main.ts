@@ -6,6 +6,9 @@ import { openDatabase } from './db/open-database';
 import { startUpkeep } from './db/upkeep';
 import { startText } from './start-text';
 
+/** A client that never ends its request must not keep the server from ending. */
+const LONGEST_STOP_MS = 15_000;
+
 /** Starts the server; what goes wrong on the way is said in one line. */
 async function main(): Promise<void> {
   const config = readConfig(process.env);
@@ -29,12 +32,13 @@ async function main(): Promise<void> {
       if (stopping) return;
       stopping = true;
       stopUpkeep();
+      setTimeout(() => process.exit(1), LONGEST_STOP_MS).unref();
       await app.close();
       await database.close();
       process.exit(0);
     };
-    process.on('SIGTERM', () => void stop());
-    process.on('SIGINT', () => void stop());
+    for (const signal of ['SIGTERM', 'SIGINT', 'SIGHUP'] as const)
+      process.on(signal, () => void stop());
   } catch (error) {
     await database.close();
     throw error;
