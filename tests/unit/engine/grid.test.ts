@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { moveActive } from '../../../src/engine/list/grid/active-cell';
+import { moveActive, withinRows } from '../../../src/engine/list/grid/active-cell';
+import { keepPosition, keptListUrl } from '../../../src/engine/list/grid/position';
 import { pagesAround } from '../../../src/engine/list/source/use-rows';
 
 const size = { rows: 100, columns: 5, page: 10, header: true };
@@ -40,6 +41,34 @@ describe('roving focus', () => {
 
   it('leaves other keys alone', () => {
     expect(moveActive({ row: 0, column: 0 }, 'a', false, size)).toBeUndefined();
+  });
+});
+
+describe('the cell in the tab order', () => {
+  it('is always one that exists', () => {
+    expect(withinRows({ row: 100, column: 2 }, 100)).toEqual({ row: 99, column: 2 });
+    expect(withinRows({ row: -1, column: 2 }, 100)).toEqual({ row: -1, column: 2 });
+    expect(withinRows({ row: 3, column: 2 }, 0)).toEqual({ row: 3, column: 2 });
+  });
+});
+
+describe('kept lists', () => {
+  const place = { scrollTop: 10, active: { row: 1, column: 0 } };
+
+  it('are the lists above the last one, each with its order and filters', () => {
+    keepPosition('/houses?filter=a=1', place);
+    keepPosition('/houses/5/rooms?order=name', place);
+    expect(keptListUrl('/houses')).toBe('/houses?filter=a=1');
+    expect(keptListUrl('/houses/5/rooms')).toBe('/houses/5/rooms?order=name');
+    expect(keptListUrl('/houses/6/rooms')).toBe('/houses/6/rooms');
+    keepPosition('/houses?filter=a=1', place);
+    expect(keptListUrl('/houses/5/rooms')).toBe('/houses/5/rooms');
+  });
+
+  it('are forgotten in another section', () => {
+    keepPosition('/houses?filter=a=1', place);
+    keepPosition('/houseboats', place);
+    expect(keptListUrl('/houses')).toBe('/houses');
   });
 });
 

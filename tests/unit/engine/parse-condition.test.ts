@@ -18,6 +18,8 @@ describe('what is typed into a column’s filter', () => {
     ['text', 'Ulm', '~', ['Ulm']],
     ['text', '^88', '^', ['88']],
     ['text', '=Ulm', '=', ['Ulm']],
+    ['text', '!= Ulm', '!=', ['Ulm']],
+    ['integer', '~7', '~', ['7']],
     ['text', '=', 'null', []],
     ['text', '*', '!null', []],
     ['money', '1.234,5', '=', ['1234.5']],

@@ -1,4 +1,3 @@
-import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Condition } from '../../../../schemas/rules/filter-grammar';
 import { useLookup } from '../../lookup/use-lookup';
@@ -6,6 +5,7 @@ import type { Field } from '../../field/field';
 import type { ValueFormatter } from '../../field/value-formatter';
 import { conditionText } from './condition-text';
 import { parseCondition } from './parse-condition';
+import { useDelayedText } from './use-delayed-text';
 import styles from './column-filter.module.css';
 
 interface ColumnFilterProps {
@@ -52,29 +52,14 @@ function ChoiceFilter({ field, label, condition, format, onChange }: ColumnFilte
   );
 }
 
-/** Pause after the last keystroke before the list is asked, in ms. */
-const pause = 300;
-
 function TextFilter({ field, label, condition, onChange }: ColumnFilterProps) {
   const { t } = useTranslation('list');
   const applied = condition ? conditionText(field, condition) : '';
-  const [typed, setTyped] = useState(applied);
-  const timer = useRef<number>(undefined);
-  const pending = useRef(false);
-
-  // Back button, cleared filters: the URL is the truth while nothing is being typed.
-  useEffect(() => {
-    if (!pending.current) setTyped(applied);
-  }, [applied]);
-  useEffect(() => () => window.clearTimeout(timer.current), []);
-
-  const unreadable = parseCondition(field, typed) === undefined;
-  const apply = (text: string) => {
-    window.clearTimeout(timer.current);
-    pending.current = false;
+  const { typed, type, apply } = useDelayedText(applied, (text) => {
     const next = parseCondition(field, text);
     if (next !== undefined) onChange(next);
-  };
+  });
+  const unreadable = parseCondition(field, typed) === undefined;
   return (
     <input
       className={styles.filter}
@@ -85,17 +70,12 @@ function TextFilter({ field, label, condition, onChange }: ColumnFilterProps) {
       data-set={condition ? true : undefined}
       autoComplete="off"
       spellCheck={false}
-      onChange={({ target }) => {
-        setTyped(target.value);
-        pending.current = true;
-        window.clearTimeout(timer.current);
-        timer.current = window.setTimeout(() => apply(target.value), pause);
-      }}
+      onChange={({ target }) => type(target.value)}
       onKeyDown={(event) => {
         if (event.key === 'Enter') apply(typed);
         if (event.key === 'Escape' && typed !== '') {
+          event.preventDefault();
           event.stopPropagation();
-          setTyped('');
           apply('');
         }
       }}

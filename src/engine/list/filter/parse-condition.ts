@@ -6,7 +6,7 @@ import type { Field } from '../../field/field';
 
 /**
  * What a user typed into a column's filter as a condition: text is looked for anywhere, figures and
- * dates are compared, with an optional `=`, `<`, `<=`, `>`, `>=` before them; `=` alone means empty,
+ * dates are compared, with an optional `=`, `!=`, `<`, `<=`, `>`, `>=`, `~`, `^` before them; `=` alone means empty,
  * `*` alone not empty. Answers undefined for what cannot be read (yet), null for nothing typed.
  */
 export function parseCondition(field: Field, typed: string): Condition | null | undefined {
@@ -14,7 +14,7 @@ export function parseCondition(field: Field, typed: string): Condition | null | 
   if (text === '') return null;
   if (text === '=') return { field: field.name, operator: 'null', values: [] };
   if (text === '*') return { field: field.name, operator: '!null', values: [] };
-  const [, sign, rest = ''] = /^(<=|>=|=|<|>|\^)?\s*(.*)$/s.exec(text) ?? [];
+  const [, sign, rest = ''] = /^(!=|<=|>=|=|<|>|~|\^)?\s*(.*)$/s.exec(text) ?? [];
   if (rest === '') return undefined;
   const value = comparable(field, rest);
   if (value === undefined) return undefined;

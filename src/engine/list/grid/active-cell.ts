@@ -28,6 +28,11 @@ export function moveActive(
   };
 }
 
+/** A cell of the list as it is now: a row that is no longer there gives way to the last one. */
+export function withinRows(active: ActiveCell, rows: number): ActiveCell {
+  return rows > 0 && active.row >= rows ? { ...active, row: rows - 1 } : active;
+}
+
 function targetOf(
   { row, column }: ActiveCell,
   key: string,

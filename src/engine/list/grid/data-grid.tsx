@@ -1,9 +1,17 @@
-import { useEffect, useRef, type KeyboardEvent, type MouseEvent, type ReactNode } from 'react';
+import {
+  useEffect,
+  useMemo,
+  useRef,
+  type KeyboardEvent,
+  type MouseEvent,
+  type ReactNode,
+} from 'react';
 import { defaultRangeExtractor, useVirtualizer } from '@tanstack/react-virtual';
 import { useTranslation } from 'react-i18next';
 import type { AnyRecord } from '../../../api/dialect';
 import type { Rows } from '../source/use-rows';
 import type { OrderTerm } from '../url/list-state';
+import { withinRows } from './active-cell';
 import { CardRow } from './card-row';
 import type { GridColumn } from './grid-column';
 import { GridRow } from './grid-row';
@@ -60,7 +68,12 @@ export function DataGrid(props: DataGridProps) {
     }),
     scrollToRow: (row) => virtualizer.scrollToIndex(row, { align: 'auto' }),
   });
-  const { active } = focus;
+  const active = withinRows(focus.active, total);
+  const { titleFields } = props;
+  const cardColumns = useMemo(
+    () => columns.filter((column) => !titleFields.includes(column.field.name)),
+    [columns, titleFields],
+  );
 
   const virtualizer = useVirtualizer({
     count: total,
@@ -171,7 +184,7 @@ export function DataGrid(props: DataGridProps) {
               key={item.key}
               {...shared}
               title={row ? props.titleOf(row) : ''}
-              columns={columns.filter((column) => !props.titleFields.includes(column.field.name))}
+              columns={cardColumns}
               active={item.index === active.row}
             />
           ) : (

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { memo, type ReactNode } from 'react';
 import { IconArrowDown, IconArrowUp } from '@tabler/icons-react';
 import type { OrderTerm } from '../url/list-state';
 import type { GridColumn } from './grid-column';
@@ -14,8 +14,9 @@ interface HeaderRowProps {
   below?: (column: GridColumn) => ReactNode;
 }
 
-/** The header: a click, Enter or Space sorts by a column, with Shift in addition to the others. */
-export function HeaderRow({ columns, order, activeColumn, onSort, below }: HeaderRowProps) {
+/** The header: a click, Enter or Space sorts by a column, with Shift in addition to the others. Scrolling leaves it alone. */
+export const HeaderRow = memo(function HeaderRow(props: HeaderRowProps) {
+  const { columns, order, activeColumn, onSort, below } = props;
   // An order by fields without a column needs no numbers.
   const sorted = order.filter((term) => columns.some(({ field }) => field.name === term.field));
   return (
@@ -66,4 +67,4 @@ export function HeaderRow({ columns, order, activeColumn, onSort, below }: Heade
       })}
     </div>
   );
-}
+});

@@ -11,25 +11,37 @@ export interface GridPosition extends Place {
   save: (place: Place) => void;
 }
 
+interface KeptPlace {
+  /** URL of the list with its order and filters. */
+  key: string;
+  place: Place;
+}
+
 const start: Place = { scrollTop: 0, active: { row: 0, column: 0 } };
 
-// One list is kept at a time (specification 1 §2: caching for one section): leaving for another forgets it.
-let kept: { key: string; place: Place } | undefined;
+// The way down to the list that was used last: itself, and the lists above it. Leaving for another
+// section forgets it (specification 1 §2: caching for one section).
+let kept: readonly KeptPlace[] = [];
 
 /** The kept position of the list with this key (its URL), to come back to after opening a record. */
 export function useGridPosition(key: string): GridPosition {
   return useMemo(() => {
-    const place = kept?.key === key ? kept.place : start;
-    return {
-      ...place,
-      save: (next) => {
-        kept = { key, place: next };
-      },
-    };
+    const place = kept.find((other) => other.key === key)?.place ?? start;
+    return { ...place, save: (next) => keepPosition(key, next) };
   }, [key]);
+}
+
+/** Notes where the user stands in a list. */
+export function keepPosition(key: string, place: Place): void {
+  const path = pathOf(key);
+  kept = [...kept.filter((other) => path.startsWith(`${pathOf(other.key)}/`)), { key, place }];
 }
 
 /** The address of a list as the user left it, with its order and filters; its plain path otherwise. */
 export function keptListUrl(path: string): string {
-  return kept && (kept.key === path || kept.key.startsWith(`${path}?`)) ? kept.key : path;
+  return kept.find((other) => pathOf(other.key) === path)?.key ?? path;
+}
+
+function pathOf(key: string): string {
+  return key.split('?', 1)[0] ?? key;
 }

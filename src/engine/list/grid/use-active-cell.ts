@@ -38,6 +38,8 @@ export function useActiveCell({ grid, size, initial, scrollToRow }: Options): Ac
     active,
     setActive: setActiveState,
     onKey: (event) => {
+      // Alt and an arrow are the browser's own «back» and «forward».
+      if (event.altKey) return false;
       const control = event.ctrlKey || event.metaKey;
       const next = moveActive(active, event.key, control, size());
       if (!next) return false;

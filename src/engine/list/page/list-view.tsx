@@ -79,7 +79,7 @@ export function ListView(props: ListViewProps) {
           columns={columns}
           rows={rows}
           order={state.order}
-          onSort={(field, add) => change({ order: nextOrder(state.order, field, add) })}
+          onSort={(field, add) => change(({ order }) => ({ order: nextOrder(order, field, add) }))}
           hrefOf={hrefOf}
           onOpen={(row) => void navigate(hrefOf(row))}
           titleOf={(row) =>
@@ -97,12 +97,12 @@ export function ListView(props: ListViewProps) {
               format={column.format}
               condition={state.filter.find(({ field }) => field === column.field.name)}
               onChange={(condition) =>
-                change({
+                change(({ filter }) => ({
                   filter: [
-                    ...state.filter.filter(({ field }) => field !== column.field.name),
+                    ...filter.filter(({ field }) => field !== column.field.name),
                     ...(condition ? [condition] : []),
                   ],
-                })
+                }))
               }
             />
           )}

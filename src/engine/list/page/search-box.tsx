@@ -1,7 +1,7 @@
-import { useEffect, useRef, useState } from 'react';
 import { CloseButton, TextInput } from '@mantine/core';
 import { IconSearch } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
+import { useDelayedText } from '../filter/use-delayed-text';
 import { shortestSearch } from '../source/row-page';
 import styles from './list-toolbar.module.css';
 
@@ -10,25 +10,10 @@ interface SearchBoxProps {
   onChange: (q: string) => void;
 }
 
-/** Pause after the last keystroke before the list is asked, in ms. */
-const pause = 300;
-
 /** Full-text search of a list. */
 export function SearchBox({ q, onChange }: SearchBoxProps) {
   const { t } = useTranslation('list');
-  const [typed, setTyped] = useState(q);
-  const timer = useRef<number>(undefined);
-  const pending = useRef(false);
-  useEffect(() => {
-    if (!pending.current) setTyped(q);
-  }, [q]);
-  useEffect(() => () => window.clearTimeout(timer.current), []);
-
-  const apply = (text: string) => {
-    window.clearTimeout(timer.current);
-    pending.current = false;
-    onChange(text.trim());
-  };
+  const { typed, type, apply } = useDelayedText(q, (text) => onChange(text.trim()));
   const short = typed.trim().length > 0 && typed.trim().length < shortestSearch;
   return (
     <TextInput
@@ -41,28 +26,17 @@ export function SearchBox({ q, onChange }: SearchBoxProps) {
       leftSection={<IconSearch size={16} stroke={1.5} aria-hidden />}
       rightSection={
         typed !== '' && (
-          <CloseButton
-            size="sm"
-            aria-label={t('clearSearch')}
-            onClick={() => {
-              setTyped('');
-              apply('');
-            }}
-          />
+          <CloseButton size="sm" aria-label={t('clearSearch')} onClick={() => apply('')} />
         )
       }
       description={short ? t('searchShort') : undefined}
       inputWrapperOrder={['input', 'description']}
-      onChange={({ currentTarget: { value } }) => {
-        setTyped(value);
-        pending.current = true;
-        window.clearTimeout(timer.current);
-        timer.current = window.setTimeout(() => apply(value), pause);
-      }}
+      onChange={({ currentTarget: { value } }) => type(value)}
       onKeyDown={(event) => {
         if (event.key === 'Enter') apply(typed);
-        if (event.key === 'Escape') {
-          setTyped('');
+        if (event.key === 'Escape' && typed !== '') {
+          // Clears the search and nothing else: the record around an embedded list stays as it is.
+          event.preventDefault();
           apply('');
         }
       }}
