@@ -26,6 +26,7 @@ import { Tabs } from './tabs';
 import { UnsavedDialog } from './unsaved-dialog';
 import { useCrumbs } from './use-crumbs';
 import { useFocusOnEdit } from './use-focus-on-edit';
+import { useHoldInput } from './use-hold-input';
 import { useLeaveGuard } from './use-leave-guard';
 import { useRecordKeys } from './use-record-keys';
 import { useRemoveRecord } from './use-remove-record';
@@ -71,7 +72,7 @@ export function RecordPage({ match }: { match: RecordMatch }) {
 
   const { edit } = record;
   useEffect(() => {
-    if (isNew && !editing && !leaving.current) edit(newRecord(definition, fields, engine.me));
+    if (isNew && !editing && !leaving.current) edit(newRecord(place, engine.me));
     // Once: a new record is edited from the start.
     // eslint-disable-next-line react-hooks/exhaustive-deps
   }, []);
@@ -80,6 +81,9 @@ export function RecordPage({ match }: { match: RecordMatch }) {
     if (rights.change) void loadForm();
   }, [rights.change]);
   const { area, editButton } = useFocusOnEdit(editing, isNew);
+  const saving = session.state === 'saving';
+  // The page of the created record has a session of its own: what is typed here until it comes would be lost.
+  useHoldInput(area, isNew && saving);
 
   const cancel = async () => {
     if (record.isDirty() && !(await discardConfirmed())) return;
@@ -98,7 +102,7 @@ export function RecordPage({ match }: { match: RecordMatch }) {
   useRecordKeys({
     edit: editing || match.embedded ? undefined : startEditing,
     save: editing ? save : undefined,
-    cancel: editing ? () => void cancel() : undefined,
+    cancel: editing && !saving ? () => void cancel() : undefined,
   });
 
   const shown: AnyRecord | undefined = editing ? session.values : query.data;
@@ -142,7 +146,7 @@ export function RecordPage({ match }: { match: RecordMatch }) {
         ) : (
           <RecordBar
             editing={editing}
-            saving={session.state === 'saving'}
+            saving={saving}
             removing={removing}
             editButton={editButton}
             onEdit={startEditing}
@@ -177,6 +181,7 @@ export function RecordPage({ match }: { match: RecordMatch }) {
         aria-label={tabs.length > 1 && tab ? tabLabel(tab) : undefined}
         className={match.embedded ? styles.fill : styles.content}
       >
+        <SessionAlert session={session} fields={fields} />
         {match.embedded ? (
           <ListView
             key={match.embedded.path}
@@ -184,44 +189,41 @@ export function RecordPage({ match }: { match: RecordMatch }) {
             label={t(`screens:${match.embedded.definition.name}.title`)}
           />
         ) : (
-          <>
-            <SessionAlert session={session} fields={fields} />
-            {tab?.type === 'form' &&
-              (editing ? (
-                <Suspense
-                  fallback={
-                    <ReadSections
-                      screen={definition.name}
-                      fields={fields}
-                      sections={tab.sections}
-                      record={session.values}
-                    />
-                  }
-                >
-                  <RecordForm
-                    screen={definition.name}
-                    fields={fields}
-                    sections={tab.sections}
-                    values={session.values}
-                    errors={errors}
-                    editable={(name) => isEditable(fields[name], engine.can)}
-                    parent={parent}
-                    onChange={record.change}
-                    onBlur={record.validate}
-                    handle={form}
-                  />
-                </Suspense>
-              ) : query.data ? (
+          tab?.type === 'form' &&
+          (editing ? (
+            <Suspense
+              fallback={
                 <ReadSections
                   screen={definition.name}
                   fields={fields}
                   sections={tab.sections}
-                  record={query.data}
+                  record={session.values}
                 />
-              ) : (
-                <RecordStates query={query} />
-              ))}
-          </>
+              }
+            >
+              <RecordForm
+                screen={definition.name}
+                fields={fields}
+                sections={tab.sections}
+                values={session.values}
+                errors={errors}
+                editable={(name) => isEditable(fields[name], engine.can)}
+                parent={parent}
+                onChange={record.change}
+                onBlur={record.validate}
+                handle={form}
+              />
+            </Suspense>
+          ) : query.data ? (
+            <ReadSections
+              screen={definition.name}
+              fields={fields}
+              sections={tab.sections}
+              record={query.data}
+            />
+          ) : (
+            <RecordStates query={query} />
+          ))
         )}
       </div>
       {blocker.state === 'blocked' && (

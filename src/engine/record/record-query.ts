@@ -33,8 +33,13 @@ export function recordChanged(
   void client.invalidateQueries({ queryKey: rowsKey(place.definition.schema) });
 }
 
-/** After a deletion: nothing of the record is kept, and every list of its schema is asked again. */
+/** After a deletion: every list of its schema is asked again. */
 export function recordRemoved(client: QueryClient, place: Place, id: number): void {
   void client.cancelQueries({ queryKey: recordKey(place, id) });
   void client.invalidateQueries({ queryKey: rowsKey(place.definition.schema) });
+}
+
+/** Keeps nothing of a record. Not while its page is open, which would ask for it again. */
+export function forgetRecord(client: QueryClient, place: Place, id: number): void {
+  client.removeQueries({ queryKey: recordKey(place, id) });
 }

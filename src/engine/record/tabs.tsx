@@ -22,6 +22,8 @@ export function Tabs({ label, tabs, current, panel }: TabsProps) {
   const navigate = useNavigate();
   const list = useRef<HTMLDivElement>(null);
   const onKeyDown = (event: KeyboardEvent) => {
+    // Alt and an arrow are the browser's own «back» and «forward».
+    if (event.altKey || event.ctrlKey || event.metaKey) return;
     const enabled = tabs.filter((tab) => !tab.disabled);
     const index = enabled.findIndex((tab) => tab.name === current);
     const next = enabled[nextIndex(event.key, index, enabled.length) ?? -1];

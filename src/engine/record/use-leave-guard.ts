@@ -11,7 +11,8 @@ export function useLeaveGuard(recordPath: string, isDirty: () => boolean): Block
   const blocker = useBlocker(({ nextLocation }) => {
     const { pathname } = nextLocation;
     const inside = pathname === recordPath || isTabOf(recordPath, pathname);
-    return !inside && isDirty();
+    // Asked first in any case: another tab takes the form away, with the keystrokes it still holds.
+    return isDirty() && !inside;
   });
   useEffect(() => {
     const warn = (event: BeforeUnloadEvent) => {

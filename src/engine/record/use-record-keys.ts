@@ -12,14 +12,15 @@ export function useRecordKeys({ edit, save, cancel }: RecordKeys): void {
     const onKeyDown = (event: KeyboardEvent) => {
       const target = event.target as Element;
       if (event.defaultPrevented || document.querySelector('[role="dialog"]')) return;
-      if ((event.ctrlKey || event.metaKey) && event.key === 's' && save) run(save);
+      // On a record Ctrl+S never means the browser's «save page», not even pressed once too often.
+      if ((event.ctrlKey || event.metaKey) && event.key.toLowerCase() === 's') run(save);
       else if (event.key === 'F2' && edit) run(edit);
       else if (event.key === 'Escape' && cancel && !target.matches('[aria-expanded="true"]'))
         run(cancel);
 
-      function run(action: () => void) {
+      function run(action: (() => void) | undefined) {
         event.preventDefault();
-        action();
+        action?.();
       }
     };
     window.addEventListener('keydown', onKeyDown);

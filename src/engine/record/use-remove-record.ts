@@ -1,13 +1,14 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { ApiError } from '../../api/api-error';
 import { call } from '../../api/call';
 import { failureText } from '../../api/failure-text';
 import { confirmDialog } from '../../ui/confirm-dialog';
 import { notifyError, notifySuccess } from '../../ui/notices';
 import type { AnyRecord } from '../define/definition';
 import type { Place } from '../route/match';
-import { recordRemoved } from './record-query';
+import { forgetRecord, recordChanged, recordRemoved } from './record-query';
 import { ifMatch } from './session/save-record';
 
 /** Deletes a record after asking; says why when the server refuses. Resolves with whether it is gone. */
@@ -15,6 +16,8 @@ export function useRemoveRecord(place: Place, id: number | 'new') {
   const client = useQueryClient();
   const { t } = useTranslation(['record', 'screens']);
   const [removing, setRemoving] = useState(false);
+  const forget = useRef<() => void>(undefined);
+  useEffect(() => () => forget.current?.(), []);
 
   const remove = async (record: AnyRecord, title: string): Promise<boolean> => {
     if (id === 'new') return false;
@@ -32,9 +35,14 @@ export function useRemoveRecord(place: Place, id: number | 'new') {
         headers: ifMatch(record),
       });
       recordRemoved(client, place, id);
+      forget.current = () => forgetRecord(client, place, id);
       notifySuccess(t('record:removed'));
       return true;
     } catch (error) {
+      // Somebody changed it meanwhile: what is deleted next has been seen.
+      if (error instanceof ApiError && error.status === 412) {
+        recordChanged(client, place, id, undefined);
+      }
       notifyError(`${t('record:remove.failed')}. ${failureText(error)}`);
       return false;
     } finally {

@@ -24,11 +24,12 @@ export async function resolveMatch(
 
   for (;;) {
     const id = idOf(segments[0]);
-    const tabs = place.definition.tabs;
+    // Only forms can be shown of what does not exist yet.
+    const tabs = place.definition.tabs.filter(({ type }) => id !== 'new' || type === 'form');
     const tab = segments[1] === undefined ? tabs[0] : tabs.find(({ name }) => name === segments[1]);
     if (id === undefined || !tab) return undefined;
     if (id === 'new') {
-      if (segments.length > 1) return undefined;
+      if (segments.length > 2) return undefined;
       return { kind: 'record', place, id, tab: tab.name, embedded: undefined, parents };
     }
     const embedded = tab.type === 'screen' ? await embeddedPlace(load, place, id, tab) : undefined;

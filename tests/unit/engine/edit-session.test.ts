@@ -36,11 +36,23 @@ describe('edit session', () => {
     expect(play(edit, change, { type: 'cancel' })).toEqual(reading);
   });
 
-  it('takes no input and no cancel while saving', () => {
+  it('takes no cancel and no second save while saving', () => {
     const saving = play(edit, { type: 'save' });
-    expect(transition(saving, change)).toBe(saving);
     expect(transition(saving, { type: 'cancel' })).toBe(saving);
     expect(transition(saving, { type: 'save' })).toBe(saving);
+  });
+
+  it('goes on with what was typed while saving, on the saved record', () => {
+    const record = { ...base, version: 4, name1: 'Neu' };
+    const late: SessionEvent = { type: 'change', changes: { ort: 'Bonn' } };
+    expect(play(edit, change, { type: 'save' }, late, { type: 'saved', record })).toMatchObject({
+      state: 'editing',
+      base: record,
+      values: { ...record, ort: 'Bonn' },
+    });
+    expect(
+      play(edit, change, { type: 'save' }, late, { type: 'failed', message: 'x' }),
+    ).toMatchObject({ state: 'failed', values: { name1: 'Neu', ort: 'Bonn' } });
   });
 
   it('drops the server’s word about a field that changes, and only about that', () => {
@@ -67,6 +79,9 @@ describe('edit session', () => {
   it('resolves a conflict onto their record and saves only then', () => {
     const conflict = play(edit, change, { type: 'save' }, { type: 'stale', stale });
     expect(transition(conflict, { type: 'save' })).toBe(conflict);
+    // The dialog takes the focus: the field that is left is judged, and hands up what it held.
+    expect(transition(conflict, { type: 'validated', problems }).state).toBe('conflict');
+    expect(transition(conflict, change).state).toBe('conflict');
     const values = { ...theirs, name1: 'Neu' };
     expect(transition(conflict, { type: 'resolved', values })).toMatchObject({
       state: 'editing',

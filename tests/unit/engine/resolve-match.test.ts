@@ -49,6 +49,7 @@ describe('what a path below a screen means', () => {
     expect(await resolve('5')).toMatchObject({ kind: 'record', id: 5, tab: 'masterdata' });
     expect(await resolve('5/masterdata')).toMatchObject({ id: 5, tab: 'masterdata' });
     expect(await resolve('new')).toMatchObject({ id: 'new', tab: 'masterdata' });
+    expect(await resolve('new/masterdata')).toMatchObject({ id: 'new', tab: 'masterdata' });
   });
 
   it('is an embedded list below the record’s path', async () => {
@@ -92,6 +93,7 @@ describe('what a path below a screen means', () => {
     'x',
     '5/attic',
     'new/rooms',
+    'new/masterdata/7',
     '5/masterdata/7',
     '5/rooms/x',
     '99999999999999999',

@@ -1,6 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { ApiError } from '../../../api/api-error';
 import { call } from '../../../api/call';
 import { newIdempotencyKey } from '../../../api/idempotency-key';
 import { notifyFailure } from '../../../api/notify-failure';
@@ -15,6 +16,8 @@ export function useRunAction(place: Place, id: number, onDone: () => void) {
   const client = useQueryClient();
   const { t } = useTranslation(['record', 'screens']);
   const [running, setRunning] = useState<string>();
+  /** Keys of attempts of which nobody knows whether they acted: running the action again is the same intent, and acts once. */
+  const keys = useRef(new Map<string, string>());
 
   const run = async (action: CallActionDefinition): Promise<void> => {
     const label = t(`screens:${place.definition.name}.actions.${action.name}`);
@@ -23,15 +26,21 @@ export function useRunAction(place: Place, id: number, onDone: () => void) {
       if (!sure) return;
     }
     setRunning(action.name);
+    const key = keys.current.get(action.name) ?? newIdempotencyKey();
+    keys.current.set(action.name, key);
     try {
       await call(action.call, {
         params: { ...place.params, id },
-        headers: { 'Idempotency-Key': newIdempotencyKey() },
+        headers: { 'Idempotency-Key': key },
       });
+      keys.current.delete(action.name);
       notifySuccess(t('record:actionDone'));
       recordChanged(client, place, id, undefined);
       if (action.then === 'list') onDone();
     } catch (error) {
+      if (error instanceof ApiError && error.status !== undefined && error.status < 500) {
+        keys.current.delete(action.name);
+      }
       notifyFailure(error);
     } finally {
       setRunning(undefined);

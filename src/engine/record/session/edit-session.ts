@@ -1,5 +1,6 @@
 import type { AnyRecord } from '../../define/definition';
 import type { Problem } from '../../form/problem';
+import { changedFields } from './changes';
 
 /** Problems by field, as validation names them. */
 export type Problems = Readonly<Record<string, readonly Problem[]>>;
@@ -28,7 +29,11 @@ interface Editing {
 /** One record being read or edited. Everything after `reading` keeps what was typed. */
 export type EditSession =
   | { state: 'reading' }
-  | ({ state: 'editing' | 'saving' | 'invalid' } & Editing)
+  | ({ state: 'editing' | 'invalid' } & Editing)
+  | ({
+      state: 'saving';
+      /** The values as they were when saving began. */ sent: AnyRecord;
+    } & Editing)
   | ({ state: 'failed'; message: string } & Editing)
   | ({ state: 'conflict'; stale: StaleWrite } & Editing);
 
@@ -41,7 +46,8 @@ export type SessionEvent =
   | { type: 'failed'; message: string }
   | { type: 'stale'; stale: StaleWrite }
   | { type: 'resolved'; values: AnyRecord }
-  | { type: 'saved' }
+  /** `record` is what the server has now; without it nothing is left to edit. */
+  | { type: 'saved'; record?: AnyRecord }
   | { type: 'cancel' };
 
 export const reading: EditSession = { state: 'reading' };
@@ -49,7 +55,8 @@ export const reading: EditSession = { state: 'reading' };
 /**
  * The edit session as a pure state machine:
  * `reading → editing → saving → (reading, conflict, invalid, failed)`, and from the last three back to
- * editing. An event that does not fit the state changes nothing.
+ * editing. What is typed while saving is kept: the session then goes on with it instead of ending. An
+ * event that does not fit the state changes nothing.
  */
 export function transition(session: EditSession, event: SessionEvent): EditSession {
   if (session.state === 'reading') {
@@ -61,24 +68,31 @@ export function transition(session: EditSession, event: SessionEvent): EditSessi
 }
 
 type Open = Exclude<EditSession, { state: 'reading' }>;
+type Saving = Extract<EditSession, { state: 'saving' }>;
+type NotSaving = Exclude<Open, Saving>;
 
-function whileEditing(session: Open, event: SessionEvent): EditSession {
+function whileEditing(session: NotSaving, event: SessionEvent): EditSession {
   switch (event.type) {
-    case 'change':
-      return editing({
-        ...session,
-        values: { ...session.values, ...event.changes },
-        // What the server said was about the former value.
-        serverErrors: without(session.serverErrors, Object.keys(event.changes)),
-      });
+    case 'change': {
+      const changed = withChanges(session, event.changes);
+      // A failure is answered by the next input; a conflict stays until it is resolved.
+      return changed.state === 'failed' ? { ...contents(changed), state: 'editing' } : changed;
+    }
     case 'validated':
-      return editing({ ...session, problems: event.problems });
+      return { ...session, problems: event.problems };
     case 'save':
       // A conflict is resolved first.
-      return session.state === 'conflict' ? session : { ...contents(session), state: 'saving' };
+      return session.state === 'conflict'
+        ? session
+        : { ...contents(session), state: 'saving', sent: session.values };
     case 'resolved':
       return session.state === 'conflict'
-        ? editing({ ...session, base: session.stale.theirs, values: event.values })
+        ? {
+            ...contents(session),
+            state: 'editing',
+            base: session.stale.theirs,
+            values: event.values,
+          }
         : session;
     case 'cancel':
       return reading;
@@ -87,8 +101,10 @@ function whileEditing(session: Open, event: SessionEvent): EditSession {
   }
 }
 
-function whileSaving(session: Open, event: SessionEvent): EditSession {
+function whileSaving(session: Saving, event: SessionEvent): EditSession {
   switch (event.type) {
+    case 'change':
+      return withChanges(session, event.changes);
     case 'refused': {
       const { problems = {}, serverErrors = {} } = event;
       return { ...contents(session), state: 'invalid', problems, serverErrors };
@@ -98,16 +114,26 @@ function whileSaving(session: Open, event: SessionEvent): EditSession {
     case 'stale':
       return { ...contents(session), state: 'conflict', stale: event.stale };
     case 'saved':
-      return reading;
+      return afterSaving(session, event.record);
     default:
       return session;
   }
 }
 
-function editing(session: Open): EditSession {
-  const state = session.state === 'conflict' ? 'editing' : session.state;
-  if (state === 'failed' || state === 'saving') return { ...contents(session), state: 'editing' };
-  return { ...contents(session), state };
+function afterSaving({ sent, values }: Saving, record: AnyRecord | undefined): EditSession {
+  const late = changedFields(sent, values);
+  if (!record || late.length === 0) return reading;
+  const typed = Object.fromEntries(late.map((name) => [name, values[name]]));
+  return transition(reading, { type: 'edit', base: record, values: { ...record, ...typed } });
+}
+
+function withChanges<S extends Open>(session: S, changes: AnyRecord): S {
+  return {
+    ...session,
+    values: { ...session.values, ...changes },
+    // What the server said was about the former value.
+    serverErrors: without(session.serverErrors, Object.keys(changes)),
+  };
 }
 
 function contents({ base, values, problems, serverErrors }: Open): Editing {

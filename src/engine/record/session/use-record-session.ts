@@ -26,15 +26,13 @@ interface Options {
 
 export interface RecordSession {
   session: EditSession;
-  /** Something was typed that is not saved. */
-  dirty: boolean;
-  /** The same, asked at this moment, with keystrokes that the form still holds. */
+  /** Whether something was typed that is not saved, with keystrokes that the form still holds. */
   isDirty: () => boolean;
   edit: (base: AnyRecord, values?: AnyRecord) => void;
   change: (changes: AnyRecord) => void;
-  /** Judges what was typed so far; without `field` everything. */
-  validate: (field?: string) => void;
-  /** Resolves with whether the record is saved. */
+  /** Judges a field that was left. */
+  validate: (field: string) => void;
+  /** Resolves with whether the record is saved and nothing was typed meanwhile. */
   save: () => Promise<boolean>;
   resolve: (values: AnyRecord) => void;
   cancel: () => void;
@@ -47,6 +45,7 @@ export function useRecordSession({ place, id, form, onCreated }: Options): Recor
   const { t, i18n } = useTranslation(['record', 'form']);
   const [session, store] = useSession();
   const attempt = useRef<{ body: string; key: string }>(undefined);
+  const saving = useRef<Promise<boolean>>(undefined);
   const { schema } = place.definition;
   const rules = queryOptions({
     queryKey: ['validators', schema],
@@ -81,7 +80,7 @@ export function useRecordSession({ place, id, form, onCreated }: Options): Recor
 
   const send = async (base: AnyRecord, values: AnyRecord): Promise<void> => {
     if (id === 'new') {
-      const input = { ...filledFields(values), ...place.preset };
+      const input = filledFields(values);
       const body = JSON.stringify(input);
       // The same input sent again is the same intent: the server creates it once.
       if (attempt.current?.body !== body) attempt.current = { body, key: newIdempotencyKey() };
@@ -95,7 +94,8 @@ export function useRecordSession({ place, id, form, onCreated }: Options): Recor
     const record =
       Object.keys(changes).length > 0 ? await changeRecord(place, id, base, changes) : base;
     recordChanged(client, place, id, record);
-    store.dispatch({ type: 'saved' });
+    form.current?.flush();
+    store.dispatch({ type: 'saved', record });
   };
 
   const failed = async (error: unknown): Promise<void> => {
@@ -112,36 +112,26 @@ export function useRecordSession({ place, id, form, onCreated }: Options): Recor
     }
   };
 
-  return {
-    session,
-    dirty: isChanged(session),
-    isDirty,
-    edit: (base, values) => void store.dispatch({ type: 'edit', base, values }),
-    change: (changes) => {
-      const before = store.get();
-      store.dispatch({ type: 'change', changes });
-      // What was complained about is judged again as soon as it changes.
-      if (
-        before.state !== 'reading' &&
-        Object.keys(changes).some((name) => before.problems[name])
-      ) {
-        store.dispatch({ type: 'validated', problems: problemsOf() });
-      }
-    },
-    validate: (field) => {
-      const current = store.get();
-      if (current.state === 'reading') return;
-      const problems = problemsOf();
-      const judged =
-        field === undefined || current.state === 'invalid'
+  /** Hands problems to the session. Until a save was refused, only of the fields named and of those complained about. */
+  const judge = (names: readonly string[]): void => {
+    const current = store.get();
+    if (current.state === 'reading') return;
+    const problems = problemsOf();
+    const judged = [...names, ...Object.keys(current.problems)];
+    store.dispatch({
+      type: 'validated',
+      problems:
+        current.state === 'invalid'
           ? problems
-          : { ...current.problems, [field]: problems[field] ?? [] };
-      store.dispatch({ type: 'validated', problems: withoutEmpty(judged) });
-    },
-    save: async () => {
-      form.current?.flush();
-      const current = store.dispatch({ type: 'save' });
-      if (current.state !== 'saving') return false;
+          : Object.fromEntries(Object.entries(problems).filter(([name]) => judged.includes(name))),
+    });
+  };
+
+  const saveNow = async (): Promise<boolean> => {
+    form.current?.flush();
+    const current = store.dispatch({ type: 'save' });
+    if (current.state !== 'saving') return false;
+    try {
       await client.ensureQueryData(rules);
       const problems = problemsOf();
       if (Object.keys(problems).length > 0) {
@@ -149,17 +139,32 @@ export function useRecordSession({ place, id, form, onCreated }: Options): Recor
         form.current?.focusFirstError();
         return false;
       }
-      try {
-        await send(current.base, current.values);
-        notifySuccess(t('record:saved'));
-        return true;
-      } catch (error) {
-        await failed(error).catch((second: unknown) =>
-          store.dispatch({ type: 'failed', message: failureText(second) }),
-        );
-        return false;
-      }
+      await send(current.base, current.values);
+      notifySuccess(t('record:saved'));
+      return store.get().state === 'reading';
+    } catch (error) {
+      await failed(error).catch((second: unknown) =>
+        store.dispatch({ type: 'failed', message: failureText(second) }),
+      );
+      return false;
+    }
+  };
+
+  return {
+    session,
+    isDirty,
+    edit: (base, values) => void store.dispatch({ type: 'edit', base, values }),
+    change: (changes) => {
+      const current = store.dispatch({ type: 'change', changes });
+      // What was complained about is judged again with every change: its cause may be another field.
+      if (current.state !== 'reading' && Object.keys(current.problems).length > 0) judge([]);
     },
+    validate: (field) => judge([field]),
+    // A second press joins the save that is under way: it must not send the same version again.
+    save: () =>
+      (saving.current ??= saveNow().finally(() => {
+        saving.current = undefined;
+      })),
     resolve: (values) => void store.dispatch({ type: 'resolved', values }),
     cancel: () => void store.dispatch({ type: 'cancel' }),
   };
@@ -167,8 +172,4 @@ export function useRecordSession({ place, id, form, onCreated }: Options): Recor
 
 function isChanged(session: EditSession): boolean {
   return session.state !== 'reading' && changedFields(session.base, session.values).length > 0;
-}
-
-function withoutEmpty(problems: Problems): Problems {
-  return Object.fromEntries(Object.entries(problems).filter(([, found]) => found.length > 0));
 }

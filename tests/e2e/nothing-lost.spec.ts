@@ -1,0 +1,118 @@
+import type { Page } from '@playwright/test';
+import { expect, login, test } from './support/test';
+
+const bar = (page: Page) => page.getByRole('toolbar', { name: 'Aktionen' });
+const button = (page: Page, name: string) => bar(page).getByRole('button', { name });
+const tab = (page: Page, name: string) => page.getByRole('tab', { name });
+
+async function edit(page: Page, adressnummer: number): Promise<void> {
+  await page.goto(`/addresses?filter=adressnummer%3D${adressnummer}`);
+  await page.getByRole('link', { name: String(adressnummer) }).click();
+  await button(page, 'Ändern').click();
+}
+
+test.describe('nothing that was typed is lost', () => {
+  test.beforeEach(({ page }) => login(page, 'buero'));
+
+  test('on the tab of a record that does not exist yet', async ({ page }) => {
+    await page.goto('/addresses/new');
+    await page.getByLabel('Kurzname').fill('BLEIBT');
+    await tab(page, 'Stammdaten').click();
+    await expect(page).toHaveURL(/new\/masterdata$/);
+    await expect(page.getByLabel('Kurzname')).toHaveValue('BLEIBT');
+  });
+
+  test('while a save is under way, which a second press does not repeat', async ({ page }) => {
+    let patches = 0;
+    let answer = () => {};
+    const held = new Promise<void>((resolve) => (answer = resolve));
+    await page.route('**/stammdaten/adressen/*', async (route) => {
+      if (route.request().method() === 'PATCH') {
+        patches += 1;
+        await held;
+      }
+      await route.continue();
+    });
+    await edit(page, 10_041);
+    await page.getByLabel('Kurzname').fill('ERST');
+    await page.keyboard.press('Control+s');
+    await page.keyboard.press('Control+s');
+    await page.getByLabel('Namenszusatz', { exact: true }).fill('Danach');
+    answer();
+    await expect(page.getByRole('status').filter({ hasText: 'Gespeichert' })).toBeVisible();
+    await expect(page.getByLabel('Namenszusatz', { exact: true })).toHaveValue('Danach');
+    expect(patches).toBe(1);
+    await button(page, 'Speichern').click();
+    await expect(button(page, 'Ändern')).toBeVisible();
+    await expect(page.getByRole('main')).toContainText('Danach');
+  });
+
+  test('in a conflict met by keyboard', async ({ page, browser, server }) => {
+    await edit(page, 10_042);
+    await page.getByLabel('Straße').fill('Meine Straße 1');
+    const other = await browser.newPage({ baseURL: server.url });
+    await login(other, 'admin');
+    await edit(other, 10_042);
+    await other.getByLabel('Straße').fill('Ihre Straße 2');
+    await button(other, 'Speichern').click();
+    await expect(button(other, 'Ändern')).toBeVisible();
+    await other.close();
+
+    await page.getByLabel('Straße').press('Control+s');
+    const dialog = page.getByRole('dialog', { name: 'Inzwischen geändert' });
+    await expect(dialog.getByRole('button', { name: 'Weiter bearbeiten' })).toBeFocused();
+    await page.keyboard.press('Enter');
+    await expect(dialog).toHaveCount(0);
+    await expect(page.getByLabel('Straße')).toHaveValue('Meine Straße 1');
+  });
+
+  test('without a word: a refused save speaks on every tab', async ({ page }) => {
+    await edit(page, 10_043);
+    await page.getByLabel('PLZ').fill('1');
+    await tab(page, 'Ansprechpartner').click();
+    await expect(page.getByRole('grid', { name: 'Ansprechpartner' })).toBeVisible();
+    await button(page, 'Speichern').click();
+    await expect(page.getByRole('alert')).toContainText('PLZ');
+  });
+
+  test('in two filters, typed in one go', async ({ page }) => {
+    await page.goto('/addresses');
+    const filter = (name: string) => page.getByLabel(`Filter: ${name}`, { exact: true });
+    await expect(filter('Ort')).toBeVisible();
+    await filter('Ort').fill('ulm');
+    await filter('Name').fill('e');
+    await expect(page).toHaveURL(/filter=ort%7Eulm%2Cname1%7Ee/);
+    await expect(filter('Ort')).toHaveValue('ulm');
+  });
+
+  test('of a list’s filter below its records', async ({ page }) => {
+    await page.goto('/addresses?filter=ort%7Eulm');
+    await page.locator('[aria-rowindex="2"] a').first().click();
+    await tab(page, 'Ansprechpartner').click();
+    const persons = page.getByRole('grid', { name: 'Ansprechpartner' });
+    await persons.locator('[aria-rowindex="2"] a').first().click();
+    await expect(button(page, 'Ändern')).toBeVisible();
+    await page.getByRole('link', { name: 'Zurück' }).click();
+    await expect(persons).toBeVisible();
+    await page.getByRole('link', { name: 'Zurück' }).click();
+    await expect(page).toHaveURL(/addresses\?filter=ort%7Eulm$/);
+  });
+});
+
+test('a deleted record is not shown from memory', async ({ page }) => {
+  await login(page, 'buero');
+  await page.goto('/addresses/new');
+  await page.getByLabel('Name', { exact: true }).fill('Wird gelöscht');
+  await button(page, 'Speichern').click();
+  await expect(button(page, 'Ändern')).toBeVisible();
+  const { pathname } = new URL(page.url());
+  await button(page, 'Löschen').click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Löschen' }).click();
+  await expect(page.getByRole('grid', { name: 'Adressen' })).toBeVisible();
+  // Within the page, as a link or the back button would: nothing is loaded anew.
+  await page.evaluate((path) => {
+    history.pushState({ idx: 99 }, '', path);
+    window.dispatchEvent(new PopStateEvent('popstate', { state: { idx: 99 } }));
+  }, pathname);
+  await expect(page.getByText('Datensatz wurde nicht gefunden')).toBeVisible();
+});
