@@ -1,7 +1,7 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
 import { parseArgs } from 'node:util';
-import { generateFiles } from './contract/generate';
+import { banner, generateFiles } from './contract/generate';
 import { loadContract } from './contract/load';
 
 const usage = `npm run api:refresh -- [file or URL] [--out folder] [--check]
@@ -34,6 +34,7 @@ async function main(): Promise<void> {
     if (stale.length === 0) return;
     throw new Error(`${values.out} is stale, run npm run api:refresh:\n  ${stale.join('\n  ')}`);
   }
+  refuseForeignFolder(values.out);
   for (const name of stale) {
     const text = files.get(name);
     const target = join(values.out, name);
@@ -44,6 +45,16 @@ async function main(): Promise<void> {
     }
   }
   process.stdout.write(`${values.out}: ${files.size} files, ${stale.length} changed\n`);
+}
+
+/** What is not generated any more is deleted, so nothing is written into a folder that holds anything else. */
+function refuseForeignFolder(folder: string): void {
+  if (!existsSync(folder) || readdirSync(folder).length === 0) return;
+  const contract = join(folder, 'contract.ts');
+  if (existsSync(contract) && readFileSync(contract, 'utf8').startsWith(banner)) return;
+  throw new Error(
+    `${folder} holds other files: name an empty folder, or one written by this script`,
+  );
 }
 
 /** Names of files that differ from what would be written, or that would no longer be written. */

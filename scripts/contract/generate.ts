@@ -4,7 +4,8 @@ import { contractTables, type ContractTables } from './tables';
 import { compileValidators } from './validators';
 import type { OpenApiDocument } from './types';
 
-const banner = '// Written by scripts/api-refresh.ts. Never edited by hand.\n';
+/** First line of everything generated that can carry a comment. */
+export const banner = '// Written by scripts/api-refresh.ts. Never edited by hand.\n';
 
 /**
  * Every generated file of a contract: path below the output folder → text. `formatsModule` is how a

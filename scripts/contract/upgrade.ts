@@ -19,6 +19,10 @@ function upgradeNullable(schema: JsonSchema): JsonSchema {
   const { nullable, ...rest } = schema;
   if (!nullable) return rest;
   if (rest.$ref) return { anyOf: [{ $ref: rest.$ref }, { type: 'null' }] };
+  // `nullable` beside a composition is how 3.0 says it of a reference.
+  if (!rest.type && (rest.allOf ?? rest.anyOf ?? rest.oneOf)) {
+    return { anyOf: [rest, { type: 'null' }] };
+  }
   if (rest.type) rest.type = [rest.type, 'null'].flat();
   if (rest.enum && !rest.enum.includes(null)) rest.enum = [...rest.enum, null];
   return rest;

@@ -28,12 +28,17 @@ export const noEntityInEngine = {
         node,
         message: `The engine must not name «${word}»: put it into a definition.`,
       });
+    const check = (node, text) => {
+      const path = words.paths.find((known) => text.includes(known));
+      if (path) report(node, path);
+      else if (words.schemas.has(text)) report(node, text);
+    };
     return {
       Literal(node) {
-        if (typeof node.value !== 'string') return;
-        const path = words.paths.find((known) => node.value.includes(known));
-        if (path) report(node, path);
-        else if (words.schemas.has(node.value)) report(node, node.value);
+        if (typeof node.value === 'string') check(node, node.value);
+      },
+      TemplateElement(node) {
+        check(node, node.value.raw);
       },
       Identifier(node) {
         if (words.schemas.has(node.name)) report(node, node.name);

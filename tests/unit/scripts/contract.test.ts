@@ -110,6 +110,7 @@ describe('a 3.0 document', () => {
               text: { type: 'string', nullable: true },
               choice: { type: 'string', enum: ['a'], nullable: true },
               other: { $ref: '#/components/schemas/B', nullable: true },
+              composed: { allOf: [{ $ref: '#/components/schemas/B' }], nullable: true },
               more: { type: 'number', minimum: 0, exclusiveMinimum: true },
               least: { type: 'number', minimum: 0, exclusiveMinimum: false },
             },
@@ -126,6 +127,9 @@ describe('a 3.0 document', () => {
               text: { type: ['string', 'null'] },
               choice: { enum: ['a', null] },
               other: { anyOf: [{ $ref: '#/components/schemas/B' }, { type: 'null' }] },
+              composed: {
+                anyOf: [{ allOf: [{ $ref: '#/components/schemas/B' }] }, { type: 'null' }],
+              },
               more: { exclusiveMinimum: 0 },
               least: { minimum: 0 },
             },
