@@ -1,17 +1,13 @@
-import { rmSync } from 'node:fs';
 import { getTableColumns, getTableName, is } from 'drizzle-orm';
 import { getTableConfig, PgTable } from 'drizzle-orm/pg-core';
 import type pg from 'pg';
-import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
-import type { Database } from '../../server/db/database';
-import { openDatabase } from '../../server/db/open-database';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import * as addressTables from '../../server/db/tables/addresses';
 import * as baseTables from '../../server/db/tables/base';
 import * as userTables from '../../server/db/tables/users';
 import { readContract } from '../../server/http/contract';
 import { registeredResources } from '../../server/resources/registered';
-import { demoFolder } from '../support/demo-template';
-import { createDatabase } from '../support/each-database';
+import { databaseKinds, type OpenedDatabase } from '../support/open-test-database';
 
 const tables = Object.values({ ...addressTables, ...baseTables, ...userTables }).filter((value) =>
   is(value, PgTable),
@@ -20,49 +16,9 @@ const tables = Object.values({ ...addressTables, ...baseTables, ...userTables })
 /** Drizzle's spelling of a column type → PostgreSQL's. */
 const typeNames: Readonly<Record<string, string>> = { 'numeric(13, 2)': 'numeric(13,2)' };
 
-const places: [
-  string,
-  (() => Promise<{ database: Database; clean: () => Promise<void> }>) | undefined,
-][] = [
-  [
-    'embedded',
-    async () => {
-      const dataFolder = await demoFolder();
-      const database = await openDatabase({
-        dataFolder,
-        databaseUrl: undefined,
-        demo: false,
-        reserveMegabytes: 0,
-      });
-      return {
-        database,
-        clean: async () => {
-          await database.close();
-          rmSync(dataFolder, { recursive: true, force: true });
-        },
-      };
-    },
-  ],
-  [
-    'PostgreSQL',
-    inject('postgresql')
-      ? async () => {
-          const { url, drop } = await createDatabase(inject('postgresql') ?? '');
-          const database = await openDatabase({
-            dataFolder: '',
-            databaseUrl: url,
-            demo: false,
-            reserveMegabytes: 0,
-          });
-          return { database, clean: () => database.close().then(drop) };
-        }
-      : undefined,
-  ],
-];
-
-describe.each(places)('the migrated database, %s', (_, open) => {
+describe.each(databaseKinds())('the migrated database, %s', (_, open) => {
   describe.skipIf(!open)('agrees with', () => {
-    let opened: { database: Database; clean: () => Promise<void> };
+    let opened: OpenedDatabase;
     let pool: pg.Pool;
     beforeAll(async () => {
       opened = await (open as NonNullable<typeof open>)();

@@ -1,5 +1,4 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import pg from 'pg';
+import { expect, test } from 'vitest';
 import { clientOf, clientWith, codesOf, logIn, recordOf, send } from '../support/api-client';
 import { onEachDatabase, sharedServer } from '../support/each-database';
 
@@ -133,61 +132,57 @@ onEachDatabase('sessions', (start) => {
   });
 });
 
-// What takes time or another hand: the clock and the user are changed in the database itself.
+// What takes time or another hand is done in the database itself.
 onEachDatabase('sessions and what happens meanwhile', (start) => {
   const server = sharedServer(start);
-  const isPostgresql = () => server().data.startsWith('postgres:');
-  let database: pg.Client | undefined;
 
-  beforeAll(async () => {
-    if (!isPostgresql()) return;
-    database = new pg.Client({ connectionString: server().data });
-    await database.connect();
+  test('a renewal token used again after 30 s ends the session', async () => {
+    const { url } = server();
+    const first = (await logIn(url, 'lesen')).body as Pair;
+    const renew = (erneuerungToken: string) =>
+      send(url, 'POST', '/login/erneuerung', { body: { erneuerungToken } });
+    const next = (await renew(first.erneuerungToken)).body as Pair;
+    await server().query(`update session_tokens set used_at = used_at - interval '31 seconds'`);
+    expect((await renew(first.erneuerungToken)).status).toBe(401);
+    expect((await clientWith(url, next.token).get('/webapp/me')).status).toBe(401);
+    expect((await renew(next.erneuerungToken)).status).toBe(401);
   });
-  afterAll(async () => database?.end());
 
-  describe('on PostgreSQL only, where a second connection is possible', () => {
-    test('a renewal token used again after 30 s ends the session', async ({ skip }) => {
-      if (!database) return skip('the embedded database has one process');
-      const url = server().url;
-      const first = (await logIn(url, 'lesen')).body as Pair;
-      const renew = (erneuerungToken: string) =>
-        send(url, 'POST', '/login/erneuerung', { body: { erneuerungToken } });
-      const next = (await renew(first.erneuerungToken)).body as Pair;
-      await database.query(`update session_tokens set used_at = used_at - interval '31 seconds'`);
-      expect((await renew(first.erneuerungToken)).status).toBe(401);
-      expect((await clientWith(url, next.token).get('/webapp/me')).status).toBe(401);
-      expect((await renew(next.erneuerungToken)).status).toBe(401);
+  test('tokens end with their time', async () => {
+    const { url } = server();
+    const pair = (await logIn(url, 'lesen')).body as Pair;
+    await server().query(
+      `update session_tokens set valid_until = valid_until - interval '31 minutes'`,
+    );
+    const late = await clientWith(url, pair.token).get('/webapp/me');
+    expect(codesOf(late)).toEqual(['msg_auth_expired']);
+    const renewed = await send(url, 'POST', '/login/erneuerung', {
+      body: { erneuerungToken: pair.erneuerungToken },
     });
+    expect(renewed.status).toBe(200);
+  });
 
-    test("a blocked user's next call is refused; a portal user has no place here", async ({
-      skip,
-    }) => {
-      if (!database) return skip('the embedded database has one process');
-      const client = await clientOf(server().url, 'buero');
-      expect((await client.get('/webapp/me')).status).toBe(200);
-      await database.query(`update users set gesperrt = true where benutzername = 'buero'`);
-      expect((await client.get('/webapp/me')).status).toBe(401);
-      await database.query(
-        `update users set gesperrt = false, typ = 4 where benutzername = 'buero'`,
-      );
-      const refused = await logIn(server().url, 'buero');
-      expect([refused.status, ...codesOf(refused)]).toEqual([403, 'msg_auth_usertype']);
-      expect((await logIn(server().url, 'buero', 'falsch')).status).toBe(401);
-    });
+  test("a blocked user's next call is refused; a portal user has no place here", async () => {
+    const client = await clientOf(server().url, 'buero');
+    expect((await client.get('/webapp/me')).status).toBe(200);
+    await server().query(`update users set gesperrt = true where benutzername = 'buero'`);
+    expect((await client.get('/webapp/me')).status).toBe(401);
+    await server().query(`update users set gesperrt = false, typ = 4 where benutzername = 'buero'`);
+    const refused = await logIn(server().url, 'buero');
+    expect([refused.status, ...codesOf(refused)]).toEqual([403, 'msg_auth_usertype']);
+    expect((await logIn(server().url, 'buero', 'falsch')).status).toBe(401);
+  });
 
-    test('neither token nor password can be read in the database', async ({ skip }) => {
-      if (!database) return skip('the embedded database has one process');
-      const { token } = (await logIn(server().url, 'lesen')).body as Pair;
-      const { rows } = await database.query<{ all: string }>(
-        `select string_agg(t::text, ' ') as all from session_tokens t
-         union all select string_agg(u::text, ' ') from users u`,
-      );
-      const text = rows.map((row) => row.all).join(' ');
-      expect(text).toContain('$argon2id$');
-      expect(text).not.toContain(token);
-      expect(text).not.toContain(Buffer.from(token).toString('hex'));
-      expect(text).not.toContain('kontor-demo');
-    });
+  test('neither token nor password can be read in the database', async () => {
+    const { token } = (await logIn(server().url, 'lesen')).body as Pair;
+    const rows = await server().query<{ all: string }>(
+      `select string_agg(t::text, ' ') as all from session_tokens t
+       union all select string_agg(u::text, ' ') from users u`,
+    );
+    const text = rows.map((row) => row.all).join(' ');
+    expect(text).toContain('$argon2id$');
+    expect(text).not.toContain(token);
+    expect(text).not.toContain(Buffer.from(token).toString('hex'));
+    expect(text).not.toContain('kontor-demo');
   });
 });

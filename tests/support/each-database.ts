@@ -43,6 +43,12 @@ async function startOnPostgresql(
       await server.end(signal);
       server = await runServer({ ...own, ...others, PORT: new URL(url).port });
     },
+    query: async <T extends object>(statement: string, values: unknown[] = []) => {
+      const client = new pg.Client({ connectionString: database.url });
+      await client.connect();
+      const { rows } = await client.query<T>(statement, values).finally(() => client.end());
+      return rows;
+    },
     kill: () => server.end('SIGKILL'),
   };
 }

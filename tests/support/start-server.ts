@@ -1,4 +1,5 @@
 import { rmSync } from 'node:fs';
+import { openEmbedded } from '../../server/db/open-embedded';
 import { demoFolder } from './demo-template';
 import { runServer } from './server-process';
 
@@ -10,6 +11,8 @@ export interface TestServer {
   stop: () => Promise<void>;
   /** Ends it and starts it again on the same address and database, with the same settings unless others are named. */
   restart: (signal?: NodeJS.Signals, env?: Record<string, string>) => Promise<void>;
+  /** Asks its database itself, past the server: for what the contract does not tell. */
+  query: <T extends object>(statement: string, values?: unknown[]) => Promise<T[]>;
   /** Ends it without time to say goodbye; its database stays. */
   kill: () => Promise<void>;
 }
@@ -30,6 +33,14 @@ export async function startServer(env: Record<string, string> = {}): Promise<Tes
     restart: async (signal, others = env) => {
       await server.end(signal);
       server = await runServer({ ...own, ...others, PORT: new URL(url).port });
+    },
+    query: async <T extends object>(statement: string, values: unknown[] = []) => {
+      // Its folder belongs to one process at a time.
+      await server.end();
+      const database = await openEmbedded(data, 0);
+      const { rows } = await database.pool.query<T>(statement, values).finally(database.close);
+      server = await runServer({ ...own, ...env, PORT: new URL(url).port });
+      return rows;
     },
     kill: () => server.end('SIGKILL'),
   };

@@ -1,0 +1,93 @@
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { Executor } from '../../server/db/database';
+import { addresses } from '../../server/db/tables/addresses';
+import { changeHistory, texts } from '../../server/db/tables/base';
+import { readContract } from '../../server/http/contract';
+import type { Problem } from '../../server/http/problem';
+import { registeredResources } from '../../server/resources/registered';
+import { removeRecord } from '../../server/resources/remove';
+import { bindResource, type Resource } from '../../server/resources/resource';
+import { storing } from '../../server/resources/stored-problem';
+import { databaseKinds, type OpenedDatabase } from '../support/open-test-database';
+
+const contract = readContract();
+const resources = registeredResources.map((definition) => bindResource(definition, contract));
+const resourceOf = (schema: string) =>
+  resources.find((resource) => resource.schema === schema) as Resource;
+
+describe.each(databaseKinds())('constraints of the database, %s', (_, open) => {
+  describe.skipIf(!open)('become refusals', () => {
+    let opened: OpenedDatabase;
+    beforeAll(async () => {
+      opened = await (open as NonNullable<typeof open>)();
+    });
+    afterAll(() => opened.clean());
+
+    /** What a write in a transaction of its own is refused with. */
+    const refusal = async (write: (db: Executor) => Promise<unknown>) => {
+      const found = await opened.database.orm.transaction(write).then(
+        () => undefined,
+        (error: unknown) => error as Problem,
+      );
+      return found && { status: found.status, services: found.services, fields: found.fieldErrors };
+    };
+
+    test('a value that exists already, at its fields', async () => {
+      const entry = { schluessel: 'ADR.Anrede', eintrag: 'Frau' };
+      const found = await refusal((db) =>
+        storing(resourceOf('TextEntry'), db, (inner) => inner.insert(texts).values(entry)),
+      );
+      const taken = [{ code: 'msg_value_taken' }];
+      expect(found).toMatchObject({ status: 422, fields: { schluessel: taken, eintrag: taken } });
+    });
+
+    test('a reference that leads nowhere, at its field', async () => {
+      const found = await refusal((db) =>
+        storing(resourceOf('Address'), db, (inner) =>
+          inner.update(addresses).set({ lieferart: 4711 }).where(eq(addresses.id, 1)),
+        ),
+      );
+      expect(found).toMatchObject({
+        status: 422,
+        fields: { lieferart: [{ code: 'msg_reference_unknown' }] },
+      });
+    });
+
+    test('a record that others refer to, 409', async () => {
+      const [address] = await opened.database.orm.select().from(addresses).limit(1);
+      const call = {
+        params: { id: address?.id },
+        headers: { 'If-Match': `"${address?.version}"` },
+        caller: { id: 1, name: 'X' },
+      };
+      const withoutParts = [resourceOf('Address')];
+      await opened.database.pool.query('insert into persons (adresse_id, name) values ($1, $2)', [
+        address?.id,
+        'Hängt daran',
+      ]);
+      const found = await refusal((db) =>
+        removeRecord(resourceOf('Address'), { ...call, db } as never, withoutParts),
+      );
+      expect(found).toMatchObject({ status: 409, services: [{ code: 'msg_record_in_use' }] });
+    });
+
+    test('the history cannot be changed', async () => {
+      await opened.database.orm.insert(changeHistory).values({
+        tabelle: 'ADR',
+        tabelleId: 1,
+        version: 1,
+        art: 'CHANGE',
+        benutzer: 'X',
+      });
+      for (const statement of [
+        'delete from change_history',
+        'update change_history set feld = null',
+      ]) {
+        await expect(opened.database.pool.query(statement)).rejects.toThrow(
+          /keeps what was written/,
+        );
+      }
+    });
+  });
+});
