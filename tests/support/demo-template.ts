@@ -20,7 +20,7 @@ const sources = ['server/db', 'server/demo', 'server/data', 'schemas/rules', 'pa
 async function demoTemplate(): Promise<string> {
   const folder = join(tmpdir(), `kontor-template-${fingerprint()}`);
   if (existsSync(folder)) return folder;
-  removeOldTemplates(folder);
+  removeLeftovers();
   const own = mkdtempSync(join(tmpdir(), 'kontor-filling-'));
   const server = await runServer({ KONTOR_DATA: own, PORT: '0', NODE_ENV: 'test' });
   await server.end();
@@ -33,14 +33,14 @@ async function demoTemplate(): Promise<string> {
   return folder;
 }
 
-/** Templates of former states of the code; one that is in use elsewhere is made again there. */
-function removeOldTemplates(current: string): void {
+/** Templates of former states of the code, and what interrupted runs left behind. */
+function removeLeftovers(): void {
   const day = 24 * 3_600_000;
   for (const name of readdirSync(tmpdir())) {
     const folder = join(tmpdir(), name);
-    if (!name.startsWith('kontor-template-') || folder === current) continue;
-    const { mtimeMs } = statSync(folder);
-    if (Date.now() - mtimeMs > day) rmSync(folder, { recursive: true, force: true });
+    if (!/^kontor-(template|filling|test|postgresql)-/.test(name)) continue;
+    const stat = statSync(folder, { throwIfNoEntry: false });
+    if (stat && Date.now() - stat.mtimeMs > day) rmSync(folder, { recursive: true, force: true });
   }
 }
 
