@@ -2,6 +2,7 @@ import type { QueryClient } from '@tanstack/react-query';
 import type { RouteObject } from 'react-router-dom';
 import { fieldsQuery } from './field/fields-query';
 import type { Registry } from './registry';
+import { loadPage } from './route/load-page';
 import type { Match } from './route/match';
 import { resolveMatch, type PlaceLoader } from './route/resolve-match';
 
@@ -22,6 +23,7 @@ export function screenRoutes(registry: Registry, queryClient: QueryClient): Rout
       loader: async ({ params }): Promise<Match> => {
         const match = await resolveMatch(load, entry.name, params['*'] ?? '');
         if (!match) throw new Response(null, { status: 404 });
+        await loadPage[match.kind]();
         return match;
       },
       // Order, filter and search change the address of the same list.

@@ -1,15 +1,23 @@
+import { lazy, Suspense } from 'react';
 import { useLoaderData } from 'react-router-dom';
-import { ListPage } from './list/page/list-page';
-import { RecordPage } from './record/record-page';
 import type { Match } from './route/match';
+import { loadPage } from './route/load-page';
+
+// Lists need neither dialogs nor record pages; the loader has fetched what the match needs.
+const ListPage = lazy(async () => ({ default: (await loadPage.list()).ListPage }));
+const RecordPage = lazy(async () => ({ default: (await loadPage.record()).RecordPage }));
 
 /** The page of whatever the URL below a screen means. */
 export function ScreenRoute() {
   const match = useLoaderData<Match>();
   // Each record has its own edit session; its tabs share it.
-  return match.kind === 'list' ? (
-    <ListPage key={match.place.path} place={match.place} />
-  ) : (
-    <RecordPage key={`${match.place.path}/${match.id}`} match={match} />
+  return (
+    <Suspense fallback={null}>
+      {match.kind === 'list' ? (
+        <ListPage key={match.place.path} place={match.place} />
+      ) : (
+        <RecordPage key={`${match.place.path}/${match.id}`} match={match} />
+      )}
+    </Suspense>
   );
 }

@@ -186,6 +186,13 @@ test.describe('working with addresses', () => {
     await page.close({ runBeforeUnload: true });
     await expect.poll(() => asked).toBe(1);
     expect(page.isClosed()).toBe(false);
+
+    await button(page, 'Abbrechen').click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Verwerfen' }).click();
+    await expect(button(page, 'Ändern')).toBeVisible();
+    await page.close({ runBeforeUnload: true });
+    await expect.poll(() => page.isClosed()).toBe(true);
+    expect(asked).toBe(1);
   });
 
   test('switching the language keeps what was typed', async ({ page }) => {

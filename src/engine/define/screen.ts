@@ -53,7 +53,7 @@ export interface FormTab<S extends SchemaName> {
 export interface ScreenTab<S extends SchemaName> {
   type: 'screen';
   screen: ScreenName;
-  /** Route parameter of the embedded record. */
+  /** The embedded record's parameter in the specification's route, by which back links name it. */
   param: string;
   /** Field of the embedded schema that names this record. */
   by: string;

@@ -17,7 +17,7 @@ import { newRecord } from './new-record';
 import { RecordBar } from './record-bar';
 import { recordQuery } from './record-query';
 import { isEditable, recordRights } from './record-rights';
-import { RecordStates } from './record-states';
+import { isMissing, RecordStates } from './record-states';
 import { useRecordTitle } from './record-title';
 import { useFormErrors } from './session/use-form-errors';
 import { useRecordSession } from './session/use-record-session';
@@ -181,7 +181,7 @@ export function RecordPage({ match }: { match: RecordMatch }) {
         aria-label={tabs.length > 1 && tab ? tabLabel(tab) : undefined}
         className={match.embedded ? styles.fill : styles.content}
       >
-        <SessionAlert session={session} fields={fields} />
+        <SessionAlert session={session} fields={fields} errors={errors} />
         {match.embedded ? (
           <ListView
             key={match.embedded.path}
@@ -214,7 +214,7 @@ export function RecordPage({ match }: { match: RecordMatch }) {
                 handle={form}
               />
             </Suspense>
-          ) : query.data ? (
+          ) : query.data && !isMissing(query.error) ? (
             <ReadSections
               screen={definition.name}
               fields={fields}

@@ -17,7 +17,9 @@ export function recordQuery(place: Place, id: number, language: string) {
 }
 
 function recordKey(place: Place, id: number): readonly unknown[] {
-  return ['record', place.definition.api.record, id];
+  const path = place.definition.api.record;
+  const named = Object.entries(place.params).filter(([name]) => path.includes(`{${name}}`));
+  return ['record', path, Object.fromEntries(named), id];
 }
 
 /** After a change: what was answered is the record now, or it is asked again; so is every list of its schema. */

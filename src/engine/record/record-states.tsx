@@ -18,7 +18,7 @@ export function RecordStates({ query }: { query: UseQueryResult<unknown> }) {
       </div>
     );
   }
-  const missing = query.error instanceof ApiError && query.error.status === 404;
+  const missing = isMissing(query.error);
   return (
     <div className={styles.state} role="alert">
       <IconAlertTriangle size={32} stroke={1.5} aria-hidden />
@@ -27,4 +27,9 @@ export function RecordStates({ query }: { query: UseQueryResult<unknown> }) {
       {!missing && <Button onClick={() => void query.refetch()}>{t('retry')}</Button>}
     </div>
   );
+}
+
+/** Whether a read failed because the record does not exist (any more). */
+export function isMissing(error: unknown): boolean {
+  return error instanceof ApiError && error.status === 404;
 }

@@ -1,8 +1,10 @@
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Page } from '../../../ui/page';
+import { whenIdle } from '../../../ui/when-idle';
 import { useEngine } from '../../context';
 import { Forbidden } from '../../forbidden';
+import { loadPage } from '../../route/load-page';
 import type { Place } from '../../route/match';
 import { CreateButton } from './create-button';
 import { ListView } from './list-view';
@@ -15,6 +17,8 @@ export function ListPage({ place }: { place: Place }) {
   const { can } = useEngine();
   const [total, setTotal] = useState<number>();
   const title = t(`screens:${definition.name}.title`);
+  // A row is opened next: its page comes while the list is read.
+  useEffect(() => whenIdle(() => void loadPage.record()), []);
   if (!can(`GET ${place.list}`)) return <Forbidden title={title} />;
   return (
     <Page

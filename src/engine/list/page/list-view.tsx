@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { Button } from '@mantine/core';
-import { useDebouncedCallback, useMediaQuery } from '@mantine/hooks';
+import { useThrottledCallback, useMediaQuery } from '@mantine/hooks';
 import { IconFilterOff } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import { useLocation, useNavigate } from 'react-router-dom';
@@ -44,7 +44,8 @@ export function ListView(props: ListViewProps) {
     .map((name) => fields[name])
     .filter((field): field is Field => !!field);
   const titleFormatters = useFormatters(titleFields);
-  const onWindow = useDebouncedCallback(setWindow, { delay: 30 });
+  // Often enough to fetch ahead while scrolling goes on, seldom enough not to draw the list twice a frame.
+  const onWindow = useThrottledCallback(setWindow, 60);
 
   const { onTotal } = props;
   useEffect(() => onTotal?.(rows.total), [onTotal, rows.total]);

@@ -18,7 +18,7 @@ interface ActionButtonsProps {
 export function ActionButtons({ place, id, record, onDone }: ActionButtonsProps) {
   const engine = useEngine();
   const { t } = useTranslation('screens');
-  const { run, running } = useRunAction(place, id, onDone);
+  const { run, running } = useRunAction(place, id, record, onDone);
   const { name: screen, actions } = place.definition;
   return availableActions(actions, record, engine).map((action) => (
     <Button

@@ -7,12 +7,13 @@ import { newIdempotencyKey } from '../../../api/idempotency-key';
 import { notifyFailure } from '../../../api/notify-failure';
 import { confirmDialog } from '../../../ui/confirm-dialog';
 import { notifySuccess } from '../../../ui/notices';
-import type { CallActionDefinition } from '../../define/definition';
+import type { AnyRecord, CallActionDefinition } from '../../define/definition';
 import type { Place } from '../../route/match';
 import { recordChanged } from '../record-query';
+import { ifMatch } from '../session/save-record';
 
 /** Runs a `call` action on a record: asks when it should, calls, says how it went, then reloads or leaves. */
-export function useRunAction(place: Place, id: number, onDone: () => void) {
+export function useRunAction(place: Place, id: number, record: AnyRecord, onDone: () => void) {
   const client = useQueryClient();
   const { t } = useTranslation(['record', 'screens']);
   const [running, setRunning] = useState<string>();
@@ -31,7 +32,7 @@ export function useRunAction(place: Place, id: number, onDone: () => void) {
     try {
       await call(action.call, {
         params: { ...place.params, id },
-        headers: { 'Idempotency-Key': key },
+        headers: { 'Idempotency-Key': key, ...ifMatch(record) },
       });
       keys.current.delete(action.name);
       notifySuccess(t('record:actionDone'));
@@ -42,6 +43,8 @@ export function useRunAction(place: Place, id: number, onDone: () => void) {
         keys.current.delete(action.name);
       }
       notifyFailure(error);
+      // What was refused may be another record by now.
+      recordChanged(client, place, id, undefined);
     } finally {
       setRunning(undefined);
     }

@@ -4,14 +4,19 @@ import { useTranslation } from 'react-i18next';
 import { useFieldLabel } from '../../field/field-label';
 import type { Fields } from '../../field/field';
 import type { EditSession } from './edit-session';
-import { useFormErrors } from './use-form-errors';
 import styles from './session-alert.module.css';
 
+interface SessionAlertProps {
+  session: EditSession;
+  fields: Fields;
+  /** What stands at the fields. */
+  errors: Readonly<Record<string, readonly string[]>>;
+}
+
 /** What keeps a record from being saved: the call that failed, or the fields to look at. */
-export function SessionAlert({ session, fields }: { session: EditSession; fields: Fields }) {
+export function SessionAlert({ session, fields, errors }: SessionAlertProps) {
   const { t } = useTranslation('record');
   const labelOf = useFieldLabel();
-  const errors = useFormErrors(session, fields);
   if (session.state === 'failed') {
     return (
       <Alert

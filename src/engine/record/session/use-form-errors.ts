@@ -3,7 +3,7 @@ import type { Fields } from '../../field/field';
 import { useProblemText } from '../../form/use-problem-text';
 import type { EditSession } from './edit-session';
 
-/** What stands at the fields, ready to show: the form's own problems, then the server's. */
+/** What stands at the fields, ready to show: the server's word about a field, else the form's own problems. */
 export function useFormErrors(
   session: EditSession,
   fields: Fields,

@@ -1,0 +1,5 @@
+/** The code of each kind of page, fetched with the first route that needs it. */
+export const loadPage = {
+  list: () => import('../list/page/list-page'),
+  record: () => import('../record/record-page'),
+};
