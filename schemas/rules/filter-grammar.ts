@@ -22,10 +22,8 @@ export function filterText(conditions: readonly Condition[]): string {
 }
 
 function termText({ field, operator, values }: Condition): string {
-  if (operator === '!null') return `${field}!null`;
-  // A word needs a space before it, or it would be read as part of the name.
-  if (operator === 'null') return `${field} null`;
-  if (operator === 'in') return `${field} in(${values.map(escape).join('|')})`;
+  if (operator === 'null' || operator === '!null') return field + operator;
+  if (operator === 'in') return `${field}in(${values.map(escape).join('|')})`;
   return `${field}${operator}${escape(values[0] ?? '')}`;
 }
 
@@ -46,13 +44,16 @@ export function parseFilter(text: string): ParsedFilter {
 }
 
 function parseTerm(term: string): Condition | undefined {
+  // A word may follow its field at once (`ortnull`, `lkzin(DE|AT)`) or after a space. Nothing else can
+  // be meant: a bare name is no condition, and a bracket in a value is escaped.
+  const [, tested, test] = /^\s*([A-Za-z_]\w*?)\s*(!?null)\s*$/.exec(term) ?? [];
+  if (tested && test) return { field: tested, operator: test as Operator, values: [] };
+  const [, chosen, list] = /^\s*([A-Za-z_]\w*?)\s*in\s*\((.*)\)\s*$/s.exec(term) ?? [];
+  if (chosen && list !== undefined) {
+    return { field: chosen, operator: 'in', values: splitUnescaped(list, '|').map(unescape) };
+  }
   const [, field, rest] = /^\s*([A-Za-z_]\w*)\s*(.*)$/s.exec(term) ?? [];
   if (!field || !rest) return undefined;
-  if (rest === 'null' || rest === '!null') return { field, operator: rest, values: [] };
-  const list = /^in\s*\((.*)\)$/s.exec(rest)?.[1];
-  if (list !== undefined) {
-    return { field, operator: 'in', values: splitUnescaped(list, '|').map(unescape) };
-  }
   const operator = signs.find((sign) => rest.startsWith(sign));
   return operator && { field, operator, values: [unescape(rest.slice(operator.length))] };
 }
