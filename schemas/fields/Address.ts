@@ -14,5 +14,6 @@ export const addressFields = defineFields('Address', {
       isPostalCode(plz, address.lkz ?? '') ? undefined : 'msg_address_postal_code',
   },
   erstkontakt: { check: (date) => (date <= today() ? undefined : 'msg_date_in_future') },
+  gesperrt: { tones: { true: 'red' } },
   art: { tones: { KUNDE: 'green', LIEFERANT: 'blue', BEIDES: 'teal', INTERESSENT: 'grey' } },
 });

@@ -2,12 +2,14 @@ import { Button, Modal } from '@mantine/core';
 import { useId, type KeyboardEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import styles from './confirm-modal.module.css';
+import { useReturnFocus } from './use-return-focus';
 import type { PendingConfirm } from './confirm-store';
 
-/** One question with two buttons: Enter and Ctrl+Enter confirm, Escape cancels. */
+/** One question with two buttons: Enter confirms what is harmless, Ctrl+Enter everything, Escape cancels. */
 export function ConfirmModal({ question }: { question: PendingConfirm }) {
   const { t } = useTranslation('ui');
   const messageId = useId();
+  useReturnFocus();
   const { title, message, confirmLabel, cancelLabel, danger, answer } = question;
   const forceConfirm = (event: KeyboardEvent) => {
     if (event.key !== 'Enter' || !event.ctrlKey) return;
@@ -28,10 +30,18 @@ export function ConfirmModal({ question }: { question: PendingConfirm }) {
         {message}
       </p>
       <div className={styles.buttons}>
-        <Button variant="default" onClick={() => answer(false)}>
+        <Button
+          variant="default"
+          data-autofocus={danger || undefined}
+          onClick={() => answer(false)}
+        >
           {cancelLabel ?? t('cancel')}
         </Button>
-        <Button color={danger ? 'red' : undefined} data-autofocus onClick={() => answer(true)}>
+        <Button
+          color={danger ? 'red' : undefined}
+          data-autofocus={!danger || undefined}
+          onClick={() => answer(true)}
+        >
           {confirmLabel ?? t('ok')}
         </Button>
       </div>

@@ -14,6 +14,7 @@ import { ListView } from '../list/page/list-view';
 import type { RecordMatch } from '../route/match';
 import { ActionButtons } from './actions/action-buttons';
 import { newRecord } from './new-record';
+import { RecordBadge } from './record-badge';
 import { RecordBar } from './record-bar';
 import { recordQuery } from './record-query';
 import { isEditable, recordRights } from './record-rights';
@@ -95,6 +96,8 @@ export function RecordPage({ match }: { match: RecordMatch }) {
       title: t('record:discard.title'),
       message: t('record:discard.question'),
       confirmLabel: t('record:unsaved.discard'),
+      cancelLabel: t('record:unsaved.stay'),
+      danger: true,
     });
 
   const startEditing = rights.change && query.data ? () => edit(query.data) : undefined;
@@ -124,7 +127,7 @@ export function RecordPage({ match }: { match: RecordMatch }) {
       title={title}
       back={back}
       crumbs={crumbs}
-      number={definition.number}
+      badge={query.data && <RecordBadge place={place} record={query.data} />}
       tabs={
         tabs.length > 1 && (
           <Tabs
@@ -222,7 +225,7 @@ export function RecordPage({ match }: { match: RecordMatch }) {
               record={query.data}
             />
           ) : (
-            <RecordStates query={query} />
+            <RecordStates query={query} back={back} />
           ))
         )}
       </div>

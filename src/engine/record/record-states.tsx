@@ -2,12 +2,20 @@ import { Button } from '@mantine/core';
 import { IconAlertTriangle } from '@tabler/icons-react';
 import type { UseQueryResult } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
 import { ApiError } from '../../api/api-error';
 import { failureText } from '../../api/failure-text';
+import type { PageLink } from '../../ui/page';
 import styles from './record-page.module.css';
 
+interface RecordStatesProps {
+  query: UseQueryResult<unknown>;
+  /** The list it would stand in. */
+  back: PageLink;
+}
+
 /** What stands in a record's place while it is not there. */
-export function RecordStates({ query }: { query: UseQueryResult<unknown> }) {
+export function RecordStates({ query, back }: RecordStatesProps) {
   const { t } = useTranslation('record');
   if (query.isPending) {
     return (
@@ -24,6 +32,11 @@ export function RecordStates({ query }: { query: UseQueryResult<unknown> }) {
       <IconAlertTriangle size={32} stroke={1.5} aria-hidden />
       <p className={styles.stateTitle}>{t(missing ? 'notFound' : 'readFailed')}</p>
       {!missing && <p>{failureText(query.error)}</p>}
+      {missing && (
+        <Link to={back.to} className={styles.toList}>
+          {t('toList')}
+        </Link>
+      )}
       {!missing && <Button onClick={() => void query.refetch()}>{t('retry')}</Button>}
     </div>
   );

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { Button, Group, Modal } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
+import { useReturnFocus } from '../../ui/use-return-focus';
 
 interface UnsavedDialogProps {
   onSave: () => Promise<void>;
@@ -11,6 +12,7 @@ interface UnsavedDialogProps {
 /** Asks what to do with unsaved input when the user is about to leave. */
 export function UnsavedDialog({ onSave, onDiscard, onStay }: UnsavedDialogProps) {
   const { t } = useTranslation('record');
+  useReturnFocus();
   const [saving, setSaving] = useState(false);
   const save = async () => {
     setSaving(true);
@@ -18,16 +20,13 @@ export function UnsavedDialog({ onSave, onDiscard, onStay }: UnsavedDialogProps)
     setSaving(false);
   };
   return (
-    <Modal
-      opened
-      onClose={onStay}
-      title={t('unsaved.title')}
-      closeButtonProps={{ 'aria-label': t('unsaved.stay') }}
-      centered
-    >
+    <Modal opened onClose={onStay} title={t('unsaved.title')} withCloseButton={false} centered>
       <p>{t('unsaved.text')}</p>
       <Group justify="flex-end" gap="xs">
-        <Button variant="default" onClick={onDiscard} disabled={saving}>
+        <Button variant="default" onClick={onStay} disabled={saving}>
+          {t('unsaved.stay')}
+        </Button>
+        <Button variant="subtle" color="red" onClick={onDiscard} disabled={saving}>
           {t('unsaved.discard')}
         </Button>
         <Button onClick={() => void save()} loading={saving} data-autofocus>

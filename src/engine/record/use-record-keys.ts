@@ -12,6 +12,8 @@ export function useRecordKeys({ edit, save, cancel }: RecordKeys): void {
     const onKeyDown = (event: KeyboardEvent) => {
       const target = event.target as Element;
       if (event.defaultPrevented || document.querySelector('[role="dialog"]')) return;
+      // A dialog that this very key has closed is gone from the document, but not from above its target.
+      if (target.closest('[role="dialog"], dialog, [popover]')) return;
       // On a record Ctrl+S never means the browser's «save page», not even pressed once too often.
       if ((event.ctrlKey || event.metaKey) && event.key.toLowerCase() === 's') run(save);
       else if (event.key === 'F2' && edit) run(edit);

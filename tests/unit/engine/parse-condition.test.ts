@@ -25,6 +25,7 @@ describe('what is typed into a column’s filter', () => {
     ['money', '1.234,5', '=', ['1234.5']],
     ['money', '>= 100', '>=', ['100']],
     ['integer', '<7', '<', ['7']],
+    ['integer', '10.001', '=', ['10001']],
     ['date', '1.2.26', '=', ['2026-02-01']],
     ['date', '>31.12.2025', '>', ['2025-12-31']],
   ])('%s «%s»', (kind, typed, operator, values) => {

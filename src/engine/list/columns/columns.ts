@@ -48,7 +48,7 @@ export function gridColumns(
 
 /** Room for a label in the header's type, with padding and the mark of the order, in px. */
 function labelWidth(label: string): number {
-  return Math.ceil(label.length * 7.5) + 38;
+  return Math.ceil(label.length * 8.6) + 38;
 }
 
 function defaultWidth(field: Field): number {

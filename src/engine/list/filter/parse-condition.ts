@@ -52,8 +52,11 @@ function comparable(field: Field, text: string): string | undefined {
     case 'date':
       return parseDate(text, today()) ?? undefined;
     case 'number': {
-      const { value } = parseNumber(text, { scale: field.kind === 'integer' ? 0 : 3 });
-      return value === undefined || value === null ? undefined : String(value);
+      const whole = field.kind === 'integer';
+      const { value, hint } = parseNumber(text, { scale: whole ? 0 : 3 });
+      // «10.001» looked for among whole numbers has a sign for thousands.
+      const meant = whole ? (hint ?? value) : value;
+      return meant === undefined || meant === null ? undefined : String(meant);
     }
   }
 }

@@ -57,6 +57,7 @@ export function DataGrid(props: DataGridProps) {
   const focus = useActiveCell({
     grid,
     initial: position.active,
+    focusAtFirst: position.returned,
     size: () => ({
       rows: total,
       columns: cards ? 1 : columns.length,
@@ -146,6 +147,7 @@ export function DataGrid(props: DataGridProps) {
       }}
       onKeyDown={onKeyDown}
       onScroll={() => remember()}
+      onMouseOver={nameCutText}
       onClick={(event) => {
         const cell = cellAt(event);
         if (!cell) return;
@@ -208,4 +210,12 @@ function trackOf(column: GridColumn): string {
 
 function widthOf(columns: readonly GridColumn[]): number {
   return columns.reduce((sum, column) => sum + column.width, 0);
+}
+
+/** A text that does not fit into its cell is said on hover. */
+function nameCutText(event: MouseEvent): void {
+  const cell = (event.target as Element).closest<HTMLElement>('[role="gridcell"]');
+  if (!cell) return;
+  if (cell.scrollWidth > cell.clientWidth) cell.title = cell.textContent ?? '';
+  else cell.removeAttribute('title');
 }

@@ -8,6 +8,8 @@ interface Place {
 
 /** Where the user stands in a list. */
 export interface GridPosition extends Place {
+  /** The user has been here before and comes back. */
+  returned: boolean;
   save: (place: Place) => void;
 }
 
@@ -26,8 +28,12 @@ let kept: readonly KeptPlace[] = [];
 /** The kept position of the list with this key (its URL), to come back to after opening a record. */
 export function useGridPosition(key: string): GridPosition {
   return useMemo(() => {
-    const place = kept.find((other) => other.key === key)?.place ?? start;
-    return { ...place, save: (next) => keepPosition(key, next) };
+    const known = kept.find((other) => other.key === key)?.place;
+    return {
+      ...(known ?? start),
+      returned: known !== undefined,
+      save: (next) => keepPosition(key, next),
+    };
   }, [key]);
 }
 

@@ -5,6 +5,8 @@ interface Options {
   grid: RefObject<HTMLElement | null>;
   size: () => GridSize;
   initial: ActiveCell;
+  /** Takes the focus at once: back from a record, to the row one came from. */
+  focusAtFirst: boolean;
   scrollToRow: (row: number) => void;
 }
 
@@ -19,9 +21,15 @@ export interface ActiveCellControl {
  * Roving focus over a windowed grid: one cell is in the tab order. A cell that is not mounted yet
  * receives the focus as soon as scrolling has brought it.
  */
-export function useActiveCell({ grid, size, initial, scrollToRow }: Options): ActiveCellControl {
+export function useActiveCell({
+  grid,
+  size,
+  initial,
+  focusAtFirst,
+  scrollToRow,
+}: Options): ActiveCellControl {
   const [active, setActiveState] = useState(initial);
-  const focusPending = useRef(false);
+  const focusPending = useRef(focusAtFirst);
 
   useEffect(() => {
     if (!focusPending.current) return;

@@ -11,6 +11,7 @@ import { useGridColumns } from '../columns/use-grid-columns';
 import { ColumnFilter } from '../filter/column-filter';
 import { DataGrid } from '../grid/data-grid';
 import { useGridPosition } from '../grid/position';
+import { shortestSearch } from '../source/row-page';
 import { useRows } from '../source/use-rows';
 import type { Place } from '../../route/match';
 import { nextOrder } from '../url/next-order';
@@ -50,7 +51,7 @@ export function ListView(props: ListViewProps) {
   const { onTotal } = props;
   useEffect(() => onTotal?.(rows.total), [onTotal, rows.total]);
 
-  const filtered = state.filter.length > 0 || state.q !== '';
+  const filtered = state.filter.length > 0 || state.q.trim().length >= shortestSearch;
   const hrefOf = (row: AnyRecord) => `${place.path}/${String(row.id)}`;
   const clear = () => change({ filter: [], q: '' });
   return (

@@ -1,6 +1,7 @@
 import { useId, useState } from 'react';
 import { Button, Group, Modal, Radio } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
+import { useReturnFocus } from '../../../ui/use-return-focus';
 import { formatDateTime } from '../../../ui/format/format-date';
 import type { AnyRecord } from '../../define/definition';
 import { useFieldLabel } from '../../field/field-label';
@@ -21,6 +22,7 @@ interface ConflictDialogProps {
 /** Who changed what meanwhile, and whose value to keep where both changed the same field. Nothing typed is lost. */
 export function ConflictDialog({ fields, base, mine, stale, onResolve }: ConflictDialogProps) {
   const { t } = useTranslation('record');
+  useReturnFocus();
   const changeable = Object.values(fields).filter((field) => !field.readOnly);
   const merge = mergeRecords(
     base,

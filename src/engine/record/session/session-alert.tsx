@@ -26,7 +26,8 @@ export function SessionAlert({ session, fields, errors }: SessionAlertProps) {
         title={t('failed')}
         className={styles.alert}
       >
-        {session.message} {t('kept')}
+        <p className={styles.text}>{session.message}</p>
+        <p className={styles.text}>{t('kept')}</p>
       </Alert>
     );
   }

@@ -1,0 +1,40 @@
+import { useMemo } from 'react';
+import { StatusBadge } from '../../ui/status-badge';
+import type { AnyRecord } from '../define/definition';
+import { useFieldLabel } from '../field/field-label';
+import { useFormatters } from '../field/use-formatters';
+import type { Place } from '../route/match';
+import styles from './record-page.module.css';
+
+interface RecordBadgeProps {
+  place: Place;
+  record: AnyRecord;
+}
+
+/**
+ * What stands beside a record's title: what its list is headed by, when the title does not say it
+ * (usually the number), and every status that has a tone.
+ */
+export function RecordBadge({ place, record }: RecordBadgeProps) {
+  const { definition, fields } = place;
+  const labelOf = useFieldLabel();
+  const all = useMemo(() => Object.values(fields), [fields]);
+  const formatters = useFormatters(all);
+  const text = (name: string) => formatters.get(name)?.(record[name]) ?? '';
+  const first = definition.columns[0]?.field;
+  const number = first !== undefined && !definition.title.includes(first) ? text(first) : '';
+  return (
+    <>
+      {number && <span className={styles.number}>{number}</span>}
+      {all.map((field) => {
+        const tone = field.metadata.tones?.[String(record[field.name])];
+        if (!tone) return null;
+        return (
+          <StatusBadge key={field.name} tone={tone}>
+            {field.kind === 'boolean' ? labelOf(field) : text(field.name)}
+          </StatusBadge>
+        );
+      })}
+    </>
+  );
+}
