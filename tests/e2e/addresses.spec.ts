@@ -155,6 +155,7 @@ test.describe('working with addresses', () => {
     await page.getByLabel('Kurzname').fill('ERST');
     await home.click();
     const dialog = page.getByRole('dialog', { name: 'Nicht gespeicherte Änderungen' });
+    await expect(dialog.getByRole('button', { name: 'Speichern' })).toBeFocused();
     await page.keyboard.press('Escape');
     await expect(dialog).toHaveCount(0);
     await expect(page.getByLabel('Kurzname')).toHaveValue('ERST');
