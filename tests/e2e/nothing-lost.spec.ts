@@ -14,6 +14,18 @@ async function edit(page: Page, adressnummer: number): Promise<void> {
 test.describe('nothing that was typed is lost', () => {
   test.beforeEach(({ page }) => login(page, 'buero'));
 
+  test('by Escape, which leaves a question and nothing else', async ({ page }) => {
+    await edit(page, 10_051);
+    await page.getByLabel('Kurzname').fill('BLEIBT');
+    await page.getByLabel('Kurzname').press('Escape');
+    const question = page.getByRole('dialog', { name: 'Änderungen verwerfen?' });
+    await expect(question.getByRole('button', { name: 'Weiter bearbeiten' })).toBeFocused();
+    await page.keyboard.press('Escape');
+    await expect(question).toHaveCount(0);
+    await expect(page.getByLabel('Kurzname')).toHaveValue('BLEIBT');
+    await expect(page.getByLabel('Kurzname')).toBeFocused();
+  });
+
   test('on the tab of a record that does not exist yet', async ({ page }) => {
     await page.goto('/addresses/new');
     await page.getByLabel('Kurzname').fill('BLEIBT');
@@ -115,16 +127,4 @@ test('a deleted record is not shown from memory', async ({ page }) => {
     window.dispatchEvent(new PopStateEvent('popstate', { state: { idx: 99 } }));
   }, pathname);
   await expect(page.getByText('Datensatz wurde nicht gefunden')).toBeVisible();
-
-  test('by Escape, which leaves a question and nothing else', async ({ page }) => {
-    await edit(page, 10_051);
-    await page.getByLabel('Kurzname').fill('BLEIBT');
-    await page.getByLabel('Kurzname').press('Escape');
-    const question = page.getByRole('dialog', { name: 'Änderungen verwerfen?' });
-    await expect(question.getByRole('button', { name: 'Weiter bearbeiten' })).toBeFocused();
-    await page.keyboard.press('Escape');
-    await expect(question).toHaveCount(0);
-    await expect(page.getByLabel('Kurzname')).toHaveValue('BLEIBT');
-    await expect(page.getByLabel('Kurzname')).toBeFocused();
-  });
 });
