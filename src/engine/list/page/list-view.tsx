@@ -5,8 +5,6 @@ import { IconFilterOff } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import { useLocation, useNavigate } from 'react-router-dom';
 import type { AnyRecord } from '../../../api/dialect';
-import type { Field } from '../../field/field';
-import { useFormatters } from '../../field/use-formatters';
 import { useGridColumns } from '../columns/use-grid-columns';
 import { ColumnFilter } from '../filter/column-filter';
 import { DataGrid } from '../grid/data-grid';
@@ -14,6 +12,7 @@ import { useGridPosition } from '../grid/position';
 import { shortestSearch } from '../source/row-page';
 import { useRows } from '../source/use-rows';
 import type { Place } from '../../route/match';
+import { useRecordTitle } from '../../route/use-record-title';
 import { nextOrder } from '../url/next-order';
 import { CreateButton } from './create-button';
 import { ListStates } from './list-states';
@@ -41,10 +40,7 @@ export function ListView(props: ListViewProps) {
   const rows = useRows(place, state, window);
   const columns = useGridColumns(definition, fields);
   const position = useGridPosition(pathname + search);
-  const titleFields = definition.title
-    .map((name) => fields[name])
-    .filter((field): field is Field => !!field);
-  const titleFormatters = useFormatters(titleFields);
+  const titleOf = useRecordTitle(place);
   // Often enough to fetch ahead while scrolling goes on, seldom enough not to draw the list twice a frame.
   const onWindow = useThrottledCallback(setWindow, 60);
 
@@ -84,12 +80,7 @@ export function ListView(props: ListViewProps) {
           onSort={(field, add) => change(({ order }) => ({ order: nextOrder(order, field, add) }))}
           hrefOf={hrefOf}
           onOpen={(row) => void navigate(hrefOf(row))}
-          titleOf={(row) =>
-            titleFields
-              .map((field) => titleFormatters.get(field.name)?.(row[field.name]) ?? '')
-              .filter(Boolean)
-              .join(' ')
-          }
+          titleOf={titleOf}
           titleFields={definition.title}
           cards={cards}
           belowHeader={(column) => (

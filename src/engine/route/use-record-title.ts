@@ -1,8 +1,8 @@
+import { useMemo } from 'react';
 import type { AnyRecord } from '../define/definition';
 import type { Field } from '../field/field';
 import { useFormatters } from '../field/use-formatters';
-import type { Place } from '../route/match';
-import { useMemo } from 'react';
+import type { Place } from './match';
 
 /** Says what a record of this place is called: its title fields, joined. */
 export function useRecordTitle(place: Place): (record: AnyRecord) => string {
