@@ -6,6 +6,7 @@ import { allHandlers } from './handlers';
 import { parseJsonBodies } from './http/body-parser';
 import { readContract } from './http/contract';
 import { handleErrors, sendProblem } from './http/error-handler';
+import { limitBodyTime, LONGEST_UPLOAD_MS } from './http/limit-body-time';
 import { servePage } from './http/page';
 import { problem } from './http/problem';
 import { registerOperations } from './http/register-operations';
@@ -28,7 +29,8 @@ export async function buildApp(
     routerOptions: { maxParamLength: 500 },
     exposeHeadRoutes: false,
     // Half-open and slow clients are gone within 30 s: sending a request, and silence while one is answered.
-    requestTimeout: 20_000,
+    // Bodies have less time than this: see limit-body-time.ts.
+    requestTimeout: LONGEST_UPLOAD_MS + 60_000,
     connectionTimeout: 25_000,
     keepAliveTimeout: 10_000,
     http: { headersTimeout: 15_000, connectionsCheckingInterval: 5_000 },
@@ -40,6 +42,7 @@ export async function buildApp(
     },
   });
   app.decorateRequest('caller', undefined);
+  limitBodyTime(app);
   addSecurityHeaders(app, contract.base);
   parseJsonBodies(app);
   handleErrors(app);

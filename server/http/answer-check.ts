@@ -16,9 +16,14 @@ export function createAnswerCheck(
   const validators = new Map(
     [...operation.answers].map(([status, schema]) => [status, schema && compile(schema)]),
   );
-  return ({ status, body }, log) => {
+  return ({ status, body, content }, log) => {
     if (!validators.has(status)) {
       throw new Error(`${operation.id} answered ${status}, which the contract does not declare`);
+    }
+    if (content) {
+      checkType(operation, status, content.type);
+      if (body !== undefined) throw new Error(`${operation.id} answered ${status} with two bodies`);
+      return;
     }
     const validate = validators.get(status);
     if (!validate) {
@@ -37,4 +42,18 @@ export function createAnswerCheck(
     if (strict) throw new Error(text);
     log.error(text);
   };
+}
+
+/** Programs have no old rows: a content of another type is an error in production too. */
+function checkType(operation: Operation, status: number, type: string): void {
+  const declared = operation.contents.get(status) ?? [];
+  const media = type.split(';', 1)[0]?.trim().toLowerCase() ?? '';
+  const allowed = declared.some((name) =>
+    name.endsWith('/*') ? name === '*/*' || media.startsWith(name.slice(0, -1)) : name === media,
+  );
+  if (!allowed) {
+    throw new Error(
+      `${operation.id} answered ${status} as ${media}, the contract declares ${declared.join(', ') || 'no such content'}`,
+    );
+  }
 }

@@ -1,3 +1,4 @@
+import type { Readable } from 'node:stream';
 import type { operations } from '../../schemas/generated/api';
 import type { Executor } from '../db/database';
 import type { Caller } from './caller';
@@ -42,10 +43,23 @@ export interface Call<Params = unknown, Query = unknown, RequestBody = unknown> 
   db: Executor;
 }
 
+/**
+ * An answer that is no JSON: its type is one the contract declares for that status. A stream must not
+ * need the call's `db` of a changing operation: the transaction is over when it is read. It is
+ * destroyed when the caller goes away, and ends the connection when it fails.
+ */
+export interface AnswerContent {
+  type: string;
+  stream: Readable | Buffer;
+  /** Bytes, where a stream knows them. */
+  length?: number;
+}
+
 export interface Answer<AnswerBody = unknown> {
   status: number;
   headers?: Record<string, string>;
   body?: AnswerBody;
+  content?: AnswerContent;
 }
 
 export type Handler<

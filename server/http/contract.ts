@@ -35,8 +35,12 @@ export interface Operation {
   right: string;
   parameters: Parameter[];
   body: JsonSchema | undefined;
-  /** JSON schema by status; undefined for an answer without content. */
+  /** JSON schema by status; undefined for an answer without JSON. */
   answers: Map<number, JsonSchema | undefined>;
+  /** Media types other than JSON by status, as the contract spells them (`image/*`). */
+  contents: Map<number, string[]>;
+  /** Largest body in bytes (`x-body-limit`); undefined for the server's own limit. */
+  bodyLimit: number | undefined;
   /** Fields that `suche` looks into. */
   search: string[];
 }
@@ -51,6 +55,8 @@ export interface Contract {
 }
 
 type Node = Record<string, unknown>;
+
+const JSON_TYPE = 'application/json';
 
 const methods = ['get', 'put', 'post', 'delete', 'options', 'patch'];
 
@@ -97,6 +103,9 @@ function operationOf(
   const parameters = [item.parameters, operation.parameters]
     .flatMap((list) => (list ?? []) as Node[])
     .map((parameter) => resolved(parameter) as unknown as Parameter);
+  const answers = Object.entries(operation.responses as Record<string, Node>)
+    .filter(([status]) => /^[23]\d\d$/.test(status))
+    .map(([status, answer]) => [Number(status), resolved(answer)] as const);
   return {
     id: String(operation.operationId),
     method: method.toUpperCase(),
@@ -104,16 +113,20 @@ function operationOf(
     right: operation['x-right'],
     parameters,
     body: operation.requestBody ? jsonSchema(resolved(operation.requestBody as Node)) : undefined,
-    answers: new Map(
-      Object.entries(operation.responses as Record<string, Node>)
-        .filter(([status]) => /^2\d\d$/.test(status))
-        .map(([status, answer]) => [Number(status), jsonSchema(resolved(answer))]),
-    ),
+    answers: new Map(answers.map(([status, answer]) => [status, jsonSchema(answer)])),
+    contents: new Map(answers.map(([status, answer]) => [status, otherTypes(answer)])),
+    bodyLimit: operation['x-body-limit'] as number | undefined,
     search: (operation['x-search'] as string[] | undefined) ?? [],
   };
 }
 
 function jsonSchema(node: Node): JsonSchema | undefined {
   const content = node.content as Record<string, { schema?: JsonSchema }> | undefined;
-  return content?.['application/json']?.schema;
+  return content?.[JSON_TYPE]?.schema;
+}
+
+function otherTypes(node: Node): string[] {
+  return Object.keys((node.content as object | undefined) ?? {}).filter(
+    (type) => type !== JSON_TYPE,
+  );
 }

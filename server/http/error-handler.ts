@@ -15,6 +15,15 @@ export function handleErrors(app: FastifyInstance): void {
   });
 }
 
+/** Headers that speak of the content that was meant to be sent. */
+const describing = [
+  'content-length',
+  'content-disposition',
+  'content-range',
+  'accept-ranges',
+  'etag',
+];
+
 /** Answers a request with a problem. */
 export function sendProblem(
   request: FastifyRequest,
@@ -26,6 +35,11 @@ export function sendProblem(
     path: request.url.split('?', 1)[0] ?? '',
     language: preferredLanguage(request.headers['accept-language']),
   });
+  for (const name of describing) {
+    reply.removeHeader(name);
+    // A stream that failed before its first byte has already left its headers here.
+    reply.raw.removeHeader(name);
+  }
   return reply
     .code(found.status)
     .headers(found.headers)

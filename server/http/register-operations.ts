@@ -74,7 +74,10 @@ function registerOperation(
   const answerOf = async (call: Call, request: FastifyRequest): Promise<Answer> => {
     const answer = await onceOnly(call, () => run(call));
     const strip = strippers.get(answer.status);
-    const visible = strip ? { ...answer, body: strip(answer.body, call.caller) } : answer;
+    const visible =
+      strip && answer.body !== undefined
+        ? { ...answer, body: strip(answer.body, call.caller) }
+        : answer;
     // Inside the transaction: what breaks the contract is not committed either.
     checkAnswer(visible, request.log);
     return visible;
@@ -83,6 +86,8 @@ function registerOperation(
   app.route({
     method: operation.method,
     url: routeOf(contract.base, operation.path),
+    ...(operation.bodyLimit === undefined ? {} : { bodyLimit: operation.bodyLimit }),
+    config: { largeBody: operation.bodyLimit !== undefined },
     // Before the body is read: nobody without the right makes the server read a megabyte.
     onRequest: async (request) => {
       const token = bearerToken(request.headers.authorization);
@@ -117,8 +122,12 @@ function registerOperation(
   });
 }
 
-function send(reply: FastifyReply, { status, headers, body }: Answer): FastifyReply {
+function send(reply: FastifyReply, { status, headers, body, content }: Answer): FastifyReply {
   reply.code(status).headers(headers ?? {});
+  if (content) {
+    if (content.length !== undefined) reply.header('content-length', content.length);
+    return reply.type(content.type).send(content.stream);
+  }
   if (body === undefined) return reply.send();
   return reply.type('application/json; charset=utf-8').send(JSON.stringify(body));
 }

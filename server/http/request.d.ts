@@ -5,4 +5,8 @@ declare module 'fastify' {
     /** The user behind the token; undefined without a (valid) one. */
     caller: Caller | undefined;
   }
+  interface FastifyContextConfig {
+    /** The operation takes more than the server's own body limit, and so more time. */
+    largeBody?: boolean;
+  }
 }
