@@ -3,6 +3,9 @@ import fastify, { LogController, type FastifyInstance } from 'fastify';
 import type { Config } from './config';
 import type { Database } from './db/database';
 import { allHandlers } from './handlers';
+import { answerHealth } from './http/health';
+import { logRequests } from './http/log-requests';
+import { loggedError } from './http/logged-error';
 import { parseJsonBodies } from './http/body-parser';
 import { readContract } from './http/contract';
 import { handleErrors, sendProblem } from './http/error-handler';
@@ -15,15 +18,28 @@ import { addSecurityHeaders } from './http/security-headers';
 
 const MEGABYTE = 1024 * 1024;
 
-/** The server without a port: every operation of the contract, and the built page for everything else. */
+/**
+ * The server without a port: every operation of the contract, and the built page for everything else.
+ * `isEnding` says that the process is about to end, while it still answers.
+ */
 export async function buildApp(
   config: Pick<Config, 'production' | 'logLevel' | 'pageFolder'>,
   database: Database,
+  isEnding: () => boolean,
 ): Promise<FastifyInstance> {
   const contract = readContract();
   const app = fastify({
-    logger: { level: config.logLevel, stream: process.stderr },
-    logController: new LogController({ disableRequestLogging: true }),
+    logger: {
+      level: config.logLevel,
+      stream: process.stderr,
+      serializers: { err: loggedError },
+      base: { pid: process.pid },
+      timestamp: () => `,"time":"${new Date().toISOString()}"`,
+    },
+    logController: new LogController({
+      disableRequestLogging: true,
+      requestIdLogLabel: 'trackingId',
+    }),
     genReqId: () => randomUUID(),
     bodyLimit: MEGABYTE,
     routerOptions: { maxParamLength: 500 },
@@ -43,11 +59,13 @@ export async function buildApp(
   });
   app.decorateRequest('caller', undefined);
   limitBodyTime(app);
+  logRequests(app);
   addSecurityHeaders(app, contract.base);
   parseJsonBodies(app);
   handleErrors(app);
   const handlers = allHandlers(contract);
   registerOperations(app, { contract, handlers, database, production: config.production });
+  answerHealth(app, database, isEnding);
   await servePage(app, config.pageFolder, contract.base);
   return app;
 }

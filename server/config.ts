@@ -17,6 +17,8 @@ export interface Config {
   /** Answers that break the contract are repaired and logged instead of refused. */
   production: boolean;
   logLevel: string;
+  /** How long SIGTERM keeps answering while `/ready` already says no. */
+  drainSeconds: number;
   /** The embedded database refuses writes when the disk has less room than this. */
   reserveMegabytes: number;
 }
@@ -40,6 +42,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
     pageFolder: path.resolve(text(env.KONTOR_PAGE) ?? 'dist'),
     production: env.NODE_ENV === 'production',
     logLevel,
+    drainSeconds: wholeNumber('KONTOR_DRAIN_SECONDS', text(env.KONTOR_DRAIN_SECONDS) ?? '0'),
     reserveMegabytes: wholeNumber('KONTOR_RESERVE_MB', text(env.KONTOR_RESERVE_MB) ?? '64'),
   };
 }

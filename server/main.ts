@@ -1,4 +1,5 @@
 import type { AddressInfo } from 'node:net';
+import { setTimeout as delay } from 'node:timers/promises';
 import { buildApp } from './app';
 import { isLoopback, readConfig } from './config';
 import { hasDemoAccounts } from './demo/accounts';
@@ -21,24 +22,27 @@ async function main(): Promise<void> {
           'exist. Set KONTOR_ALLOW_DEMO_REMOTE=1 to do it nevertheless.',
       );
     }
-    const app = await buildApp(config, database);
+    let stopping = false;
+    const app = await buildApp(config, database, () => stopping);
     await app.listen({ port: config.port, host: config.host });
     const stopUpkeep = startUpkeep(database, app.log);
     const { port } = app.server.address() as AddressInfo;
     process.stdout.write(startText({ ...config, port }, database.kind, demo));
 
-    let stopping = false;
-    const stop = async () => {
+    const stop = async (signal: NodeJS.Signals) => {
       if (stopping) return;
       stopping = true;
       stopUpkeep();
-      setTimeout(() => process.exit(1), LONGEST_STOP_MS).unref();
+      // Whoever watches /ready gets the time to notice; nobody waits for a Ctrl+C.
+      const drain = signal === 'SIGTERM' ? config.drainSeconds * 1000 : 0;
+      setTimeout(() => process.exit(1), drain + LONGEST_STOP_MS).unref();
+      await delay(drain);
       await app.close();
       await database.close();
       process.exit(0);
     };
     for (const signal of ['SIGTERM', 'SIGINT', 'SIGHUP'] as const)
-      process.on(signal, () => void stop());
+      process.on(signal, () => void stop(signal));
   } catch (error) {
     await database.close();
     throw error;

@@ -40,10 +40,20 @@ export async function migrate(client: pg.ClientBase): Promise<void> {
   }
 }
 
+/** Whether the database answers and has every migration of this server. */
+export async function isMigrated(pool: pg.Pool): Promise<boolean> {
+  const { rows } = await pool.query<{ name: string }>('select name from kontor_migrations');
+  const done = new Set(rows.map(({ name }) => name));
+  return (await migrationNames()).every((name) => done.has(name));
+}
+
+async function migrationNames(): Promise<string[]> {
+  return (await fs.readdir(folder)).filter((name) => name.endsWith('.sql')).sort();
+}
+
 async function readMigrations(): Promise<Migration[]> {
-  const names = (await fs.readdir(folder)).filter((name) => name.endsWith('.sql')).sort();
   return Promise.all(
-    names.map(async (name) => {
+    (await migrationNames()).map(async (name) => {
       const text = await fs.readFile(path.join(folder, name), 'utf8');
       // Line ends depend on how the files were checked out.
       const hash = createHash('sha256').update(text.replaceAll('\r\n', '\n')).digest('hex');

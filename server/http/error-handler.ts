@@ -9,7 +9,7 @@ export function handleErrors(app: FastifyInstance): void {
   app.setErrorHandler((error, request, reply) => {
     const known = problemOf(error);
     if (!known || known.status === 503) {
-      request.log.error({ err: error, trackingId: request.id }, 'request failed');
+      request.log.error({ err: error }, 'request failed');
     }
     return sendProblem(request, reply, known ?? problem(500, 'msg_general_internal'));
   });

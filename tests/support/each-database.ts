@@ -43,30 +43,39 @@ async function startOnPostgresql(
       await server.end(signal);
       server = await runServer({ ...own, ...others, PORT: new URL(url).port });
     },
-    query: async <T extends object>(statement: string, values: unknown[] = []) => {
-      const client = new pg.Client({ connectionString: database.url });
-      await client.connect();
-      const { rows } = await client.query<T>(statement, values).finally(() => client.end());
-      return rows;
-    },
+    query: database.query,
     kill: () => server.end('SIGKILL'),
   };
 }
 
+export interface EmptyDatabase {
+  url: string;
+  /** Runs a statement in it, past any server. */
+  query: <T extends object>(statement: string, values?: unknown[]) => Promise<T[]>;
+  drop: () => Promise<void>;
+}
+
 /** An empty database of its own. */
-export async function createDatabase(
-  admin: string,
-): Promise<{ url: string; drop: () => Promise<void> }> {
+export async function createDatabase(admin: string): Promise<EmptyDatabase> {
   const name = `kontor_${Math.random().toString(36).slice(2)}`;
-  const execute = async (statement: string) => {
-    const client = new pg.Client({ connectionString: admin });
-    await client.connect();
-    await client.query(statement);
-    await client.end();
-  };
-  await execute(`create database ${name}`);
+  const url = admin.replace(/\/postgres$/, `/${name}`);
+  await queryOnce(admin, `create database ${name}`);
   return {
-    url: admin.replace(/\/postgres$/, `/${name}`),
-    drop: () => execute(`drop database ${name} with (force)`),
+    url,
+    query: (statement, values) => queryOnce(url, statement, values),
+    drop: async () => {
+      await queryOnce(admin, `drop database ${name} with (force)`);
+    },
   };
+}
+
+async function queryOnce<T extends object>(
+  url: string,
+  statement: string,
+  values: unknown[] = [],
+): Promise<T[]> {
+  const client = new pg.Client({ connectionString: url });
+  await client.connect();
+  const { rows } = await client.query<T>(statement, values).finally(() => client.end());
+  return rows;
 }

@@ -4,6 +4,8 @@ import { once } from 'node:events';
 export interface ServerProcess {
   url: string;
   pid: number;
+  /** Everything it wrote so far, its log included. */
+  said: () => string;
   /** Ends it with a signal (SIGTERM unless another is named) and waits until it is gone. */
   end: (signal?: NodeJS.Signals) => Promise<void>;
 }
@@ -43,6 +45,7 @@ export async function runServer(env: Record<string, string>): Promise<ServerProc
   return {
     url,
     pid: child.pid as number,
+    said: () => said,
     end: async (signal = 'SIGTERM') => {
       if (child.exitCode === null && child.signalCode === null) child.kill(signal);
       await exited;
