@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import fastify, { LogController, type FastifyInstance } from 'fastify';
 import type { Config } from './config';
 import type { Database } from './db/database';
+import { shareLimits } from './db/share-limits';
 import { allHandlers } from './handlers';
 import { answerHealth } from './http/health';
 import { logRequests } from './http/log-requests';
@@ -12,6 +13,7 @@ import { handleErrors, sendProblem } from './http/error-handler';
 import { limitBodyTime, LONGEST_UPLOAD_MS } from './http/limit-body-time';
 import { servePage } from './http/page';
 import { problem } from './http/problem';
+import { RateLimiter } from './http/rate-limiter';
 import { registerOperations } from './http/register-operations';
 import { refuseUnreadable } from './http/refuse-unreadable';
 import { addSecurityHeaders } from './http/security-headers';
@@ -23,7 +25,7 @@ const MEGABYTE = 1024 * 1024;
  * `isEnding` says that the process is about to end, while it still answers.
  */
 export async function buildApp(
-  config: Pick<Config, 'production' | 'logLevel' | 'pageFolder'>,
+  config: Pick<Config, 'production' | 'logLevel' | 'pageFolder' | 'trustedProxies' | 'limits'>,
   database: Database,
   isEnding: () => boolean,
 ): Promise<FastifyInstance> {
@@ -42,6 +44,7 @@ export async function buildApp(
     }),
     genReqId: () => randomUUID(),
     bodyLimit: MEGABYTE,
+    trustProxy: config.trustedProxies.length > 0 && config.trustedProxies,
     routerOptions: { maxParamLength: 500 },
     exposeHeadRoutes: false,
     // Half-open and slow clients are gone within 30 s: sending a request, and silence while one is answered.
@@ -64,7 +67,10 @@ export async function buildApp(
   parseJsonBodies(app);
   handleErrors(app);
   const handlers = allHandlers(contract);
-  registerOperations(app, { contract, handlers, database, production: config.production });
+  const limiter = new RateLimiter(config.limits);
+  const stopSharing = shareLimits(database, limiter, app.log);
+  app.addHook('onClose', async () => stopSharing());
+  registerOperations(app, { contract, handlers, database, limiter, production: config.production });
   answerHealth(app, database, isEnding);
   await servePage(app, config.pageFolder, contract.base);
   return app;

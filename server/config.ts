@@ -1,3 +1,4 @@
+import { isIP } from 'node:net';
 import path from 'node:path';
 
 /** How one server process is set up; every value comes from the environment. */
@@ -21,6 +22,19 @@ export interface Config {
   drainSeconds: number;
   /** The embedded database refuses writes when the disk has less room than this. */
   reserveMegabytes: number;
+  /** Addresses and networks of proxies that are believed for the client's address and protocol. */
+  trustedProxies: string[];
+  limits: Limits;
+}
+
+/** How much one user (without a session: one address) may ask for. */
+export interface Limits {
+  readsPerMinute: number;
+  writesPerMinute: number;
+  /** Calls at once, before the minute's pace counts. */
+  burst: number;
+  /** Event streams at the same time; one more ends the oldest. */
+  streams: number;
 }
 
 const logLevels = ['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent'];
@@ -44,6 +58,19 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
     logLevel,
     drainSeconds: wholeNumber('KONTOR_DRAIN_SECONDS', text(env.KONTOR_DRAIN_SECONDS) ?? '0'),
     reserveMegabytes: wholeNumber('KONTOR_RESERVE_MB', text(env.KONTOR_RESERVE_MB) ?? '64'),
+    trustedProxies: networks('KONTOR_TRUST_PROXY', text(env.KONTOR_TRUST_PROXY) ?? ''),
+    limits: {
+      readsPerMinute: positive(
+        'KONTOR_READS_PER_MINUTE',
+        text(env.KONTOR_READS_PER_MINUTE) ?? '6000',
+      ),
+      writesPerMinute: positive(
+        'KONTOR_WRITES_PER_MINUTE',
+        text(env.KONTOR_WRITES_PER_MINUTE) ?? '6000',
+      ),
+      burst: positive('KONTOR_BURST', text(env.KONTOR_BURST) ?? '10000'),
+      streams: positive('KONTOR_STREAMS', text(env.KONTOR_STREAMS) ?? '20'),
+    },
   };
 }
 
@@ -67,6 +94,28 @@ function port(value: string): number {
 function wholeNumber(name: string, value: string): number {
   if (!/^\d{1,9}$/.test(value)) throw new Error(`${name}: «${value}» is no whole number`);
   return Number(value);
+}
+
+function positive(name: string, value: string): number {
+  const number = wholeNumber(name, value);
+  if (number === 0) throw new Error(`${name}: 0 would refuse everything; a number from 1`);
+  return number;
+}
+
+/** Addresses and networks (10.0.0.0/8) separated by commas. A number of hops would believe anybody. */
+function networks(name: string, value: string): string[] {
+  const list = value.split(',').map((entry) => entry.trim());
+  for (const entry of list.filter(Boolean)) {
+    const [address = '', bits, ...rest] = entry.split('/');
+    const longest = isIP(address) === 4 ? 32 : isIP(address) === 6 ? 128 : 0;
+    const isNetwork =
+      rest.length === 0 &&
+      (bits === undefined || (/^\d{1,3}$/.test(bits) && Number(bits) <= longest));
+    if (longest === 0 || !isNetwork) {
+      throw new Error(`${name}: «${entry}» is neither an address nor a network like 10.0.0.0/8`);
+    }
+  }
+  return list.filter(Boolean);
 }
 
 function flag(name: string, value: string): boolean {

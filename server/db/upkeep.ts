@@ -24,6 +24,7 @@ async function removeExpired({ orm }: Database): Promise<void> {
   const ago = (interval: string) => sql`now() - ${interval}::interval`;
   await orm.delete(loginAttempts).where(lt(loginAttempts.attemptedAt, ago('1 day')));
   await orm.delete(idempotencyKeys).where(lt(idempotencyKeys.createdAt, ago('30 days')));
+  await orm.execute(sql`delete from rate_levels where at < ${ago('1 hour')}`);
   await orm.delete(sessionTokens).where(lt(sessionTokens.validUntil, sql`now()`));
   await orm
     .delete(sessions)

@@ -9,6 +9,7 @@ import { onceOnly } from './idempotency';
 import { preferredLanguage } from './language';
 import { problem } from './problem';
 import { createStripper, requireBodyRights } from './property-rights';
+import type { RateLimiter } from './rate-limiter';
 import { createRequestCheck, type RawRequest } from './request-check';
 import { rightNames } from './right-names';
 import { inTransaction } from './transaction';
@@ -18,6 +19,7 @@ interface Parts {
   contract: Contract;
   handlers: Handlers;
   database: Database;
+  limiter: RateLimiter;
   production: boolean;
 }
 
@@ -61,7 +63,7 @@ function registerOperation(
   app: FastifyInstance,
   operation: Operation,
   registration: Registration,
-  { contract, database, production }: Parts,
+  { contract, database, limiter, production }: Parts,
   compilers: Compilers,
 ): void {
   const checkRequest = createRequestCheck(operation, contract, compilers.request);
@@ -92,6 +94,7 @@ function registerOperation(
     onRequest: async (request) => {
       const token = bearerToken(request.headers.authorization);
       if (token) request.caller = await authenticate(database.orm, token);
+      limiter.count(request.caller, request.ip, operation.method);
       if (operation.right === 'public') return;
       if (!request.caller) throw problem(401, token ? 'msg_auth_expired' : 'msg_auth_required');
       requireRight(request.caller, operation.right);

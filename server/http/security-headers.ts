@@ -10,10 +10,14 @@ const common = {
   'x-frame-options': 'DENY',
 } as const;
 
+/** Told where TLS is used, here or by a trusted proxy. Other hosts of the domain decide for themselves. */
+const YEAR = 'max-age=31536000';
+
 /** Headers that every answer carries; answers of the API are stored nowhere. */
 export function addSecurityHeaders(app: FastifyInstance, apiBase: string): void {
   app.addHook('onRequest', async (request, reply) => {
     reply.headers(common);
+    if (request.protocol === 'https') reply.header('strict-transport-security', YEAR);
     if (isApi(request.url, apiBase)) {
       reply.headers({
         'cache-control': 'no-store',

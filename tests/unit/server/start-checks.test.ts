@@ -5,6 +5,8 @@ import { pathToFileURL } from 'node:url';
 import fastify from 'fastify';
 import { describe, expect, test } from 'vitest';
 import { allHandlers } from '../../../server/handlers';
+import { readConfig } from '../../../server/config';
+import { RateLimiter } from '../../../server/http/rate-limiter';
 import { readContract, type Contract } from '../../../server/http/contract';
 import { registerOperations } from '../../../server/http/register-operations';
 import type { Database } from '../../../server/db/database';
@@ -18,6 +20,7 @@ const register = (changed: Partial<Contract>, given = handlers) =>
     contract: { ...contract, ...changed },
     handlers: given,
     database: {} as Database,
+    limiter: new RateLimiter(readConfig({}).limits),
     production: false,
   });
 

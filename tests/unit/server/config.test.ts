@@ -1,0 +1,31 @@
+import { describe, expect, test } from 'vitest';
+import { readConfig } from '../../../server/config';
+
+describe('configuration', () => {
+  test('believes no proxy and is generous unless told otherwise', () => {
+    expect(readConfig({})).toMatchObject({
+      trustedProxies: [],
+      limits: { readsPerMinute: 6000, writesPerMinute: 6000, burst: 10_000, streams: 20 },
+    });
+    expect(
+      readConfig({
+        KONTOR_TRUST_PROXY: '127.0.0.1, 10.0.0.0/8,fd00::/8',
+        KONTOR_READS_PER_MINUTE: '60',
+        KONTOR_BURST: '7',
+      }),
+    ).toMatchObject({
+      trustedProxies: ['127.0.0.1', '10.0.0.0/8', 'fd00::/8'],
+      limits: { readsPerMinute: 60, writesPerMinute: 6000, burst: 7 },
+    });
+  });
+
+  test.each([
+    [{ KONTOR_TRUST_PROXY: '1' }, 'KONTOR_TRUST_PROXY: «1» is neither an address nor a network'],
+    [{ KONTOR_TRUST_PROXY: '10.0.0.0/33' }, 'KONTOR_TRUST_PROXY: «10.0.0.0/33»'],
+    [{ KONTOR_TRUST_PROXY: '10.0.0.1,proxy' }, 'KONTOR_TRUST_PROXY: «proxy»'],
+    [{ KONTOR_READS_PER_MINUTE: '0' }, 'KONTOR_READS_PER_MINUTE: 0 would refuse everything'],
+    [{ KONTOR_BURST: 'viel' }, 'KONTOR_BURST: «viel» is no whole number'],
+  ])('names what is wrong with %o', (env, message) => {
+    expect(() => readConfig(env as Record<string, string>)).toThrow(message);
+  });
+});
