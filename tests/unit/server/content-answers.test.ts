@@ -3,11 +3,13 @@ import { Readable } from 'node:stream';
 import type { AddressInfo } from 'node:net';
 import fastify, { type FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { readConfig } from '../../../server/config';
 import type { Database } from '../../../server/db/database';
 import { parseJsonBodies } from '../../../server/http/body-parser';
 import type { Answer } from '../../../server/http/call';
 import { readContract, type Operation } from '../../../server/http/contract';
 import { handleErrors } from '../../../server/http/error-handler';
+import { RateLimiter } from '../../../server/http/rate-limiter';
 import { registerOperations } from '../../../server/http/register-operations';
 
 const contract = readContract();
@@ -87,6 +89,7 @@ describe('answers that are no JSON', () => {
         small: ok,
       },
       database: { hasSpace: async () => true } as Database,
+      limiter: new RateLimiter(readConfig({}).limits),
       production: true,
     });
     await app.listen({ port: 0, host: '127.0.0.1' });
