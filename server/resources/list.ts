@@ -1,9 +1,10 @@
-import { and, eq, inArray, type SQL } from 'drizzle-orm';
+import { and, eq } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
 import type { Answer, Call } from '../http/call';
 import { problem } from '../http/problem';
 import { filterCondition } from './filter';
-import { orderColumns } from './order';
+import { orderColumns, orderTerms } from './order';
+import { pageOfRows } from './page-of-rows';
 import type { Resource } from './resource';
 import { recordColumns } from './record-columns';
 import { searchCondition } from './search';
@@ -31,43 +32,22 @@ export async function listRecords(resource: Resource, call: ListCall): Promise<A
     searchCondition(query.suche, resource),
   );
   const limit = query.limit ?? 50;
-  const rows = await pageOfRows(resource, call, {
-    where,
-    order: orderColumns(query.orderBy, scope),
-    limit: limit + 1,
-  });
+  const rows = await pageOfRows(
+    resource,
+    {
+      columns: recordColumns(resource, language),
+      where,
+      order: orderColumns(orderTerms(query.orderBy), scope),
+      limit: limit + 1,
+      offset: query.offset ?? 0,
+    },
+    db,
+  );
   const total = query.returnTotal ? { total: await db.$count(resource.table, where) } : {};
   return {
     status: 200,
     body: { result: rows.slice(0, limit), ...total, hasMore: rows.length > limit },
   };
-}
-
-interface Page {
-  where: SQL | undefined;
-  order: SQL[];
-  limit: number;
-}
-
-async function pageOfRows(
-  resource: Resource,
-  { db, query, language }: ListCall,
-  { where, order, limit }: Page,
-): Promise<Record<string, unknown>[]> {
-  const { table, keyColumn } = resource;
-  // The inner select touches only indexes, so that a deep page does not read all rows before it.
-  const keys = db
-    .select({ key: keyColumn })
-    .from(table)
-    .where(where)
-    .orderBy(...order)
-    .limit(limit)
-    .offset(query.offset ?? 0);
-  return db
-    .select(recordColumns(resource, language))
-    .from(table)
-    .where(inArray(keyColumn, keys))
-    .orderBy(...order);
 }
 
 /** The record that a nested path names must be there. */

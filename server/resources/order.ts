@@ -1,25 +1,26 @@
 import { sql, type SQL } from 'drizzle-orm';
-import type { Caller } from '../http/caller';
-import type { Language } from '../http/language';
-import { visibleProperty } from './filter';
-import type { Resource } from './resource';
+import { visibleProperty, type Scope } from './visible-property';
 
-interface Scope {
-  resource: Resource;
-  caller: Caller | undefined;
-  language: Language;
+/** One term of an order. */
+export interface OrderTerm {
+  name: string;
+  descending: boolean;
 }
 
-/**
- * The columns of an `orderBy` parameter, the key last, so that rows with equal values keep their
- * place from page to page. Throws 422 for an unknown property, 403 for one that needs a right.
- */
-export function orderColumns(orderBy: string | undefined, scope: Scope): SQL[] {
-  const terms = (orderBy ?? '')
+/** The terms of an `orderBy` parameter: names separated by commas, a leading minus sorts descending. */
+export function orderTerms(orderBy: string | undefined): OrderTerm[] {
+  return (orderBy ?? '')
     .split(',')
     .map((term) => term.trim())
     .filter(Boolean)
     .map((term) => ({ name: term.replace(/^[-+]/, ''), descending: term.startsWith('-') }));
+}
+
+/**
+ * The columns of an order, the key last, so that rows with equal values keep their place from page
+ * to page. Throws 422 for an unknown property, 403 for one that needs a right.
+ */
+export function orderColumns(terms: readonly OrderTerm[], scope: Scope): SQL[] {
   const { key } = scope.resource;
   const named = new Map<string, boolean>();
   for (const { name, descending } of terms) {

@@ -17,7 +17,8 @@ export function kindOf(schema: JsonSchema): ValueKind {
 
 /**
  * The value a filter's text stands for, in the form in which it is stored; undefined when the
- * property cannot hold it. Decimals stay texts: the database compares them exactly.
+ * property cannot hold it. Decimals stay texts: the database compares them exactly. A moment may be
+ * a whole day: its beginning.
  */
 export function typedValue(
   text: string,
@@ -35,7 +36,7 @@ export function typedValue(
     case 'date':
       return isDate(text) ? text : undefined;
     case 'moment':
-      return isDateTime(text) ? text : undefined;
+      return isDateTime(text) || isDate(text) ? text : undefined;
     case 'text':
       return canonicalValue(text, schema.format) ?? undefined;
   }

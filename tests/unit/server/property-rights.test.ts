@@ -3,7 +3,7 @@ import type { Caller } from '../../../server/http/caller';
 import type { Contract, JsonSchema } from '../../../server/http/contract';
 import { Problem } from '../../../server/http/problem';
 import { createStripper, requireBodyRights } from '../../../server/http/property-rights';
-import { visibleProperty } from '../../../server/resources/filter';
+import { visibleProperty } from '../../../server/resources/visible-property';
 import type { Resource } from '../../../server/resources/resource';
 
 const thing: JsonSchema = {

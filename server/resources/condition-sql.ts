@@ -1,0 +1,84 @@
+import { isNotNull, isNull, sql, type SQL } from 'drizzle-orm';
+import type { PgColumn } from 'drizzle-orm/pg-core';
+import { isDate } from '../../schemas/rules/date-format';
+import type { Condition } from '../../schemas/rules/filter-grammar';
+import { companyZone } from '../../schemas/rules/today';
+import type { JsonSchema } from '../http/contract';
+import { problem } from '../http/problem';
+import { foldPattern } from './fold-pattern';
+import { kindOf, typedValue } from './typed-value';
+import { visibleProperty, type Scope } from './visible-property';
+
+/**
+ * One condition of a filter or of a query's predicate (operators of 3-decisions 3.1). Where the field
+ * is empty it is null or false, for `!=` true. Throws 422 for an unknown property, an operator or a
+ * value that does not suit it, 403 for a property that needs a right.
+ */
+export function conditionSql(condition: Condition, scope: Scope): SQL {
+  const { field, operator, values } = condition;
+  const property = visibleProperty(field, scope, 'msg_filter_field_unknown');
+  const column = scope.resource.columnOf(field, scope.language);
+  switch (operator) {
+    case 'null':
+      return isNull(column);
+    case '!null':
+      return isNotNull(column);
+    case '~':
+    case '^':
+      return textSql(condition, property, column);
+    case 'in': {
+      const typed = values.map((value) => valueOf(value, condition, property));
+      return sql`${column} in (${sql.join(typed, sql`, `)})`;
+    }
+    case '=':
+      return sql`${column} = ${valueOf(values[0], condition, property)}`;
+    case '!=':
+      // An empty field is not equal to any value.
+      return sql`${column} is distinct from ${valueOf(values[0], condition, property)}`;
+    default:
+      if (kindOf(property) === 'boolean') throw operatorProblem(condition);
+      return sql`${column} ${sql.raw(operator)} ${valueOf(values[0], condition, property)}`;
+  }
+}
+
+/** «contains» and «starts with» read figures as they are written; dates and booleans have no letters. */
+function textSql(condition: Condition, property: JsonSchema, column: PgColumn): SQL {
+  const kind = kindOf(property);
+  if (kind === 'boolean' || kind === 'date' || kind === 'moment') throw operatorProblem(condition);
+  const text = condition.values[0]?.trim() ?? '';
+  if (text === '') throw valueProblem(condition, '');
+  const pattern = foldPattern(text, condition.operator === '~' ? 'contains' : 'starts');
+  return kind === 'text'
+    ? sql`kontor_fold(${column}) like ${pattern}`
+    : sql`${column}::text like ${pattern}`;
+}
+
+function valueOf(text: string | undefined, condition: Condition, property: JsonSchema): SQL {
+  const value = typedValue(text?.trim() ?? '', property);
+  if (value === undefined) throw valueProblem(condition, text ?? '');
+  switch (kindOf(property)) {
+    case 'integer':
+      return sql`${value}::bigint`;
+    case 'decimal':
+      return sql`${value}::numeric`;
+    case 'boolean':
+      return sql`${value}::boolean`;
+    case 'date':
+      return sql`${value}::date`;
+    case 'moment':
+      // A day stands for the moment at which it begins where the company is.
+      return isDate(String(value))
+        ? sql`(${value}::date::timestamp at time zone ${companyZone})`
+        : sql`${value}::timestamptz`;
+    case 'text':
+      return sql`${value}`;
+  }
+}
+
+function valueProblem({ field }: Condition, value: string) {
+  return problem(422, 'msg_filter_value', field, value);
+}
+
+function operatorProblem({ field, operator }: Condition) {
+  return problem(422, 'msg_filter_operator', field, operator);
+}
