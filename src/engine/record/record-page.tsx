@@ -14,6 +14,8 @@ import { ListView } from '../list/page/list-view';
 import type { RecordMatch } from '../route/match';
 import { useRecordTitle } from '../route/use-record-title';
 import { ActionButtons } from './actions/action-buttons';
+import { DraftAlert } from './draft/draft-alert';
+import { useDraft } from './draft/use-draft';
 import { newRecord } from './new-record';
 import { RecordBadge } from './record-badge';
 import { RecordBar } from './record-bar';
@@ -64,6 +66,7 @@ export function RecordPage({ match }: { match: RecordMatch }) {
     form,
     onCreated: (created) => leaveTo(`${place.path}/${created}`, true),
   });
+  const draft = useDraft(path, record);
   const { session } = record;
   const editing = session.state !== 'reading';
   const rights = recordRights(place, query.data, engine);
@@ -184,6 +187,14 @@ export function RecordPage({ match }: { match: RecordMatch }) {
         aria-label={tabs.length > 1 && tab ? tabLabel(tab) : undefined}
         className={match.embedded ? styles.fill : styles.content}
       >
+        {draft.draft && (isNew ? rights.create : startEditing) && !match.embedded && (
+          <DraftAlert
+            draft={draft.draft}
+            fields={fields}
+            onRestore={() => draft.restore(query.data ?? {})}
+            onDiscard={draft.discard}
+          />
+        )}
         <SessionAlert session={session} fields={fields} errors={errors} />
         {match.embedded ? (
           <ListView

@@ -28,6 +28,8 @@ export interface RecordSession {
   session: EditSession;
   /** Whether something was typed that is not saved, with keystrokes that the form still holds. */
   isDirty: () => boolean;
+  /** What is being edited, with keystrokes that the form still holds; undefined while reading. */
+  input: () => { base: AnyRecord; values: AnyRecord } | undefined;
   edit: (base: AnyRecord, values?: AnyRecord) => void;
   change: (changes: AnyRecord) => void;
   /** Judges a field that was left. */
@@ -153,6 +155,11 @@ export function useRecordSession({ place, id, form, onCreated }: Options): Recor
   return {
     session,
     isDirty,
+    input: () => {
+      form.current?.flush();
+      const current = store.get();
+      return current.state === 'reading' ? undefined : current;
+    },
     edit: (base, values) => void store.dispatch({ type: 'edit', base, values }),
     change: (changes) => {
       const current = store.dispatch({ type: 'change', changes });

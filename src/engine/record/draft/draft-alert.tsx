@@ -1,0 +1,42 @@
+import { Alert, Button, Group } from '@mantine/core';
+import { IconHistory } from '@tabler/icons-react';
+import { useTranslation } from 'react-i18next';
+import { formatDateTime } from '../../../ui/format/format-date';
+import { useFieldLabel } from '../../field/field-label';
+import type { Fields } from '../../field/field';
+import type { Draft } from './draft';
+import styles from '../session/session-alert.module.css';
+
+interface DraftAlertProps {
+  draft: Draft;
+  fields: Fields;
+  onRestore: () => void;
+  onDiscard: () => void;
+}
+
+/** Offers input of an earlier visit that was never saved. */
+export function DraftAlert({ draft, fields, onRestore, onDiscard }: DraftAlertProps) {
+  const { t } = useTranslation('record');
+  const labelOf = useFieldLabel();
+  const labels = Object.keys(draft.changes).flatMap((name) => {
+    const field = fields[name];
+    return field ? [labelOf(field)] : [];
+  });
+  return (
+    <Alert
+      role="status"
+      color="blue"
+      icon={<IconHistory />}
+      title={t('draft.title', { time: formatDateTime(draft.time) })}
+      className={styles.alert}
+    >
+      <p className={styles.text}>{labels.join(', ')}</p>
+      <Group gap="xs" mt="xs">
+        <Button onClick={onRestore}>{t('draft.restore')}</Button>
+        <Button variant="subtle" color="red" onClick={onDiscard}>
+          {t('draft.discard')}
+        </Button>
+      </Group>
+    </Alert>
+  );
+}
