@@ -13,6 +13,7 @@ export interface AnyContract {
   records: object;
   creates: object;
   rights: object;
+  right: string;
 }
 
 /** One registered member, or what holds where nothing is registered. */
@@ -52,10 +53,7 @@ export type OperationKey = {
 }[keyof Contract['paths'] & string];
 
 /** A right of a user. */
-export type RightName = Exclude<
-  Contract['rights'][keyof Contract['rights']] & string,
-  'public' | 'session'
->;
+export type RightName = Contract['right'];
 
 /** Name of an enumeration or reference list in `lookups.ts`. */
 export type LookupName = keyof Registered<'lookups', Record<never, never>> & string;

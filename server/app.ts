@@ -8,7 +8,8 @@ import { answerHealth } from './http/health';
 import { logRequests } from './http/log-requests';
 import { loggedError } from './http/logged-error';
 import { parseJsonBodies } from './http/body-parser';
-import { readContract } from './http/contract';
+import type { Handlers } from './http/call';
+import { readContract, type Contract } from './http/contract';
 import { handleErrors, sendProblem } from './http/error-handler';
 import { limitBodyTime, LONGEST_UPLOAD_MS } from './http/limit-body-time';
 import { servePage } from './http/page';
@@ -17,8 +18,22 @@ import { RateLimiter } from './http/rate-limiter';
 import { registerOperations } from './http/register-operations';
 import { refuseUnreadable } from './http/refuse-unreadable';
 import { addSecurityHeaders } from './http/security-headers';
+import { registeredResources } from './resources/registered';
+import { bindResources, type ResourceDefinition } from './resources/resource';
+import { createTables, type Tables } from './resources/tables';
 
 const MEGABYTE = 1024 * 1024;
+
+/** What a server serves; the product's own unless a test names another. */
+export interface Parts {
+  contract: Contract;
+  resources: readonly ResourceDefinition[];
+  handlers: (contract: Contract, tables: Tables) => Handlers;
+}
+
+function ownParts(): Parts {
+  return { contract: readContract(), resources: registeredResources, handlers: allHandlers };
+}
 
 /**
  * The server without a port: every operation of the contract, and the built page for everything else.
@@ -28,8 +43,9 @@ export async function buildApp(
   config: Pick<Config, 'production' | 'logLevel' | 'pageFolder' | 'trustedProxies' | 'limits'>,
   database: Database,
   isEnding: () => boolean,
+  { contract, resources, handlers }: Parts = ownParts(),
 ): Promise<FastifyInstance> {
-  const contract = readContract();
+  const tables = createTables(bindResources(resources, contract), contract);
   const app = fastify({
     logger: {
       level: config.logLevel,
@@ -66,11 +82,17 @@ export async function buildApp(
   addSecurityHeaders(app, contract.base);
   parseJsonBodies(app);
   handleErrors(app);
-  const handlers = allHandlers(contract);
   const limiter = new RateLimiter(config.limits);
   const stopSharing = shareLimits(database, limiter, app.log);
   app.addHook('onClose', async () => stopSharing());
-  registerOperations(app, { contract, handlers, database, limiter, production: config.production });
+  registerOperations(app, {
+    contract,
+    handlers: handlers(contract, tables),
+    database,
+    tables,
+    limiter,
+    production: config.production,
+  });
   answerHealth(app, database, isEnding);
   await servePage(app, config.pageFolder, contract.base);
   return app;

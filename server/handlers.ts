@@ -6,12 +6,12 @@ import { systemInfoOperations } from './operations/system-info';
 import type { Handlers } from './http/call';
 import type { Contract } from './http/contract';
 import { resourceHandlers } from './resources/handlers';
-import { registeredResources } from './resources/registered';
+import type { Tables } from './resources/tables';
 
 /** The function of every operation, by `operationId`. */
-export function allHandlers(contract: Contract): Handlers {
+export function allHandlers(contract: Contract, tables: Tables): Handlers {
   return {
-    ...resourceHandlers(contract, registeredResources),
+    ...resourceHandlers(contract, tables.resources),
     ...sessionOperations,
     ...meOperations,
     ...basicDataOperations,

@@ -1,5 +1,5 @@
-import { bodySchema, type ContractTables } from './tables';
-import type { JsonSchema, OpenApiDocument } from './types';
+import { bodySchema, type ContractTables } from '../../schemas/contract/tables';
+import type { JsonSchema, OpenApiDocument } from '../../schemas/contract/document';
 
 /**
  * Adds to every entity that can be created or changed its input (without `readOnly`) and its patch
@@ -24,7 +24,10 @@ export function deriveInputs(document: OpenApiDocument, tables: ContractTables):
       const name = operation && bodySchema(operation);
       const original = name && entities.has(name) ? originals[name] : undefined;
       if (!operation || !original?.properties) continue;
-      schemas[`${name}${suffix}`] = suffix === 'Input' ? inputOf(original) : patchOf(original);
+      schemas[`${name}${suffix}`] = {
+        ...(suffix === 'Input' ? inputOf(original) : patchOf(original)),
+        'x-entity': name,
+      };
       const body = operation.requestBody?.content?.['application/json'];
       if (body) body.schema = { $ref: `#/components/schemas/${name}${suffix}` };
     }
@@ -63,6 +66,14 @@ function patchOf(entity: JsonSchema): JsonSchema {
 /** Booleans stay two-valued: null would be a third state that no field shows. */
 function nullable(schema: JsonSchema): JsonSchema {
   const types = [schema.type ?? []].flat();
+  const choices = schema.anyOf ?? schema.oneOf;
+  if (choices?.some(({ type }) => [type].flat().includes('null'))) return schema;
+  if (schema.$ref ?? choices ?? schema.allOf) {
+    // What is said beside the reference (`x-right`, `description`) goes on holding for the property.
+    const { $ref, anyOf, oneOf, allOf, ...beside } = schema;
+    const value = { ...($ref && { $ref }), ...(anyOf && { anyOf }), ...(oneOf && { oneOf }) };
+    return { ...beside, anyOf: [{ ...value, ...(allOf && { allOf }) }, { type: 'null' }] };
+  }
   if (types.length === 0 || types.includes('null') || types.includes('boolean')) return schema;
   return {
     ...schema,
@@ -77,7 +88,9 @@ function answerOf(entity: JsonSchema): JsonSchema {
   );
   return {
     ...entity,
-    required: properties.filter(([, property]) => !property['x-right']).map(([name]) => name),
+    required: properties
+      .filter(([, property]) => typeof property['x-right'] !== 'string')
+      .map(([name]) => name),
     properties: Object.fromEntries(properties),
   };
 }

@@ -1,8 +1,8 @@
 import openapiTypes, { astToString } from 'openapi-typescript';
 import { deriveInputs } from './derive';
-import { contractTables, type ContractTables } from './tables';
+import { contractTables, type ContractTables } from '../../schemas/contract/tables';
 import { compileValidators } from './validators';
-import type { OpenApiDocument } from './types';
+import type { OpenApiDocument } from '../../schemas/contract/document';
 
 /** First line of everything generated that can carry a comment. */
 export const banner = '// Written by scripts/api-refresh.ts. Never edited by hand.\n';
@@ -43,7 +43,7 @@ export async function generateFiles(
 }
 
 function contractModule(tables: ContractTables): string {
-  const table = (name: string, entries: Record<string, string>) =>
+  const table = (name: string, entries: unknown) =>
     `export const ${name} = ${JSON.stringify(entries, null, 2)} as const;\n`;
   return [
     "import type { components, operations, paths } from './api';\n",
@@ -55,6 +55,9 @@ function contractModule(tables: ContractTables): string {
     table('creates', tables.creates),
     '/** Operation → right (`public` and `session` are no rights of a user). */',
     table('rights', tables.rights),
+    '/** Every right that a user can have. */',
+    table('rightNames', tables.rightNames),
+    'export type RightName = (typeof rightNames)[number];\n',
     '/** What `schemas/define.ts` registers. */',
     'export interface Contract {',
     "  schemas: components['schemas'];",
@@ -64,6 +67,7 @@ function contractModule(tables: ContractTables): string {
     '  records: typeof records;',
     '  creates: typeof creates;',
     '  rights: typeof rights;',
+    '  right: RightName;',
     '}\n',
   ].join('\n');
 }

@@ -1,6 +1,6 @@
 import { bundle, createConfig } from '@redocly/openapi-core';
 import { upgradeToOpenApi31 } from './upgrade';
-import type { OpenApiDocument } from './types';
+import type { OpenApiDocument } from '../../schemas/contract/document';
 
 /**
  * Reads an OpenAPI 3.0 or 3.1 document from a file or URL, pulls every referenced file into it and

@@ -1,4 +1,4 @@
-import type { JsonSchema, OpenApiDocument } from './types';
+import type { JsonSchema, OpenApiDocument } from '../../schemas/contract/document';
 
 /** Rewrites the 3.0 schema dialect (nullable, boolean exclusive bounds) to JSON Schema 2020-12. A 3.1 document is returned as it is. */
 export function upgradeToOpenApi31(document: OpenApiDocument): OpenApiDocument {

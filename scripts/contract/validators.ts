@@ -3,7 +3,7 @@ import standaloneCode from 'ajv/dist/standalone';
 import { _ } from 'ajv';
 import { build } from 'esbuild';
 import { formats } from '../../schemas/rules/format-checks';
-import type { JsonSchema } from './types';
+import type { JsonSchema } from '../../schemas/contract/document';
 
 /**
  * Compiles validators to one self-contained ES module, so that no browser ever needs `eval`.

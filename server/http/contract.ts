@@ -1,4 +1,7 @@
 import { readFileSync } from 'node:fs';
+import type { OpenApiDocument } from '../../schemas/contract/document';
+import { operationRight, type OperationRight } from '../../schemas/contract/operation-right';
+import { contractTables, type ContractTables } from '../../schemas/contract/tables';
 
 /** The parts of a JSON Schema that the server reads itself; AJV reads the rest. */
 export interface JsonSchema {
@@ -7,6 +10,8 @@ export interface JsonSchema {
   format?: string;
   enum?: unknown[];
   items?: JsonSchema;
+  anyOf?: JsonSchema[];
+  oneOf?: JsonSchema[];
   properties?: Record<string, JsonSchema>;
   required?: string[];
   additionalProperties?: boolean | JsonSchema;
@@ -16,6 +21,9 @@ export interface JsonSchema {
   readOnly?: boolean;
   writeOnly?: boolean;
   'x-right'?: string | { change: string };
+  'x-table'?: string;
+  'x-parent'?: string;
+  'x-entity'?: string;
   [keyword: string]: unknown;
 }
 
@@ -32,7 +40,7 @@ export interface Operation {
   method: string;
   /** Path below the base, with `{parameters}`. */
   path: string;
-  right: string;
+  right: OperationRight;
   parameters: Parameter[];
   body: JsonSchema | undefined;
   /** JSON schema by status; undefined for an answer without JSON. */
@@ -51,6 +59,9 @@ export interface Contract {
   version: string;
   operations: Operation[];
   schemas: Record<string, JsonSchema>;
+  /** Which path lists, reads and creates which schema. */
+  tables: ContractTables;
+  /** The schema behind a reference, or behind the one alternative to null. */
   resolve(schema: JsonSchema): JsonSchema;
 }
 
@@ -60,17 +71,27 @@ const JSON_TYPE = 'application/json';
 
 const methods = ['get', 'put', 'post', 'delete', 'options', 'patch'];
 
-/** Reads the bundled contract. Throws when an operation lacks its id or its right, naming it. */
+/** Reads the bundled contract. */
 export function readContract(
   file: URL = new URL('../../schemas/generated/openapi.json', import.meta.url),
 ): Contract {
-  const document = JSON.parse(readFileSync(file, 'utf8')) as Node;
+  return contractOf(JSON.parse(readFileSync(file, 'utf8')) as OpenApiDocument);
+}
+
+/** A bundled document as the server reads it. Throws when an operation lacks its id or its right, naming it. */
+export function contractOf(source: OpenApiDocument): Contract {
+  const document = source as unknown as Node;
   const find = (ref: string) =>
     ref
       .slice(2)
       .split('/')
       .reduce<unknown>((node, key) => (node as Node)[key], document) as Node;
   const resolved = (node: Node): Node => (typeof node.$ref === 'string' ? find(node.$ref) : node);
+  const resolve = (schema: JsonSchema): JsonSchema => {
+    const target = resolved(schema as Node) as JsonSchema;
+    const choices = (target.anyOf ?? target.oneOf)?.filter(({ type }) => type !== 'null');
+    return choices?.length === 1 ? resolve(choices[0] as JsonSchema) : target;
+  };
 
   const operations = Object.entries(document.paths as Record<string, Node>).flatMap(
     ([path, item]) =>
@@ -83,7 +104,8 @@ export function readContract(
     version: String((document.info as Node).version),
     operations,
     schemas: (document.components as { schemas: Record<string, JsonSchema> }).schemas,
-    resolve: (schema) => resolved(schema as Node) as JsonSchema,
+    tables: contractTables(source),
+    resolve,
   };
 }
 
@@ -97,9 +119,6 @@ function operationOf(
   const name = `${method.toUpperCase()} ${path}`;
   if (!operation.operationId) throw new Error(`The contract's ${name} has no operationId`);
   if (!operation['x-right']) throw new Error(`The contract's ${name} has no x-right`);
-  if (typeof operation['x-right'] !== 'string') {
-    throw new Error(`The contract's ${name} has an x-right that the server cannot enforce yet`);
-  }
   const parameters = [item.parameters, operation.parameters]
     .flatMap((list) => (list ?? []) as Node[])
     .map((parameter) => resolved(parameter) as unknown as Parameter);
@@ -110,7 +129,7 @@ function operationOf(
     id: String(operation.operationId),
     method: method.toUpperCase(),
     path,
-    right: operation['x-right'],
+    right: operationRight(operation['x-right'], `The contract's ${name}`),
     parameters,
     body: operation.requestBody ? jsonSchema(resolved(operation.requestBody as Node)) : undefined,
     answers: new Map(answers.map(([status, answer]) => [status, jsonSchema(answer)])),

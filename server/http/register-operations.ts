@@ -3,7 +3,6 @@ import type { Database } from '../db/database';
 import { createAnswerCheck } from './answer-check';
 import { authenticate, bearerToken } from './authenticate';
 import type { Answer, Call, Handlers, Registration } from './call';
-import { requireRight } from './caller';
 import type { Contract, JsonSchema, Operation } from './contract';
 import { onceOnly } from './idempotency';
 import { preferredLanguage } from './language';
@@ -11,7 +10,8 @@ import { problem } from './problem';
 import { createStripper, requireBodyRights } from './property-rights';
 import type { RateLimiter } from './rate-limiter';
 import { createRequestCheck, type RawRequest } from './request-check';
-import { rightNames } from './right-names';
+import { requireOperationRight, type ReadRights } from './required-right';
+import { checkOperations } from './start-checks';
 import { inTransaction } from './transaction';
 import { createCompiler, type ValidateFunction } from './validator';
 
@@ -20,6 +20,8 @@ interface Parts {
   handlers: Handlers;
   database: Database;
   limiter: RateLimiter;
+  /** What rights of the form `{of: …}` are asked of. */
+  tables: ReadRights;
   production: boolean;
 }
 
@@ -28,13 +30,10 @@ interface Compilers {
   answer: (schema: JsonSchema) => ValidateFunction;
 }
 
-/**
- * Registers every operation of the contract. Throws, naming it, for an operation without handler or
- * with an unknown right, and for a handler without operation.
- */
+/** Registers every operation of the contract. Throws, naming it, for one that cannot be served. */
 export function registerOperations(app: FastifyInstance, parts: Parts): void {
   const { contract, handlers } = parts;
-  checkHandlers(contract, handlers);
+  checkOperations(contract, handlers);
   const compilers: Compilers = {
     request: createCompiler(contract, { defaults: true }),
     answer: createCompiler(contract, { strip: parts.production }),
@@ -45,25 +44,11 @@ export function registerOperations(app: FastifyInstance, parts: Parts): void {
   refuseOtherMethods(app, contract);
 }
 
-function checkHandlers(contract: Contract, handlers: Handlers): void {
-  const known: readonly string[] = ['public', 'session', ...rightNames];
-  for (const { id, method, path, right } of contract.operations) {
-    if (!handlers[id]) throw new Error(`${method} ${path}: no handler is registered for «${id}»`);
-    if (!known.includes(right)) {
-      throw new Error(`${method} ${path}: right «${right}» is not in server/http/right-names.ts`);
-    }
-  }
-  const ids = new Set(contract.operations.map(({ id }) => id));
-  for (const id of Object.keys(handlers)) {
-    if (!ids.has(id)) throw new Error(`Handler «${id}» belongs to no operation of the contract`);
-  }
-}
-
 function registerOperation(
   app: FastifyInstance,
   operation: Operation,
   registration: Registration,
-  { contract, database, limiter, production }: Parts,
+  { contract, database, tables, limiter, production }: Parts,
   compilers: Compilers,
 ): void {
   const checkRequest = createRequestCheck(operation, contract, compilers.request);
@@ -97,10 +82,15 @@ function registerOperation(
       limiter.count(request.caller, request.ip, operation.method);
       if (operation.right === 'public') return;
       if (!request.caller) throw problem(401, token ? 'msg_auth_expired' : 'msg_auth_required');
-      requireRight(request.caller, operation.right);
+      const { params, query, caller } = request;
+      requireOperationRight(operation.right, { params, query }, caller, tables);
     },
     handler: async (request, reply) => {
       const checked = checkRequest(request as unknown as RawRequest);
+      // Of what the body names; anything else was asked before it was read.
+      if (!requireOperationRight(operation.right, checked, request.caller, tables)) {
+        throw new Error(`${operation.id}: its x-right is of what no request names`);
+      }
       if (operation.body) {
         requireBodyRights(checked.body, operation.body, contract, request.caller);
       }

@@ -36,10 +36,8 @@ export function createRequestCheck(
   });
   const [path, query, header] = places as [Place, Place, Place];
   const validateBody = operation.body && compile(operation.body);
-  const schema = operation.body?.$ref
-    ?.split('/')
-    .at(-1)
-    ?.replace(/(Input|Patch)$/, '');
+  const named = operation.body?.$ref?.split('/').at(-1);
+  const schema = named && (contract.schemas[named]?.['x-entity'] ?? named);
 
   return (request) => {
     const errors = new FieldErrors(schema, contract);

@@ -36,6 +36,10 @@ export function schemaMessage(error: ErrorObject): Named | undefined {
     case 'oneOf':
     case 'if':
       return undefined;
+    case 'type':
+      // «or null» beside a reference: what the reference says is enough.
+      if (params.type === 'null') return undefined;
+      return { field: at, message: valueMessage(error) };
     default:
       return { field: at, message: valueMessage(error) };
   }

@@ -47,6 +47,7 @@ function closed(schema: JsonSchema): JsonSchema {
     );
   }
   if (schema.items) result.items = closed(schema.items);
+  if (schema.anyOf) result.anyOf = schema.anyOf.map(closed);
   if ([schema.type].flat().includes('integer')) {
     result.maximum ??= Number.MAX_SAFE_INTEGER;
     result.minimum ??= Number.MIN_SAFE_INTEGER;

@@ -4,6 +4,7 @@ import { writeHistory } from './history';
 import { findRecord, lockRow, type AnyRecord } from './read';
 import { checkRecord } from './record-check';
 import type { Resource } from './resource';
+import { requireOwner, requireRow } from './row-rights';
 import { storing } from './stored-problem';
 import { entityTag, requiredVersion, requireVersion } from './version';
 
@@ -17,13 +18,16 @@ export async function changeRecord(
 ): Promise<Answer> {
   const { db, params, language } = call;
   const header = requiredVersion(call.headers['If-Match']);
+  const { right } = call.operation;
   const before = await lockRow(resource, params.id, db);
+  await requireRow(resource, before, right, callerOf(call), db);
   await requireVersion(header, before, db);
 
   const { ProtokollBemerkung: remark, ...patch } = call.body;
   const fields = Object.keys(patch).filter((name) => patch[name] !== before[name]);
   if (fields.length > 0) {
     const changes = Object.fromEntries(fields.map((name) => [name, patch[name]]));
+    requireOwner(right, { ...before, ...changes }, callerOf(call));
     await checkRecord(
       resource,
       { before, after: { ...before, ...changes }, changed: new Set(fields) },

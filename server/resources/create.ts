@@ -5,6 +5,7 @@ import { nextNumber } from './number-range';
 import type { AnyRecord } from './read';
 import { checkRecord } from './record-check';
 import type { Resource } from './resource';
+import { ownershipOf, ownerValue, requireOwner } from './row-rights';
 import { storing } from './stored-problem';
 import { entityTag } from './version';
 
@@ -20,6 +21,10 @@ export async function createRecord(
   }
   const { ProtokollBemerkung: remark, ...values } = body;
   const record: AnyRecord = { ...values, ...params };
+  const caller = callerOf(call);
+  const owned = ownershipOf(resource);
+  if (owned) record[owned.owner] ??= ownerValue(owned, resource, caller);
+  requireOwner(call.operation.right, record, caller);
   await checkRecord(
     resource,
     { before: undefined, after: record, changed: new Set(Object.keys(record)) },
@@ -29,11 +34,10 @@ export async function createRecord(
   for (const [property, range] of Object.entries(resource.numbers ?? {})) {
     record[property] = await nextNumber(range, db);
   }
-  const user = callerOf(call).id;
   const [created] = await storing(resource, db, (savepoint) =>
     savepoint
       .insert(resource.table)
-      .values({ ...record, createdBy: user, changedBy: user })
+      .values({ ...record, createdBy: caller.id, changedBy: caller.id })
       .returning({ ...resource.columns }),
   );
   if (!created) throw new Error(`${resource.schema}: nothing was inserted`);

@@ -1,4 +1,3 @@
-import { creates, lists, records } from '../../schemas/generated/contract';
 import type { Call, Handlers, Registration } from '../http/call';
 import type { Contract } from '../http/contract';
 import { changeRecord } from './change';
@@ -6,16 +5,13 @@ import { createRecord } from './create';
 import { listRecords, type ListCall } from './list';
 import { readRecord, type AnyRecord } from './read';
 import { removeRecord } from './remove';
-import { bindResource, type Resource, type ResourceDefinition } from './resource';
+import type { Resource } from './resource';
 
 type RecordCall = Call<AnyRecord, unknown, AnyRecord>;
 
 /** The handlers of every operation of the contract that lists, reads, creates, changes or removes a described record. */
-export function resourceHandlers(
-  contract: Contract,
-  definitions: readonly ResourceDefinition[],
-): Handlers {
-  const resources = definitions.map((definition) => bindResource(definition, contract));
+export function resourceHandlers(contract: Contract, resources: readonly Resource[]): Handlers {
+  const { lists, records, creates } = contract.tables;
   const handlers: Record<string, Registration> = {};
   const add = (method: string, path: string, run: (call: RecordCall) => Promise<unknown>) => {
     const operation = contract.operations.find(
@@ -32,7 +28,7 @@ export function resourceHandlers(
     if (recordPath === undefined) continue;
     add('GET', recordPath, (call) => readRecord(resource, call));
     add('PATCH', recordPath, (call) => changeRecord(resource, call));
-    add('DELETE', recordPath, (call) => removeRecord(resource, call, resources));
+    add('DELETE', recordPath, (call) => removeRecord(resource, call));
     for (const path of pathsTo(creates, resource)) {
       add('POST', path, (call) => createRecord(resource, call, contract.base + recordPath));
     }

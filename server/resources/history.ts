@@ -17,13 +17,13 @@ export async function writeHistory(
   change: Change,
   call: Pick<Call, 'caller' | 'operation' | 'headers' | 'db'> & { remark?: unknown },
 ): Promise<void> {
-  if (!resource.historyCode) return;
+  if (!resource.tableCode) return;
   const record = change.art === 'DELETION' ? change.before : change.after;
   const caller = callerOf(call);
   const key = call.headers['Idempotency-Key'];
   const common: Entry = {
-    tabelle: resource.historyCode,
-    tabelleId: Number(record.id),
+    tabelle: resource.tableCode,
+    tabelleId: Number(record[resource.key]),
     version: Number(record.version),
     art: change.art,
     bemerkung: typeof call.remark === 'string' ? call.remark : null,

@@ -1,12 +1,13 @@
 import { and, eq } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
-import type { Answer, Call } from '../http/call';
+import { callerOf, type Answer, type Call } from '../http/call';
 import { problem } from '../http/problem';
 import { filterCondition } from './filter';
 import { orderColumns, orderTerms } from './order';
 import { pageOfRows } from './page-of-rows';
 import type { Resource } from './resource';
 import { recordColumns } from './record-columns';
+import { isRestricted, requireRow, visibleRows } from './row-rights';
 import { searchCondition } from './search';
 
 export interface ListQuery {
@@ -28,6 +29,7 @@ export async function listRecords(resource: Resource, call: ListCall): Promise<A
   for (const [property, value] of parents) await requireParent(resource, property, value, call);
   const where = and(
     ...parents.map(([property, value]) => eq(resource.columnOf(property, language), value)),
+    caller && visibleRows(resource, call.operation.right, caller, db),
     filterCondition(query.filter, scope),
     searchCondition(query.suche, resource),
   );
@@ -50,13 +52,23 @@ export async function listRecords(resource: Resource, call: ListCall): Promise<A
   };
 }
 
-/** The record that a nested path names must be there. */
+/** The record that a nested path names must be there, and be visible to the caller. */
 export async function requireParent(
   resource: Resource,
   property: string,
   value: unknown,
-  { db }: Pick<Call, 'db'>,
+  call: Pick<Call, 'db' | 'caller' | 'operation'>,
 ): Promise<void> {
+  const { db } = call;
+  const parent = resource.parent?.property === property ? resource.parent.resource : undefined;
+  if (parent && isRestricted(parent)) {
+    const [row] = await db
+      .select({ ...parent.columns })
+      .from(parent.table)
+      .where(eq(parent.keyColumn, value));
+    if (!row) throw problem(404, 'msg_record_not_found');
+    return requireRow(parent, row, parent.rights.read, callerOf(call), db);
+  }
   const reference = resource.references.find((candidate) => candidate.property === property);
   if (!reference) {
     throw new Error(`Resource ${resource.schema}: «${property}» of the path is no foreign key`);

@@ -1,10 +1,11 @@
 import { eq } from 'drizzle-orm';
 import type { Executor } from '../db/database';
-import type { Answer, Call } from '../http/call';
+import { callerOf, type Answer, type Call } from '../http/call';
 import type { Language } from '../http/language';
 import { problem } from '../http/problem';
 import { recordColumns } from './record-columns';
 import type { Resource } from './resource';
+import { isRestricted, requireRow } from './row-rights';
 import { entityTag } from './version';
 
 export type AnyRecord = Record<string, unknown>;
@@ -14,7 +15,11 @@ export async function readRecord(
   resource: Resource,
   call: Call<Record<string, unknown>>,
 ): Promise<Answer> {
-  const record = await findRecord(resource, call.params.id, call.db, call.language);
+  const { params, db, language, operation } = call;
+  const record = await findRecord(resource, params.id, db, language);
+  if (isRestricted(resource)) {
+    await requireRow(resource, record, operation.right, callerOf(call), db);
+  }
   return { status: 200, headers: { etag: entityTag(record.version) }, body: { result: record } };
 }
 

@@ -4,11 +4,8 @@ import { defineResource, type ResourceDefinition } from './resource';
 
 /** Every table that the generic list, read, create, change and remove serve. */
 export const registeredResources: readonly ResourceDefinition[] = [
-  defineResource('Address', addresses, {
-    historyCode: 'ADR',
-    numbers: { adressnummer: 'adressnummer' },
-  }),
-  defineResource('ContactPerson', persons, { historyCode: 'ANS', partOf: 'adresseId' }),
+  defineResource('Address', addresses, { numbers: { adressnummer: 'adressnummer' } }),
+  defineResource('ContactPerson', persons),
   defineResource('TextEntry', texts),
   defineResource('Country', countries, {
     key: 'lkz',

@@ -1,20 +1,18 @@
 import { getTableColumns, getTableName } from 'drizzle-orm';
 import { getTableConfig, type PgColumn, type PgTable } from 'drizzle-orm/pg-core';
+import type { OperationRight } from '../../schemas/contract/operation-right';
 import type { SchemaName } from '../../schemas/define';
 import type { Contract, JsonSchema } from '../http/contract';
 import type { Language } from '../http/language';
+import { resourceRights, type ResourceRights } from './resource-rights';
 
 interface ResourceOptions {
   /** Property that identifies a record; `id` unless named. */
   key?: string;
-  /** Code of the table in the change history. */
-  historyCode?: string;
   /** Properties the server fills with the next number of a range. */
   numbers?: Readonly<Record<string, string>>;
   /** Properties whose text depends on the caller's language: the table's column for each. */
   localized?: Readonly<Record<string, Readonly<Record<Language, string>>>>;
-  /** The property that holds the record it is a part of; it is removed together with that record. */
-  partOf?: string;
 }
 
 export interface ResourceDefinition extends ResourceOptions {
@@ -23,8 +21,8 @@ export interface ResourceDefinition extends ResourceOptions {
 }
 
 /** Describes the records of a table that the contract's schema names; everything else follows from the contract. */
-export function defineResource(
-  schema: SchemaName,
+export function defineResource<S extends string = SchemaName>(
+  schema: S,
   table: PgTable,
   options: ResourceOptions = {},
 ): ResourceDefinition {
@@ -42,24 +40,47 @@ export interface Reference {
 /** A definition bound to the contract: which property is which column. */
 export interface Resource extends ResourceDefinition {
   key: string;
+  /** Code in locks, change history, events and reminders (`x-table`). */
+  tableCode: string | undefined;
   tableName: string;
   keyColumn: PgColumn;
-  /** The contract's properties that are stored or computed by the database. */
+  /** The contract's properties that are stored or computed by the database, references resolved. */
   properties: Readonly<Record<string, JsonSchema>>;
   references: readonly Reference[];
-  /** Undefined for a table whose records never change. */
   columns: Readonly<Record<string, PgColumn>>;
+  rights: ResourceRights;
+  /** What it is a part of (`x-parent`): removed together with it, locked by its lock, seen by who sees it. */
+  parent: { property: string; resource: Resource } | undefined;
+  /** What is part of it. */
+  parts: readonly Resource[];
   columnOf(property: string, language: Language): PgColumn;
 }
 
-/** Throws, naming schema and property, when the table lacks a column that the contract promises. */
-export function bindResource(definition: ResourceDefinition, contract: Contract): Resource {
+/** Binds all definitions to the contract and to each other. Throws, naming schema and property, for what does not fit. */
+export function bindResources(
+  definitions: readonly ResourceDefinition[],
+  contract: Contract,
+): Resource[] {
+  const resources = definitions.map((definition) => bindResource(definition, contract));
+  for (const resource of resources) {
+    resource.parent = parentOf(resource, resources, contract);
+    if (resource.parent) {
+      const { resource: parent } = resource.parent;
+      parent.parts = [...parent.parts, resource];
+    }
+  }
+  return resources;
+}
+
+function bindResource(definition: ResourceDefinition, contract: Contract): Resource {
   const { schema, table, localized = {} } = definition;
   const columns = getTableColumns(table);
-  const declared = contract.schemas[schema]?.properties;
+  const { properties: declared, 'x-table': tableCode } = contract.schemas[schema] ?? {};
   if (!declared) throw new Error(`Resource ${schema}: the contract has no such schema`);
   const properties = Object.fromEntries(
-    Object.entries(declared).filter(([, property]) => !property.writeOnly),
+    Object.entries(declared)
+      .filter(([, property]) => !property.writeOnly)
+      .map(([name, property]) => [name, { ...contract.resolve(property), ...property }]),
   );
   const columnOf = (property: string, language: Language): PgColumn => {
     const column = columns[localized[property]?.[language] ?? property];
@@ -72,9 +93,32 @@ export function bindResource(definition: ResourceDefinition, contract: Contract)
   };
   for (const property of Object.keys(properties)) columnOf(property, 'de');
   const key = definition.key ?? 'id';
+  const rights = resourceRights(schema, contract);
+  for (const right of Object.values<OperationRight | undefined>({ ...rights })) {
+    if (typeof right === 'object' && 'own' in right && !properties[right.owner]) {
+      throw new Error(`Resource ${schema}: x-right names the owner «${right.owner}», no property`);
+    }
+  }
+  return {
+    ...definition,
+    key,
+    tableCode,
+    tableName: getTableName(table),
+    keyColumn: columnOf(key, 'de'),
+    properties,
+    references: referencesOf(table, columns),
+    columns,
+    rights,
+    parent: undefined,
+    parts: [],
+    columnOf,
+  };
+}
+
+function referencesOf(table: PgTable, columns: Record<string, PgColumn>): Reference[] {
   const nameOf = (column: PgColumn) =>
     Object.entries(columns).find(([, candidate]) => candidate === column)?.[0] ?? column.name;
-  const references = getTableConfig(table).foreignKeys.flatMap((foreignKey) => {
+  return getTableConfig(table).foreignKeys.flatMap((foreignKey) => {
     const { columns: own, foreignColumns, foreignTable } = foreignKey.reference();
     const [column] = own;
     const [foreignColumn] = foreignColumns;
@@ -83,14 +127,21 @@ export function bindResource(definition: ResourceDefinition, contract: Contract)
       { property: nameOf(column), column, foreignTable: foreignTable as PgTable, foreignColumn },
     ];
   });
-  return {
-    ...definition,
-    key,
-    tableName: getTableName(table),
-    keyColumn: columnOf(key, 'de'),
-    properties,
-    references,
-    columns,
-    columnOf,
-  };
+}
+
+function parentOf(
+  { schema, references, properties }: Resource,
+  resources: readonly Resource[],
+  contract: Contract,
+): Resource['parent'] {
+  const property = contract.schemas[schema]?.['x-parent'];
+  if (property === undefined) return undefined;
+  const reference = references.find((candidate) => candidate.property === property);
+  const resource = resources.find(({ table }) => table === reference?.foreignTable);
+  if (!resource || resource.schema === schema || !properties[property]) {
+    throw new Error(
+      `Resource ${schema}: x-parent «${property}» is no reference to another resource`,
+    );
+  }
+  return { property, resource };
 }

@@ -1,22 +1,36 @@
+import { isOwn, type OperationRight } from '../../schemas/contract/operation-right';
+
 /** What decides about rights: the user's flag and list from `/webapp/me`, the contract's table. */
 export interface RightsOfUser {
+  id: number;
+  kuerzel: string;
   istAdmin: boolean;
   rechte: readonly { recht: string; genehmigt: boolean }[];
 }
 
 /**
- * Whether a user holds a right (`ADR_SEHEN`) or may call an operation (`PATCH /path`).
- * An administrator may everything; a right absent from the list, and an operation for which the contract names none,
- * count as granted (specification 1 §6): the server decides, the page only hides.
+ * Whether a user holds a right (`ADR_SEHEN`) or may call an operation (`PATCH /path`), on `record` where
+ * one is named and ownership counts. An administrator has every right; a right absent from the list,
+ * and an operation for which the contract names none, count as granted (specification 1 §6): the
+ * server decides, the page only hides. So does what depends on a parameter.
  */
 export function can(
   user: RightsOfUser,
-  rightOfOperation: Readonly<Record<string, string>>,
+  rightOfOperation: Readonly<Record<string, OperationRight>>,
   rightOrOperation: string,
+  record?: Readonly<Record<string, unknown>>,
 ): boolean {
   const right = rightOrOperation.includes(' ')
     ? rightOfOperation[rightOrOperation]
     : rightOrOperation;
-  if (user.istAdmin || !right || right === 'public' || right === 'session') return true;
-  return user.rechte.find(({ recht }) => recht === right)?.genehmigt ?? true;
+  if (!right || (typeof right === 'object' && 'of' in right)) return true;
+  if (typeof right === 'string') return holds(user, right);
+  if (!holds(user, right.own)) return false;
+  if (!record || isOwn(right, record, user)) return true;
+  return right.foreign !== undefined && holds(user, right.foreign);
+}
+
+function holds({ istAdmin, rechte }: RightsOfUser, right: string): boolean {
+  if (istAdmin || right === 'public' || right === 'session') return true;
+  return rechte.find(({ recht }) => recht === right)?.genehmigt ?? true;
 }

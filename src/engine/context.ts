@@ -6,8 +6,8 @@ import type { Registry } from './registry';
 export interface Engine {
   registry: Registry;
   me: Me;
-  /** Whether the user holds a right, or may call an operation (`PATCH /path`). */
-  can: (rightOrOperation: string) => boolean;
+  /** Whether the user holds a right, or may call an operation (`PATCH /path`), on this record where ownership counts. */
+  can: (rightOrOperation: string, record?: Readonly<Record<string, unknown>>) => boolean;
 }
 
 const EngineContext = createContext<Engine | undefined>(undefined);

@@ -1,3 +1,4 @@
+import type { OperationRight } from '../../schemas/contract/operation-right';
 import type { AnyFieldMetadata, Lookup } from '../../schemas/define';
 import type { ScreenDefinition } from './define/definition';
 import type { EntitySchema } from './field/entity-schema';
@@ -39,5 +40,5 @@ export interface Registry {
   loadValidators: (schema: string) => Promise<EntityValidators>;
   lookups: Readonly<Record<string, Lookup>>;
   /** `METHOD /path` → right. */
-  rights: Readonly<Record<string, string>>;
+  rights: Readonly<Record<string, OperationRight>>;
 }

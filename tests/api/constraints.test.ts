@@ -7,12 +7,12 @@ import { readContract } from '../../server/http/contract';
 import type { Problem } from '../../server/http/problem';
 import { registeredResources } from '../../server/resources/registered';
 import { removeRecord } from '../../server/resources/remove';
-import { bindResource, type Resource } from '../../server/resources/resource';
+import { bindResources, type Resource } from '../../server/resources/resource';
 import { storing } from '../../server/resources/stored-problem';
 import { databaseKinds, type OpenedDatabase } from '../support/open-test-database';
 
 const contract = readContract();
-const resources = registeredResources.map((definition) => bindResource(definition, contract));
+const resources = bindResources(registeredResources, contract);
 const resourceOf = (schema: string) =>
   resources.find((resource) => resource.schema === schema) as Resource;
 
@@ -60,15 +60,14 @@ describe.each(databaseKinds())('constraints of the database, %s', (_, open) => {
         params: { id: address?.id },
         headers: { 'If-Match': `"${address?.version}"` },
         caller: { id: 1, name: 'X' },
+        operation: { right: 'ADR_LOESCHEN' },
       };
-      const withoutParts = [resourceOf('Address')];
+      const withoutParts = { ...resourceOf('Address'), parts: [] };
       await opened.database.pool.query('insert into persons (adresse_id, name) values ($1, $2)', [
         address?.id,
         'Hängt daran',
       ]);
-      const found = await refusal((db) =>
-        removeRecord(resourceOf('Address'), { ...call, db } as never, withoutParts),
-      );
+      const found = await refusal((db) => removeRecord(withoutParts, { ...call, db } as never));
       expect(found).toMatchObject({ status: 409, services: [{ code: 'msg_record_in_use' }] });
     });
 

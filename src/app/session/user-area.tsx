@@ -34,6 +34,6 @@ function engineOf({ benutzer, rechte, techniker }: MeAnswer): Engine {
   return {
     registry,
     me: { id, kuerzel, typ, istAdmin, technikerId: techniker?.id ?? null },
-    can: (asked) => can({ istAdmin, rechte }, registry.rights, asked),
+    can: (asked, record) => can({ id, kuerzel, istAdmin, rechte }, registry.rights, asked, record),
   };
 }

@@ -11,7 +11,8 @@ export interface PropertySchema {
   readOnly?: boolean;
   writeOnly?: boolean;
   default?: unknown;
-  'x-right'?: string;
+  /** A right to see and change it, or only to change it. */
+  'x-right'?: string | { change: string };
 }
 
 /** An entity's generated JSON Schema; `required` means what input must carry. */

@@ -34,6 +34,8 @@ export interface Field {
   readOnly: boolean;
   /** Right without which the server neither shows nor takes the property. */
   right?: string;
+  /** The right needed to change it. */
+  rightToChange?: string;
   /** Reference list, when the kind is `lookup`. */
   lookup?: string;
   /** Enumeration values, when the kind is `enum`. */
@@ -87,6 +89,7 @@ function fieldOf(
   metadata: AnyFieldMetadata,
   required: boolean,
 ): Field {
+  const right = property['x-right'];
   const lookup = metadata.lookup ?? lookupOfFormat[property.format ?? ''];
   const values = property.enum?.filter((value) => value !== null) as
     (string | number)[] | undefined;
@@ -98,7 +101,8 @@ function fieldOf(
     metadata,
     required,
     readOnly: property.readOnly ?? false,
-    right: property['x-right'],
+    right: typeof right === 'string' ? right : undefined,
+    rightToChange: typeof right === 'object' ? right.change : right,
     lookup,
     values,
   };

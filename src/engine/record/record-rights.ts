@@ -20,12 +20,17 @@ export function recordRights(
   return {
     see: can(`GET ${path}`),
     create: can(`POST ${create}`),
-    change: can(`PATCH ${path}`) && (!record || (definition.editableWhen?.(record, me) ?? true)),
-    remove: can(`DELETE ${path}`) && (!record || (definition.removableWhen?.(record, me) ?? true)),
+    change:
+      can(`PATCH ${path}`, record) && (!record || (definition.editableWhen?.(record, me) ?? true)),
+    remove:
+      can(`DELETE ${path}`, record) &&
+      (!record || (definition.removableWhen?.(record, me) ?? true)),
   };
 }
 
 /** Whether a field takes input: the contract first, then the property's right. */
 export function isEditable(field: Field | undefined, can: Engine['can']): boolean {
-  return !!field && !field.readOnly && (field.right === undefined || can(field.right));
+  return (
+    !!field && !field.readOnly && (field.rightToChange === undefined || can(field.rightToChange))
+  );
 }

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { deriveInputs } from '../../../scripts/contract/derive';
-import { contractTables } from '../../../scripts/contract/tables';
+import { contractTables } from '../../../schemas/contract/tables';
 import { upgradeToOpenApi31 } from '../../../scripts/contract/upgrade';
-import type { JsonSchema, OpenApiDocument } from '../../../scripts/contract/types';
+import type { JsonSchema, OpenApiDocument } from '../../../schemas/contract/document';
 
 const ref = { $ref: '#/components/schemas/Thing' };
 const answers = (schema: JsonSchema) => ({
@@ -23,6 +23,19 @@ const document: OpenApiDocument = {
       },
       post: { 'x-right': 'THING_CHANGE', requestBody: body, responses: {} },
     },
+    '/things/{id}/scans': {
+      get: {
+        'x-right': { own: 'SCAN_OWN', foreign: 'SCAN_ALL', owner: 'user' },
+        responses: answers({ properties: { result: { type: 'array', items: ref } } }),
+      },
+      post: {
+        'x-right': { of: 'id' },
+        requestBody: { content: { 'image/png': {} } },
+        responses: {
+          '201': { content: { 'application/json': { schema: { properties: { result: ref } } } } },
+        },
+      },
+    },
     '/things/{id}': {
       get: { responses: answers({ properties: { result: ref } }) },
       patch: { requestBody: body, responses: {} },
@@ -42,8 +55,12 @@ const document: OpenApiDocument = {
           open: { type: 'boolean', default: false },
           price: { type: 'number', 'x-right': 'PRICE' },
           remark: { type: 'string', writeOnly: true },
+          maker: { $ref: '#/components/schemas/Maker', description: 'Who made it' },
+          limit: { type: 'number', 'x-right': { change: 'LIMITS' } },
+          unit: { anyOf: [{ $ref: '#/components/schemas/Maker' }, { type: 'null' }] },
         },
       },
+      Maker: { type: 'string', enum: ['A', 'B'] },
     },
   },
 };
@@ -51,11 +68,35 @@ const document: OpenApiDocument = {
 describe('tables of a contract', () => {
   it('binds paths to schemas and operations to rights', () => {
     expect(contractTables(document)).toEqual({
-      lists: { '/things': 'Thing', '/plain': 'Thing' },
+      lists: { '/things': 'Thing', '/things/{id}/scans': 'Thing', '/plain': 'Thing' },
       records: { '/things/{id}': 'Thing' },
-      creates: { '/things': 'Thing' },
-      rights: { 'GET /things': 'THING_SEE', 'POST /things': 'THING_CHANGE' },
+      // By the body, or by what is answered where the body says nothing.
+      creates: { '/things': 'Thing', '/things/{id}/scans': 'Thing' },
+      rights: {
+        'GET /things': 'THING_SEE',
+        'POST /things': 'THING_CHANGE',
+        'GET /things/{id}/scans': { own: 'SCAN_OWN', foreign: 'SCAN_ALL', owner: 'user' },
+        'POST /things/{id}/scans': { of: 'id' },
+      },
+      rightNames: ['THING_SEE', 'THING_CHANGE', 'SCAN_OWN', 'SCAN_ALL'],
     });
+  });
+
+  it('are the same after derivation', () => {
+    const tables = contractTables(document);
+    expect(contractTables(deriveInputs(document, tables))).toEqual(tables);
+  });
+
+  it('take the rights from schema Right where there is one', () => {
+    const schemas = { ...document.components?.schemas, Right: { enum: ['A', 'B'] } };
+    expect(contractTables({ ...document, components: { schemas } }).rightNames).toEqual(['A', 'B']);
+  });
+
+  it('refuse a right of no known form, naming the operation', () => {
+    const paths = { '/x': { get: { 'x-right': { owner: 'a' } } } };
+    expect(() => contractTables({ ...document, paths })).toThrow(
+      /^GET \/x: x-right \{"owner":"a"\}/,
+    );
   });
 });
 
@@ -70,6 +111,9 @@ describe('derived schemas', () => {
       'open',
       'price',
       'remark',
+      'maker',
+      'limit',
+      'unit',
     ]);
     expect(schemas.ThingInput).toMatchObject({ required: ['name'], additionalProperties: false });
   });
@@ -80,12 +124,26 @@ describe('derived schemas', () => {
       name: { type: 'string' },
       size: { type: ['integer', 'null'] },
       open: { type: 'boolean' },
+      maker: {
+        anyOf: [{ $ref: '#/components/schemas/Maker' }, { type: 'null' }],
+        description: 'Who made it',
+      },
+      unit: { anyOf: [{ $ref: '#/components/schemas/Maker' }, { type: 'null' }] },
     });
+    expect(schemas.ThingPatch?.properties?.maker).not.toHaveProperty('$ref');
     expect(schemas.ThingPatch?.properties?.open).not.toHaveProperty('default');
   });
 
-  it('answer: everything present but what a right guards, nothing write-only', () => {
-    expect(schemas.Thing?.required).toEqual(['id', 'name', 'size', 'open']);
+  it('answer: everything present but what a right hides, nothing write-only', () => {
+    expect(schemas.Thing?.required).toEqual([
+      'id',
+      'name',
+      'size',
+      'open',
+      'maker',
+      'limit',
+      'unit',
+    ]);
     expect(schemas.Thing?.properties).not.toHaveProperty('remark');
   });
 

@@ -3,26 +3,44 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import fastify from 'fastify';
+import type { OpenApiDocument } from '../../../schemas/contract/document';
+import type { OperationRight } from '../../../schemas/contract/operation-right';
 import { describe, expect, test } from 'vitest';
 import { allHandlers } from '../../../server/handlers';
 import { readConfig } from '../../../server/config';
 import { RateLimiter } from '../../../server/http/rate-limiter';
-import { readContract, type Contract } from '../../../server/http/contract';
+import { contractOf, readContract, type Contract } from '../../../server/http/contract';
 import { registerOperations } from '../../../server/http/register-operations';
 import type { Database } from '../../../server/db/database';
-import { defineResource, bindResource } from '../../../server/resources/resource';
+import {
+  bindResources,
+  defineResource,
+  type Resource,
+  type ResourceDefinition,
+} from '../../../server/resources/resource';
+import { registeredResources } from '../../../server/resources/registered';
+import { createTables } from '../../../server/resources/tables';
+import { persons } from '../../../server/db/tables/addresses';
 import { countries } from '../../../server/db/tables/base';
 
 const contract = readContract();
-const handlers = allHandlers(contract);
+const resources = bindResources(registeredResources, contract);
+const tables = createTables(resources, contract);
+const handlers = allHandlers(contract, tables);
 const register = (changed: Partial<Contract>, given = handlers) =>
   registerOperations(fastify({ exposeHeadRoutes: false }), {
     contract: { ...contract, ...changed },
     handlers: given,
     database: {} as Database,
     limiter: new RateLimiter(readConfig({}).limits),
+    tables,
     production: false,
   });
+
+const withRight = (id: string, right: OperationRight) =>
+  contract.operations.map((operation) =>
+    operation.id === id ? { ...operation, right } : operation,
+  );
 
 describe('the server does not start', () => {
   test('but does with the contract as it is', () => {
@@ -42,10 +60,41 @@ describe('the server does not start', () => {
   });
 
   test('when a right is unknown', () => {
-    const operations = contract.operations.map((operation) =>
-      operation.id === 'readMe' ? { ...operation, right: 'ALLES' } : operation,
+    const message = "GET /webapp/me: right «ALLES» is not in the contract's schema Right";
+    for (const right of ['ALLES', { own: 'session', foreign: 'ALLES', owner: 'id' }]) {
+      expect(() => register({ operations: withRight('readMe', right) })).toThrow(message);
+    }
+    const properties = { cost: { type: 'number', 'x-right': 'ALLES' } };
+    expect(() => register({ schemas: { ...contract.schemas, Thing: { properties } } })).toThrow(
+      'Thing.cost: right «ALLES» is not in',
     );
-    expect(() => register({ operations })).toThrow('right «ALLES» is not in');
+  });
+
+  test('when a right is of a parameter that a request may lack', () => {
+    const of = (id: string, parameter: string) =>
+      register({ operations: withRight(id, { of: parameter }) });
+    expect(() => of('readPreference', 'name')).not.toThrow();
+    expect(() => of('storePreference', 'name/data')).not.toThrow();
+    expect(() => of('readPreference', 'tabelle')).toThrow(
+      'GET /webapp/parameter/{name}: x-right is of «tabelle», no required parameter',
+    );
+    expect(() => of('listAddresses', 'filter')).toThrow('x-right is of «filter», no required');
+  });
+
+  test.each([
+    [{ own: 'A' }],
+    [{ own: 'A', owner: 'b', extra: 1 }],
+    [{ of: 'a', own: 'A', owner: 'b' }],
+    [{ of: '' }],
+    [['A']],
+    [7],
+    [{}],
+  ])('when a right is %j', (right) => {
+    const paths = { '/x': { get: { operationId: 'readX', responses: {}, 'x-right': right } } };
+    const document = { openapi: '3.1.0', servers: [], info: {}, components: {}, paths };
+    expect(() => contractOf(document as unknown as OpenApiDocument)).toThrow(
+      /^The contract's GET \/x: x-right .* is none of/,
+    );
   });
 
   test('when an operation has no right', () => {
@@ -57,9 +106,23 @@ describe('the server does not start', () => {
   });
 
   test('when a table lacks what the contract promises', () => {
-    const resource = defineResource('Address', countries);
-    expect(() => bindResource(resource, contract)).toThrow(
+    const bind = (...definitions: ResourceDefinition[]) => bindResources(definitions, contract);
+    expect(() => bind(defineResource('Address', countries))).toThrow(
       'Resource Address: table countries has no column «id»',
+    );
+    expect(() => bind(defineResource('ContactPerson', persons))).toThrow(
+      'Resource ContactPerson: x-parent «adresseId» is no reference to another resource',
+    );
+  });
+
+  test('when two schemas have one code, or nothing reads what has one', () => {
+    const [address, person] = resources as [Resource, Resource];
+    const make = (...changed: Resource[]) => createTables(changed, contract);
+    expect(() => make(address, { ...person, tableCode: 'ADR' })).toThrow(
+      'ContactPerson and Address have the same x-table ADR',
+    );
+    expect(() => make({ ...address, rights: { ...address.rights, read: undefined } })).toThrow(
+      'Address has x-table ADR, but no operation reads its records',
     );
   });
 });

@@ -7,5 +7,7 @@ export function availableActions(
   record: AnyRecord,
   { can, me }: Pick<Engine, 'can' | 'me'>,
 ): readonly CallActionDefinition[] {
-  return actions.filter((action) => can(action.call) && (action.when?.(record, me) ?? true));
+  return actions.filter(
+    (action) => can(action.call, record) && (action.when?.(record, me) ?? true),
+  );
 }

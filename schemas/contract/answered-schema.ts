@@ -1,10 +1,15 @@
-import type { JsonSchema, Operation } from './types';
+import type { JsonSchema, Operation } from './document';
 
-/** Which entity a 2xx JSON answer carries, and whether as one record or as a list; undefined when it carries none. */
+/**
+ * Which entity the JSON answer of a status carries, and whether as one record or as a list; undefined
+ * when it carries none. What is not declared for 200 may stand under `default`.
+ */
 export function answeredSchema(
   operation: Operation,
+  status: '200' | '201' = '200',
 ): { schema: string; list: boolean } | undefined {
-  const content = operation.responses?.['200']?.content ?? operation.responses?.default?.content;
+  const { [status]: answer, default: otherwise } = operation.responses ?? {};
+  const content = answer?.content ?? (status === '200' ? otherwise?.content : undefined);
   const schema = content?.['application/json']?.schema;
   return schema && entityIn(schema);
 }

@@ -1,4 +1,4 @@
-/** The parts of an OpenAPI 3.1 document that the generator reads. Everything else passes through untouched. */
+/** The parts of an OpenAPI 3.1 document that generator and server read. Everything else passes through untouched. */
 export interface JsonSchema {
   $ref?: string;
   $id?: string;
@@ -12,7 +12,16 @@ export interface JsonSchema {
   readOnly?: boolean;
   writeOnly?: boolean;
   allOf?: JsonSchema[];
-  'x-right'?: string;
+  anyOf?: JsonSchema[];
+  oneOf?: JsonSchema[];
+  /** A right to see and change the property, or only to change it. */
+  'x-right'?: string | { change: string };
+  /** Code of the records in locks, change history, events and reminders. */
+  'x-table'?: string;
+  /** The property that holds the record it is a part of. */
+  'x-parent'?: string;
+  /** Of a derived input or patch: the schema it was derived from. */
+  'x-entity'?: string;
   [keyword: string]: unknown;
 }
 
@@ -24,7 +33,7 @@ export interface Operation {
   operationId?: string;
   requestBody?: { content?: Record<string, MediaType> };
   responses?: Record<string, { content?: Record<string, MediaType> }>;
-  'x-right'?: string;
+  'x-right'?: unknown;
   [member: string]: unknown;
 }
 

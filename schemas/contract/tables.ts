@@ -1,0 +1,71 @@
+import { answeredSchema, refName } from './answered-schema';
+import { operationRight, rightsIn, type OperationRight } from './operation-right';
+import { methods, type OpenApiDocument, type Operation } from './document';
+
+/** What the compiler and the engine need to know of a contract besides its types. Keys keep the contract's order. */
+export interface ContractTables {
+  /** GET path → schema of its rows. */
+  lists: Record<string, string>;
+  /** GET path ending in a parameter → schema of the record. */
+  records: Record<string, string>;
+  /** POST path → schema that it creates. */
+  creates: Record<string, string>;
+  /** `METHOD /path` → right; undefined rights are left out. */
+  rights: Record<string, OperationRight>;
+  /** Every right a user can have: the values of schema `Right`, or all that operations name. */
+  rightNames: string[];
+}
+
+/**
+ * Types are structural, so paths are bound to schemas by these tables (architecture §2); they are the
+ * same before and after derivation. Throws, naming the operation, for an `x-right` of no known form.
+ */
+export function contractTables(document: OpenApiDocument): ContractTables {
+  const tables: ContractTables = {
+    lists: {},
+    records: {},
+    creates: {},
+    rights: {},
+    rightNames: [],
+  };
+  for (const [path, item] of Object.entries(document.paths)) {
+    for (const method of methods) {
+      const operation = item[method];
+      if (!operation) continue;
+      const name = `${method.toUpperCase()} ${path}`;
+      const right = operation['x-right'];
+      if (right !== undefined) tables.rights[name] = operationRight(right, name);
+      if (method === 'get') addAnswer(tables, path, operation);
+      if (method === 'post') {
+        const created = answeredSchema(operation, '201')?.schema ?? bodySchema(operation);
+        if (created) tables.creates[path] = entityName(created, document);
+      }
+    }
+  }
+  tables.rightNames = rightNames(document, tables);
+  return tables;
+}
+
+function rightNames(document: OpenApiDocument, { rights }: ContractTables): string[] {
+  const declared = document.components?.schemas?.Right?.enum as string[] | undefined;
+  const named = new Set(Object.values(rights).flatMap(rightsIn));
+  return declared ?? [...named].filter((right) => right !== 'public' && right !== 'session');
+}
+
+/** A derived input stands for its entity. */
+function entityName(schema: string, document: OpenApiDocument): string {
+  return document.components?.schemas?.[schema]?.['x-entity'] ?? schema;
+}
+
+function addAnswer(tables: ContractTables, path: string, operation: Operation): void {
+  const answer = answeredSchema(operation);
+  if (!answer) return;
+  if (answer.list) tables.lists[path] = answer.schema;
+  else if (path.endsWith('}')) tables.records[path] = answer.schema;
+}
+
+/** The entity a JSON request body refers to. */
+export function bodySchema(operation: Operation): string | undefined {
+  const ref = operation.requestBody?.content?.['application/json']?.schema?.$ref;
+  return ref ? refName(ref) : undefined;
+}

@@ -1,0 +1,88 @@
+import { eq } from 'drizzle-orm';
+import type { OperationRight } from '../../schemas/contract/operation-right';
+import type { Executor } from '../db/database';
+import type { Caller } from '../http/caller';
+import { problem, Problem } from '../http/problem';
+import { requireOperationRight } from '../http/required-right';
+import type { AnyRecord } from './read';
+import type { Resource } from './resource';
+import { requireRow } from './row-rights';
+import type { Tables } from './tables';
+
+/** A record by its table's code and its id, and who asks for it. */
+export interface AskedRecord {
+  tabelle: string;
+  tabelleId: number;
+  caller: Caller;
+  db: Executor;
+}
+
+/** A record somebody asked for by code and id, ownership checked. */
+export interface FoundRecord {
+  resource: Resource;
+  row: AnyRecord;
+}
+
+/** The record, for a caller who may read it. Throws 422 for an unknown code, 403 without the right, 404. */
+export async function readableRecord(tables: Tables, asked: AskedRecord): Promise<FoundRecord> {
+  const resource = tables.resourceOf(asked.tabelle);
+  return { resource, row: await allowedRow(resource, resource.rights.read, tables, asked) };
+}
+
+/** The record, for a caller who may change it. Throws as {@link readableRecord}, also 422 when nothing changes such records. */
+export async function changeableRecord(tables: Tables, asked: AskedRecord): Promise<FoundRecord> {
+  const resource = tables.resourceOf(asked.tabelle);
+  const { change } = resource.rights;
+  if (change === undefined) throw problem(422, 'msg_table_unknown', asked.tabelle);
+  return { resource, row: await allowedRow(resource, change, tables, asked) };
+}
+
+/** Whether the caller may read the record; false as well when there is none. */
+export async function mayRead(tables: Tables, asked: AskedRecord): Promise<boolean> {
+  try {
+    await readableRecord(tables, asked);
+    return true;
+  } catch (error) {
+    if (error instanceof Problem) return false;
+    throw error;
+  }
+}
+
+/** What a lock on the record is kept under: a part uses its parent's table and id. */
+export async function lockKey(
+  { resource, row }: FoundRecord,
+  db: Executor,
+): Promise<{ tabelle: string; tabelleId: number }> {
+  const { parent, tableCode, key } = resource;
+  if (parent?.resource.tableCode === undefined) {
+    if (tableCode === undefined) throw new Error(`${resource.schema} has no x-table to lock by`);
+    return { tabelle: tableCode, tabelleId: Number(row[key]) };
+  }
+  const above = parent.resource;
+  const found = { resource: above, row: { [above.key]: row[parent.property] } };
+  // Only a part of a part needs the row in between.
+  if (!above.parent) return lockKey(found, db);
+  const stored = await storedRow(above, row[parent.property], db);
+  return lockKey({ resource: above, row: stored }, db);
+}
+
+async function allowedRow(
+  resource: Resource,
+  right: OperationRight | undefined,
+  tables: Tables,
+  { tabelleId, caller, db }: AskedRecord,
+): Promise<AnyRecord> {
+  requireOperationRight(right ?? 'session', {}, caller, tables);
+  const row = await storedRow(resource, tabelleId, db);
+  await requireRow(resource, row, right, caller, db);
+  return row;
+}
+
+async function storedRow(resource: Resource, key: unknown, db: Executor): Promise<AnyRecord> {
+  const [row] = await db
+    .select({ ...resource.columns })
+    .from(resource.table)
+    .where(eq(resource.keyColumn, key));
+  if (!row) throw problem(404, 'msg_record_not_found');
+  return row;
+}

@@ -1,0 +1,110 @@
+import { and, eq, exists, sql, type SQL } from 'drizzle-orm';
+import type { PgColumn } from 'drizzle-orm/pg-core';
+import { isOwn, type OperationRight, type Ownership } from '../../schemas/contract/operation-right';
+import type { Executor } from '../db/database';
+import { holds, requireRight, type Caller } from '../http/caller';
+import { fieldProblem, problem } from '../http/problem';
+import type { AnyRecord } from './read';
+import type { Resource } from './resource';
+
+/** The ownership an `x-right` asks for; undefined when all rows are alike. */
+function ownership(right: OperationRight | undefined): Ownership | undefined {
+  return typeof right === 'object' && 'own' in right ? right : undefined;
+}
+
+function mayForeign({ foreign }: Ownership, caller: Caller): boolean {
+  return foreign !== undefined && holds(caller, foreign);
+}
+
+/** What a record of the caller's own holds in its owner's property. */
+export function ownerValue({ owner }: Ownership, { properties }: Resource, caller: Caller) {
+  const types = [properties[owner]?.type].flat();
+  return types.includes('string') ? caller.kuerzel : caller.id;
+}
+
+/** The property that says whose a record is. */
+export function ownershipOf({ rights }: Resource): Ownership | undefined {
+  return Object.values<OperationRight | undefined>({ ...rights })
+    .map(ownership)
+    .find(Boolean);
+}
+
+/**
+ * The condition of the rows that a caller may see by `right` and by the right to see what they are
+ * part of; undefined for all of them.
+ */
+export function visibleRows(
+  resource: Resource,
+  right: OperationRight | undefined,
+  caller: Caller,
+  db: Executor,
+): SQL | undefined {
+  const asked = ownership(right);
+  const own =
+    asked && !mayForeign(asked, caller)
+      ? eq(resource.columnOf(asked.owner, 'de'), ownerValue(asked, resource, caller))
+      : undefined;
+  return and(own, visibleParents(resource, caller, db));
+}
+
+function visibleParents({ parent, columnOf }: Resource, caller: Caller, db: Executor) {
+  if (!parent) return undefined;
+  const { resource, property } = parent;
+  const visible = visibleRows(resource, resource.rights.read, caller, db);
+  if (!visible) return undefined;
+  const key: PgColumn = resource.keyColumn;
+  return exists(
+    db
+      .select({ one: sql`1` })
+      .from(resource.table)
+      .where(and(eq(key, columnOf(property, 'de')), visible)),
+  );
+}
+
+/**
+ * Throws unless `right` and the right to read allow this row to the caller: 404 for rows of others
+ * that do not exist for the caller, else 403 naming the right for rows of others.
+ */
+export async function requireRow(
+  resource: Resource,
+  row: AnyRecord,
+  right: OperationRight | undefined,
+  caller: Caller,
+  db: Executor,
+): Promise<void> {
+  for (const asked of [ownership(resource.rights.read), ownership(right)]) {
+    if (!asked || isOwn(asked, row, caller) || mayForeign(asked, caller)) continue;
+    if (asked.foreign === undefined) throw problem(404, 'msg_record_not_found');
+    requireRight(caller, asked.foreign);
+  }
+  await requireVisibleParent(resource, row, caller, db);
+}
+
+async function requireVisibleParent(
+  { parent }: Resource,
+  row: AnyRecord,
+  caller: Caller,
+  db: Executor,
+): Promise<void> {
+  if (!parent || !isRestricted(parent.resource)) return;
+  const { resource, property } = parent;
+  const [found] = await db
+    .select({ ...resource.columns })
+    .from(resource.table)
+    .where(eq(resource.keyColumn, row[property]));
+  if (!found) throw problem(404, 'msg_record_not_found');
+  await requireRow(resource, found, resource.rights.read, caller, db);
+}
+
+/** Whether it depends on the row who may read it. */
+export function isRestricted({ rights, parent }: Resource): boolean {
+  return ownership(rights.read) !== undefined || (parent ? isRestricted(parent.resource) : false);
+}
+
+/** Throws when a record would belong to somebody whose records the caller may not write by `right`. */
+export function requireOwner(right: OperationRight, record: AnyRecord, caller: Caller): void {
+  const asked = ownership(right);
+  if (!asked || isOwn(asked, record, caller)) return;
+  if (asked.foreign !== undefined) requireRight(caller, asked.foreign);
+  else throw fieldProblem({ [asked.owner]: [{ code: 'msg_owner_foreign' }] });
+}

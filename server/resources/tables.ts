@@ -1,0 +1,48 @@
+import type { OperationRight } from '../../schemas/contract/operation-right';
+import type { Contract } from '../http/contract';
+import { problem } from '../http/problem';
+import type { ReadRights } from '../http/required-right';
+import type { Resource } from './resource';
+
+/** The records of the contract by their codes: for locks, history, events, reminders. */
+export interface Tables extends ReadRights {
+  resources: readonly Resource[];
+  /** The resource of an `x-table` code; throws 422 `msg_table_unknown`. */
+  resourceOf(code: string): Resource;
+  /** The resource that a list's path (`stammdaten/adressen`) answers; throws 422 `msg_list_unknown`. */
+  listed(path: string): Resource;
+}
+
+/** Throws, naming both, when two resources have one code, and for a code whose records nothing reads. */
+export function createTables(resources: readonly Resource[], contract: Contract): Tables {
+  const byCode = new Map<string, Resource>();
+  for (const resource of resources) {
+    const { tableCode, schema, rights } = resource;
+    if (tableCode === undefined) continue;
+    const other = byCode.get(tableCode);
+    if (other) throw new Error(`${schema} and ${other.schema} have the same x-table ${tableCode}`);
+    if (rights.read === undefined) {
+      throw new Error(`${schema} has x-table ${tableCode}, but no operation reads its records`);
+    }
+    byCode.set(tableCode, resource);
+  }
+  const { lists, rights } = contract.tables;
+
+  const resourceOf = (code: string): Resource => {
+    const found = byCode.get(code);
+    if (!found) throw problem(422, 'msg_table_unknown', code);
+    return found;
+  };
+  const listed = (path: string): Resource => {
+    const schema = Object.hasOwn(lists, `/${path}`) ? lists[`/${path}`] : undefined;
+    const found = resources.find((resource) => resource.schema === schema);
+    if (!found) throw problem(422, 'msg_list_unknown', path);
+    return found;
+  };
+  const rightToRead = (name: string): OperationRight => {
+    if (!name.includes('/')) return resourceOf(name).rights.read as OperationRight;
+    listed(name);
+    return rights[`GET /${name}`] as OperationRight;
+  };
+  return { resources, resourceOf, listed, rightToRead };
+}
