@@ -10,6 +10,7 @@ import type { Answer } from '../../../server/http/call';
 import { readContract, type Operation } from '../../../server/http/contract';
 import { handleErrors } from '../../../server/http/error-handler';
 import { RateLimiter } from '../../../server/http/rate-limiter';
+import { createTables } from '../../../server/resources/tables';
 import { registerOperations } from '../../../server/http/register-operations';
 
 const contract = readContract();
@@ -90,6 +91,7 @@ describe('answers that are no JSON', () => {
       },
       database: { hasSpace: async () => true } as Database,
       limiter: new RateLimiter(readConfig({}).limits),
+      tables: createTables([], contract),
       production: true,
     });
     await app.listen({ port: 0, host: '127.0.0.1' });
