@@ -1,0 +1,212 @@
+import { beforeAll, expect, test } from 'vitest';
+import { readContract } from '../../server/http/contract';
+import { createCompiler } from '../../server/http/validator';
+import { onEachDatabase, sharedServer } from '../support/each-database';
+import { operationAt, operations } from '../support/walk/contract-document';
+import type { WalkOperation } from '../support/walk/contract-document';
+import { databaseState } from '../support/walk/database-state';
+import { demoUserNames, isGranted } from '../support/walk/expected-rights';
+import { malformedRequests } from '../support/walk/malformed';
+import type { RequiredRight } from '../support/walk/required-right';
+import type { WalkReply } from '../support/walk/send-sample';
+import { propertiesBeyond, stepsOf, Walker, type Step } from '../support/walk/walker';
+
+/** What only a database, or the code, would say. */
+const fromInside =
+  /violates|duplicate key|syntax error|at character|relation "|column "|constraint|select .+ from |insert into|node_modules|\.ts:\d|PGlite|drizzle/i;
+
+const contract = readContract();
+const compile = createCompiler(contract, {});
+const isErrorPayload = compile({ $ref: '#/components/schemas/Error' });
+const validators = new Map(
+  operations.flatMap(({ id, answers }) =>
+    [...answers].flatMap(([status, schema]) =>
+      schema ? [[`${id} ${status}`, compile(schema as never)] as const] : [],
+    ),
+  ),
+);
+
+/** What is wrong with an answer whoever asked and whatever was asked; nothing, as a rule. */
+function faults(operation: WalkOperation, { status, type, body }: WalkReply): string[] {
+  const found: string[] = [];
+  if (status >= 500) found.push('a fault of the server');
+  if (status >= 400) {
+    if (!isErrorPayload(body)) found.push('an error that is none of the contract');
+    if (fromInside.test(JSON.stringify(body))) found.push(`inner words: ${JSON.stringify(body)}`);
+  } else if (!operation.answers.has(status)) found.push('a status the contract does not declare');
+  else if (type.startsWith('application/json')) {
+    const validate = validators.get(`${operation.id} ${status}`);
+    if (!validate?.(body)) found.push(`no such answer: ${JSON.stringify(validate?.errors?.[0])}`);
+  }
+  return found;
+}
+
+interface ErrorBody {
+  errors: { services: { messageCode: string; messageParameters: string[] }[] };
+}
+
+const codesOf = ({ body }: WalkReply) =>
+  (body as ErrorBody).errors.services.map(({ messageCode, messageParameters }) =>
+    [messageCode, ...messageParameters].join(' '),
+  );
+
+const name = ({ operation, request }: Step) =>
+  `${operation.method} ${operation.path} ${JSON.stringify({ ...request.params, ...request.query })}`;
+
+const isLetIn = (user: string, { kind, right }: RequiredRight) =>
+  kind !== 'right' || isGranted(user, right);
+
+/** Runs something for all items, a few at a time. Answers what the runs found. */
+async function findings<Item>(
+  items: readonly Item[],
+  run: (item: Item) => Promise<readonly string[]>,
+  width = 6,
+): Promise<string[]> {
+  const rest = [...items];
+  const found: string[] = [];
+  const lane = async () => {
+    for (let item = rest.shift(); item !== undefined; item = rest.shift()) {
+      found.push(...(await run(item)));
+    }
+  };
+  await Promise.all(Array.from({ length: width }, lane));
+  return found;
+}
+
+onEachDatabase('every operation of the contract', (start) => {
+  const server = sharedServer(start);
+  let walker: Walker;
+  beforeAll(async () => {
+    walker = new Walker(server().url);
+    for (const user of demoUserNames) await walker.tokenOf(user);
+  });
+
+  test.each(demoUserNames)('%s has the rights it is meant to have', async (user) => {
+    const me = operationAt('GET', '/webapp/me') as WalkOperation;
+    const reply = await walker.sendAs(user, me, { params: {} });
+    const { rechte } = (
+      reply.body as { result: { rechte: { recht: string; genehmigt: boolean }[] } }
+    ).result;
+    expect(rechte.length).toBeGreaterThan(50);
+    expect(rechte).toEqual(
+      rechte.map(({ recht }) => ({ recht, genehmigt: isGranted(user, recht) })),
+    );
+  });
+
+  test('refuses who may not, names the right, and writes nothing', async () => {
+    const steps = await stepsOf(walker, 'admin');
+    const before = await databaseState(server());
+    const guests = [
+      { who: 'nobody', token: undefined, code: 'msg_auth_required' },
+      { who: 'a broken token', token: 'x'.repeat(43), code: 'msg_auth_expired' },
+    ];
+    const found = await findings(
+      steps.filter(({ needs }) => needs.kind !== 'public'),
+      async (step) => {
+        const { operation, request, needs } = step;
+        const wrong: string[] = [];
+        const expectRefusal = async (
+          who: string,
+          token: string | undefined,
+          expected: [number, string],
+        ) => {
+          // An unreadable body shows that nobody looked at it, unless the right depends on it.
+          const looksAtBody = needs.kind === 'right' && 'body' in request;
+          const requests = [request, ...(looksAtBody ? [] : [{ ...request, body: '{' }])];
+          for (const sent of requests) {
+            const reply = await walker.send(operation, { ...sent, token });
+            const answer = [reply.status, ...(reply.status >= 400 ? codesOf(reply) : [])];
+            if (answer.join(' ') !== expected.join(' ')) {
+              wrong.push(
+                `${name(step)} by ${who}: ${answer.join(' ')} instead of ${expected.join(' ')}`,
+              );
+            }
+            wrong.push(...faults(operation, reply).map((fault) => `${name(step)}: ${fault}`));
+          }
+        };
+        for (const { who, token, code } of guests) await expectRefusal(who, token, [401, code]);
+        for (const user of demoUserNames) {
+          if (isLetIn(user, needs)) continue;
+          const token = await walker.tokenOf(user);
+          await expectRefusal(user, token, [403, `msg_auth_right_missing ${needs.right}`]);
+        }
+        return wrong;
+      },
+    );
+    expect(found).toEqual([]);
+    expect(await databaseState(server())).toEqual(before);
+  });
+
+  test('an unknown record is not found', async () => {
+    const steps = (await stepsOf(walker, 'admin')).flatMap((step) =>
+      step.operation.parameters
+        .filter((parameter) => parameter.in === 'path' && parameter.schema.type === 'integer')
+        .map((parameter) => ({ step, parameter })),
+    );
+    const found = await findings(steps, async ({ step, parameter }) => {
+      const params = { ...step.request.params, [parameter.name]: '9007199254740991' };
+      const reply = await walker.sendAs('admin', step.operation, { ...step.request, params });
+      return [
+        ...(reply.status === 404 ? [] : [`${name(step)}: ${reply.status} for {${parameter.name}}`]),
+        ...faults(step.operation, reply).map((fault) => `${name(step)}: ${fault}`),
+      ];
+    });
+    expect(found).toEqual([]);
+  });
+
+  test('what is malformed is refused, and nothing of the inside shows', async () => {
+    const steps = await stepsOf(walker, 'admin');
+    const requests = steps.flatMap((step) =>
+      malformedRequests(step.operation, step.request).map((request) => ({ ...step, request })),
+    );
+    expect(requests.length).toBeGreaterThan(steps.length * 3);
+    const found = await findings(requests, async (step) => {
+      const reply = await walker.sendAs('admin', step.operation, step.request);
+      const sent = JSON.stringify(step.request.body)?.slice(0, 300) ?? '';
+      return faults(step.operation, reply).map(
+        (fault) => `${name(step)} ${sent}: ${reply.status}, ${fault}`,
+      );
+    });
+    expect(found).toEqual([]);
+  });
+
+  // Last, because it changes and removes.
+  test.each([...demoUserNames].reverse())('%s gets what the contract promises', async (user) => {
+    const holds = (right: string) => right === 'session' || isGranted(user, right);
+    const steps = (await stepsOf(walker, user)).filter(({ needs }) => isLetIn(user, needs));
+    const served = new Set<string>();
+    // One after the other: some end the session of all.
+    const found = await findings(
+      steps,
+      async (step) => {
+        const { operation, needs } = step;
+        const [request = step.request] = (await walker.requestsTo(operation, user)).filter(
+          ({ query }) => JSON.stringify(query) === JSON.stringify(step.request.query),
+        );
+        const reply = await walker.sendAs(user, operation, request);
+        const { status, body } = reply;
+        const wrong = faults(operation, reply);
+        if (status < 300) served.add(operation.id);
+        if (status === 401 && operation.right !== 'public') wrong.push('not let in');
+        if (status === 403) {
+          const missing = codesOf(reply).map((code) => code.split(' ')[1] ?? '');
+          if (missing.length === 0 || missing.some(holds)) wrong.push(codesOf(reply).join());
+        }
+        if (operation.method === 'GET' && status === 404 && needs.foreign === undefined) {
+          wrong.push('its own list shows a record that it does not find');
+        }
+        const schema = operation.answers.get(status);
+        if (schema) wrong.push(...propertiesBeyond(body, schema, holds).map((p) => `shows ${p}`));
+        return wrong.map((fault) => `${name(step)} by ${user}: ${status}, ${fault}`);
+      },
+      1,
+    );
+    expect(found).toEqual([]);
+    // Samples that are refused anyhow would prove nothing.
+    if (user === 'admin') expect(served.size).toBeGreaterThan(operations.length * 0.6);
+  });
+
+  test('the demo’s blocked user does not get in', async () => {
+    await expect(walker.tokenOf('gesperrt')).rejects.toThrow('401');
+  });
+});

@@ -1,0 +1,69 @@
+import { operationAt, operations, resolved, rowsOfList, schemas } from './contract-document';
+import type { WalkOperation } from './contract-document';
+import type { WalkRequest } from './send-sample';
+
+/** What a caller must hold to be let in; `own` and `foreign` differ where ownership counts. */
+export interface RequiredRight {
+  kind: 'public' | 'session' | 'right';
+  right: string;
+  /** The right for records of others; undefined where the owner does not count. */
+  foreign?: string;
+  /** The property that names the owner. */
+  owner?: string;
+}
+
+/** The right that an operation asks of a request, by the contract's words (architecture §2). */
+export function requiredRight(operation: WalkOperation, request: WalkRequest): RequiredRight {
+  return read(operation.right, operation, request);
+}
+
+function read(right: unknown, operation: WalkOperation, request: WalkRequest): RequiredRight {
+  if (right === 'public' || right === 'session') return { kind: right, right };
+  if (typeof right === 'string') return { kind: 'right', right };
+  const form = right as { own?: string; foreign?: string; owner?: string; of?: string };
+  if (form.own !== undefined) {
+    return { kind: 'right', right: form.own, foreign: form.foreign, owner: form.owner };
+  }
+  if (form.of === undefined) throw new Error(`${operation.id}: unknown x-right`);
+  const name = form.of
+    .split('/')
+    .map((parameter) => valueOf(parameter, request))
+    .join('/');
+  return read(rightToRead(name, operation), operation, request);
+}
+
+function valueOf(parameter: string, { params, query = {}, body }: WalkRequest): string {
+  const value =
+    params[parameter] ?? query[parameter] ?? (body as Record<string, unknown>)?.[parameter];
+  return String(value);
+}
+
+/** Of an `x-table` code or of a list's path. */
+function rightToRead(name: string, { id }: WalkOperation): unknown {
+  const list = name.includes('/')
+    ? operationAt('GET', `/${name}`)
+    : operations.find((operation) => {
+        const rows = rowsOfList(operation);
+        return rows !== undefined && resolved(rows)['x-table'] === name;
+      });
+  if (!list) throw new Error(`${id}: nothing in the contract is called «${name}»`);
+  return list.right;
+}
+
+/** Every `x-table` code whose records a list of the contract shows. */
+export function tableCodes(): string[] {
+  const listed = operations.flatMap((operation) => {
+    const rows = rowsOfList(operation);
+    return rows ? [resolved(rows)] : [];
+  });
+  return Object.values(schemas).flatMap((schema) =>
+    schema['x-table'] !== undefined && listed.includes(schema) ? [schema['x-table']] : [],
+  );
+}
+
+/** Every `group-key/id` that names a list. */
+export function listNames(): string[] {
+  return operations
+    .filter((operation) => rowsOfList(operation) && /^\/[\w-]+\/[\w-]+$/.test(operation.path))
+    .map(({ path }) => path.slice(1));
+}

@@ -1,0 +1,159 @@
+import { clientOf, logIn } from '../api-client';
+import { resolved, operationAt, operations, rowsOfList } from './contract-document';
+import type { Schema, WalkOperation } from './contract-document';
+import { requiredRight, type RequiredRight } from './required-right';
+import { listNames, tableCodes } from './required-right';
+import { sampleValue } from './sample-value';
+import { sendSample, type WalkReply, type WalkRequest } from './send-sample';
+
+type Row = Readonly<Record<string, unknown>>;
+
+/** Makes requests to a server out of the contract, with ids of records that its own lists show. */
+export class Walker {
+  private readonly url: string;
+  private readonly tokens = new Map<string, string>();
+
+  constructor(url: string) {
+    this.url = url;
+  }
+
+  /** A user's token; `renew` logs in again. */
+  async tokenOf(user: string, renew = false): Promise<string> {
+    const known = this.tokens.get(user);
+    if (known !== undefined && !renew) return known;
+    const { token } = await clientOf(this.url, user);
+    this.tokens.set(user, token);
+    return token;
+  }
+
+  send(operation: WalkOperation, request: WalkRequest): Promise<WalkReply> {
+    return sendSample(this.url, operation, request);
+  }
+
+  /** Calls as a user; one whose session an earlier call ended logs in again. */
+  async sendAs(user: string, operation: WalkOperation, request: WalkRequest): Promise<WalkReply> {
+    const token = await this.tokenOf(user);
+    const reply = await this.send(operation, { ...request, token });
+    if (reply.status !== 401 || (await logIn(this.url, user)).status !== 200) return reply;
+    return this.send(operation, { ...request, token: await this.tokenOf(user, true) });
+  }
+
+  /**
+   * Requests with existing records' ids as far as `user` finds them in lists: one, or one for
+   * everything that the parameters of a right of the form `{of: …}` can name.
+   */
+  async requestsTo(operation: WalkOperation, user: string): Promise<WalkRequest[]> {
+    const { of } = operation.right as { of?: string };
+    if (of === undefined) return [await this.requestTo(operation, user, {})];
+    const names = of.split('/');
+    const values = names.length === 1 ? tableCodes() : listNames();
+    return Promise.all(
+      values.map((value) => {
+        const parts = value.split('/');
+        const named = Object.fromEntries(names.map((name, index) => [name, parts[index] ?? '']));
+        return this.requestTo(operation, user, named);
+      }),
+    );
+  }
+
+  private async requestTo(
+    operation: WalkOperation,
+    user: string,
+    named: Readonly<Record<string, string>>,
+  ): Promise<WalkRequest> {
+    const params: Record<string, string> = {};
+    let row: Row | undefined;
+    for (const { name, schema, in: place } of operation.parameters) {
+      if (place !== 'path') continue;
+      const prefix = operation.path.split(`/{${name}}`, 1)[0] ?? '';
+      row = named[name] === undefined ? await this.rowOf(prefix, params, user) : undefined;
+      const id = row?.[name] ?? row?.id ?? Object.values(row ?? {})[0];
+      params[name] = String(named[name] ?? id ?? sampleValue(schema, undefined, name));
+    }
+    const query: Record<string, string> = {};
+    for (const { name, in: place } of operation.parameters) {
+      if (place === 'query' && named[name] !== undefined) query[name] = named[name];
+    }
+    const version = typeof row?.version === 'number' ? `"${row.version}"` : undefined;
+    const json = operation.bodies['application/json'];
+    const asked = Object.keys(named).filter((name) => !(name in params) && !(name in query));
+    if (!json || asked.length === 0) return { params, query, version };
+    const body = { ...(sampleValue(json) as object), ...named };
+    return { params, query, version, body };
+  }
+
+  /** The last row of a list's first page: what everything else stands on tends to come first. */
+  private async rowOf(
+    path: string,
+    params: Readonly<Record<string, string>>,
+    user: string,
+  ): Promise<Row | undefined> {
+    for (const reader of new Set([user, 'admin'])) {
+      const rows = await this.rowsOf(path, params, reader);
+      if (rows.length > 0) return rows.at(-1);
+    }
+    return undefined;
+  }
+
+  /** The first page of a list as a user sees it; none when there is no such list. */
+  async rowsOf(
+    path: string,
+    params: Readonly<Record<string, string>>,
+    user: string,
+  ): Promise<Row[]> {
+    const list = operationAt('GET', path);
+    if (!list || !rowsOfList(list)) return [];
+    const reply = await this.sendAs(user, list, { params });
+    return reply.status === 200 ? (reply.body as { result: Row[] }).result : [];
+  }
+}
+
+/** Operations that answer rows, then those that make some, and those that remove last. */
+export const inOrder: readonly WalkOperation[] = [...operations].sort(
+  (a, b) => rank(a) - rank(b) || operations.indexOf(a) - operations.indexOf(b),
+);
+
+function rank({ method, path }: WalkOperation): number {
+  if (method === 'DELETE') return 3;
+  if (method === 'GET' || method === 'OPTIONS') return 1;
+  return path.endsWith('}') ? 2 : 0;
+}
+
+/** An operation with a request to it and what that needs. */
+export interface Step {
+  operation: WalkOperation;
+  request: WalkRequest;
+  needs: RequiredRight;
+}
+
+/** Every operation with its requests, as `user` would make them. */
+export async function stepsOf(walker: Walker, user: string): Promise<Step[]> {
+  const steps: Step[] = [];
+  for (const operation of inOrder) {
+    for (const request of await walker.requestsTo(operation, user)) {
+      steps.push({ operation, request, needs: requiredRight(operation, request) });
+    }
+  }
+  return steps;
+}
+
+/** Names of properties in a value that its schema keeps for those with a right that `holds` denies. */
+export function propertiesBeyond(
+  value: unknown,
+  schema: Schema,
+  holds: (right: string) => boolean,
+): string[] {
+  const found = resolved(schema);
+  if (Array.isArray(value)) {
+    const { items } = found;
+    return items ? value.flatMap((item) => propertiesBeyond(item, items, holds)) : [];
+  }
+  if (typeof value !== 'object' || value === null) return [];
+  return Object.entries(value).flatMap(([name, inner]) => {
+    const property = found.properties?.[name];
+    if (!property) return [];
+    const right = resolved(property)['x-right'];
+    if (typeof right === 'string' && !holds(right)) return [name];
+    return propertiesBeyond(inner, property, holds);
+  });
+}
