@@ -6,3 +6,15 @@ export function today(now: Date = new Date(), timeZone = companyZone): string {
   // The Swedish locale writes dates the ISO way.
   return new Intl.DateTimeFormat('sv-SE', { timeZone }).format(now);
 }
+
+/** The instant at which a day (`YYYY-MM-DD`) begins in the company's zone; clocks never change at midnight there. */
+export function startOfDay(day: string, timeZone = 'Europe/Berlin'): Date {
+  const asUtc = new Date(`${day}T00:00:00Z`);
+  const there = new Intl.DateTimeFormat('sv-SE', {
+    timeZone,
+    dateStyle: 'short',
+    timeStyle: 'medium',
+  }).format(asUtc);
+  const ahead = Date.parse(`${there.replace(' ', 'T')}Z`) - asUtc.getTime();
+  return new Date(asUtc.getTime() - ahead);
+}

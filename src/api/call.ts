@@ -13,6 +13,8 @@ export interface CallOptions {
   /** Added to the usual headers. With `Authorization` the stored token stays out of it. */
   headers?: Record<string, string>;
   signal?: AbortSignal;
+  /** Goes on although the page is being left; bodies up to 64 KiB. */
+  keepalive?: boolean;
   /** Sends no token, for calls that are made without a session. */
   anonymous?: boolean;
 }
@@ -22,6 +24,7 @@ export interface Answer<T> {
   status: number;
   etag?: string;
   location?: string;
+  headers: Headers;
   /** The server's clock (`Date` header). */
   date?: string;
 }
@@ -44,6 +47,7 @@ export async function call<T = unknown>(
     status,
     etag: headers.get('etag') ?? undefined,
     location: headers.get('location') ?? undefined,
+    headers,
     date: headers.get('date') ?? undefined,
   };
 }
@@ -84,6 +88,7 @@ async function sendOnce(
     headers: { ...defaultHeaders(), ...authorization, ...options.headers },
     body: options.body,
     signal: options.signal,
+    keepalive: options.keepalive,
   };
   try {
     return await send(request);

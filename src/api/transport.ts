@@ -12,6 +12,7 @@ export interface TransportRequest {
   headers: Record<string, string>;
   body?: unknown;
   signal?: AbortSignal;
+  keepalive?: boolean;
 }
 
 export interface TransportAnswer {
@@ -25,7 +26,7 @@ const client = createClient<AnyPaths>({ fetch: (request) => globalThis.fetch(req
 
 /** Sends one request and reads its body as text. Rejects only when no answer came (network, abort). */
 export async function send(request: TransportRequest): Promise<TransportAnswer> {
-  const { operation, params, query, headers, body, signal } = request;
+  const { operation, params, query, headers, body, signal, keepalive } = request;
   const [method = '', path = ''] = operation.split(' ');
   const init = {
     baseUrl: addressOf('main'),
@@ -33,6 +34,7 @@ export async function send(request: TransportRequest): Promise<TransportAnswer> 
     headers,
     body,
     signal,
+    ...(keepalive && { keepalive }),
   };
   const { data, error, response } = await client.request(
     method.toLowerCase() as HttpMethod,

@@ -2,8 +2,9 @@ import type { KeyboardEvent } from 'react';
 
 /** Keeps an Escape that closes a popover or dialog from also meaning something to the page beneath. */
 export function keepEscape(event: KeyboardEvent<HTMLElement>): void {
-  const open = event.currentTarget.querySelector(':popover-open');
-  if (event.key === 'Escape' && (open || event.currentTarget.matches('dialog[open]'))) {
+  const { currentTarget } = event;
+  const open = currentTarget.querySelector(':popover-open');
+  if (event.key === 'Escape' && (open || currentTarget.matches('dialog[open], :popover-open'))) {
     event.stopPropagation();
   }
 }

@@ -1,5 +1,5 @@
 import { useMantineColorScheme, type MantineColorScheme } from '@mantine/core';
-import { usePreference } from '../preferences/use-preference';
+import { usePreference } from '../../api/preferences/use-preference';
 import { darkModeDefaults } from './use-stored-color-scheme';
 
 /** Switches light, dark or automatic, here at once and for the user everywhere. */

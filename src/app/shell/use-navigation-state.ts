@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { usePreference } from '../preferences/use-preference';
+import { usePreference } from '../../api/preferences/use-preference';
 import { navigationBreakpoint, phoneBreakpoint } from './breakpoints';
 import { useMedia } from './use-media';
 

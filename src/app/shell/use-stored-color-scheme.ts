@@ -1,6 +1,6 @@
 import { useMantineColorScheme, type MantineColorScheme } from '@mantine/core';
 import { useEffect } from 'react';
-import { usePreference } from '../preferences/use-preference';
+import { usePreference } from '../../api/preferences/use-preference';
 
 export const darkModeDefaults = { mode: '' };
 

@@ -1,58 +1,54 @@
-import { useTable } from '@tanstack/react-table';
 import { useMemo } from 'react';
 import type { ScreenDefinition } from '../../define/definition';
-import { useEngine } from '../../context';
 import { useFieldLabel } from '../../field/field-label';
 import type { Field, Fields } from '../../field/field';
 import { useFormatters } from '../../field/use-formatters';
 import { cellOf } from '../grid/cells';
 import type { GridColumn } from '../grid/grid-column';
-import { alignOf, gridColumns, gridFeatures } from './columns';
+import type { ColumnSetting } from './column-layout';
+import { alignOf, standardWidth } from './standard-width';
 
-const noRows: never[] = [];
-
-/** The columns of a screen that the user may see, ready to be drawn. */
+/** The shown columns of a list, ready to be drawn. The first one is always pinned: it says which row it is. */
 export function useGridColumns(
   definition: ScreenDefinition,
   fields: Fields,
+  shown: readonly ColumnSetting[],
 ): readonly GridColumn[] {
-  const { can } = useEngine();
   const labelOf = useFieldLabel();
-  const shown = useMemo(
-    () =>
-      definition.columns.filter(({ field }) => {
-        const right = fields[field]?.right;
-        return right === undefined || can(right);
-      }),
-    [definition, fields, can],
-  );
+  // A changed width leaves the formatters alone.
+  const names = shown.map(({ field }) => field).join(' ');
   const columnFields = useMemo(
-    () => shown.map(({ field }) => fields[field]).filter((field): field is Field => !!field),
-    [shown, fields],
+    () =>
+      names
+        .split(' ')
+        .map((name) => fields[name])
+        .filter((field): field is Field => !!field),
+    [names, fields],
   );
   const formatters = useFormatters(columnFields);
-  const columns = useMemo(() => gridColumns(shown, fields, labelOf), [shown, fields, labelOf]);
-  const table = useTable({ features: gridFeatures, columns, data: noRows });
-  const sizes = table
-    .getAllLeafColumns()
-    .map((column) => column.getSize())
-    .join(' ');
 
   return useMemo(() => {
-    const widths = sizes.split(' ').map(Number);
+    const pins = Math.max(1, shown.filter(({ pinned }) => pinned).length);
     return columnFields.map((field, index): GridColumn => {
-      const column = shown[index] ?? { field: field.name };
+      const { width } = shown.find((setting) => setting.field === field.name) ?? {};
+      const column = definition.columns.find((one) => one.field === field.name) ?? {
+        field: field.name,
+      };
+      const label = labelOf(field);
       const format = column.show === 'value' ? stored : formatters.get(field.name);
       return {
         field,
-        label: labelOf(field),
-        width: widths[index] ?? 0,
+        label,
+        width: width ?? standardWidth(column, field, label),
+        // Where something scrolls beneath several pinned columns, their places have to be known.
+        fixed: width !== undefined || (pins > 1 && index < pins),
+        pin: index < pins ? index : undefined,
         align: alignOf(column, field),
         format: format ?? stored,
         Cell: cellOf(field),
       };
     });
-  }, [columnFields, shown, sizes, formatters, labelOf]);
+  }, [columnFields, shown, definition, formatters, labelOf]);
 }
 
 function stored(value: unknown): string {

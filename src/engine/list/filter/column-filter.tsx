@@ -1,63 +1,66 @@
+import { IconChevronDown } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
-import type { Condition } from '../../../../schemas/rules/filter-grammar';
-import { useLookup } from '../../lookup/use-lookup';
 import type { Field } from '../../field/field';
-import type { ValueFormatter } from '../../field/value-formatter';
+import { comparisonOf } from './comparison-of';
 import { conditionText } from './condition-text';
 import { parseCondition } from './parse-condition';
+import type { FieldCondition } from './predicate';
 import { useDelayedText } from './use-delayed-text';
 import styles from './column-filter.module.css';
 
-interface ColumnFilterProps {
+export interface ColumnFilterProps {
   field: Field;
   label: string;
-  condition: Condition | undefined;
-  format: ValueFormatter;
-  onChange: (condition: Condition | null) => void;
+  /** The conditions that stand for themselves on this field. */
+  conditions: readonly FieldCondition[];
+  /** What the conditions say, for those that cannot be typed. */
+  textOf: (condition: FieldCondition) => string;
+  onChange: (conditions: readonly FieldCondition[]) => void;
+  /** Opens the choice of values, or the builder for what is more than one field can say. */
+  onOpen: (anchor: Element) => void;
 }
 
 /** The filter below a column's label: a choice where the values are known, a text otherwise. */
 export function ColumnFilter(props: ColumnFilterProps) {
-  const { field } = props;
-  const chosen = field.kind === 'enum' || field.kind === 'boolean' || field.kind === 'lookup';
-  return chosen ? <ChoiceFilter {...props} /> : <TextFilter {...props} />;
+  const { field, conditions } = props;
+  const [first, ...further] = conditions;
+  const text = first ? conditionText(field, first) : '';
+  const typed = comparisonOf(field) !== 'choice' && further.length === 0 && text !== undefined;
+  return typed ? <TextFilter {...props} text={text} /> : <SummaryFilter {...props} />;
 }
 
-function ChoiceFilter({ field, label, condition, format, onChange }: ColumnFilterProps) {
+/** What is set, in words; a click changes it. */
+function SummaryFilter({ label, conditions, textOf, onOpen }: ColumnFilterProps) {
   const { t } = useTranslation('list');
-  const { options } = useLookup(field.lookup);
-  const values = field.kind === 'boolean' ? [true, false] : (field.values ?? []);
-  const choices = field.lookup
-    ? options.map(({ value, label: text }) => ({ value: String(value), text }))
-    : values.map((value) => ({ value: String(value), text: format(value) }));
+  const [first, ...further] = conditions;
+  const summary =
+    further.length > 0
+      ? t('conditionCount', { count: conditions.length })
+      : first
+        ? textOf(first)
+        : t('filterAll');
   return (
-    <select
-      className={styles.filter}
+    <button
+      type="button"
+      className={`${styles.filter} ${styles.summary}`}
       aria-label={t('filterBy', { label })}
-      value={condition?.values[0] ?? ''}
-      data-set={condition ? true : undefined}
-      onChange={({ target }) =>
-        onChange(
-          target.value === '' ? null : { field: field.name, operator: '=', values: [target.value] },
-        )
-      }
+      aria-description={summary}
+      aria-haspopup="dialog"
+      title={first && summary}
+      data-set={first ? true : undefined}
+      onClick={(event) => onOpen(event.currentTarget)}
     >
-      <option value="">{t('filterAll')}</option>
-      {choices.map(({ value, text }) => (
-        <option key={value} value={value}>
-          {text}
-        </option>
-      ))}
-    </select>
+      <span className={styles.text}>{summary}</span>
+      <IconChevronDown size={14} stroke={1.5} aria-hidden />
+    </button>
   );
 }
 
-function TextFilter({ field, label, condition, onChange }: ColumnFilterProps) {
+function TextFilter({ field, label, text, onChange }: ColumnFilterProps & { text: string }) {
   const { t } = useTranslation('list');
-  const applied = condition ? conditionText(field, condition) : '';
-  const { typed, type, apply } = useDelayedText(applied, (text) => {
-    const next = parseCondition(field, text);
-    if (next !== undefined) onChange(next);
+  const { typed, type, apply } = useDelayedText(text, (next) => {
+    const condition = parseCondition(field, next);
+    if (condition !== undefined) onChange(condition ? [condition] : []);
   });
   const unreadable = parseCondition(field, typed) === undefined;
   return (
@@ -67,7 +70,7 @@ function TextFilter({ field, label, condition, onChange }: ColumnFilterProps) {
       aria-invalid={unreadable || undefined}
       title={unreadable ? t('filterUnreadable') : t('filterHint')}
       value={typed}
-      data-set={condition ? true : undefined}
+      data-set={text !== '' || undefined}
       autoComplete="off"
       spellCheck={false}
       onChange={({ target }) => type(target.value)}

@@ -1,14 +1,28 @@
 import { formatDate } from '../../../ui/format/format-date';
 import { isDate } from '../../../../schemas/rules/date-format';
-import type { Condition } from '../../../../schemas/rules/filter-grammar';
 import type { Field } from '../../field/field';
-import { standardOperator } from './parse-condition';
+import { parseCondition, standardOperator } from './parse-condition';
+import type { FieldCondition } from './predicate';
 
-/** A condition as it is typed into a column's filter: the reverse of `parseCondition`. */
-export function conditionText(field: Field, { operator, values }: Condition): string {
+/**
+ * A condition as it is typed into a column's filter: the reverse of `parseCondition`. Undefined for what
+ * cannot be typed there, e.g. a relative date or a choice of several values.
+ */
+export function conditionText(field: Field, condition: FieldCondition): string | undefined {
+  const text = textOf(field, condition);
+  const read = parseCondition(field, text);
+  const same =
+    read &&
+    read.operator === condition.operator &&
+    String(read.values) === String(condition.values);
+  return same ? text : undefined;
+}
+
+function textOf(field: Field, { operator, values }: FieldCondition): string {
   if (operator === 'null') return '=';
   if (operator === '!null') return '*';
-  const value = values[0] ?? '';
-  const text = isDate(value) ? formatDate(value) : value;
+  const texts = values.map((value) => (isDate(value) ? formatDate(value) : value));
+  if (operator === 'between') return texts.join('..');
+  const text = texts[0] ?? '';
   return operator === standardOperator(field) ? text : operator + text;
 }

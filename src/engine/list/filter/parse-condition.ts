@@ -1,19 +1,23 @@
 import { parseNumber } from '../../../../schemas/rules/parse-number';
 import { today } from '../../../../schemas/rules/today';
-import type { Condition, Operator } from '../../../../schemas/rules/filter-grammar';
+import type { Operator } from '../../../../schemas/rules/filter-grammar';
 import { parseDate } from '../../../ui/format/parse-date';
 import type { Field } from '../../field/field';
+import { comparisonOf } from './comparison-of';
+import type { FieldCondition } from './predicate';
 
 /**
  * What a user typed into a column's filter as a condition: text is looked for anywhere, figures and
  * dates are compared, with an optional `=`, `!=`, `<`, `<=`, `>`, `>=`, `~`, `^` before them; `=` alone means empty,
- * `*` alone not empty. Answers undefined for what cannot be read (yet), null for nothing typed.
+ * `*` alone not empty, `10..20` is a range of figures or dates. Answers undefined for what cannot be read (yet), null for nothing typed.
  */
-export function parseCondition(field: Field, typed: string): Condition | null | undefined {
+export function parseCondition(field: Field, typed: string): FieldCondition | null | undefined {
   const text = typed.trim();
   if (text === '') return null;
   if (text === '=') return { field: field.name, operator: 'null', values: [] };
   if (text === '*') return { field: field.name, operator: '!null', values: [] };
+  const range = parseRange(field, text);
+  if (range) return range;
   const [, sign, rest = ''] = /^(!=|<=|>=|=|<|>|~|\^)?\s*(.*)$/s.exec(text) ?? [];
   if (rest === '') return undefined;
   const value = comparable(field, rest);
@@ -27,27 +31,19 @@ export function standardOperator(field: Field): Operator {
   return comparisonOf(field) === 'text' ? '~' : '=';
 }
 
-function comparisonOf(field: Field): 'text' | 'number' | 'date' {
-  switch (field.kind) {
-    case 'integer':
-    case 'number':
-    case 'money':
-    case 'percent':
-    case 'quantity':
-      return 'number';
-    case 'date':
-    case 'dateTime':
-    case 'localDateTime':
-      return 'date';
-    default:
-      return 'text';
-  }
+function parseRange(field: Field, text: string): FieldCondition | undefined {
+  const ends = text.split(/\s*\.{2,}\s*/);
+  if (ends.length !== 2 || comparisonOf(field) === 'text') return undefined;
+  const values = ends.map((end) => comparable(field, end));
+  if (values.some((value) => value === undefined)) return undefined;
+  return { field: field.name, operator: 'between', values: values as string[] };
 }
 
 /** The typed value in the wire's form, undefined when it is no number or no date. */
-function comparable(field: Field, text: string): string | undefined {
+export function comparable(field: Field, text: string): string | undefined {
   switch (comparisonOf(field)) {
     case 'text':
+    case 'choice':
       return text;
     case 'date':
       return parseDate(text, today()) ?? undefined;

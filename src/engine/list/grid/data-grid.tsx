@@ -1,19 +1,21 @@
 import {
   useEffect,
+  useImperativeHandle,
   useMemo,
   useRef,
   type KeyboardEvent,
   type MouseEvent,
   type ReactNode,
+  type RefObject,
 } from 'react';
 import { defaultRangeExtractor, useVirtualizer } from '@tanstack/react-virtual';
 import { useTranslation } from 'react-i18next';
 import type { AnyRecord } from '../../../api/dialect';
 import type { Rows } from '../source/use-rows';
 import type { OrderTerm } from '../url/list-state';
-import { withinRows } from './active-cell';
+import { withinRows, type ActiveCell } from './active-cell';
 import { CardRow } from './card-row';
-import type { GridColumn } from './grid-column';
+import { columnStyle, type GridColumn } from './grid-column';
 import { GridRow } from './grid-row';
 import { HeaderRow } from './header-row';
 import type { GridPosition } from './position';
@@ -31,15 +33,25 @@ export interface DataGridProps {
   titleOf: (row: AnyRecord) => string;
   /** Fields that the title shows. */
   titleFields: readonly string[];
+  /** px, of the desk layout. */
+  rowHeight: number;
   /** Rows as cards. */
   cards: boolean;
   belowHeader?: (column: GridColumn) => ReactNode;
   /** Where the user left this list, and where to note it. */
   position: GridPosition;
   onWindow: (window: { first: number; last: number }) => void;
+  /** Filled with what others may ask of the grid. */
+  control?: RefObject<GridControl | null>;
 }
 
-const rowHeight = 34;
+/** What others may ask of a grid. */
+export interface GridControl {
+  /** Scrolls to a cell and gives it the focus, unless `focus` is false. */
+  goTo: (cell: ActiveCell, options?: { focus?: boolean }) => void;
+  active: ActiveCell;
+}
+
 const cardHeight = 84;
 /** More rows than these cost time in every frame (docs: list technique). */
 const overscan = 3;
@@ -50,7 +62,7 @@ export function DataGrid(props: DataGridProps) {
   const { t } = useTranslation('list');
   const grid = useRef<HTMLDivElement>(null);
   const head = useRef<HTMLDivElement>(null);
-  const height = cards ? cardHeight : rowHeight;
+  const height = cards ? cardHeight : props.rowHeight;
   const total = rows.total ?? 0;
   const headHeight = () => head.current?.offsetHeight ?? 0;
 
@@ -108,6 +120,8 @@ export function DataGrid(props: DataGridProps) {
     focus.setActive({ ...active, row: Math.min(active.row, 0) });
   });
 
+  useImperativeHandle(props.control, () => ({ active, goTo: focus.goTo }));
+
   const remember = (cell = active) =>
     position.save({ scrollTop: grid.current?.scrollTop ?? 0, active: cell });
 
@@ -142,8 +156,8 @@ export function DataGrid(props: DataGridProps) {
       className={styles.grid}
       data-cards={cards || undefined}
       style={{
-        ['--columns' as string]: columns.map(trackOf).join(' '),
-        ['--width' as string]: `${widthOf(columns)}px`,
+        ...columnStyle(columns),
+        ['--row' as string]: `${height}px`,
       }}
       onKeyDown={onKeyDown}
       onScroll={() => remember()}
@@ -201,15 +215,6 @@ export function DataGrid(props: DataGridProps) {
       </div>
     </div>
   );
-}
-
-/** A column is at least as wide as asked for; what is left over goes to all in proportion. */
-function trackOf(column: GridColumn): string {
-  return `minmax(${column.width}px, ${column.width}fr)`;
-}
-
-function widthOf(columns: readonly GridColumn[]): number {
-  return columns.reduce((sum, column) => sum + column.width, 0);
 }
 
 /** A text that does not fit into its cell is said on hover. */

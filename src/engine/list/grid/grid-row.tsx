@@ -1,7 +1,7 @@
 import { memo } from 'react';
 import { Link } from 'react-router-dom';
 import type { AnyRecord } from '../../../api/dialect';
-import type { GridColumn } from './grid-column';
+import { pinStyle, type GridColumn } from './grid-column';
 import styles from './grid.module.css';
 
 interface GridRowProps {
@@ -39,6 +39,8 @@ export const GridRow = memo(function GridRow(props: GridRowProps) {
             data-row={index}
             data-column={position}
             data-align={column.align}
+            data-pinned={column.pin === undefined ? undefined : true}
+            style={pinStyle(column)}
             tabIndex={position === activeColumn ? 0 : -1}
             className={styles.cell}
           >

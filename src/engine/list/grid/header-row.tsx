@@ -1,7 +1,7 @@
 import { memo, type ReactNode } from 'react';
 import { IconArrowDown, IconArrowUp } from '@tabler/icons-react';
 import type { OrderTerm } from '../url/list-state';
-import type { GridColumn } from './grid-column';
+import { pinStyle, type GridColumn } from './grid-column';
 import styles from './grid.module.css';
 
 interface HeaderRowProps {
@@ -34,6 +34,8 @@ export const HeaderRow = memo(function HeaderRow(props: HeaderRowProps) {
             data-row={-1}
             data-column={position}
             data-align={column.align}
+            data-pinned={column.pin === undefined ? undefined : true}
+            style={pinStyle(column)}
             tabIndex={position === activeColumn ? 0 : -1}
             className={styles.columnHeader}
             onKeyDown={(event) => {

@@ -13,6 +13,8 @@ interface Options {
 export interface ActiveCellControl {
   active: ActiveCell;
   setActive: (cell: ActiveCell) => void;
+  /** Scrolls to a cell and gives it the focus, unless `focus` is false. */
+  goTo: (cell: ActiveCell, options?: { focus?: boolean }) => void;
   /** Handles the keys that move the focus; answers whether it did. */
   onKey: (event: KeyboardEvent) => boolean;
 }
@@ -42,9 +44,15 @@ export function useActiveCell({
     cell.scrollIntoView({ block: 'nearest', inline: 'nearest' });
   });
 
+  const goTo = (cell: ActiveCell, { focus = true } = {}) => {
+    focusPending.current = focus;
+    setActiveState(cell);
+    if (cell.row >= 0) scrollToRow(cell.row);
+  };
   return {
     active,
     setActive: setActiveState,
+    goTo,
     onKey: (event) => {
       // Alt and an arrow are the browser's own «back» and «forward».
       if (event.altKey) return false;
@@ -52,9 +60,7 @@ export function useActiveCell({
       const next = moveActive(active, event.key, control, size());
       if (!next) return false;
       event.preventDefault();
-      focusPending.current = true;
-      setActiveState(next);
-      if (next.row >= 0) scrollToRow(next.row);
+      goTo(next);
       return true;
     },
   };

@@ -1,15 +1,21 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 import { Button } from '@mantine/core';
 import { useThrottledCallback, useMediaQuery } from '@mantine/hooks';
 import { IconFilterOff } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import { useLocation, useNavigate } from 'react-router-dom';
 import type { AnyRecord } from '../../../api/dialect';
-import { useGridColumns } from '../columns/use-grid-columns';
+import { rowHeights } from '../columns/column-layout';
+import { useColumnLayout } from '../columns/use-column-layout';
+import { useColumns } from '../columns/use-columns';
 import { ColumnFilter } from '../filter/column-filter';
+import { conditionsOn, withConditionsOn } from '../filter/predicate';
+import { ChoicePanel } from '../filter/choice-panel';
+import { useFilterTexts } from '../filter/use-filter-texts';
+import type { GridColumn } from '../grid/grid-column';
 import { DataGrid } from '../grid/data-grid';
 import { useGridPosition } from '../grid/position';
-import { shortestSearch } from '../source/row-page';
+import { listSource, shortestSearch } from '../source/list-source';
 import { useRows } from '../source/use-rows';
 import type { Place } from '../../route/match';
 import { useRecordTitle } from '../../route/use-record-title';
@@ -37,8 +43,12 @@ export function ListView(props: ListViewProps) {
   const cards = useMediaQuery('(max-width: 767px)', false, { getInitialValueInEffect: false });
   const [state, change] = useListState(definition, fields);
   const [window, setWindow] = useState({ first: 0, last: 0 });
-  const rows = useRows(place, state, window);
-  const columns = useGridColumns(definition, fields);
+  const source = useMemo(() => listSource(place, state), [place, state]);
+  const rows = useRows(source, definition.schema, window);
+  const { layout, store } = useColumnLayout(definition.name);
+  const columns = useColumns(place, layout, store);
+  const texts = useFilterTexts(fields, state.filter);
+  const [choosing, setChoosing] = useState<{ column: GridColumn; anchor: Element }>();
   const position = useGridPosition(pathname + search);
   const titleOf = useRecordTitle(place);
   // Often enough to fetch ahead while scrolling goes on, seldom enough not to draw the list twice a frame.
@@ -59,7 +69,11 @@ export function ListView(props: ListViewProps) {
       >
         <SearchBox q={state.q} onChange={(q) => change({ q })} />
         {cards && (
-          <SortMenu columns={columns} order={state.order} onChange={(order) => change({ order })} />
+          <SortMenu
+            columns={columns.shown}
+            order={state.order}
+            onChange={(order) => change({ order })}
+          />
         )}
         {filtered && (
           <Button
@@ -74,7 +88,8 @@ export function ListView(props: ListViewProps) {
       <div className={styles.stage}>
         <DataGrid
           label={props.label}
-          columns={columns}
+          columns={columns.shown}
+          rowHeight={rowHeights[layout.density]}
           rows={rows}
           order={state.order}
           onSort={(field, add) => change(({ order }) => ({ order: nextOrder(order, field, add) }))}
@@ -87,14 +102,12 @@ export function ListView(props: ListViewProps) {
             <ColumnFilter
               field={column.field}
               label={column.label}
-              format={column.format}
-              condition={state.filter.find(({ field }) => field === column.field.name)}
-              onChange={(condition) =>
+              textOf={texts.valuesOf}
+              onOpen={(anchor) => setChoosing({ column, anchor })}
+              conditions={conditionsOn(state.filter, column.field.name)}
+              onChange={(conditions) =>
                 change(({ filter }) => ({
-                  filter: [
-                    ...filter.filter(({ field }) => field !== column.field.name),
-                    ...(condition ? [condition] : []),
-                  ],
+                  filter: withConditionsOn(filter, column.field.name, conditions),
                 }))
               }
             />
@@ -102,6 +115,20 @@ export function ListView(props: ListViewProps) {
           position={position}
           onWindow={onWindow}
         />
+        {choosing && (
+          <ChoicePanel
+            field={choosing.column.field}
+            label={choosing.column.label}
+            anchor={choosing.anchor}
+            conditions={conditionsOn(state.filter, choosing.column.field.name)}
+            onChange={(conditions) =>
+              change(({ filter }) => ({
+                filter: withConditionsOn(filter, choosing.column.field.name, conditions),
+              }))
+            }
+            onClose={() => setChoosing(undefined)}
+          />
+        )}
         <ListStates
           rows={rows}
           cards={cards}

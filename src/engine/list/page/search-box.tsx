@@ -2,7 +2,7 @@ import { CloseButton, TextInput } from '@mantine/core';
 import { IconSearch } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import { useDelayedText } from '../filter/use-delayed-text';
-import { shortestSearch } from '../source/row-page';
+import { shortestSearch } from '../source/list-source';
 import styles from './list-toolbar.module.css';
 
 interface SearchBoxProps {

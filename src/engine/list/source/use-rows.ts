@@ -1,8 +1,7 @@
 import { useQueries, useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import type { AnyRecord } from '../../../api/dialect';
-import type { ListState } from '../url/list-state';
-import type { Place } from '../../route/match';
+import type { ListSource } from './list-source';
 import { pageSize, rowPageQuery } from './row-page';
 
 export interface Rows {
@@ -11,6 +10,8 @@ export interface Rows {
   /** The row at an index, undefined while it is not there. */
   rowAt: (index: number) => AnyRecord | undefined;
   isPending: boolean;
+  /** When the first page came, ms since 1970; 0 when it never did. */
+  updatedAt: number;
   error: Error | null;
   retry: () => void;
 }
@@ -20,12 +21,12 @@ export interface Rows {
  * direction. Pages that fall out of the window are cancelled by the query's signal.
  */
 export function useRows(
-  place: Place,
-  state: ListState,
+  source: ListSource,
+  schema: string,
   window: { first: number; last: number },
 ): Rows {
   const { i18n } = useTranslation();
-  const options = (page: number) => rowPageQuery(place, state, page, i18n.language);
+  const options = (page: number) => rowPageQuery(source, schema, page, i18n.language);
   const first = useQuery(options(0));
   const total = first.data?.total;
   const pages = pagesAround(window, total);
@@ -36,6 +37,7 @@ export function useRows(
     total,
     rowAt: (index) => byPage.get(Math.floor(index / pageSize))?.[index % pageSize],
     isPending: first.isPending,
+    updatedAt: first.dataUpdatedAt,
     error: failed?.error ?? null,
     retry: () => {
       for (const query of [first, ...queries]) if (query.isError) void query.refetch();

@@ -1,4 +1,5 @@
-import { filterText, parseFilter, type Condition } from '../../../../schemas/rules/filter-grammar';
+import { filterText, parseFilterText } from '../filter/filter-text';
+import { fieldsIn, type Filter } from '../filter/predicate';
 
 /** One column of the order. */
 export interface OrderTerm {
@@ -9,7 +10,7 @@ export interface OrderTerm {
 /** What a list shows. It lives in the URL: a link reproduces the list. */
 export interface ListState {
   order: readonly OrderTerm[];
-  filter: readonly Condition[];
+  filter: Filter;
   /** Full-text search; the server takes it from three characters on. */
   q: string;
 }
@@ -27,8 +28,8 @@ export function listStateOf(
     order: (order === null ? defaultOrder : order.split(','))
       .map(orderTerm)
       .filter((term) => isField(term.field)),
-    filter: parseFilter(search.get(keys.filter) ?? '').conditions.filter((term) =>
-      isField(term.field),
+    filter: parseFilterText(search.get(keys.filter) ?? '').filter.filter((item) =>
+      fieldsIn([item]).every(isField),
     ),
     q: search.get(keys.q) ?? '',
   };

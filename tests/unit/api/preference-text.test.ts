@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { parsePreference, preferenceText } from '../../../src/app/preferences/preference-text';
+import { parsePreference, preferenceText } from '../../../src/api/preferences/preference-text';
 
 const defaults = { visible: true, width: 250 };
 

@@ -1,18 +1,27 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useCallback, useMemo } from 'react';
-import { call } from '../../api/call';
-import { recordOf } from '../../api/dialect';
+import { call } from '../call';
+import { recordOf } from '../dialect';
 import { parsePreference, preferenceText } from './preference-text';
+import { storePreference } from './store-preference';
+
+/** Preferences that could not be read: what is changed in them counts here, but overwrites nothing that is stored. */
+const unread = new Set<string>();
 
 /**
  * A preference of the user, stored on the server. Shows the change at once and stores it behind; a failure to load
  * or store leaves the defaults or the shown value, because no preference is worth an interruption.
- * `defaults` must be a constant. `isLoaded` is false while the server has not answered.
+ * `defaults` must be a constant. `isLoaded` is false while the server has not answered, `isSettled` until it has
+ * or cannot.
  */
 export function usePreference<T extends object>(name: string, defaults: T) {
   const client = useQueryClient();
   const key = useMemo(() => ['preference', name], [name]);
-  const { data: text = null, isSuccess } = useQuery({
+  const {
+    data: text = null,
+    isSuccess,
+    isPending,
+  } = useQuery({
     queryKey: key,
     queryFn: async () => {
       const { data } = await call('GET /webapp/parameter/{name}', { params: { name } });
@@ -20,21 +29,19 @@ export function usePreference<T extends object>(name: string, defaults: T) {
     },
     staleTime: Infinity,
     gcTime: Infinity,
+    retry: false,
     meta: { handlesError: true },
   });
   const value = useMemo(() => parsePreference(text, defaults), [text, defaults]);
   const change = useCallback(
     (changed: Partial<T>) => {
+      if (client.getQueryState(key)?.status !== 'success') unread.add(name);
       const former = client.getQueryData<string | null>(key) ?? null;
       const wert = preferenceText(former, { ...parsePreference(former, defaults), ...changed });
       client.setQueryData(key, wert);
-      const stored = call('POST /webapp/parameter/{name}', {
-        params: { name },
-        body: { data: { wert } },
-      });
-      stored.catch(() => undefined);
+      if (!unread.has(name)) storePreference(name, wert);
     },
     [client, key, name, defaults],
   );
-  return { value, isLoaded: isSuccess, change };
+  return { value, isLoaded: isSuccess, isSettled: !isPending, change };
 }

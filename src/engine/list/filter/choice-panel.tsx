@@ -1,0 +1,73 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { FloatingPanel } from '../../../ui/floating-panel';
+import type { Field } from '../../field/field';
+import { choiceCondition, chosenOf, type ChoiceMeaning } from './choice-condition';
+import { ChoiceList } from './choice-list';
+import { choiceOperators } from './operators';
+import type { FieldCondition } from './predicate';
+import { useChoices } from './use-choices';
+import styles from './choice-panel.module.css';
+
+interface ChoicePanelProps {
+  field: Field;
+  label: string;
+  anchor: Element;
+  conditions: readonly FieldCondition[];
+  onChange: (conditions: readonly FieldCondition[]) => void;
+  onClose: () => void;
+}
+
+/** The filter of a field whose values are known: which of them, or all but them, or those without one. */
+export function ChoicePanel(props: ChoicePanelProps) {
+  const { field, label, anchor, conditions, onChange, onClose } = props;
+  const { t } = useTranslation('list');
+  const choices = useChoices(field);
+  const { values, ...set } = chosenOf(conditions[0]);
+  // «None of» without a value yet is no condition, but stays what the user has said.
+  const [meaning, setMeaning] = useState(set.meaning);
+  const change = (next: ChoiceMeaning, chosen: readonly string[]) => {
+    setMeaning(next);
+    onChange(choiceCondition(field.name, { meaning: next, values: chosen }));
+  };
+  return (
+    <FloatingPanel anchor={anchor} label={t('filterBy', { label })} onClose={onClose}>
+      <div className={styles.panel}>
+        {(meaning === 'in' || meaning === '!in') && (
+          <ChoiceList
+            label={label}
+            choices={choices}
+            chosen={values}
+            onChange={(chosen) => change(meaning, chosen)}
+          />
+        )}
+        <div className={styles.foot}>
+          <select
+            className={styles.meaning}
+            aria-label={t('builder.operator')}
+            value={meaning}
+            onChange={({ target }) => change(target.value as ChoiceMeaning, values)}
+          >
+            {choiceOperators.map(({ name }) => (
+              <option key={name} value={name}>
+                {t(`operator.${name}`)}
+              </option>
+            ))}
+          </select>
+          {conditions.length > 0 && (
+            <button
+              type="button"
+              className={styles.clear}
+              onClick={() => {
+                onChange([]);
+                onClose();
+              }}
+            >
+              {t('clearField')}
+            </button>
+          )}
+        </div>
+      </div>
+    </FloatingPanel>
+  );
+}

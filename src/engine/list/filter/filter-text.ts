@@ -1,0 +1,78 @@
+import { filterText as wireText, parseFilter } from '../../../../schemas/rules/filter-grammar';
+import { normalFilter } from './normal-filter';
+import { isGroup, type Filter, type Predicate } from './predicate';
+import { wireConditions } from './wire-conditions';
+
+export interface ReadFilter {
+  filter: Filter;
+  /** Parts that follow no rule of the grammar, as they were written. */
+  invalid: readonly string[];
+}
+
+/**
+ * A filter as text for the URL: the wire's grammar, and for «or» a group in brackets whose parts are
+ * separated by `|`: `ort=Ulm,(plz^88|(plz^89,lkz=DE))`. Values have their brackets and bars escaped, so
+ * a filter without «or» is exactly what the wire takes.
+ */
+export function filterText(filter: Filter): string {
+  return normalFilter(filter).map(termText).join(',');
+}
+
+function termText(item: Predicate): string {
+  if (isGroup(item))
+    return `(${item.items.map(partText(item.op)).join(item.op === 'OR' ? '|' : ',')})`;
+  return wireText(wireConditions(item));
+}
+
+/** Inside an «or» a condition of several terms needs brackets of its own. */
+const partText = (op: 'AND' | 'OR') => (item: Predicate) => {
+  const several = op === 'OR' && !isGroup(item) && wireConditions(item).length > 1;
+  return several ? `(${termText(item)})` : termText(item);
+};
+
+/** Reads what `filterText` writes. A part that cannot be read is reported, never dropped in silence. */
+export function parseFilterText(text: string): ReadFilter {
+  const invalid: string[] = [];
+  const items =
+    text.trim() === '' ? [] : split(text, ',').flatMap((term) => parseTerm(term, invalid));
+  return { filter: normalFilter(items), invalid };
+}
+
+function parseTerm(term: string, invalid: string[]): readonly Predicate[] {
+  const inner = /^\s*\((.*)\)\s*$/s.exec(term)?.[1];
+  if (inner === undefined) {
+    const read = parseFilter(term);
+    invalid.push(...read.invalid);
+    return read.conditions;
+  }
+  const parts = split(inner, '|');
+  const [op, items] =
+    parts.length > 1 ? (['OR', parts] as const) : (['AND', split(inner, ',')] as const);
+  const read = items.map((part) => {
+    const terms = op === 'OR' ? split(part, ',') : [part];
+    return { op: 'AND' as const, items: terms.flatMap((one) => parseTerm(one, invalid)) };
+  });
+  return [{ op, items: read }];
+}
+
+/** Cuts at a separator that is neither escaped nor inside brackets. */
+function split(text: string, separator: string): string[] {
+  const parts: string[] = [];
+  let part = '';
+  let depth = 0;
+  for (let index = 0; index < text.length; index++) {
+    const character = text.charAt(index);
+    if (character === '\\') {
+      part += character + text.charAt(++index);
+      continue;
+    }
+    if (character === '(') depth += 1;
+    if (character === ')') depth = Math.max(0, depth - 1);
+    if (character === separator && depth === 0) {
+      parts.push(part);
+      part = '';
+    } else part += character;
+  }
+  parts.push(part);
+  return parts;
+}

@@ -1,0 +1,88 @@
+import type { Field } from '../../field/field';
+import { comparisonOf } from './comparison-of';
+import { lastDays } from './period-label';
+import type { FieldCondition, FilterOperator } from './predicate';
+import { parseRelativeDate } from './relative-date';
+
+/** One way to compare that the user can choose; its name is its text's key under `list:operator`. */
+export interface OperatorChoice {
+  name: string;
+  operator: FilterOperator;
+  /** What is entered: one value, two, one of the named periods, a number of days, some of the known values, nothing. */
+  input: 'value' | 'range' | 'period' | 'days' | 'choice' | 'none';
+}
+
+const emptiness: readonly OperatorChoice[] = [
+  { name: 'null', operator: 'null', input: 'none' },
+  { name: '!null', operator: '!null', input: 'none' },
+];
+
+export const choiceOperators: readonly OperatorChoice[] = [
+  { name: 'in', operator: 'in', input: 'choice' },
+  { name: '!in', operator: '!in', input: 'choice' },
+  ...emptiness,
+];
+
+const textOperators: readonly OperatorChoice[] = [
+  { name: 'contains', operator: '~', input: 'value' },
+  { name: 'starts', operator: '^', input: 'value' },
+  { name: 'is', operator: '=', input: 'value' },
+  { name: 'isNot', operator: '!=', input: 'value' },
+  ...emptiness,
+];
+
+const numberOperators: readonly OperatorChoice[] = [
+  { name: 'equals', operator: '=', input: 'value' },
+  { name: 'differs', operator: '!=', input: 'value' },
+  { name: 'between', operator: 'between', input: 'range' },
+  { name: 'atLeast', operator: '>=', input: 'value' },
+  { name: 'atMost', operator: '<=', input: 'value' },
+  { name: 'more', operator: '>', input: 'value' },
+  { name: 'less', operator: '<', input: 'value' },
+  { name: 'starts', operator: '^', input: 'value' },
+  { name: 'contains', operator: '~', input: 'value' },
+  ...emptiness,
+];
+
+const dateOperators: readonly OperatorChoice[] = [
+  { name: 'period', operator: '=', input: 'period' },
+  { name: 'days', operator: 'between', input: 'days' },
+  { name: 'on', operator: '=', input: 'value' },
+  { name: 'between', operator: 'between', input: 'range' },
+  { name: 'from', operator: '>=', input: 'value' },
+  { name: 'until', operator: '<=', input: 'value' },
+  { name: 'after', operator: '>', input: 'value' },
+  { name: 'before', operator: '<', input: 'value' },
+  ...emptiness,
+];
+
+/** The comparisons on offer for a field, the usual one first. */
+export function operatorsOf(field: Field): readonly OperatorChoice[] {
+  switch (comparisonOf(field)) {
+    case 'choice':
+      return choiceOperators;
+    case 'number':
+      return numberOperators;
+    case 'date':
+      return dateOperators;
+    case 'text':
+      return textOperators;
+  }
+}
+
+/** The comparison that a condition uses. */
+export function operatorOf(field: Field, condition: FieldCondition): OperatorChoice {
+  const offered = operatorsOf(field);
+  const { operator, values } = condition;
+  const named = (name: string) => offered.find((choice) => choice.name === name);
+  const found =
+    comparisonOf(field) === 'choice'
+      ? named(operator === '=' ? 'in' : operator === '!=' ? '!in' : operator)
+      : comparisonOf(field) === 'date' && operator === '='
+        ? named(parseRelativeDate(values[0] ?? '') ? 'period' : 'on')
+        : operator === 'between' && lastDays(values) !== undefined
+          ? named('days')
+          : offered.find((choice) => choice.operator === operator && choice.input !== 'days');
+  // A link may carry what is not offered here, e.g. «in» on a text: it is shown as what it is.
+  return found ?? { name: operator, operator, input: 'value' };
+}

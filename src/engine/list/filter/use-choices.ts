@@ -1,0 +1,21 @@
+import { useMemo } from 'react';
+import type { Field } from '../../field/field';
+import { useValueFormatter } from '../../field/format-value';
+import { useLookup } from '../../lookup/use-lookup';
+
+export interface Choice {
+  /** As the wire's filter spells it. */
+  value: string;
+  label: string;
+}
+
+/** The values that a field can be filtered by, as its reference list or the contract gives them. */
+export function useChoices(field: Field): readonly Choice[] {
+  const format = useValueFormatter(field);
+  const { options } = useLookup(field.lookup);
+  return useMemo(() => {
+    if (field.lookup) return options.map(({ value, label }) => ({ value: String(value), label }));
+    const values = field.kind === 'boolean' ? [true, false] : (field.values ?? []);
+    return values.map((value) => ({ value: String(value), label: format(value) }));
+  }, [field, options, format]);
+}

@@ -1,0 +1,89 @@
+import { useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useFieldLabel } from '../../field/field-label';
+import type { Field, Fields } from '../../field/field';
+import { useFormatters } from '../../field/use-formatters';
+import { comparisonOf } from './comparison-of';
+import { dayLabel, lastDays } from './period-label';
+import { fieldsIn, isGroup, type FieldCondition, type Filter, type Predicate } from './predicate';
+
+interface FilterTexts {
+  /** «Ort enthält Ulm», a group as its parts joined by «oder». */
+  textOf: (predicate: Predicate) => string;
+  /** The values alone. */
+  valuesOf: (condition: FieldCondition) => string;
+}
+
+/** Says conditions in the user's words. */
+export function useFilterTexts(fields: Fields, filter: Filter): FilterTexts {
+  const { t } = useTranslation('list');
+  const labelOf = useFieldLabel();
+  const names = fieldsIn(filter).join(' ');
+  const named = useMemo(
+    () =>
+      names
+        .split(' ')
+        .map((name) => fields[name])
+        .filter((field): field is Field => !!field),
+    [names, fields],
+  );
+  const formatters = useFormatters(named);
+
+  return useMemo(() => {
+    const valueText = (field: Field, text: string) => {
+      const comparison = comparisonOf(field);
+      if (comparison === 'date') return dayLabel(text, t);
+      const format = formatters.get(field.name);
+      return (comparison === 'text' ? text : format?.(storedValue(field, text))) || text;
+    };
+    const valuesOf = ({ field: name, operator, values }: FieldCondition): string => {
+      const field = fields[name];
+      if (!field) return values.join(', ');
+      const days = operator === 'between' ? lastDays(values) : undefined;
+      if (days !== undefined) return t('period.lastDays', { count: days });
+      const texts = values.map((value) => valueText(field, value));
+      if (operator === 'between') return t('range', { from: texts[0], to: texts[1] });
+      return texts.join(', ');
+    };
+    const textOf = (predicate: Predicate): string => {
+      if (isGroup(predicate)) {
+        return predicate.items
+          .map((item) => (isGroup(item) ? `(${textOf(item)})` : textOf(item)))
+          .join(` ${t(predicate.op === 'OR' ? 'or' : 'and')} `);
+      }
+      const field = fields[predicate.field];
+      const label = field ? labelOf(field) : predicate.field;
+      const kind = field && comparisonOf(field) === 'date' ? 'date' : 'other';
+      const operator = wordOf(predicate, kind);
+      return t(`condition.${operator}`, { label, value: valuesOf(predicate) });
+    };
+    return { textOf, valuesOf };
+  }, [fields, formatters, labelOf, t]);
+}
+
+/** Key of a condition's sentence. */
+function wordOf({ operator }: FieldCondition, kind: 'date' | 'other'): string {
+  const words: Readonly<Record<string, string>> = {
+    '~': 'contains',
+    '^': 'starts',
+    '=': 'is',
+    '!=': 'isNot',
+    '<': kind === 'date' ? 'before' : 'less',
+    '<=': kind === 'date' ? 'until' : 'atMost',
+    '>': kind === 'date' ? 'after' : 'more',
+    '>=': kind === 'date' ? 'from' : 'atLeast',
+    null: 'empty',
+    '!null': 'notEmpty',
+    in: 'is',
+    '!in': 'isNot',
+    between: 'is',
+  };
+  return words[operator] ?? 'is';
+}
+
+/** A filter's text in the form in which records hold the value. */
+function storedValue(field: Field, text: string): unknown {
+  if (field.kind === 'boolean') return text === 'true';
+  const isText = [field.property.type ?? 'string'].flat().includes('string');
+  return isText || text === '' || Number.isNaN(Number(text)) ? text : Number(text);
+}

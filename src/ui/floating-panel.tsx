@@ -1,0 +1,86 @@
+import { useLayoutEffect, useRef, type ReactNode } from 'react';
+import styles from './floating-panel.module.css';
+import { keepEscape } from './keep-escape';
+
+export interface Point {
+  x: number;
+  y: number;
+}
+
+export interface FloatingPanelProps {
+  /** What it opens under, or the point that was clicked. */
+  anchor: Element | Point;
+  label: string;
+  role?: 'dialog' | 'menu';
+  /** It was closed: by Escape, by a click elsewhere, or by leaving it. */
+  onClose: () => void;
+  children: ReactNode;
+}
+
+const gap = 4;
+const margin = 8;
+
+/**
+ * Floats above the page in the browser's top layer, which closes it on Escape and on a click elsewhere
+ * and gives the focus back. Render it only while it is open.
+ */
+export function FloatingPanel({
+  anchor,
+  label,
+  role = 'dialog',
+  onClose,
+  children,
+}: FloatingPanelProps) {
+  const panel = useRef<HTMLDivElement>(null);
+  const latestClose = useRef(onClose);
+  useLayoutEffect(() => {
+    latestClose.current = onClose;
+  });
+  useLayoutEffect(() => {
+    const element = panel.current;
+    if (!element) return undefined;
+    const former = document.activeElement;
+    element.showPopover();
+    place(element, anchor);
+    (element.querySelector<HTMLElement>('[autofocus], [data-autofocus]') ?? element).focus();
+    const onToggle = (event: Event) => {
+      if ((event as ToggleEvent).newState === 'closed') latestClose.current();
+    };
+    element.addEventListener('toggle', onToggle);
+    return () => {
+      element.removeEventListener('toggle', onToggle);
+      const hadFocus = element.contains(document.activeElement);
+      if (element.matches(':popover-open')) element.hidePopover();
+      if (hadFocus && former instanceof HTMLElement && former.isConnected) former.focus();
+    };
+  }, [anchor]);
+
+  return (
+    <div
+      ref={panel}
+      popover="auto"
+      role={role}
+      aria-label={label}
+      tabIndex={-1}
+      className={styles.panel}
+      onKeyDown={keepEscape}
+    >
+      {children}
+    </div>
+  );
+}
+
+/** Under its anchor, above it where there is more room, and never beyond the window. */
+function place(panel: HTMLElement, anchor: Element | Point): void {
+  const rect =
+    anchor instanceof Element
+      ? anchor.getBoundingClientRect()
+      : new DOMRect(anchor.x, anchor.y, 0, 0);
+  const below = window.innerHeight - rect.bottom - gap - margin;
+  const above = rect.top - gap - margin;
+  panel.style.maxHeight = `${Math.max(below, Math.min(above, panel.offsetHeight), 120)}px`;
+  const fitsBelow = panel.offsetHeight <= below || below >= above;
+  panel.style.top = `${fitsBelow ? rect.bottom + gap : rect.top - gap - panel.offsetHeight}px`;
+  const right = window.innerWidth - panel.offsetWidth - margin;
+  panel.style.left = `${Math.max(margin, Math.min(rect.left, right))}px`;
+}
