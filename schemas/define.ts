@@ -12,6 +12,7 @@ export interface AnyContract {
   lists: object;
   records: object;
   creates: object;
+  bodies: object;
   rights: object;
   right: string;
 }
@@ -51,6 +52,16 @@ export type OperationKey = {
       : never;
   }[Method];
 }[keyof Contract['paths'] & string];
+
+/** An operation whose body is a schema of its own: what a dialog can ask for. */
+export type BodyOperation = keyof Contract['bodies'] & OperationKey;
+
+/** The body of such an operation. */
+export type BodyOf<Op extends BodyOperation> = Contract['bodies'][Op] extends infer Name
+  ? Name extends keyof Contract['schemas']
+    ? Contract['schemas'][Name]
+    : never
+  : never;
 
 /** A right of a user. */
 export type RightName = Contract['right'];

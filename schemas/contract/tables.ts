@@ -10,6 +10,8 @@ export interface ContractTables {
   records: Record<string, string>;
   /** POST path → schema that it creates. */
   creates: Record<string, string>;
+  /** `METHOD /path` → schema of its JSON body that is no entity: what an action asks for. */
+  bodies: Record<string, string>;
   /** `METHOD /path` → right; undefined rights are left out. */
   rights: Record<string, OperationRight>;
   /** Every right a user can have: the values of schema `Right`, or all that operations name. */
@@ -25,6 +27,7 @@ export function contractTables(document: OpenApiDocument): ContractTables {
     lists: {},
     records: {},
     creates: {},
+    bodies: {},
     rights: {},
     rightNames: [],
   };
@@ -40,7 +43,13 @@ export function contractTables(document: OpenApiDocument): ContractTables {
         const created = answeredSchema(operation, '201')?.schema ?? bodySchema(operation);
         if (created) tables.creates[path] = entityName(created, document);
       }
+      const body = bodySchema(operation);
+      if (body) tables.bodies[name] = body;
     }
+  }
+  const entities = new Set([...Object.values(tables.lists), ...Object.values(tables.records)]);
+  for (const [name, schema] of Object.entries(tables.bodies)) {
+    if (entities.has(entityName(schema, document))) delete tables.bodies[name];
   }
   tables.rightNames = rightNames(document, tables);
   return tables;

@@ -25,6 +25,11 @@ export const creates = {
   "/stammdaten/adressen/{adresseId}/ansprechpartner": "ContactPerson"
 } as const;
 
+/** Operation → schema of its body, where that is no entity. */
+export const bodies = {
+  "POST /login": "LoginRequest"
+} as const;
+
 /** Operation → right (`public` and `session` are no rights of a user). */
 export const rights = {
   "POST /login": "public",
@@ -121,6 +126,7 @@ export interface Contract {
   lists: typeof lists;
   records: typeof records;
   creates: typeof creates;
+  bodies: typeof bodies;
   rights: typeof rights;
   right: RightName;
 }

@@ -27,9 +27,10 @@ export async function generateFiles(
 
   const components = derived.components?.schemas ?? {};
   const entities = new Set([...Object.values(tables.lists), ...Object.values(tables.records)]);
-  for (const name of entities) {
+  const bodies = new Set(Object.values(tables.bodies));
+  for (const name of [...entities, ...bodies]) {
     files.set(`schemas/${name}.json`, json(document.components?.schemas?.[name]));
-    const input = components[`${name}Input`];
+    const input = bodies.has(name) ? components[name] : components[`${name}Input`];
     const patch = components[`${name}Patch`];
     const schemas = { ...(input && { input }), ...(patch && { patch }) };
     if (Object.keys(schemas).length === 0) continue;
@@ -53,6 +54,8 @@ function contractModule(tables: ContractTables): string {
     table('records', tables.records),
     '/** POST path → schema it creates. */',
     table('creates', tables.creates),
+    '/** Operation → schema of its body, where that is no entity. */',
+    table('bodies', tables.bodies),
     '/** Operation → right (`public` and `session` are no rights of a user). */',
     table('rights', tables.rights),
     '/** Every right that a user can have. */',
@@ -66,6 +69,7 @@ function contractModule(tables: ContractTables): string {
     '  lists: typeof lists;',
     '  records: typeof records;',
     '  creates: typeof creates;',
+    '  bodies: typeof bodies;',
     '  rights: typeof rights;',
     '  right: RightName;',
     '}\n',

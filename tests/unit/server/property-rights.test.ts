@@ -24,7 +24,7 @@ const contract: Contract = {
   version: '1',
   operations: [],
   schemas: { Thing: thing, Part: part },
-  tables: { lists: {}, records: {}, creates: {}, rights: {}, rightNames: [] },
+  tables: { lists: {}, records: {}, creates: {}, bodies: {}, rights: {}, rightNames: [] },
   resolve: (schema) => contract.schemas[schema.$ref?.split('/').at(-1) ?? ''] ?? schema,
 };
 const answer: JsonSchema = {
