@@ -4,6 +4,7 @@ import type { Config } from './config';
 import type { Database } from './db/database';
 import { shareLimits } from './db/share-limits';
 import { allHandlers } from './handlers';
+import { createRefusalAudit } from './http/audit-refusals';
 import { answerHealth } from './http/health';
 import { logRequests } from './http/log-requests';
 import { loggedError } from './http/logged-error';
@@ -81,7 +82,7 @@ export async function buildApp(
   logRequests(app);
   addSecurityHeaders(app, contract.base);
   parseJsonBodies(app);
-  handleErrors(app);
+  handleErrors(app, createRefusalAudit(database));
   const limiter = new RateLimiter(config.limits);
   const stopSharing = shareLimits(database, limiter, app.log);
   app.addHook('onClose', async () => stopSharing());

@@ -1,5 +1,6 @@
 import { basicDataOperations } from './operations/basic-data';
 import { meOperations } from './operations/me';
+import { passwordOperations } from './operations/own-password';
 import { preferenceOperations } from './operations/preferences';
 import { sessionOperations } from './operations/session';
 import { systemInfoOperations } from './operations/system-info';
@@ -17,5 +18,6 @@ export function allHandlers(contract: Contract, tables: Tables): Handlers {
     ...basicDataOperations,
     ...systemInfoOperations(contract.version),
     ...preferenceOperations,
+    ...passwordOperations,
   };
 }

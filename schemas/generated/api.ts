@@ -124,6 +124,40 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/system/passwort": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Change the own password; other sessions of the user end */
+        post: operations["changePassword"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/system/protokoll": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Logins, refusals, changes of rights and of system parameters */
+        get: operations["listAuditEntries"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/stammdaten/adressen": {
         parameters: {
             query?: never;
@@ -308,6 +342,10 @@ export interface components {
                 istAdmin: boolean;
                 avatar: string | null;
             };
+            rollen: {
+                id: number;
+                name: string;
+            }[];
             rechte: {
                 recht: components["schemas"]["Right"];
                 genehmigt: boolean;
@@ -351,6 +389,31 @@ export interface components {
         SystemParameter: {
             name: string;
             wert: string | null;
+        };
+        AuditEntry: {
+            readonly id: number;
+            /** Format: date-time */
+            readonly zeit: string;
+            /** @enum {string} */
+            readonly ereignis: "ANMELDUNG" | "ANMELDUNG_FEHLGESCHLAGEN" | "ABMELDUNG" | "SITZUNG_BEENDET" | "TOKEN_ABGELEHNT" | "RECHT_FEHLT" | "PASSWORT_GEAENDERT" | "PASSWORT_ZURUECKGESETZT" | "PASSWORT_FALSCH" | "BENUTZER_ANGELEGT" | "BENUTZER_GEAENDERT" | "BENUTZER_GESPERRT" | "BENUTZER_ENTSPERRT" | "ROLLE_ANGELEGT" | "ROLLE_GEAENDERT" | "ROLLE_GELOESCHT" | "SPERRE_ERZWUNGEN" | "PARAMETER_GEAENDERT" | "ADMINISTRATOR_EINGERICHTET";
+            /** @description Who it was */
+            readonly benutzerId: number | null;
+            /** @description The user name as it was then or as somebody tried it */
+            readonly benutzer: string | null;
+            readonly ip: string | null;
+            readonly geraet: string | null;
+            /** @description operationId of the call */
+            readonly operation: string | null;
+            /** @description The missing right */
+            readonly recht: string | null;
+            /** @description Kind of a failure: UNBEKANNT, PASSWORT, GESPERRT, BENUTZERTYP, ZU_VIELE, or a message code */
+            readonly grund: string | null;
+            readonly tabelle: string | null;
+            readonly tabelleId: number | null;
+            /** @description What was changed: user name, role, parameter, and which of its fields */
+            readonly betrifft: string | null;
+            /** @description Further entries of the same kind and minute were left out */
+            readonly gekuerzt: boolean;
         };
         Address: {
             readonly id: number;
@@ -954,6 +1017,73 @@ export interface operations {
                 content: {
                     "application/json": {
                         result: components["schemas"]["SystemParameter"][];
+                        total?: number;
+                        hasMore: boolean;
+                    };
+                };
+            };
+            default: components["responses"]["error"];
+        };
+    };
+    changePassword: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** Format: password */
+                    neuesPasswort: string;
+                    /** Format: password */
+                    altesPasswort: string;
+                };
+            };
+        };
+        responses: {
+            /** @description The password is changed. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            default: components["responses"]["error"];
+        };
+    };
+    listAuditEntries: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Comma = AND; `=` `!=` `<` `<=` `>` `>=` `~` contains, `^` starts with, `null`, `!null`, `in(a|b)`; `\` escapes.
+                 * @example ort~berg,gesperrt=false
+                 */
+                filter?: components["parameters"]["filter"];
+                /**
+                 * @description Field names separated by commas; a leading minus sorts descending.
+                 * @example ort,-name1
+                 */
+                orderBy?: components["parameters"]["orderBy"];
+                limit?: components["parameters"]["limit"];
+                offset?: components["parameters"]["offset"];
+                returnTotal?: components["parameters"]["returnTotal"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of entries. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        result: components["schemas"]["AuditEntry"][];
                         total?: number;
                         hasMore: boolean;
                     };

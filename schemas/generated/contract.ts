@@ -4,6 +4,7 @@ import type { components, operations, paths } from './api';
 /** GET path → schema of its rows. */
 export const lists = {
   "/system/parameter": "SystemParameter",
+  "/system/protokoll": "AuditEntry",
   "/stammdaten/adressen": "Address",
   "/stammdaten/adressen/{adresseId}/ansprechpartner": "ContactPerson",
   "/stammdaten/ansprechpartner": "ContactPerson",
@@ -42,6 +43,8 @@ export const rights = {
   "GET /webapp/parameter/{name}": "session",
   "POST /webapp/parameter/{name}": "session",
   "GET /system/parameter": "session",
+  "POST /system/passwort": "session",
+  "GET /system/protokoll": "SYS_BENUTZER",
   "GET /stammdaten/adressen": "ADR_SEHEN",
   "POST /stammdaten/adressen": "ADR_AENDERN",
   "GET /stammdaten/adressen/{id}": "ADR_SEHEN",

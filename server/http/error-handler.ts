@@ -4,10 +4,17 @@ import { errorAnswer } from './error-answer';
 import { preferredLanguage } from './language';
 import { Problem, problem } from './problem';
 
-/** Every refusal and every fault leaves the server in the contract's error payload, and never more than that. */
-export function handleErrors(app: FastifyInstance): void {
-  app.setErrorHandler((error, request, reply) => {
+/**
+ * Every refusal and every fault leaves the server in the contract's error payload, and never more than
+ * that. `refused` hears of every refusal before it is answered.
+ */
+export function handleErrors(
+  app: FastifyInstance,
+  refused: (request: FastifyRequest, refusal: Problem) => Promise<void> = async () => undefined,
+): void {
+  app.setErrorHandler(async (error, request, reply) => {
     const known = problemOf(error);
+    if (known) await refused(request, known);
     if (!known || known.status === 503) {
       request.log.error({ err: error }, 'request failed');
     }

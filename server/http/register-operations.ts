@@ -74,7 +74,7 @@ function registerOperation(
     method: operation.method,
     url: routeOf(contract.base, operation.path),
     ...(operation.bodyLimit === undefined ? {} : { bodyLimit: operation.bodyLimit }),
-    config: { largeBody: operation.bodyLimit !== undefined },
+    config: { operationId: operation.id, largeBody: operation.bodyLimit !== undefined },
     // Before the body is read: nobody without the right makes the server read a megabyte.
     onRequest: async (request) => {
       const token = bearerToken(request.headers.authorization);

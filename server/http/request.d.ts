@@ -6,6 +6,8 @@ declare module 'fastify' {
     caller: Caller | undefined;
   }
   interface FastifyContextConfig {
+    /** The contract's operation behind a route. */
+    operationId?: string;
     /** The operation takes more than the server's own body limit, and so more time. */
     largeBody?: boolean;
   }

@@ -1,19 +1,28 @@
+import { asc, eq } from 'drizzle-orm';
+import { roles, userRoles } from '../db/tables/users';
 import { callerOf, handler, type Handlers } from '../http/call';
 import { holds } from '../http/caller';
 import { rightNames } from '../http/right-names';
 
-/** The current user with every right and its explicit flag. */
+/** The current user with roles, and every right with its explicit flag. */
 export const meOperations: Handlers = {
   readMe: handler('readMe', async (call) => {
     const caller = callerOf(call);
     const { id, name, kuerzel, istAdmin, avatar, technikerId } = caller;
     const typ = caller.typ as 0 | 1 | 2 | 3 | 4;
     const rechte = rightNames.map((recht) => ({ recht, genehmigt: holds(caller, recht) }));
+    const rollen = await call.db
+      .select({ id: roles.id, name: roles.name })
+      .from(userRoles)
+      .innerJoin(roles, eq(roles.id, userRoles.roleId))
+      .where(eq(userRoles.userId, id))
+      .orderBy(asc(roles.name));
     return {
       status: 200,
       body: {
         result: {
           benutzer: { id, name, kuerzel, typ, istAdmin, avatar },
+          rollen,
           rechte,
           techniker: technikerId === null ? null : { id: technikerId },
         },

@@ -1,6 +1,9 @@
 import { and, eq, sql } from 'drizzle-orm';
 import { preferences } from '../db/tables/base';
 import { callerOf, handler, type Handlers } from '../http/call';
+import { fieldProblem } from '../http/problem';
+
+const MOST_BYTES = 65_536;
 
 /** What a user's page remembers: JSON texts by name. */
 export const preferenceOperations: Handlers = {
@@ -16,6 +19,9 @@ export const preferenceOperations: Handlers = {
   storePreference: handler('storePreference', async (call) => {
     const { name } = call.params;
     const { wert } = call.body.data;
+    if (Buffer.byteLength(wert ?? '') > MOST_BYTES) {
+      throw fieldProblem({ 'data.wert': [{ code: 'msg_preference_too_large' }] });
+    }
     await call.db
       .insert(preferences)
       .values({ userId: callerOf(call).id, name, wert })

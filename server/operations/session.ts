@@ -1,7 +1,9 @@
 import { and, eq, gt, isNull, sql } from 'drizzle-orm';
 import { sessions, sessionTokens, users } from '../db/tables/users';
+import { auditCall, writeAudit } from '../http/audit';
+import { writeBoundedAudit } from '../http/audit-bounded';
 import { callerOf, handler, type Handlers } from '../http/call';
-import { problem } from '../http/problem';
+import { Problem, problem } from '../http/problem';
 import { hashToken } from '../http/token';
 import { readCredentials } from './credentials';
 import { noteAttempt, takeBack } from './login-throttle';
@@ -29,20 +31,36 @@ export const sessionOperations: Handlers = {
     async (call) => {
       const credentials = readCredentials(call.authorization);
       if (!credentials) throw problem(401, 'msg_auth_wrong');
-      const attempt = await noteAttempt(call.db, call.ip, credentials.benutzername);
-      const [user] = await call.db
-        .select()
-        .from(users)
-        .where(eq(users.benutzername, credentials.benutzername));
-      const matches = await passwordMatches(credentials.password, user?.passwortHash);
-      if (!user || !matches || user.gesperrt) throw problem(401, 'msg_auth_wrong');
-      await takeBack(call.db, attempt);
-      if (user.typ === PORTAL) throw problem(403, 'msg_auth_usertype');
-
+      const { benutzername } = credentials;
       const { geraetName, geraetId } = call.body;
+      const { db, ip, operation } = call;
+      const about = { benutzer: benutzername, ip, geraet: geraetName, operation: operation.id };
+      const failed = (grund: string) =>
+        writeBoundedAudit(db, 'ANMELDUNG_FEHLGESCHLAGEN', { ...about, grund });
+      const attempt = await noteAttempt(db, ip, benutzername).catch(async (error: unknown) => {
+        if (error instanceof Problem) await failed('ZU_VIELE');
+        throw error;
+      });
+      const [user] = await db.select().from(users).where(eq(users.benutzername, benutzername));
+      const matches = await passwordMatches(credentials.password, user?.passwortHash);
+      if (!user || !matches || user.gesperrt) {
+        await failed(!user ? 'UNBEKANNT' : matches ? 'GESPERRT' : 'PASSWORT');
+        throw problem(401, 'msg_auth_wrong');
+      }
+      await takeBack(db, attempt);
+      if (user.typ === PORTAL) {
+        await failed('BENUTZERTYP');
+        throw problem(403, 'msg_auth_usertype');
+      }
+
       const onOwnDevice = user.technikerId !== null && Boolean(geraetId);
-      const pair = await call.db.transaction(async (db) => {
-        const [session] = await db
+      const pair = await db.transaction(async (tx) => {
+        await tx
+          .update(users)
+          .set({ letzteAnmeldung: sql`now()` })
+          .where(eq(users.id, user.id));
+        await writeBoundedAudit(tx, 'ANMELDUNG', { ...about, benutzerId: user.id });
+        const [session] = await tx
           .insert(sessions)
           .values({
             userId: user.id,
@@ -53,7 +71,7 @@ export const sessionOperations: Handlers = {
           })
           .returning();
         if (!session) throw new Error('the session was not stored');
-        return issueTokens(db, session);
+        return issueTokens(tx, session);
       });
       return { status: 200, body: { ...pair, passwortAendern: user.passwortAendern } };
     },
@@ -69,6 +87,7 @@ export const sessionOperations: Handlers = {
           .select({
             session: sessions,
             passwortAendern: users.passwortAendern,
+            benutzername: users.benutzername,
             late: sql<boolean>`${sessionTokens.usedAt} < now() - ${GRACE_SECONDS} * interval '1 second'`,
             used: sql<boolean>`${sessionTokens.usedAt} is not null`,
           })
@@ -93,6 +112,13 @@ export const sessionOperations: Handlers = {
             .update(sessions)
             .set({ endedAt: sql`now()` })
             .where(eq(sessions.id, found.session.id));
+          await writeAudit(db, 'SITZUNG_BEENDET', {
+            benutzerId: found.session.userId,
+            benutzer: found.benutzername,
+            ip: call.ip,
+            geraet: found.session.deviceName,
+            operation: call.operation.id,
+          });
           return undefined;
         }
         if (!found.used) {
@@ -115,6 +141,7 @@ export const sessionOperations: Handlers = {
       .update(sessions)
       .set({ endedAt: sql`now()` })
       .where(eq(sessions.id, callerOf(call).sessionId));
+    await auditCall(call, 'ABMELDUNG');
     return { status: 204 };
   }),
 };

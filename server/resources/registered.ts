@@ -1,4 +1,5 @@
 import { addresses, persons } from '../db/tables/addresses';
+import { auditLog } from '../db/tables/audit';
 import { countries, systemParameters, texts } from '../db/tables/base';
 import { defineResource, type ResourceDefinition } from './resource';
 
@@ -11,5 +12,6 @@ export const registeredResources: readonly ResourceDefinition[] = [
     key: 'lkz',
     localized: { land: { de: 'landDe', en: 'landEn', fr: 'landFr' } },
   }),
+  defineResource('AuditEntry', auditLog),
   defineResource('SystemParameter', systemParameters, { key: 'name' }),
 ];

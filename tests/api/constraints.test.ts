@@ -71,6 +71,23 @@ describe.each(databaseKinds())('constraints of the database, %s', (_, open) => {
       expect(found).toMatchObject({ status: 409, services: [{ code: 'msg_record_in_use' }] });
     });
 
+    test('the audit log cannot be changed, and only what is older than 90 days removed', async () => {
+      const { pool } = opened.database;
+      await pool.query(
+        `insert into audit_log (ereignis, zeit) values
+         ('ABMELDUNG', now() - interval '91 days'), ('ABMELDUNG', now() - interval '89 days')`,
+      );
+      const old = `zeit < now() - interval '90 days'`;
+      await pool.query(`delete from audit_log where ${old}`);
+      for (const statement of [
+        'delete from audit_log',
+        'update audit_log set benutzer = null',
+        'truncate audit_log',
+      ]) {
+        await expect(pool.query(statement)).rejects.toThrow(/keeps what was written/);
+      }
+    });
+
     test('the history cannot be changed', async () => {
       await opened.database.orm.insert(changeHistory).values({
         tabelle: 'ADR',

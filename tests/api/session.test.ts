@@ -1,5 +1,14 @@
 import { expect, test } from 'vitest';
-import { clientOf, clientWith, codesOf, logIn, recordOf, send } from '../support/api-client';
+import {
+  clientOf,
+  clientWith,
+  codesOf,
+  fieldErrorsOf,
+  logIn,
+  recordOf,
+  rowsOf,
+  send,
+} from '../support/api-client';
 import { onEachDatabase, sharedServer } from '../support/each-database';
 
 interface Pair {
@@ -127,7 +136,13 @@ onEachDatabase('sessions', (start) => {
     expect(recordOf(await buero.get(path))).toEqual({ name: 'darkmode', wert });
     const other = await clientOf(server().url, 'lesen');
     expect(recordOf(await other.get(path)).wert).toBeNull();
-    expect((await buero.post(path, { data: { wert: 'x'.repeat(65_537) } })).status).toBe(422);
+    // 64 KB are bytes: an umlaut has two of them.
+    expect((await buero.post(path, { data: { wert: 'ü'.repeat(32_768) } })).status).toBe(200);
+    for (const tooLong of ['x'.repeat(65_537), `${'ü'.repeat(32_768)}x`]) {
+      const refused = await buero.post(path, { data: { wert: tooLong } });
+      expect([refused.status, Object.keys(fieldErrorsOf(refused))]).toEqual([422, ['data.wert']]);
+    }
+    expect(recordOf(await buero.get(path)).wert).toBe('ü'.repeat(32_768));
     expect((await buero.post(path, { wert })).status).toBe(422);
   });
 });
@@ -146,6 +161,9 @@ onEachDatabase('sessions and what happens meanwhile', (start) => {
     expect((await renew(first.erneuerungToken)).status).toBe(401);
     expect((await clientWith(url, next.token).get('/webapp/me')).status).toBe(401);
     expect((await renew(next.erneuerungToken)).status).toBe(401);
+    const admin = await clientOf(url, 'admin');
+    const entries = await admin.get('/system/protokoll?filter=ereignis=SITZUNG_BEENDET');
+    expect(rowsOf(entries)).toMatchObject([{ benutzerId: 5, benutzer: 'lesen', geraet: 'Test' }]);
   });
 
   test('tokens end with their time', async () => {

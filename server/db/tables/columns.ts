@@ -1,11 +1,17 @@
 import { sql } from 'drizzle-orm';
-import { bigint, integer, text, timestamp } from 'drizzle-orm/pg-core';
+import { bigint, customType, integer, text, timestamp } from 'drizzle-orm/pg-core';
 
 /** A whole number of the wire: up to 2^53 − 1. */
 export const id = (name: string) => bigint(name, { mode: 'number' });
 
 /** A moment in UTC. */
 export const moment = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' });
+
+/** A moment as the wire writes it: ISO 8601 in UTC. For columns that are properties of the contract. */
+export const instant = customType<{ data: string; driverData: string }>({
+  dataType: () => 'timestamp with time zone',
+  fromDriver: (text) => new Date(text).toISOString(),
+});
 
 /** Who made a record and who changed it last. */
 export const stamps = () => ({

@@ -7,7 +7,7 @@ import {
   smallint,
   text,
 } from 'drizzle-orm/pg-core';
-import { id, identity, moment, stamps } from './columns';
+import { id, identity, instant, moment, searchText, stamps } from './columns';
 
 const bytes = customType<{ data: Buffer }>({ dataType: () => 'bytea' });
 
@@ -24,13 +24,16 @@ export const users = pgTable('users', {
   passwortHash: text('passwort_hash').notNull(),
   passwortAendern: boolean('passwort_aendern').notNull().default(false),
   demo: boolean('demo').notNull().default(false),
+  letzteAnmeldung: instant('letzte_anmeldung'),
   ...stamps(),
+  suche: searchText(),
 });
 
 export const roles = pgTable('roles', {
   ...identity(),
   name: text('name').notNull(),
   ...stamps(),
+  suche: searchText(),
 });
 
 export const roleRights = pgTable(
