@@ -22,6 +22,8 @@ export interface Config {
   drainSeconds: number;
   /** The embedded database refuses writes when the disk has less room than this. */
   reserveMegabytes: number;
+  /** How long the audit log keeps its entries; the database refuses to remove any of the last 90 days. */
+  auditDays: number;
   /** Addresses and networks of proxies that are believed for the client's address and protocol. */
   trustedProxies: string[];
   limits: Limits;
@@ -36,6 +38,9 @@ export interface Limits {
   /** Event streams at the same time; one more ends the oldest. */
   streams: number;
 }
+
+/** The database refuses to remove younger entries of the audit log (migration 0005). */
+const SHORTEST_AUDIT_DAYS = 90;
 
 const logLevels = ['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent'];
 
@@ -58,6 +63,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
     logLevel,
     drainSeconds: wholeNumber('KONTOR_DRAIN_SECONDS', text(env.KONTOR_DRAIN_SECONDS) ?? '0'),
     reserveMegabytes: wholeNumber('KONTOR_RESERVE_MB', text(env.KONTOR_RESERVE_MB) ?? '64'),
+    auditDays: auditDays(text(env.KONTOR_AUDIT_DAYS) ?? '400'),
     trustedProxies: networks('KONTOR_TRUST_PROXY', text(env.KONTOR_TRUST_PROXY) ?? ''),
     limits: {
       readsPerMinute: positive(
@@ -100,6 +106,14 @@ function positive(name: string, value: string): number {
   const number = wholeNumber(name, value);
   if (number === 0) throw new Error(`${name}: 0 would refuse everything; a number from 1`);
   return number;
+}
+
+function auditDays(value: string): number {
+  const days = wholeNumber('KONTOR_AUDIT_DAYS', value);
+  if (days < SHORTEST_AUDIT_DAYS) {
+    throw new Error(`KONTOR_AUDIT_DAYS: at least ${SHORTEST_AUDIT_DAYS} days, not ${days}`);
+  }
+  return days;
 }
 
 /** Addresses and networks (10.0.0.0/8) separated by commas. A number of hops would believe anybody. */

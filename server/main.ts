@@ -25,7 +25,7 @@ async function main(): Promise<void> {
     let stopping = false;
     const app = await buildApp(config, database, () => stopping);
     await app.listen({ port: config.port, host: config.host });
-    const stopUpkeep = startUpkeep(database, app.log);
+    const stopUpkeep = startUpkeep(database, config, app.log);
     const { port } = app.server.address() as AddressInfo;
     process.stdout.write(startText({ ...config, port }, database.kind, demo));
 

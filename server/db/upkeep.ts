@@ -1,5 +1,7 @@
 import { lt, or, sql } from 'drizzle-orm';
+import type { Config } from '../config';
 import type { Database } from './database';
+import { auditLog } from './tables/audit';
 import { idempotencyKeys } from './tables/base';
 import { loginAttempts, sessions, sessionTokens } from './tables/users';
 
@@ -10,9 +12,13 @@ interface Log {
 }
 
 /** Removes what has run out, now and every hour. Any number of processes may do it. Answers how to stop. */
-export function startUpkeep(database: Database, log: Log): () => void {
+export function startUpkeep(
+  database: Database,
+  config: Pick<Config, 'auditDays'>,
+  log: Log,
+): () => void {
   const run = () => {
-    removeExpired(database).catch((err: unknown) => log.error({ err }, 'upkeep failed'));
+    removeExpired(database, config).catch((err: unknown) => log.error({ err }, 'upkeep failed'));
   };
   run();
   const timer = setInterval(run, HOUR_MS);
@@ -20,12 +26,16 @@ export function startUpkeep(database: Database, log: Log): () => void {
   return () => clearInterval(timer);
 }
 
-async function removeExpired({ orm }: Database): Promise<void> {
+async function removeExpired(
+  { orm }: Database,
+  { auditDays }: Pick<Config, 'auditDays'>,
+): Promise<void> {
   const ago = (interval: string) => sql`now() - ${interval}::interval`;
   await orm.delete(loginAttempts).where(lt(loginAttempts.attemptedAt, ago('1 day')));
   await orm.delete(idempotencyKeys).where(lt(idempotencyKeys.createdAt, ago('30 days')));
   await orm.execute(sql`delete from rate_levels where at < ${ago('1 hour')}`);
   await orm.delete(sessionTokens).where(lt(sessionTokens.validUntil, sql`now()`));
+  await orm.delete(auditLog).where(lt(auditLog.zeit, ago(`${auditDays} days`)));
   await orm
     .delete(sessions)
     .where(or(lt(sessions.endsAt, sql`now()`), lt(sessions.endedAt, ago('1 day'))));
