@@ -1,7 +1,9 @@
 import type { TestServer } from '../start-server';
 
-/** Tables that calls may write into although they are refused: who tried, and who is there. */
+/** Tables that calls may write into although they are refused: who tried how often, and who is there. */
 const traces = [
+  'audit_log',
+  'rate_levels',
   'sessions',
   'session_tokens',
   'login_attempts',
