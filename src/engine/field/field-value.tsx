@@ -1,9 +1,8 @@
-import { telHref } from '../../../schemas/rules/phone-number';
-import { isWebAddress } from '../../../schemas/rules/web-address';
 import { StatusBadge } from '../../ui/status-badge';
 import type { Field } from './field';
 import classes from './field-value.module.css';
 import { useValueFormatter } from './format-value';
+import { valueHref } from './value-href';
 
 interface FieldValueProps {
   field: Field;
@@ -18,7 +17,7 @@ export function FieldValue({ field, value, country }: FieldValueProps) {
   if (text === '') return <span className={classes.empty}>–</span>;
   const tone = field.metadata.tones?.[String(value)];
   if (tone) return <StatusBadge tone={tone}>{text}</StatusBadge>;
-  const href = hrefOf(field, String(value), country);
+  const href = valueHref(field, String(value), country);
   if (href === undefined) return text;
   const external = field.kind === 'webAddress' ? { target: '_blank', rel: 'noreferrer' } : {};
   return (
@@ -26,12 +25,4 @@ export function FieldValue({ field, value, country }: FieldValueProps) {
       {text}
     </a>
   );
-}
-
-/** Where a value leads; undefined when nowhere. Only checked addresses: a record must not carry `javascript:`. */
-function hrefOf(field: Field, value: string, country: string | undefined): string | undefined {
-  if (field.kind === 'email') return `mailto:${encodeURIComponent(value).replace('%40', '@')}`;
-  if (field.kind === 'phone') return telHref(value, country);
-  if (field.kind === 'webAddress' && isWebAddress(value)) return value;
-  return undefined;
 }

@@ -1,4 +1,4 @@
-import { useMemo } from 'react';
+import { useCallback, useMemo } from 'react';
 import type { AnyRecord } from '../define/definition';
 import type { Field } from '../field/field';
 import { useFormatters } from '../field/use-formatters';
@@ -12,9 +12,12 @@ export function useRecordTitle(place: Place): (record: AnyRecord) => string {
     [definition, fields],
   );
   const formatters = useFormatters(titleFields);
-  return (record) =>
-    titleFields
-      .map((field) => formatters.get(field.name)?.(record[field.name]) ?? '')
-      .filter(Boolean)
-      .join(' ');
+  return useCallback(
+    (record) =>
+      titleFields
+        .map((field) => formatters.get(field.name)?.(record[field.name]) ?? '')
+        .filter(Boolean)
+        .join(' '),
+    [titleFields, formatters],
+  );
 }

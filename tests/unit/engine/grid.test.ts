@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { moveActive, withinRows } from '../../../src/engine/list/grid/active-cell';
 import { keepPosition, keptListUrl } from '../../../src/engine/list/grid/position';
-import { pagesAround } from '../../../src/engine/list/source/use-rows';
 
 const size = { rows: 100, columns: 5, page: 10, header: true };
 
@@ -53,7 +52,7 @@ describe('the cell in the tab order', () => {
 });
 
 describe('kept lists', () => {
-  const place = { scrollTop: 10, active: { row: 1, column: 0 } };
+  const place = { topRow: 10, active: { row: 1, column: 0 } };
 
   it('are the lists above the last one, each with its order and filters', () => {
     keepPosition('/houses?filter=a=1', place);
@@ -69,19 +68,5 @@ describe('kept lists', () => {
     keepPosition('/houses?filter=a=1', place);
     keepPosition('/houseboats', place);
     expect(keptListUrl('/houses')).toBe('/houses');
-  });
-});
-
-describe('pages around a window', () => {
-  it.each([
-    [{ first: 0, last: 20 }, undefined, [0]],
-    [{ first: 0, last: 20 }, 2000, [0]],
-    [{ first: 0, last: 160 }, 2000, [0, 1]],
-    [{ first: 990, last: 1010 }, 2000, [4, 5]],
-    [{ first: 220, last: 240 }, 2000, [0, 1]],
-    [{ first: 1980, last: 1999 }, 2000, [9]],
-    [{ first: 0, last: 0 }, 0, [0]],
-  ])('%j of %s', (window, total, pages) => {
-    expect(pagesAround(window, total)).toEqual(pages);
   });
 });

@@ -3,7 +3,7 @@ import type { ScreenDefinition } from '../../define/definition';
 import { useFieldLabel } from '../../field/field-label';
 import type { Field, Fields } from '../../field/field';
 import { useFormatters } from '../../field/use-formatters';
-import { cellOf } from '../grid/cells';
+import { cellKind } from '../grid/cells/cell-kind';
 import type { GridColumn } from '../grid/grid-column';
 import type { ColumnSetting } from './column-layout';
 import { alignOf, standardWidth } from './standard-width';
@@ -45,7 +45,7 @@ export function useGridColumns(
         pin: index < pins ? index : undefined,
         align: alignOf(column, field),
         format: format ?? stored,
-        Cell: cellOf(field),
+        cell: cellKind(field),
       };
     });
   }, [columnFields, shown, definition, formatters, labelOf]);

@@ -8,19 +8,35 @@ import {
   type ReactNode,
   type RefObject,
 } from 'react';
-import { defaultRangeExtractor, useVirtualizer } from '@tanstack/react-virtual';
 import { useTranslation } from 'react-i18next';
 import type { AnyRecord } from '../../../api/dialect';
+import type { RowId } from '../selection/selection';
 import type { Rows } from '../source/use-rows';
 import type { OrderTerm } from '../url/list-state';
 import { withinRows, type ActiveCell } from './active-cell';
-import { CardRow } from './card-row';
+import { enterCell, leaveCell } from './cell-links';
 import { columnStyle, type GridColumn } from './grid-column';
-import { GridRow } from './grid-row';
 import { HeaderRow } from './header-row';
 import type { GridPosition } from './position';
 import { useActiveCell } from './use-active-cell';
+import { useRowWindow } from './use-row-window';
+import { cardBody } from './window/card-body';
+import { lineBody } from './window/line-body';
 import styles from './grid.module.css';
+
+/** Which rows are selected, and how that changes. */
+export interface GridSelection {
+  isSelected: (id: RowId, index: number) => boolean;
+  /** Space or Ctrl+click; with `range` (Shift) every row from the last one on. */
+  onToggle: (row: AnyRecord, index: number, range: boolean) => void;
+}
+
+/** What others may ask of a grid. */
+export interface GridControl {
+  /** Scrolls to a cell and gives it the focus, unless `focus` is false. */
+  goTo: (cell: ActiveCell, options?: { focus?: boolean }) => void;
+  active: ActiveCell;
+}
 
 export interface DataGridProps {
   label: string;
@@ -33,115 +49,150 @@ export interface DataGridProps {
   titleOf: (row: AnyRecord) => string;
   /** Fields that the title shows. */
   titleFields: readonly string[];
-  /** px, of the desk layout. */
+  /** px, of the desk layout; cards are as high as they need to be. */
   rowHeight: number;
   /** Rows as cards. */
   cards: boolean;
+  selection?: GridSelection;
   belowHeader?: (column: GridColumn) => ReactNode;
   /** Where the user left this list, and where to note it. */
   position: GridPosition;
-  onWindow: (window: { first: number; last: number }) => void;
   /** Filled with what others may ask of the grid. */
   control?: RefObject<GridControl | null>;
 }
 
-/** What others may ask of a grid. */
-export interface GridControl {
-  /** Scrolls to a cell and gives it the focus, unless `focus` is false. */
-  goTo: (cell: ActiveCell, options?: { focus?: boolean }) => void;
-  active: ActiveCell;
-}
-
-const cardHeight = 84;
-/** More rows than these cost time in every frame (docs: list technique). */
-const overscan = 3;
-
 /** A windowed ARIA grid over all rows of a list: only the rows in view are in the document. */
 export function DataGrid(props: DataGridProps) {
-  const { columns, rows, cards, position } = props;
+  const { columns, rows, cards, position, titleFields, selection, hrefOf, titleOf } = props;
   const { t } = useTranslation('list');
   const grid = useRef<HTMLDivElement>(null);
   const head = useRef<HTMLDivElement>(null);
-  const height = cards ? cardHeight : props.rowHeight;
-  const total = rows.total ?? 0;
-  const headHeight = () => head.current?.offsetHeight ?? 0;
+  const body = useRef<HTMLDivElement>(null);
+  const total = rows.total ?? rows.count;
+  const height = cards ? cardHeight(columns, titleFields) : props.rowHeight;
 
-  const focus = useActiveCell({
-    grid,
-    initial: position.active,
-    focusAtFirst: position.returned,
-    size: () => ({
+  const focus = useActiveCell(
+    position.active,
+    () => ({
       rows: total,
       columns: cards ? 1 : columns.length,
-      page: Math.max(
-        1,
-        Math.floor(((grid.current?.clientHeight ?? 0) - headHeight()) / height) - 1,
-      ),
+      page: Math.max(1, (view.current?.rowsPerView ?? 2) - 1),
       header: !cards,
     }),
-    scrollToRow: (row) => virtualizer.scrollToIndex(row, { align: 'auto' }),
-  });
-  const active = withinRows(focus.active, total);
-  const { titleFields } = props;
-  const cardColumns = useMemo(
-    () => columns.filter((column) => !titleFields.includes(column.field.name)),
-    [columns, titleFields],
+    (cell) => moveFocus(cell),
   );
+  const active = withinRows(focus.active, total);
 
-  const virtualizer = useVirtualizer({
-    count: total,
-    getScrollElement: () => grid.current,
-    estimateSize: () => height,
-    overscan,
-    // The header is sticky: rows begin below it.
-    scrollMargin: headHeight(),
-    scrollPaddingStart: headHeight(),
-    initialOffset: position.scrollTop,
-    // The row that holds the focus stays mounted, or the focus would fall to the body.
-    rangeExtractor: (range) => {
-      const indexes = defaultRangeExtractor(range);
-      if (active.row < 0 || active.row >= range.count || indexes.includes(active.row))
-        return indexes;
-      return [...indexes, active.row].sort((a, b) => a - b);
+  const makeBody = useMemo(
+    () => (cards ? cardBody : lineBody)(columns, titleFields),
+    [cards, columns, titleFields],
+  );
+  const contentOf = useMemo(
+    () => (record: AnyRecord) => ({
+      texts: columns.map((column) => column.format(record[column.field.name])),
+      title: cards ? titleOf(record) : '',
+      href: hrefOf(record),
+    }),
+    [columns, cards, titleOf, hrefOf],
+  );
+  const model = {
+    rows,
+    height,
+    makeBody,
+    contentOf,
+    isSelected:
+      selection &&
+      ((record: AnyRecord, index: number) => selection.isSelected(idOf(record), index)),
+    active,
+    loadingText: t('loadingRow'),
+  };
+  const view = useRowWindow({
+    grid,
+    body,
+    head,
+    model,
+    onFirstRows: (of) => {
+      if (!position.returned) return;
+      of.goTo(position.topRow);
+      of.focusActive();
     },
-    onChange: (instance) => {
-      const { range } = instance;
-      if (range) props.onWindow({ first: range.startIndex, last: range.endIndex });
-    },
+    onRest: () => remember(active),
   });
-  const margin = virtualizer.options.scrollMargin;
+
+  /** Brings the cell into view and puts the focus on it. */
+  function moveFocus(cell: ActiveCell) {
+    if (cell.row < 0) {
+      const header = head.current?.querySelector<HTMLElement>(`[data-column="${cell.column}"]`);
+      header?.focus();
+      return;
+    }
+    view.current?.update({ ...model, active: cell });
+    view.current?.reveal(cell.row);
+    view.current?.focusActive();
+  }
+
+  useImperativeHandle(props.control, () => ({
+    active,
+    goTo: (cell, { focus: withFocus = true } = {}) => {
+      focus.setActive(cell);
+      if (withFocus) moveFocus(cell);
+      else view.current?.reveal(cell.row);
+    },
+  }));
 
   // Another order or filter is another list: it begins at its first row. The focus stays where it is.
   const shown = useRef(position);
   useEffect(() => {
     if (shown.current === position) return;
     shown.current = position;
-    virtualizer.scrollToOffset(0);
+    view.current?.goTo(0);
     focus.setActive({ ...active, row: Math.min(active.row, 0) });
   });
 
-  useImperativeHandle(props.control, () => ({ active, goTo: focus.goTo }));
+  const remember = (cell: ActiveCell) =>
+    position.save({ topRow: view.current?.topRow ?? 0, active: cell });
 
-  const remember = (cell = active) =>
-    position.save({ scrollTop: grid.current?.scrollTop ?? 0, active: cell });
-
-  const cellAt = (event: MouseEvent) => {
-    const cell = (event.target as Element).closest<HTMLElement>('[data-row]');
-    return cell && { row: Number(cell.dataset.row), column: Number(cell.dataset.column) };
-  };
   const open = (index: number) => {
     const row = rows.rowAt(index);
     if (!row) return;
     remember({ row: index, column: 0 });
     props.onOpen(row);
   };
+  const toggle = (index: number, range: boolean) => {
+    const row = rows.rowAt(index);
+    if (row) selection?.onToggle(row, index, range);
+  };
   const onKeyDown = (event: KeyboardEvent) => {
+    const target = event.target as Element;
     // Keys typed into a filter belong to the filter.
-    if ((event.target as Element).closest('input, select')) return;
+    if (target.closest('input, select, textarea')) return;
     if (focus.onKey(event)) return;
-    if (event.key === 'Enter' && active.row >= 0) {
+    if (active.row < 0 || !body.current?.contains(target)) return;
+    if (event.key === 'F2' && enterCell(target)) event.preventDefault();
+    else if (event.key === 'Escape' && leaveCell(target)) event.preventDefault();
+    else if (event.key === 'Enter' && !target.closest('a')) {
       event.preventDefault();
       open(active.row);
+    } else if (event.key === ' ' && selection && !target.closest('a')) {
+      event.preventDefault();
+      toggle(active.row, event.shiftKey);
+    }
+  };
+  const onClick = (event: MouseEvent) => {
+    const target = event.target as Element;
+    const cell = view.current?.cellAt(target);
+    if (!cell) return;
+    const link = target.closest('a');
+    focus.setActive(cell);
+    const modified = event.ctrlKey || event.metaKey || event.shiftKey || event.altKey;
+    if (link && link.dataset.record === undefined) return;
+    if (link && modified) return;
+    if (link || (cards && !modified)) {
+      // The browser would load the whole page anew.
+      event.preventDefault();
+      open(cell.row);
+    } else if (selection && (event.ctrlKey || event.metaKey || event.shiftKey)) {
+      toggle(cell.row, event.shiftKey);
     }
   };
 
@@ -152,6 +203,7 @@ export function DataGrid(props: DataGridProps) {
       aria-label={props.label}
       aria-rowcount={rows.total === undefined ? -1 : total + 1}
       aria-colcount={cards ? 1 : columns.length}
+      aria-multiselectable={selection ? true : undefined}
       aria-busy={rows.isPending || undefined}
       className={styles.grid}
       data-cards={cards || undefined}
@@ -160,18 +212,13 @@ export function DataGrid(props: DataGridProps) {
         ['--row' as string]: `${height}px`,
       }}
       onKeyDown={onKeyDown}
-      onScroll={() => remember()}
       onMouseOver={nameCutText}
-      onClick={(event) => {
-        const cell = cellAt(event);
-        if (!cell) return;
-        focus.setActive(cell);
-        remember(cell);
-        if (cards && !(event.target as Element).closest('a')) open(cell.row);
-      }}
+      onFocus={(event) => view.current?.bringBack(event.target)}
+      onClick={onClick}
       onDoubleClick={(event) => {
-        const cell = cellAt(event);
-        if (cell && cell.row >= 0 && !(event.target as Element).closest('a')) open(cell.row);
+        const target = event.target as Element;
+        const cell = view.current?.cellAt(target);
+        if (cell && !target.closest('a')) open(cell.row);
       }}
     >
       {!cards && (
@@ -181,40 +228,24 @@ export function DataGrid(props: DataGridProps) {
             order={props.order}
             activeColumn={active.row === -1 || total === 0 ? active.column : -1}
             onSort={props.onSort}
+            onFocus={(column) => focus.setActive({ row: -1, column })}
             below={props.belowHeader}
           />
         </div>
       )}
-      <div role="rowgroup" className={styles.body} style={{ height: virtualizer.getTotalSize() }}>
-        {virtualizer.getVirtualItems().map((item) => {
-          const row = rows.rowAt(item.index);
-          const shared = {
-            row,
-            index: item.index,
-            offset: item.start - margin,
-            href: row && props.hrefOf(row),
-            loadingText: t('loadingRow'),
-          };
-          return cards ? (
-            <CardRow
-              key={item.key}
-              {...shared}
-              title={row ? props.titleOf(row) : ''}
-              columns={cardColumns}
-              active={item.index === active.row}
-            />
-          ) : (
-            <GridRow
-              key={item.key}
-              {...shared}
-              columns={columns}
-              activeColumn={item.index === active.row ? active.column : -1}
-            />
-          );
-        })}
-      </div>
+      <div role="rowgroup" ref={body} className={styles.body} />
     </div>
   );
+}
+
+/** Title, and two facts in a line. */
+function cardHeight(columns: readonly GridColumn[], titleFields: readonly string[]): number {
+  const facts = columns.filter(({ field }) => !titleFields.includes(field.name)).length;
+  return 48 + 12 + 24 * Math.ceil(facts / 2);
+}
+
+function idOf(record: AnyRecord): RowId {
+  return record.id as RowId;
 }
 
 /** A text that does not fit into its cell is said on hover. */

@@ -1,11 +1,18 @@
-import type { ComponentType, CSSProperties } from 'react';
+import type { CSSProperties } from 'react';
 import type { Field } from '../../field/field';
 
-export interface CellProps {
+/** What a cell shows. */
+export interface CellContent {
+  /** The value as it reads. */
   text: string;
   value: unknown;
-  column: GridColumn;
 }
+
+/**
+ * Fills a fresh cell and answers what writes it from then on. Cells are recycled thousands of times while a list
+ * scrolls: elements are made once, and only what differs is written.
+ */
+export type CellKind = (cell: HTMLElement, column: GridColumn) => (content: CellContent) => void;
 
 /** A column ready to be drawn: field, label, formatter made once, component of its cells. */
 export interface GridColumn {
@@ -19,7 +26,7 @@ export interface GridColumn {
   pin: number | undefined;
   align: 'start' | 'end';
   format: (value: unknown) => string;
-  Cell: ComponentType<CellProps>;
+  cell: CellKind;
 }
 
 /** The grid's tracks and edges as CSS properties: set on the grid, and directly while a column is being resized. */

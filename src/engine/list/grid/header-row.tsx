@@ -10,13 +10,15 @@ interface HeaderRowProps {
   /** Column in the tab order, −1 when the focus is in the rows. */
   activeColumn: number;
   onSort: (field: string, add: boolean) => void;
+  /** A header has taken the focus. */
+  onFocus: (column: number) => void;
   /** What stands below a column's label, e.g. its filter. */
   below?: (column: GridColumn) => ReactNode;
 }
 
 /** The header: a click, Enter or Space sorts by a column, with Shift in addition to the others. Scrolling leaves it alone. */
 export const HeaderRow = memo(function HeaderRow(props: HeaderRowProps) {
-  const { columns, order, activeColumn, onSort, below } = props;
+  const { columns, order, activeColumn, onSort, onFocus, below } = props;
   // An order by fields without a column needs no numbers.
   const sorted = order.filter((term) => columns.some(({ field }) => field.name === term.field));
   return (
@@ -31,13 +33,15 @@ export const HeaderRow = memo(function HeaderRow(props: HeaderRowProps) {
             aria-label={column.label}
             aria-colindex={position + 1}
             aria-sort={term ? (term.descending ? 'descending' : 'ascending') : 'none'}
-            data-row={-1}
             data-column={position}
             data-align={column.align}
             data-pinned={column.pin === undefined ? undefined : true}
             style={pinStyle(column)}
             tabIndex={position === activeColumn ? 0 : -1}
             className={styles.columnHeader}
+            onFocus={(event) => {
+              if (event.target === event.currentTarget) onFocus(position);
+            }}
             onKeyDown={(event) => {
               if (event.target !== event.currentTarget) return;
               if (event.key !== 'Enter' && event.key !== ' ') return;

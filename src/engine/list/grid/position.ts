@@ -2,7 +2,8 @@ import { useMemo } from 'react';
 import type { ActiveCell } from './active-cell';
 
 interface Place {
-  scrollTop: number;
+  /** The row at the top of the view, with the part of it that is hidden. */
+  topRow: number;
   active: ActiveCell;
 }
 
@@ -19,7 +20,7 @@ interface KeptPlace {
   place: Place;
 }
 
-const start: Place = { scrollTop: 0, active: { row: 0, column: 0 } };
+const start: Place = { topRow: 0, active: { row: 0, column: 0 } };
 
 // The way down to the list that was used last: itself, and the lists above it. Leaving for another
 // section forgets it (specification 1 §2: caching for one section).

@@ -1,6 +1,6 @@
-import { useEffect, useMemo, useState } from 'react';
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { Button } from '@mantine/core';
-import { useThrottledCallback, useMediaQuery } from '@mantine/hooks';
+import { useMediaQuery } from '@mantine/hooks';
 import { IconFilterOff } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import { useLocation, useNavigate } from 'react-router-dom';
@@ -13,14 +13,16 @@ import { conditionsOn, withConditionsOn } from '../filter/predicate';
 import { ChoicePanel } from '../filter/choice-panel';
 import { useFilterTexts } from '../filter/use-filter-texts';
 import type { GridColumn } from '../grid/grid-column';
-import { DataGrid } from '../grid/data-grid';
+import { DataGrid, type GridControl } from '../grid/data-grid';
 import { useGridPosition } from '../grid/position';
+import { useSelection } from '../selection/use-selection';
 import { listSource, shortestSearch } from '../source/list-source';
 import { useRows } from '../source/use-rows';
 import type { Place } from '../../route/match';
 import { useRecordTitle } from '../../route/use-record-title';
 import { nextOrder } from '../url/next-order';
 import { CreateButton } from './create-button';
+import { GoToRow } from './go-to-row';
 import { ListStates } from './list-states';
 import { SearchBox } from './search-box';
 import { SortMenu } from './sort-menu';
@@ -42,23 +44,22 @@ export function ListView(props: ListViewProps) {
   const { pathname, search } = useLocation();
   const cards = useMediaQuery('(max-width: 767px)', false, { getInitialValueInEffect: false });
   const [state, change] = useListState(definition, fields);
-  const [window, setWindow] = useState({ first: 0, last: 0 });
   const source = useMemo(() => listSource(place, state), [place, state]);
-  const rows = useRows(source, definition.schema, window);
+  const rows = useRows(source, definition.schema);
   const { layout, store } = useColumnLayout(definition.name);
   const columns = useColumns(place, layout, store);
   const texts = useFilterTexts(fields, state.filter);
   const [choosing, setChoosing] = useState<{ column: GridColumn; anchor: Element }>();
   const position = useGridPosition(pathname + search);
   const titleOf = useRecordTitle(place);
-  // Often enough to fetch ahead while scrolling goes on, seldom enough not to draw the list twice a frame.
-  const onWindow = useThrottledCallback(setWindow, 60);
+  const selection = useSelection(pathname + search);
+  const grid = useRef<GridControl>(null);
 
   const { onTotal } = props;
   useEffect(() => onTotal?.(rows.total), [onTotal, rows.total]);
 
   const filtered = state.filter.length > 0 || state.q.trim().length >= shortestSearch;
-  const hrefOf = (row: AnyRecord) => `${place.path}/${String(row.id)}`;
+  const hrefOf = useCallback((row: AnyRecord) => `${place.path}/${String(row.id)}`, [place]);
   const clear = () => change({ filter: [], q: '' });
   return (
     <div className={styles.view}>
@@ -84,6 +85,10 @@ export function ListView(props: ListViewProps) {
             {t('clearFilter')}
           </Button>
         )}
+        <GoToRow
+          total={rows.total ?? 0}
+          onGo={(row) => grid.current?.goTo({ row, column: grid.current.active.column })}
+        />
       </div>
       <div className={styles.stage}>
         <DataGrid
@@ -113,7 +118,8 @@ export function ListView(props: ListViewProps) {
             />
           )}
           position={position}
-          onWindow={onWindow}
+          selection={selection}
+          control={grid}
         />
         {choosing && (
           <ChoicePanel

@@ -29,6 +29,8 @@ export interface RowRequest {
 export interface ListSource {
   /** What tells these rows from those of any other list or filter; goes into query keys. */
   key: readonly unknown[];
+  /** The same without the order, which does not change their number. */
+  countKey: readonly unknown[];
   read: (request: RowRequest) => Promise<RowPage>;
 }
 
@@ -48,9 +50,11 @@ function getSource(
   const terms = [...place.fixed, ...conditions]
     .flatMap(wireConditions)
     .flatMap((condition) => resolveDates(condition, place.fields, day));
-  const query = { filter: filterText(terms), ...rest };
+  const { orderBy, ...unordered } = { filter: filterText(terms), ...rest };
+  const query = { ...unordered, orderBy };
   return {
     key: [place.list, place.params, query],
+    countKey: [place.list, place.params, unordered],
     read: async ({ offset, limit, count, signal }) => {
       const answer = await call(`GET ${place.list}`, {
         params: place.params,

@@ -1,23 +1,40 @@
 import { queryOptions } from '@tanstack/react-query';
 import type { ListSource, RowPage } from './list-source';
+import { pageSize } from './planned-pages';
 
-/** Rows fetched at once. */
-export const pageSize = 200;
+const shared = {
+  staleTime: 30_000,
+  // Calls are tried without network too, so the client has to be told to ask again when it is back.
+  refetchOnReconnect: 'always',
+  meta: { handlesError: true },
+} as const;
 
 /** First part of the key of every list of a schema: what to invalidate after a change. */
 export function rowsKey(schema: string): readonly string[] {
   return ['rows', schema];
 }
 
-/** One page of a list. Only the first asks the server to count. */
+/** One page of a list. It does not wait for the count, which has a query of its own. */
 export function rowPageQuery(source: ListSource, schema: string, page: number, language: string) {
   return queryOptions({
     queryKey: [...rowsKey(schema), ...source.key, language, page],
     queryFn: ({ signal }): Promise<RowPage> =>
-      source.read({ offset: page * pageSize, limit: pageSize, count: page === 0, signal }),
-    staleTime: 30_000,
-    // Calls are tried without network too, so the client has to be told to ask again when it is back.
-    refetchOnReconnect: 'always',
-    meta: { handlesError: true },
+      source.read({ offset: page * pageSize, limit: pageSize, count: false, signal }),
+    // Rows are painted anew when they have come anew: comparing 500 of them would cost more.
+    structuralSharing: false,
+    ...shared,
+  });
+}
+
+/** How many rows a list has; the same in every order. */
+export function rowCountQuery(source: ListSource, schema: string, language: string) {
+  return queryOptions({
+    queryKey: [...rowsKey(schema), ...source.countKey, language, 'count'],
+    queryFn: async ({ signal }): Promise<number> => {
+      const { total } = await source.read({ offset: 0, limit: 1, count: true, signal });
+      if (total === undefined) throw new Error('a list was asked for its total and did not say it');
+      return total;
+    },
+    ...shared,
   });
 }

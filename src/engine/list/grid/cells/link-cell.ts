@@ -1,0 +1,18 @@
+import { valueHref } from '../../../field/value-href';
+import type { CellKind } from '../grid-column';
+
+/** A value that can be followed: e-mail, phone, web. Text where it leads nowhere. */
+export const linkCell: CellKind = (cell, { field }) => {
+  const link = cell.appendChild(document.createElement('a'));
+  link.tabIndex = -1;
+  if (field.kind === 'webAddress') {
+    link.target = '_blank';
+    link.rel = 'noreferrer';
+  }
+  return ({ text, value }) => {
+    const href = text === '' ? undefined : valueHref(field, String(value));
+    link.textContent = text;
+    if (href === undefined) link.removeAttribute('href');
+    else link.href = href;
+  };
+};

@@ -1,0 +1,57 @@
+import { useEffectEvent, useLayoutEffect, useRef, type RefObject } from 'react';
+import { RowWindow, type RowWindowModel } from './window/row-window';
+import type { Rows } from '../source/use-rows';
+
+interface Options {
+  grid: RefObject<HTMLElement | null>;
+  body: RefObject<HTMLElement | null>;
+  head: RefObject<HTMLElement | null>;
+  model: Omit<RowWindowModel, 'rows'> & { rows: Rows };
+  /** Rows have come for the first time. */
+  onFirstRows: (view: RowWindow) => void;
+  /** Nothing moves any more. */
+  onRest: () => void;
+}
+
+/** The window on the rows below React: it is told what has changed, and paints by itself while scrolling. */
+export function useRowWindow(options: Options): RefObject<RowWindow | null> {
+  const { grid, body, head, model } = options;
+  const view = useRef<RowWindow>(null);
+  const hasRows = useRef(false);
+  const latest = useRef(model);
+  const onRest = useEffectEvent(() => options.onRest());
+  const onFirstRows = useEffectEvent((of: RowWindow) => options.onFirstRows(of));
+
+  useLayoutEffect(() => {
+    if (!grid.current || !body.current) return;
+    const made = new RowWindow(
+      grid.current,
+      body.current,
+      () => head.current,
+      latest.current,
+      () => onRest(),
+    );
+    view.current = made;
+    return () => {
+      onRest();
+      made.destroy();
+      view.current = null;
+      hasRows.current = false;
+    };
+  }, [grid, body, head]);
+
+  useLayoutEffect(() => {
+    latest.current = model;
+    view.current?.update(model);
+    if (hasRows.current || model.rows.count === 0 || !view.current) return;
+    hasRows.current = true;
+    onFirstRows(view.current);
+  });
+
+  const { subscribe } = model.rows;
+  useLayoutEffect(() => {
+    // Numbers first, through React; then the rows themselves, without it.
+    return subscribe(() => view.current?.paint());
+  }, [subscribe]);
+  return view;
+}

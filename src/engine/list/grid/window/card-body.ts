@@ -1,0 +1,79 @@
+import { valueHref } from '../../../field/value-href';
+import type { GridColumn } from '../grid-column';
+import { gridCell, recordLink, type MakeBody } from './row-body';
+import styles from '../grid.module.css';
+
+/** The phone layout: one cell with the title, every other column with its label, and what can be done at once. */
+export function cardBody(columns: readonly GridColumn[], titleFields: readonly string[]): MakeBody {
+  const inTitle = (column: GridColumn) => titleFields.includes(column.field.name);
+  return (row) => {
+    const cell = gridCell(row, 0, styles.cardCell ?? '');
+    const link = recordLink(cell, styles.cardLink ?? '');
+    const facts = cell.appendChild(document.createElement('dl'));
+    facts.className = styles.facts ?? '';
+    const writers = columns.map((column) => (inTitle(column) ? undefined : fact(facts, column)));
+    const actions = cell.appendChild(document.createElement('span'));
+    actions.className = styles.cardActions ?? '';
+    const actionWriters = columns.map((column) => action(actions, column));
+    return {
+      className: styles.card ?? '',
+      cells: [cell],
+      write: ({ record, texts, title, href }) => {
+        link.setAttribute('href', href);
+        link.textContent = title || '–';
+        columns.forEach((column, position) => {
+          const text = texts[position] ?? '';
+          const value = record[column.field.name];
+          writers[position]?.(text, value);
+          actionWriters[position]?.(text, value);
+        });
+      },
+      clear: () => {
+        link.removeAttribute('href');
+        link.textContent = '';
+        columns.forEach((_, position) => {
+          writers[position]?.('', undefined);
+          actionWriters[position]?.('', undefined);
+        });
+      },
+    };
+  };
+}
+
+/** A label with its value. */
+function fact(list: HTMLElement, column: GridColumn) {
+  const pair = list.appendChild(document.createElement('div'));
+  pair.className = styles.fact ?? '';
+  const label = pair.appendChild(document.createElement('dt'));
+  label.textContent = column.label;
+  const slot = pair.appendChild(document.createElement('dd'));
+  // On a card the way to call or write is a button of its own.
+  const write = isContact(column) ? textInto(slot) : column.cell(slot, column);
+  return (text: string, value: unknown) => write({ text: text || '–', value });
+}
+
+function textInto(slot: HTMLElement) {
+  return ({ text }: { text: string }) => {
+    slot.textContent = text;
+  };
+}
+
+/** Calls or writes, where the record says whom. */
+function action(list: HTMLElement, column: GridColumn) {
+  if (!isContact(column)) return undefined;
+  const link = list.appendChild(document.createElement('a'));
+  link.className = styles.cardAction ?? '';
+  link.dataset.kind = column.field.kind;
+  link.tabIndex = -1;
+  return (text: string, value: unknown) => {
+    const href = text === '' ? undefined : valueHref(column.field, String(value));
+    link.hidden = href === undefined;
+    if (href === undefined) return;
+    link.href = href;
+    link.setAttribute('aria-label', `${column.label}: ${text}`);
+  };
+}
+
+function isContact({ field: { kind } }: GridColumn): boolean {
+  return kind === 'email' || kind === 'phone';
+}

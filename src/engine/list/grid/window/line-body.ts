@@ -1,0 +1,66 @@
+import { pinStyle, type CellContent, type GridColumn } from '../grid-column';
+import { gridCell, recordLink, type MakeBody } from './row-body';
+import styles from '../grid.module.css';
+
+/** Columns that tell rows apart while they pass by too fast to be read: the first one and those of the title. */
+const keyColumns = 3;
+
+/** The desk layout: one cell per column, the first holds the link to the record. */
+export function lineBody(columns: readonly GridColumn[], titleFields: readonly string[]): MakeBody {
+  const isKey = keysOf(columns, titleFields);
+  return (row) => {
+    const cells = columns.map((column, position) => {
+      const cell = gridCell(row, position, styles.cell ?? '');
+      cell.dataset.align = column.align;
+      if (!isKey[position]) cell.dataset.detail = '';
+      if (column.pin !== undefined) {
+        cell.dataset.pinned = '';
+        Object.assign(cell.style, pinStyle(column));
+      }
+      return cell;
+    });
+    const link = cells[0] && recordLink(cells[0], styles.link ?? '');
+    const writers = columns.map((column, position) =>
+      position === 0 && link
+        ? ({ text }: CellContent) => {
+            link.textContent = text || '–';
+          }
+        : column.cell(cells[position] as HTMLElement, column),
+    );
+    const written: (CellContent | undefined)[] = columns.map(() => undefined);
+    return {
+      className: styles.row ?? '',
+      cells,
+      write: ({ record, texts, href }, keyOnly) => {
+        if (link && link.getAttribute('href') !== href) link.setAttribute('href', href);
+        columns.forEach((column, position) => {
+          if (keyOnly && !isKey[position]) return;
+          const text = texts[position] ?? '';
+          const value = record[column.field.name];
+          const before = written[position];
+          if (before && before.text === text && before.value === value) return;
+          written[position] = { text, value };
+          writers[position]?.({ text, value });
+        });
+      },
+      clear: () => {
+        link?.removeAttribute('href');
+        columns.forEach((_, position) => {
+          if (written[position]?.text === '') return;
+          written[position] = { text: '', value: undefined };
+          if (position === 0 && link) link.textContent = '';
+          else writers[position]?.({ text: '', value: undefined });
+        });
+      },
+    };
+  };
+}
+
+function keysOf(columns: readonly GridColumn[], titleFields: readonly string[]): boolean[] {
+  let left = keyColumns;
+  return columns.map(({ field }, position) => {
+    const isKey = left > 0 && (position === 0 || titleFields.includes(field.name));
+    if (isKey) left -= 1;
+    return isKey;
+  });
+}

@@ -1,0 +1,49 @@
+/** An entry to put before another one, or at the end. */
+export interface Move {
+  entry: number;
+  before: number | undefined;
+}
+
+/**
+ * The fewest moves that bring distinct entries into ascending order, to be made one after the other.
+ * `fixed` is never moved (an element that is moved in the document loses the focus).
+ *
+ * Rows are recycled, so in the document they stand in a rotated order; this is what a screen reader
+ * and a text selection follow.
+ */
+export function movesToAscend(entries: readonly number[], fixed?: number): readonly Move[] {
+  const stay = new Set(longestAscent(entries, fixed));
+  const sorted = [...entries].sort((a, b) => a - b);
+  return sorted
+    .map((entry, index) => ({ entry, before: sorted[index + 1] }))
+    .reverse()
+    .filter(({ entry }) => !stay.has(entry));
+}
+
+/** The longest ascending selection of entries, among those that hold `fixed` when it is one of them. */
+function longestAscent(entries: readonly number[], fixed: number | undefined): number[] {
+  const at = fixed === undefined ? -1 : entries.indexOf(fixed);
+  if (fixed === undefined || at < 0) return ascentWithin(entries);
+  return [
+    ...ascentWithin(entries.slice(0, at).filter((entry) => entry < fixed)),
+    fixed,
+    ...ascentWithin(entries.slice(at + 1).filter((entry) => entry > fixed)),
+  ];
+}
+
+function ascentWithin(entries: readonly number[]): number[] {
+  // `tails[n]` ends the ascent of length n + 1 whose end is smallest; `before` leads back from it.
+  const tails: number[] = [];
+  const before = new Map<number, number | undefined>();
+  for (const entry of entries) {
+    const found = tails.findIndex((tail) => tail >= entry);
+    const length = found < 0 ? tails.length : found;
+    before.set(entry, tails[length - 1]);
+    tails[length] = entry;
+  }
+  const ascent: number[] = [];
+  for (let entry = tails.at(-1); entry !== undefined; entry = before.get(entry)) {
+    ascent.unshift(entry);
+  }
+  return ascent;
+}

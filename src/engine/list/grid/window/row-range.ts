@@ -1,0 +1,33 @@
+/** Rows from `first` to `last`, both included; none when `last` is before `first`. */
+export interface RowRange {
+  first: number;
+  last: number;
+}
+
+/** More rows than these beyond each edge of the view cost time in every frame. */
+const overscan = 3;
+
+/** The rows that stand in the view, partly seen ones included. */
+export function seenRows(top: number, view: number, height: number, count: number): RowRange {
+  return {
+    first: Math.max(0, Math.floor(top / height)),
+    last: Math.min(count, Math.ceil((top + view) / height)) - 1,
+  };
+}
+
+/** The rows that are in the document. */
+export function mountedRows({ first, last }: RowRange, count: number): RowRange {
+  return { first: Math.max(0, first - overscan), last: Math.min(count - 1, last + overscan) };
+}
+
+/** Rows that have to be mounted at most, wherever the view stands. */
+export function poolSize(view: number, height: number): number {
+  return Math.ceil(view / height) + 1 + 2 * overscan;
+}
+
+/** What has to stand at the top so that a row is seen in full: as little as possible is scrolled. */
+export function topToSee(row: number, top: number, view: number, height: number): number {
+  const start = row * height;
+  if (start < top) return start;
+  return Math.max(top, start + height - view);
+}

@@ -1,0 +1,99 @@
+import type { RowContent, MakeBody, RowBody } from './row-body';
+
+/** What a row can be besides its content. */
+export interface RowState {
+  /** Column of the cell in the tab order, −1 when none of this row is. */
+  activeColumn: number;
+  /** Undefined where rows cannot be selected. */
+  selected: boolean | undefined;
+  keyOnly: boolean;
+}
+
+/** One recycled row of the document. Writes only what differs from what it shows already. */
+export class RowView {
+  readonly element = document.createElement('div');
+  readonly body: RowBody;
+  /** Index of the row that it shows; −1 while it is spare. */
+  index = -1;
+  #top = -1;
+  #content: RowContent | undefined | null = null;
+  #keyOnly = false;
+  #activeColumn = -1;
+  #selected: boolean | undefined;
+
+  constructor(
+    private readonly parent: HTMLElement,
+    makeBody: MakeBody,
+    private readonly loadingText: string,
+  ) {
+    this.element.setAttribute('role', 'row');
+    this.body = makeBody(this.element);
+    this.element.className = this.body.className;
+  }
+
+  /** Shows a row, or that it is on its way. */
+  show(index: number, top: number, content: RowContent | undefined, state: RowState): void {
+    if (index !== this.index) {
+      if (this.index < 0) this.parent.append(this.element);
+      this.index = index;
+      this.element.setAttribute('aria-rowindex', String(index + 2));
+    }
+    if (top !== this.#top) {
+      this.#top = top;
+      this.element.style.top = `${top}px`;
+    }
+    if (content !== this.#content || this.#keyOnly !== state.keyOnly) this.#write(content, state);
+    this.#activate(state.activeColumn);
+    this.#select(state.selected);
+  }
+
+  /** Out of the document until it is needed again. */
+  spare(): void {
+    if (this.index < 0) return;
+    this.index = -1;
+    this.element.remove();
+    this.#activate(-1);
+  }
+
+  #write(content: RowContent | undefined, { keyOnly }: RowState): void {
+    const { dataset } = this.element;
+    if (this.#keyOnly !== keyOnly) {
+      this.#keyOnly = keyOnly;
+      if (keyOnly) dataset.keyOnly = '';
+      else delete dataset.keyOnly;
+    }
+    if (!content !== !this.#content || this.#content === null) this.#setLoading(!content);
+    this.#content = content;
+    if (content) this.body.write(content, keyOnly);
+    else this.body.clear();
+  }
+
+  #setLoading(isLoading: boolean): void {
+    if (isLoading) {
+      this.element.dataset.loading = '';
+      this.element.setAttribute('aria-busy', 'true');
+      for (const cell of this.body.cells) cell.setAttribute('aria-label', this.loadingText);
+    } else {
+      delete this.element.dataset.loading;
+      this.element.removeAttribute('aria-busy');
+      for (const cell of this.body.cells) cell.removeAttribute('aria-label');
+    }
+  }
+
+  #activate(column: number): void {
+    if (column === this.#activeColumn) return;
+    const { cells } = this.body;
+    const before = cells[this.#activeColumn];
+    if (before) before.tabIndex = -1;
+    const next = cells[column];
+    if (next) next.tabIndex = 0;
+    this.#activeColumn = column;
+  }
+
+  #select(selected: boolean | undefined): void {
+    if (selected === this.#selected) return;
+    this.#selected = selected;
+    if (selected === undefined) this.element.removeAttribute('aria-selected');
+    else this.element.setAttribute('aria-selected', String(selected));
+  }
+}

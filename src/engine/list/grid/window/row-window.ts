@@ -1,0 +1,389 @@
+import type { AnyRecord } from '../../../../api/dialect';
+import type { Rows } from '../../source/use-rows';
+import type { ActiveCell } from '../active-cell';
+import { movesToAscend } from './reading-order';
+import type { MakeBody, RowContent } from './row-body';
+import { mountedRows, poolSize, seenRows, topToSee, type RowRange } from './row-range';
+import { RowView } from './row-view';
+import {
+  isJump,
+  scrolledTo,
+  scrollTopOf,
+  spacerOf,
+  tallest,
+  type Extent,
+  type ScrollPlace,
+} from './scale';
+import { Speed } from './speed';
+
+/** What the window shows. A new `makeBody` or `contentOf` draws every row anew. */
+export interface RowWindowModel {
+  rows: Pick<Rows, 'count' | 'rowAt' | 'show'>;
+  /** Height of a row in px. */
+  height: number;
+  makeBody: MakeBody;
+  contentOf: (record: AnyRecord) => Omit<RowContent, 'record'>;
+  /** Undefined where rows cannot be selected. */
+  isSelected: ((record: AnyRecord, index: number) => boolean) | undefined;
+  active: ActiveCell;
+  loadingText: string;
+}
+
+/** Nothing has moved for this long, in ms: rows are completed and put into reading order. */
+const restAfter = 110;
+
+/**
+ * A window on any number of rows: as many elements as are in view are recycled by slot (row modulo
+ * pool size), and the row that can hold the focus stays in the document wherever the view goes.
+ */
+export class RowWindow {
+  #model: RowWindowModel;
+  #place: ScrollPlace = { scrollTop: 0, top: 0 };
+  #slots: RowView[] = [];
+  #spare: RowView | undefined;
+  /** The active row while it is out of view. */
+  #parked: RowView | undefined;
+  #contents = new WeakMap<AnyRecord, RowContent>();
+  readonly #speed = new Speed();
+  readonly #sizes: ResizeObserver;
+  #direction = 0;
+  #view = 0;
+  #rest: number | undefined;
+  /** The scrollbar's thumb is in somebody's hand. */
+  #isHeld = false;
+
+  constructor(
+    private readonly grid: HTMLElement,
+    private readonly body: HTMLElement,
+    private readonly head: () => HTMLElement | null,
+    model: RowWindowModel,
+    private readonly onRest: () => void,
+  ) {
+    this.#model = model;
+    this.#sizes = new ResizeObserver(() => this.#resized());
+    this.#sizes.observe(grid);
+    const header = head();
+    if (header) this.#sizes.observe(header);
+    grid.addEventListener('scroll', this.#scrolled, { passive: true });
+    grid.addEventListener('pointerdown', this.#pressed, { passive: true });
+    grid.addEventListener('scrollend', this.#released);
+    window.addEventListener('pointerup', this.#released);
+    this.#measure();
+    this.#layOut();
+  }
+
+  /** Ends it; rows leave the document. */
+  destroy(): void {
+    window.clearTimeout(this.#rest);
+    this.#sizes.disconnect();
+    this.grid.removeEventListener('scroll', this.#scrolled);
+    this.grid.removeEventListener('pointerdown', this.#pressed);
+    this.grid.removeEventListener('scrollend', this.#released);
+    window.removeEventListener('pointerup', this.#released);
+    this.body.replaceChildren();
+  }
+
+  /** Takes what has changed and paints. */
+  update(model: RowWindowModel): void {
+    const before = this.#model;
+    const row = this.topRow;
+    this.#model = model;
+    const redraw = model.makeBody !== before.makeBody || model.loadingText !== before.loadingText;
+    if (redraw || model.contentOf !== before.contentOf) this.#contents = new WeakMap();
+    if (redraw || model.height !== before.height || model.rows.count !== before.rows.count) {
+      this.#measure();
+      if (redraw) this.#empty();
+      this.#layOut();
+      this.goTo(row);
+      return;
+    }
+    this.paint();
+  }
+
+  /** The row at the top of the view, with the part of it that is hidden: 7.5 is the lower half of the eighth. */
+  get topRow(): number {
+    return this.#place.top / this.#model.height;
+  }
+
+  /** Rows that fit into the view. */
+  get rowsPerView(): number {
+    return Math.max(1, Math.floor(this.#view / this.#model.height));
+  }
+
+  /** Puts a row at the top of the view. */
+  goTo(row: number): void {
+    this.#moveTo(row * this.#model.height);
+  }
+
+  /** Scrolls as little as possible until a row is seen in full. */
+  reveal(row: number): void {
+    const { height } = this.#model;
+    const top = topToSee(row, this.#place.top, this.#view, height);
+    if (top !== this.#place.top) this.#moveTo(top);
+  }
+
+  /** Puts the focus on the active cell, which is always in the document. */
+  focusActive(): void {
+    const { row, column } = this.#model.active;
+    const cell = this.#viewOf(row)?.body.cells[column];
+    if (!cell) return;
+    this.#order(row);
+    cell.focus({ preventScroll: true });
+    // Sideways only: the row is in view.
+    cell.scrollIntoView({ block: 'nearest', inline: 'nearest' });
+  }
+
+  /** Tab has led into the row that was scrolled out of view: it is seen again. */
+  bringBack(focused: Element): void {
+    if (this.#parked?.element.contains(focused)) this.reveal(this.#parked.index);
+  }
+
+  /** The cell that an element stands in. */
+  cellAt(target: Element): ActiveCell | undefined {
+    for (const view of this.#views()) {
+      if (view.index < 0 || !view.element.contains(target)) continue;
+      const column = view.body.cells.findIndex((cell) => cell.contains(target));
+      return { row: view.index, column: Math.max(0, column) };
+    }
+    return undefined;
+  }
+
+  /** Shows the rows as they are now. */
+  paint(jumped = false): void {
+    const { count, show } = this.#model.rows;
+    const seen = this.#seen();
+    const mounted = mountedRows(seen, count);
+    if (count > 0) show(seen, this.#direction, jumped);
+    this.#assign(mounted);
+    for (let row = mounted.first; row <= mounted.last; row += 1) {
+      const view = this.#slots[row % this.#slots.length];
+      if (view) this.#show(view, row);
+    }
+    if (this.#parked) this.#show(this.#parked, this.#parked.index);
+  }
+
+  readonly #scrolled = (): void => {
+    const { scrollTop } = this.grid;
+    const step = scrollTop - this.#place.scrollTop;
+    if (step === 0) return;
+    const top = scrolledTo(this.#extent(), this.#place, scrollTop);
+    this.#speed.moved(top - this.#place.top, performance.now());
+    // A thumb on its way somewhere: whatever it passes by is not fetched.
+    const jumped = isJump(step);
+    this.#direction = jumped ? 0 : Math.sign(top - this.#place.top) || this.#direction;
+    this.#place = { scrollTop, top };
+    this.paint(jumped);
+    window.clearTimeout(this.#rest);
+    this.#rest = window.setTimeout(this.#rested, restAfter);
+  };
+
+  readonly #rested = (): void => {
+    this.#speed.rest();
+    if (!this.#isHeld) this.#anchor();
+    this.paint();
+    this.#order(this.#focusedRow());
+    this.onRest();
+  };
+
+  readonly #pressed = (event: Event): void => {
+    // On the scrollbar the grid itself is what is pressed.
+    this.#isHeld = event.target === this.grid;
+  };
+
+  readonly #released = (): void => {
+    if (!this.#isHeld) return;
+    this.#isHeld = false;
+    this.#rested();
+  };
+
+  /** After scrolling on a compressed scale, the scrollbar is put where the rows are; the rows stay where they are seen. */
+  #anchor(): void {
+    const scrollTop = scrollTopOf(this.#extent(), this.#place.top);
+    if (scrollTop === this.#place.scrollTop) return;
+    this.grid.scrollTop = scrollTop;
+    this.#place = { scrollTop: this.grid.scrollTop, top: this.#place.top };
+  }
+
+  #moveTo(top: number): void {
+    const extent = this.#extent();
+    const most = Math.max(0, extent.content - extent.view);
+    const to = Math.max(0, Math.min(Math.round(top), most));
+    this.#direction = 0;
+    this.#place = { scrollTop: this.grid.scrollTop, top: to };
+    this.#anchor();
+    this.paint();
+    window.clearTimeout(this.#rest);
+    this.#rest = window.setTimeout(this.#rested, restAfter);
+  }
+
+  #extent(): Extent {
+    return { content: this.#model.rows.count * this.#model.height, view: this.#view };
+  }
+
+  #seen(): RowRange {
+    const { rows, height } = this.#model;
+    return seenRows(this.#place.top, this.#view, height, rows.count);
+  }
+
+  #measure(): void {
+    this.#view = Math.max(0, this.grid.clientHeight - (this.head()?.offsetHeight ?? 0));
+  }
+
+  #resized(): void {
+    const before = this.#view;
+    this.#measure();
+    if (before === this.#view) return;
+    const { top } = this.#place;
+    this.#layOut();
+    this.#moveTo(top);
+  }
+
+  /** Makes room for all rows, and as many elements as the view can hold. */
+  #layOut(): void {
+    const { height } = this.#model;
+    this.body.style.height = `${spacerOf(this.#extent())}px`;
+    const size = poolSize(this.#view, height);
+    if (size === this.#slots.length) return;
+    // Another size is another slot for every row; the row with the focus keeps its element.
+    const views = this.#slots;
+    const keep = views.find((view) => view.index === this.#model.active.row);
+    if (keep && !this.#parked) {
+      this.#parked = keep;
+      views.splice(views.indexOf(keep), 1);
+    }
+    for (const view of views.splice(size)) view.spare();
+    while (views.length < size) views.push(this.#newView());
+    for (const view of views) view.spare();
+  }
+
+  #empty(): void {
+    const hadFocus = this.body.contains(document.activeElement);
+    this.body.replaceChildren();
+    this.#slots = [];
+    this.#parked = undefined;
+    this.#spare = undefined;
+    // React has drawn the rest by then.
+    if (hadFocus) queueMicrotask(() => this.focusActive());
+  }
+
+  #newView(): RowView {
+    const { makeBody, loadingText } = this.#model;
+    return new RowView(this.body, makeBody, loadingText);
+  }
+
+  /** Gives every mounted row its slot, the active one its element, and what is left over to nobody. */
+  #assign({ first, last }: RowRange): void {
+    const { active, rows } = this.#model;
+    const slots = this.#slots;
+    const isMounted = (row: number) => first <= row && row <= last;
+    if (this.#parked && (this.#parked.index !== active.row || active.row >= rows.count)) {
+      this.#release();
+    }
+    for (let row = first; row <= last; row += 1) {
+      const slot = row % slots.length;
+      const view = slots[slot];
+      if (!view || view.index === row) continue;
+      if (this.#parked?.index === row) {
+        slots[slot] = this.#parked;
+        this.#parked = undefined;
+        view.spare();
+        this.#spare = view;
+      } else if (view.index >= 0 && view.index === active.row && !isMounted(view.index)) {
+        this.#park(view);
+        slots[slot] = this.#takeSpare();
+      }
+    }
+    slots.forEach((view, slot) => {
+      if (view.index >= 0 && !isMounted(view.index) && !this.#isNeeded(slot, first, last)) {
+        if (view.index === active.row) {
+          this.#park(view);
+          slots[slot] = this.#takeSpare();
+        } else view.spare();
+      }
+    });
+    const isThere = this.#parked !== undefined || isMounted(active.row);
+    if (!isThere && active.row >= 0 && active.row < rows.count) {
+      const view = this.#takeSpare();
+      this.#parked = view;
+      this.#show(view, active.row);
+    }
+  }
+
+  /** Whether a mounted row uses this slot. */
+  #isNeeded(slot: number, first: number, last: number): boolean {
+    const size = this.#slots.length;
+    const row = first + ((slot - (first % size) + size) % size);
+    return row <= last;
+  }
+
+  #park(view: RowView): void {
+    this.#release();
+    this.#parked = view;
+  }
+
+  #release(): void {
+    const view = this.#parked;
+    if (!view) return;
+    this.#parked = undefined;
+    view.spare();
+    this.#spare = view;
+  }
+
+  #takeSpare(): RowView {
+    const view = this.#spare ?? this.#newView();
+    this.#spare = undefined;
+    return view;
+  }
+
+  #show(view: RowView, row: number): void {
+    const { active, height, isSelected, rows } = this.#model;
+    const record = rows.rowAt(row);
+    const shift = this.#place.scrollTop - this.#place.top;
+    const top = Math.max(-height, Math.min(row * height + shift, tallest));
+    view.show(row, top, this.#contentOf(record), {
+      activeColumn: row === active.row ? active.column : -1,
+      selected: isSelected && (record ? isSelected(record, row) : false),
+      // What has the focus must stay visible to keep it.
+      keyOnly: this.#speed.isFast && row !== active.row,
+    });
+  }
+
+  #contentOf(record: AnyRecord | undefined): RowContent | undefined {
+    if (!record) return undefined;
+    let content = this.#contents.get(record);
+    if (!content) {
+      content = { record, ...this.#model.contentOf(record) };
+      this.#contents.set(record, content);
+    }
+    return content;
+  }
+
+  *#views(): Iterable<RowView> {
+    yield* this.#slots;
+    if (this.#parked) yield this.#parked;
+  }
+
+  #viewOf(row: number): RowView | undefined {
+    for (const view of this.#views()) if (view.index === row) return view;
+    return undefined;
+  }
+
+  #focusedRow(): number | undefined {
+    const focused = document.activeElement;
+    return focused && this.body.contains(focused) ? this.cellAt(focused)?.row : undefined;
+  }
+
+  /** Puts the elements into the order of their rows, which recycling has rotated. */
+  #order(fixed: number | undefined): void {
+    const byElement = new Map([...this.#views()].map((view) => [view.element, view] as const));
+    const byRow = new Map([...this.#views()].map((view) => [view.index, view.element] as const));
+    const rows = [...this.body.children]
+      .map((element) => byElement.get(element as HTMLDivElement)?.index)
+      .filter((row) => row !== undefined);
+    for (const { entry, before } of movesToAscend(rows, fixed)) {
+      const element = byRow.get(entry);
+      const next = before === undefined ? undefined : byRow.get(before);
+      if (element) this.body.insertBefore(element, next ?? null);
+    }
+  }
+}

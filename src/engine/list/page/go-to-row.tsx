@@ -1,0 +1,44 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import styles from './go-to-row.module.css';
+
+interface GoToRowProps {
+  total: number;
+  /** Index of the row, from 0. */
+  onGo: (index: number) => void;
+}
+
+/** Lists shorter than this are scrolled. */
+const worthwhile = 200;
+
+/** «Gehe zu Zeile»: takes a number as it is written, goes there with Enter. */
+export function GoToRow({ total, onGo }: GoToRowProps) {
+  const { t } = useTranslation('list');
+  const [typed, setTyped] = useState('');
+  if (total < worthwhile) return null;
+  return (
+    <form
+      className={styles.form}
+      onSubmit={(event) => {
+        event.preventDefault();
+        const row = Number(typed);
+        if (row < 1) return;
+        onGo(Math.min(row, total) - 1);
+        setTyped('');
+      }}
+    >
+      <label className={styles.label}>
+        {t('goToRow')}
+        <input
+          className={styles.input}
+          inputMode="numeric"
+          autoComplete="off"
+          size={String(total).length + 1}
+          value={typed}
+          title={t('goToRowHint', { total })}
+          onChange={({ target }) => setTyped(target.value.replace(/\D/g, '').slice(0, 12))}
+        />
+      </label>
+    </form>
+  );
+}

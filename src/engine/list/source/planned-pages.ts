@@ -1,0 +1,42 @@
+import type { RowRange } from '../grid/window/row-range';
+
+/** Rows fetched at once. */
+export const pageSize = 500;
+/** Pages fetched before they are seen, in the direction of travel. */
+const ahead = 2;
+/** Rows near the edge of a page at which its neighbour is fetched while nothing moves. */
+const near = pageSize / 8;
+
+/**
+ * The pages to have for the rows in view, those in view first.
+ * `direction`: 1 down, −1 up, 0 at rest. `count`: rows of the list as far as known, 0 when nothing is.
+ */
+export function plannedPages(
+  { first, last }: RowRange,
+  direction: number,
+  count: number,
+): readonly number[] {
+  const final = Math.max(0, pageOf(count - 1));
+  const from = clamp(pageOf(first), final);
+  const to = Math.max(from, clamp(pageOf(last), final));
+  const before = direction < 0 ? from - ahead : direction > 0 ? from : pageOf(first - near);
+  const after = direction > 0 ? to + ahead : direction < 0 ? to : pageOf(last + near);
+  return [
+    ...pagesFrom(from, to),
+    ...pagesFrom(to + 1, Math.min(after, final)),
+    ...pagesFrom(Math.max(0, before), from - 1).reverse(),
+  ];
+}
+
+/** The page a row stands in. */
+export function pageOf(row: number): number {
+  return Math.floor(row / pageSize);
+}
+
+function pagesFrom(first: number, last: number): number[] {
+  return Array.from({ length: Math.max(0, last - first + 1) }, (_, index) => first + index);
+}
+
+function clamp(page: number, final: number): number {
+  return Math.max(0, Math.min(page, final));
+}

@@ -1,0 +1,186 @@
+import { QueryObserver, type QueryClient, type QueryKey } from '@tanstack/react-query';
+import type { AnyRecord } from '../../../api/dialect';
+import type { RowRange } from '../grid/window/row-range';
+import type { ListSource, RowPage } from './list-source';
+import { pageOf, pageSize, plannedPages } from './planned-pages';
+import { rowCountQuery, rowPageQuery } from './row-page';
+
+/** What is known of a list as a whole. */
+export interface RowsStatus {
+  /** Number of rows; undefined until the server has counted. */
+  total: number | undefined;
+  /** Rows to make room for: the total, or as many as have come so far. */
+  count: number;
+  /** Neither rows nor their number have come yet. */
+  isPending: boolean;
+  /** When the oldest of the rows at hand came, ms since 1970; 0 while there are none. */
+  updatedAt: number;
+  error: Error | null;
+}
+
+/** While a thumb is dragged, nothing is fetched until it stays for this long, in ms. */
+const hold = 60;
+/** Pages kept after they left the view, for the way back. */
+const keptPages = 12;
+
+interface Watched<T> {
+  observer: QueryObserver<T, Error, T, T, QueryKey>;
+  stop: () => void;
+}
+
+/**
+ * The server's rows around what is seen: pages come as they are needed, and requests whose rows have
+ * left the view are cancelled. Works while somebody is subscribed.
+ */
+export class RowSource {
+  readonly #listeners = new Set<() => void>();
+  readonly #pages = new Map<number, Watched<RowPage>>();
+  #count: Watched<number> | undefined;
+  #status: RowsStatus = { total: undefined, count: 0, isPending: true, updatedAt: 0, error: null };
+  #seen: RowRange = { first: 0, last: 0 };
+  #direction = 0;
+  #held: number | undefined;
+  #left: QueryKey[] = [];
+
+  constructor(
+    private readonly client: QueryClient,
+    private readonly source: ListSource,
+    private readonly schema: string,
+    private readonly language: string,
+  ) {}
+
+  /** Calls back whenever rows or status have changed. */
+  readonly subscribe = (listener: () => void): (() => void) => {
+    this.#listeners.add(listener);
+    if (this.#listeners.size === 1) this.#start();
+    return () => {
+      this.#listeners.delete(listener);
+      if (this.#listeners.size === 0) this.#stop();
+    };
+  };
+
+  readonly status = (): RowsStatus => this.#status;
+
+  /** The row at an index, undefined while it is not there. */
+  readonly rowAt = (index: number): AnyRecord | undefined =>
+    this.#pages.get(pageOf(index))?.observer.getCurrentResult().data?.rows[index % pageSize];
+
+  /** Tells what is seen. `jumped`: by a thumb that may move on at once, so fetching waits a moment. */
+  readonly show = (seen: RowRange, direction: number, jumped: boolean): void => {
+    this.#seen = seen;
+    this.#direction = direction;
+    if (!jumped) {
+      if (this.#held === undefined) this.#plan();
+      return;
+    }
+    window.clearTimeout(this.#held);
+    this.#held = window.setTimeout(() => {
+      this.#held = undefined;
+      this.#plan();
+    }, hold);
+  };
+
+  /** Asks again for what failed. */
+  readonly retry = (): void => {
+    for (const { observer } of this.#watched()) {
+      if (observer.getCurrentResult().isError) void observer.refetch();
+    }
+  };
+
+  #start(): void {
+    this.#count = this.#watch(rowCountQuery(this.source, this.schema, this.language));
+    this.#plan();
+    this.#update();
+  }
+
+  #stop(): void {
+    window.clearTimeout(this.#held);
+    this.#held = undefined;
+    for (const { stop } of this.#watched()) stop();
+    this.#pages.clear();
+    this.#count = undefined;
+  }
+
+  #watched(): readonly Pick<Watched<unknown>, 'observer' | 'stop'>[] {
+    return [...(this.#count ? [this.#count] : []), ...this.#pages.values()] as never;
+  }
+
+  #plan(): void {
+    if (this.#listeners.size === 0) return;
+    const wanted = plannedPages(this.#seen, this.#direction, this.#status.count);
+    const fresh = wanted.filter((page) => !this.#pages.has(page));
+    for (const [page, { observer, stop }] of this.#pages) {
+      if (wanted.includes(page)) continue;
+      // The last one who watched is gone: a request on its way is cancelled.
+      stop();
+      this.#pages.delete(page);
+      this.#left.push(observer.options.queryKey);
+    }
+    for (const page of fresh) {
+      this.#pages.set(
+        page,
+        this.#watch(rowPageQuery(this.source, this.schema, page, this.language)),
+      );
+    }
+    if (fresh.length > 0) this.#update();
+    this.#forget();
+  }
+
+  /** A list that was scrolled through leaves no more behind than a few pages. */
+  #forget(): void {
+    while (this.#left.length > keptPages) {
+      const queryKey = this.#left.shift();
+      this.client.removeQueries({ queryKey, exact: true, type: 'inactive' });
+    }
+  }
+
+  #watch<T>(options: object): Watched<T> {
+    const observer = new QueryObserver<T, Error, T, T, QueryKey>(this.client, options as never);
+    return { observer, stop: observer.subscribe(this.#update) };
+  }
+
+  readonly #update = (): void => {
+    const total = this.#count?.observer.getCurrentResult().data;
+    const count = total ?? this.#known();
+    const error = this.#watched()
+      .map(({ observer }) => observer.getCurrentResult().error)
+      .find((found) => found !== null);
+    const next: RowsStatus = {
+      total,
+      count,
+      isPending: total === undefined && count === 0,
+      updatedAt: this.#updatedAt(),
+      error: error ?? null,
+    };
+    const before = this.#status;
+    if (
+      before.total !== next.total ||
+      before.count !== next.count ||
+      before.isPending !== next.isPending ||
+      before.updatedAt !== next.updatedAt ||
+      before.error !== next.error
+    ) {
+      this.#status = next;
+      // A shorter list may have made other pages the right ones.
+      if (before.count !== next.count) this.#plan();
+    }
+    for (const listener of this.#listeners) listener();
+  };
+
+  #updatedAt(): number {
+    const times = [...this.#pages.values()]
+      .map(({ observer }) => observer.getCurrentResult().dataUpdatedAt)
+      .filter((time) => time > 0);
+    return times.length > 0 ? Math.min(...times) : 0;
+  }
+
+  /** Rows up to the last one that has come. */
+  #known(): number {
+    let known = 0;
+    for (const [page, { observer }] of this.#pages) {
+      const rows = observer.getCurrentResult().data?.rows.length ?? 0;
+      if (rows > 0) known = Math.max(known, page * pageSize + rows);
+    }
+    return known;
+  }
+}
