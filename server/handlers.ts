@@ -6,6 +6,7 @@ import { sessionOperations } from './operations/session';
 import { systemInfoOperations } from './operations/system-info';
 import type { Handlers } from './http/call';
 import type { Contract } from './http/contract';
+import { queryOperations } from './queries/operations';
 import { resourceHandlers } from './resources/handlers';
 import type { Tables } from './resources/tables';
 
@@ -13,6 +14,7 @@ import type { Tables } from './resources/tables';
 export function allHandlers(contract: Contract, tables: Tables): Handlers {
   return {
     ...resourceHandlers(contract, tables.resources),
+    ...queryOperations(contract, tables),
     ...sessionOperations,
     ...meOperations,
     ...basicDataOperations,

@@ -289,6 +289,29 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/cmn/computed-queries/{groupKey}/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                groupKey: components["parameters"]["groupKey"];
+                id: components["parameters"]["queryId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Rows, groups and totals of a list by predicate, order and preset
+         * @description Reads only. `{groupKey}/{id}` is a list's path without its leading slash and without parameters (`stammdaten/adressen`); a list that is not there answers 404.
+         */
+        post: operations["runComputedQuery"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
 }
 export type webhooks = Record<string, never>;
 export interface components {
@@ -531,6 +554,118 @@ export interface components {
             lkz: string;
             land: string;
         };
+        QueryAttribute: string;
+        QueryColumns: {
+            attribute: components["schemas"]["QueryAttribute"];
+            /** @description true unless given */
+            visible?: boolean;
+            /** @description CSS pixels */
+            width?: number | null;
+            /** @description Its place in this list unless given */
+            order?: number | null;
+            /** @description Stays in sight while the list scrolls sideways */
+            pinned?: boolean;
+        }[];
+        QuerySortOrders: {
+            attribute: components["schemas"]["QueryAttribute"];
+            /**
+             * @description ASC unless given
+             * @enum {string}
+             */
+            direction?: "ASC" | "DESC";
+        }[];
+        /** @description Either a group, `op` with `items`, or a condition, `attribute` with `operator` and `value`. At most 10 levels and 200 conditions. NOT has exactly one item; a group without items sets no condition. Numbers and booleans are compared as JSON numbers and booleans, everything else as text; `in` takes a list. A text `:NAME` stands for a variable (schemas/rules/query-variables.ts), `\:` for a colon at its beginning. */
+        QueryPredicate: {
+            /** @enum {string} */
+            op?: "AND" | "OR" | "NOT";
+            items?: components["schemas"]["QueryPredicate"][];
+            attribute?: components["schemas"]["QueryAttribute"];
+            /** @enum {string} */
+            operator?: "=" | "!=" | "<" | "<=" | ">" | ">=" | "~" | "^" | "null" | "!null" | "in";
+            value?: components["schemas"]["QueryValue"];
+        } | null;
+        QueryValue: string | number | boolean | (string | number | boolean)[] | null;
+        QueryGrouping: {
+            attribute: components["schemas"]["QueryAttribute"];
+        }[];
+        QueryAggregates: {
+            attribute: components["schemas"]["QueryAttribute"];
+            /** @enum {string} */
+            function: "SUM" | "AVG" | "MIN" | "MAX" | "COUNT";
+        }[];
+        ComputedQuery: {
+            /** @description A stored preset that the caller sees; any other → 422 msg_cunit_preset_invalid. */
+            presetId?: number | null;
+            /** @description Unsaved changes. Each member that is given replaces the preset's. */
+            adhocPreset?: {
+                columns?: components["schemas"]["QueryColumns"];
+                sortOrders?: components["schemas"]["QuerySortOrders"];
+                predicate?: components["schemas"]["QueryPredicate"];
+            } | null;
+            /** @description false (default): ad-hoc columns only hide and order the default set, which is the preset's columns or else all of the list. true: they replace it. Rows always carry key and version. */
+            overrideResults?: boolean;
+            additionalPredicate?: components["schemas"]["QueryPredicate"];
+            /** @description Full-text search as in the list itself, AND-ed to the predicates. */
+            suche?: string | null;
+            pageable?: {
+                /** @description 0 unless given */
+                start?: number;
+                /** @description 50 unless given; 0 = all, but no more than 50,000 */
+                limit?: number;
+                sortOrders?: components["schemas"]["QuerySortOrders"];
+            };
+            variableSubstitutionList?: {
+                variableSubstitutions: {
+                    name: string;
+                    value: components["schemas"]["QueryValue"];
+                }[];
+            };
+            grouping?: components["schemas"]["QueryGrouping"];
+            aggregates?: components["schemas"]["QueryAggregates"];
+            /** @description true adds the header x-query-total */
+            returnTotal?: boolean;
+            /** @description false answers definition, groups and totals without any row */
+            returnData?: boolean;
+        };
+        QueryGroupValue: {
+            attribute: string;
+            /** @enum {string} */
+            function: "SUM" | "AVG" | "MIN" | "MAX" | "COUNT";
+            /** @description AVG is rounded half-up; null where there is nothing to average or compare. */
+            value: string | number | null;
+            /** @description Of money */
+            waehrung?: string;
+        };
+        QueryGroup: {
+            /** @description The common value of the group's rows; null for the empty ones. */
+            key: string | number | boolean | null;
+            count: number;
+            values: components["schemas"]["QueryGroupValue"][];
+            groups?: components["schemas"]["QueryGroup"][];
+        };
+        ComputedQueryAnswer: {
+            definition: {
+                attribute: string;
+                /** @description In the language of Accept-Language */
+                displayName: string;
+                /** @enum {string} */
+                type: "text" | "integer" | "decimal" | "money" | "percent" | "quantity" | "weight" | "boolean" | "date" | "date-time" | "enum";
+                /** @description Decimals of a number */
+                scale?: number;
+            }[];
+            data: {
+                [key: string]: unknown;
+            }[];
+            /** @description Only with grouping, ordered by key. */
+            groups?: components["schemas"]["QueryGroup"][];
+            /** @description There are more than the 2 */
+            moreGroups?: boolean;
+            /** @description Over all filtered rows; only with grouping or aggregates. */
+            totals?: {
+                count: number;
+                values: components["schemas"]["QueryGroupValue"][];
+            };
+        };
         AddressInput: {
             kundennr?: string | null;
             lieferantennummer?: string | null;
@@ -754,6 +889,8 @@ export interface components {
         id: number;
         /** @description The record's version in quotes; missing → 428, another version → 412. */
         ifMatch: string;
+        groupKey: string;
+        queryId: string;
     };
     requestBodies: never;
     headers: never;
@@ -1489,6 +1626,43 @@ export interface operations {
                         total?: number;
                         hasMore: boolean;
                     };
+                };
+            };
+            default: components["responses"]["error"];
+        };
+    };
+    runComputedQuery: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Language of the texts the server delivers. */
+                "Accept-Language"?: components["parameters"]["acceptLanguage"];
+            };
+            path: {
+                groupKey: components["parameters"]["groupKey"];
+                id: components["parameters"]["queryId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ComputedQuery"];
+            };
+        };
+        responses: {
+            /** @description The rows; groups and totals when they are asked for. */
+            200: {
+                headers: {
+                    /** @description Whether rows follow. */
+                    "x-query-more-elements": boolean;
+                    /** @description The `start` of the next page; only when rows follow. */
+                    "x-query-next-offset"?: number;
+                    /** @description Number of all filtered rows; only with `returnTotal`. */
+                    "x-query-total"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ComputedQueryAnswer"];
                 };
             };
             default: components["responses"]["error"];

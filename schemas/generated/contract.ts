@@ -23,7 +23,8 @@ export const records = {
 export const creates = {
   "/login": "LoginRequest",
   "/stammdaten/adressen": "Address",
-  "/stammdaten/adressen/{adresseId}/ansprechpartner": "ContactPerson"
+  "/stammdaten/adressen/{adresseId}/ansprechpartner": "ContactPerson",
+  "/cmn/computed-queries/{groupKey}/{id}": "ComputedQuery"
 } as const;
 
 /** Operation → schema of its body, where that is no entity. */
@@ -57,7 +58,8 @@ export const rights = {
   "DELETE /stammdaten/ansprechpartner/{id}": "ADR_AENDERN",
   "PATCH /stammdaten/ansprechpartner/{id}": "ADR_AENDERN",
   "GET /stammdaten/texte": "session",
-  "GET /stammdaten/landeskennzeichen": "session"
+  "GET /stammdaten/landeskennzeichen": "session",
+  "POST /cmn/computed-queries/{groupKey}/{id}": "session"
 } as const;
 
 /** Every right that a user can have. */

@@ -74,6 +74,8 @@ export interface Registration {
   run: Handler<never, never, never>;
   /** The operation keeps what it wrote even when it refuses (failed logins): it opens transactions itself. */
   ownTransaction?: boolean;
+  /** Only reads, whatever its method: no transaction, and answered when nothing can be stored any more. */
+  readOnly?: boolean;
 }
 
 export type Handlers = Readonly<Record<string, Registration>>;

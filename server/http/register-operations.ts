@@ -103,8 +103,9 @@ function registerOperation(
         authorization: request.headers.authorization,
         db,
       });
-      const needsTransaction = operation.method !== 'GET' && !registration.ownTransaction;
-      if (operation.method !== 'GET' && !(await database.hasSpace())) {
+      const writes = operation.method !== 'GET' && !registration.readOnly;
+      const needsTransaction = writes && !registration.ownTransaction;
+      if (writes && !(await database.hasSpace())) {
         throw problem(503, 'msg_general_disk_full');
       }
       const answer = needsTransaction

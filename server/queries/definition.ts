@@ -1,0 +1,44 @@
+import type { components } from '../../schemas/generated/api';
+import type { JsonSchema } from '../http/contract';
+import { fieldLabel } from '../http/field-label';
+import { kindOf } from '../resources/typed-value';
+import type { Scope } from '../resources/visible-property';
+
+export type Definition = components['schemas']['ComputedQueryAnswer']['definition'];
+type AttributeType = Definition[number]['type'];
+
+/** Formats that are types of their own, with their decimals. */
+const figures: Readonly<Partial<Record<string, { type: AttributeType; scale: number }>>> = {
+  money: { type: 'money', scale: 2 },
+  percent: { type: 'percent', scale: 2 },
+  quantity: { type: 'quantity', scale: 2 },
+  weight: { type: 'weight', scale: 3 },
+};
+
+/** What the answer's attributes are, named in the caller's language. */
+export function definitionOf(
+  attributes: readonly string[],
+  { resource, language }: Scope,
+): Definition {
+  return attributes.map((attribute) => ({
+    attribute,
+    displayName: fieldLabel(language, resource.schema, attribute),
+    ...attributeType(resource.properties[attribute] ?? {}),
+  }));
+}
+
+/** The type of an attribute and the decimals of a figure. */
+export function attributeType(property: JsonSchema): { type: AttributeType; scale?: number } {
+  if (property.enum) return { type: 'enum' };
+  const kind = kindOf(property);
+  switch (kind) {
+    case 'decimal':
+      return figures[property.format ?? ''] ?? { type: 'decimal' };
+    case 'integer':
+      return { type: 'integer', scale: 0 };
+    case 'moment':
+      return { type: 'date-time' };
+    default:
+      return { type: kind };
+  }
+}

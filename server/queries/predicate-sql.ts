@@ -1,0 +1,94 @@
+import { and, or, sql, type SQL } from 'drizzle-orm';
+import { decimal } from '../../schemas/rules/decimal';
+import type { JsonSchema } from '../http/contract';
+import { Problem, problem } from '../http/problem';
+import { conditionSql } from '../resources/condition-sql';
+import { kindOf } from '../resources/typed-value';
+import { visibleProperty, type Scope } from '../resources/visible-property';
+import type { Comparison, Predicate } from './predicate';
+import type { Scalar, Substitute } from './variables';
+
+interface Context extends Scope {
+  substitute: Substitute;
+  /** A stored predicate: what does not fit the list or the caller any more sets no condition. */
+  stored?: boolean;
+}
+
+/**
+ * The SQL of a predicate tree; undefined when it sets no condition. Throws as `conditionSql` does,
+ * and 422 for a value of the wrong JSON type or an unknown variable.
+ */
+export function predicateSql(predicate: Predicate | undefined, context: Context): SQL | undefined {
+  if (!predicate) return undefined;
+  if (!('op' in predicate)) return comparisonSql(predicate, context);
+  const items = predicate.items.map((item) => predicateSql(item, context));
+  switch (predicate.op) {
+    case 'AND':
+      return and(...items);
+    case 'OR':
+      return or(...items);
+    case 'NOT':
+      // A comparison with an empty field is null in SQL, and «not null» is null again: NOT (a = 1)
+      // would lose the rows whose a is empty. «is not true» takes null for false, as people do.
+      return items[0] && sql`(${items[0]}) is not true`;
+  }
+}
+
+function comparisonSql(comparison: Comparison, context: Context): SQL | undefined {
+  try {
+    const { attribute, operator } = comparison;
+    const property = visibleProperty(attribute, context, 'msg_filter_field_unknown');
+    const values = valuesOf(comparison, property, context.substitute);
+    if (operator === 'in' && values.length === 0) return sql`false`;
+    return conditionSql({ field: attribute, operator, values }, context);
+  } catch (error) {
+    const isOutdated =
+      error instanceof Problem &&
+      error.services.every(({ code }) => code !== 'msg_cunit_variable_unknown');
+    if (context.stored && isOutdated) return undefined;
+    throw error;
+  }
+}
+
+/** The values as the filter grammar spells them, each of the JSON type that the property has. */
+function valuesOf(
+  { attribute, operator, value }: Comparison,
+  property: JsonSchema,
+  substitute: Substitute,
+): string[] {
+  const isList = Array.isArray(value);
+  if (operator === 'null' || operator === '!null') {
+    if (value === undefined || value === null) return [];
+    throw problem(422, 'msg_filter_value', attribute, String(value));
+  }
+  if (isList !== (operator === 'in') || value === undefined || value === null) {
+    throw problem(
+      422,
+      'msg_filter_value',
+      attribute,
+      isList ? value.join(', ') : String(value ?? ''),
+    );
+  }
+  const values = [value].flat().flatMap(substitute);
+  const isText = operator === '~' || operator === '^';
+  if (values.length !== 1 && operator !== 'in') {
+    throw problem(422, 'msg_filter_value', attribute, values.join(', '));
+  }
+  for (const scalar of values) {
+    // «contains» and «starts with» read figures as they are written.
+    const fits = typeof scalar === jsonType(property) || (isText && typeof scalar !== 'boolean');
+    if (!fits) throw problem(422, 'msg_filter_value', attribute, String(scalar));
+  }
+  return values.map(spell);
+}
+
+function jsonType(property: JsonSchema): 'string' | 'number' | 'boolean' {
+  const kind = kindOf(property);
+  if (kind === 'boolean') return 'boolean';
+  return kind === 'integer' || kind === 'decimal' ? 'number' : 'string';
+}
+
+/** Figures without an exponent. */
+function spell(value: Scalar): string {
+  return typeof value === 'number' ? decimal(value).toFixed() : String(value);
+}

@@ -1,0 +1,59 @@
+import type { components } from '../../schemas/generated/api';
+import { holds } from '../http/caller';
+import { problem } from '../http/problem';
+import { rightToSee } from '../http/property-rights';
+import { visibleProperty, type Scope } from '../resources/visible-property';
+
+export type WireColumns = components['schemas']['QueryColumns'];
+
+interface Asked {
+  /** Of a stored preset; what is gone or not for the caller is passed over. */
+  preset: WireColumns | undefined;
+  /** Of the call; each has to exist and be visible. */
+  adhoc: WireColumns | undefined;
+  override: boolean;
+}
+
+/**
+ * The attributes of an answer, in order. The default set is the preset's columns, or all that the
+ * caller may see; ad-hoc columns hide and order it, or with `override` replace it. Throws 422 for an
+ * ad-hoc column that does not exist, 403 for a shown one that needs a right.
+ */
+export function resultColumns({ preset, adhoc, override }: Asked, scope: Scope): string[] {
+  const visible = visibleAttributes(scope);
+  const stored = shown(preset ?? []).filter((name) => visible.includes(name));
+  const defaults = stored.length > 0 ? stored : visible;
+  if (!adhoc || adhoc.length === 0) return defaults;
+
+  const own = shown(adhoc);
+  for (const name of own) visibleProperty(name, scope, 'msg_cunit_attribute_unknown');
+  for (const { attribute } of adhoc) requireKnown(attribute, scope);
+  if (override) return own;
+  const named = new Set(adhoc.map(({ attribute }) => attribute));
+  return [
+    ...own.filter((name) => defaults.includes(name)),
+    ...defaults.filter((name) => !named.has(name)),
+  ];
+}
+
+/** The attributes of a list that the caller may see, in the contract's order. */
+export function visibleAttributes({ resource, caller }: Scope): string[] {
+  return Object.entries(resource.properties)
+    .filter(([, property]) => holds(caller, rightToSee(property) ?? 'public'))
+    .map(([name]) => name);
+}
+
+function requireKnown(attribute: string, { resource }: Scope): void {
+  if (Object.hasOwn(resource.properties, attribute)) return;
+  throw problem(422, 'msg_cunit_attribute_unknown', attribute);
+}
+
+/** The columns that are not hidden, by `order`, those without one where they stand. */
+function shown(columns: WireColumns): string[] {
+  const names = columns
+    .map((column, index) => ({ ...column, place: column.order ?? index }))
+    .sort((a, b) => a.place - b.place)
+    .filter(({ visible }) => visible !== false)
+    .map(({ attribute }) => attribute);
+  return [...new Set(names)];
+}

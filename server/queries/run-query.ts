@@ -1,0 +1,86 @@
+import { and } from 'drizzle-orm';
+import type { components } from '../../schemas/generated/api';
+import { callerOf, type Answer, type Call } from '../http/call';
+import { fieldProblem } from '../http/problem';
+import { orderColumns, type OrderTerm } from '../resources/order';
+import { pageOfRows } from '../resources/page-of-rows';
+import { searchCondition } from '../resources/search';
+import type { Scope } from '../resources/visible-property';
+import { definitionOf } from './definition';
+import { readPredicate } from './predicate';
+import { predicateSql } from './predicate-sql';
+import type { QueryableList } from './queryable-list';
+import { resultColumns } from './result-columns';
+import { substitution } from './variables';
+
+export type ComputedQuery = components['schemas']['ComputedQuery'];
+export type ComputedQueryAnswer = components['schemas']['ComputedQueryAnswer'];
+
+const DEFAULT_LIMIT = 50;
+/** What `limit` 0 answers at most. */
+const MOST_ROWS = 50_000;
+
+/** Answers a computed query (3-decisions 3.3) over a list. */
+export async function runQuery(
+  list: QueryableList,
+  call: Call<unknown, unknown, ComputedQuery>,
+): Promise<Answer<ComputedQueryAnswer>> {
+  const { body, db } = call;
+  const { resource } = list;
+  const scope: Scope = { resource, caller: call.caller, language: call.language };
+  const { adhocPreset: adhoc, pageable = {} } = body;
+
+  const given = body.variableSubstitutionList?.variableSubstitutions ?? [];
+  const context = { ...scope, substitute: substitution(given, callerOf(call), new Date()) };
+  const where = and(
+    predicateSql(readPredicate(adhoc?.predicate), context),
+    predicateSql(readPredicate(body.additionalPredicate), context),
+    searchCondition(searchText(body.suche, list), resource),
+  );
+  const order = orderColumns(orderTerms(pageable.sortOrders ?? adhoc?.sortOrders ?? []), scope);
+  const attributes = resultColumns(
+    { preset: undefined, adhoc: adhoc?.columns, override: body.overrideResults ?? false },
+    scope,
+  );
+
+  const start = pageable.start ?? 0;
+  const limit = (pageable.limit ?? DEFAULT_LIMIT) || MOST_ROWS;
+  const rows =
+    body.returnData === false
+      ? []
+      : await pageOfRows(
+          resource,
+          { columns: rowColumns(attributes, scope), where, order, limit: limit + 1, offset: start },
+          db,
+        );
+  const hasMore = rows.length > limit;
+  const headers: Record<string, string> = { 'x-query-more-elements': String(hasMore) };
+  if (hasMore) headers['x-query-next-offset'] = String(start + limit);
+  if (body.returnTotal) headers['x-query-total'] = String(await db.$count(resource.table, where));
+  return {
+    status: 200,
+    headers,
+    body: { definition: definitionOf(attributes, scope), data: rows.slice(0, limit) },
+  };
+}
+
+function orderTerms(sortOrders: components['schemas']['QuerySortOrders']): OrderTerm[] {
+  return sortOrders.map(({ attribute, direction }) => ({
+    name: attribute,
+    descending: direction === 'DESC',
+  }));
+}
+
+/** A list without search fields cannot be searched here either. */
+function searchText(suche: string | null | undefined, { operation }: QueryableList) {
+  if (!suche) return undefined;
+  if (operation.search.length > 0) return suche;
+  throw fieldProblem({ suche: [{ code: 'msg_parameter_unknown' }] });
+}
+
+/** Whatever is shown, a row says which it is and in which version. */
+function rowColumns(attributes: readonly string[], { resource, language }: Scope) {
+  const always = [resource.key, 'version'].filter((name) => name in resource.properties);
+  const names = new Set([...always, ...attributes]);
+  return Object.fromEntries([...names].map((name) => [name, resource.columnOf(name, language)]));
+}
