@@ -25,13 +25,21 @@ export function createStripper(
   return (value, caller) => strip(value, schema, contract, caller);
 }
 
-function needsRights(schema: JsonSchema, contract: Contract): boolean {
-  const { properties = {}, items } = contract.resolve(schema);
+/** Schemas that hold themselves (`groups` of a group) are looked at once. */
+function needsRights(
+  schema: JsonSchema,
+  contract: Contract,
+  seen = new Set<JsonSchema>(),
+): boolean {
+  const resolved = contract.resolve(schema);
+  if (seen.has(resolved)) return false;
+  seen.add(resolved);
+  const { properties = {}, items } = resolved;
   return (
     Object.values(properties).some(
-      (property) => rightToSee(property) !== undefined || needsRights(property, contract),
+      (property) => rightToSee(property) !== undefined || needsRights(property, contract, seen),
     ) ||
-    (items !== undefined && needsRights(items, contract))
+    (items !== undefined && needsRights(items, contract, seen))
   );
 }
 

@@ -70,6 +70,8 @@ function registerOperation(
     return visible;
   };
 
+  const writes = operation.method !== 'GET' && !registration.readOnly;
+
   app.route({
     method: operation.method,
     url: routeOf(contract.base, operation.path),
@@ -79,7 +81,7 @@ function registerOperation(
     onRequest: async (request) => {
       const token = bearerToken(request.headers.authorization);
       if (token) request.caller = await authenticate(database.orm, token);
-      limiter.count(request.caller, request.ip, operation.method);
+      limiter.count(request.caller, request.ip, writes ? operation.method : 'GET');
       if (operation.right === 'public') return;
       if (!request.caller) throw problem(401, token ? 'msg_auth_expired' : 'msg_auth_required');
       const { params, query, caller } = request;
@@ -103,7 +105,6 @@ function registerOperation(
         authorization: request.headers.authorization,
         db,
       });
-      const writes = operation.method !== 'GET' && !registration.readOnly;
       const needsTransaction = writes && !registration.ownTransaction;
       if (writes && !(await database.hasSpace())) {
         throw problem(503, 'msg_general_disk_full');
