@@ -574,7 +574,19 @@ export interface components {
              */
             direction?: "ASC" | "DESC";
         }[];
-        /** @description Either a group, `op` with `items`, or a condition, `attribute` with `operator` and `value`. At most 10 levels and 200 conditions. NOT has exactly one item; a group without items sets no condition. Numbers and booleans are compared as JSON numbers and booleans, everything else as text; `in` takes a list. A text `:NAME` stands for a variable (schemas/rules/query-variables.ts), `\:` for a colon at its beginning. */
+        /**
+         * @description Either a group, `op` with `items`, or a condition, `attribute` with `operator` and `value`. At most 10 levels and 200 conditions. NOT has exactly one item; a group without items sets no condition. Numbers and booleans are compared as JSON numbers and booleans, everything else as text; `in` takes a list. A text `:NAME` stands for a variable (schemas/rules/query-variables.ts), `\:` for a colon at its beginning.
+         * @example {
+         *       "op": "NOT",
+         *       "items": [
+         *         {
+         *           "attribute": "id",
+         *           "operator": "=",
+         *           "value": 1
+         *         }
+         *       ]
+         *     }
+         */
         QueryPredicate: {
             /** @enum {string} */
             op?: "AND" | "OR" | "NOT";
@@ -593,6 +605,15 @@ export interface components {
             /** @enum {string} */
             function: "SUM" | "AVG" | "MIN" | "MAX" | "COUNT";
         }[];
+        /**
+         * @example {
+         *       "pageable": {
+         *         "start": 0,
+         *         "limit": 20
+         *       },
+         *       "returnTotal": true
+         *     }
+         */
         ComputedQuery: {
             /** @description A stored preset that the caller sees; any other → 422 msg_cunit_preset_invalid. */
             presetId?: number | null;

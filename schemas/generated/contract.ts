@@ -59,7 +59,9 @@ export const rights = {
   "PATCH /stammdaten/ansprechpartner/{id}": "ADR_AENDERN",
   "GET /stammdaten/texte": "session",
   "GET /stammdaten/landeskennzeichen": "session",
-  "POST /cmn/computed-queries/{groupKey}/{id}": "session"
+  "POST /cmn/computed-queries/{groupKey}/{id}": {
+    "of": "groupKey/id"
+  }
 } as const;
 
 /** Every right that a user can have. */

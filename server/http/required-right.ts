@@ -3,7 +3,7 @@ import { requireRight, type Caller } from './caller';
 
 /** What a right of the form `{of: parameter}` is asked of. */
 export interface ReadRights {
-  /** The right to read what a name stands for: an `x-table` code or `group-key/id` of a list. Throws 422. */
+  /** The right to read what a name stands for: an `x-table` code or `group-key/id` of a list. Throws 422 or 404. */
   rightToRead(name: string): OperationRight;
 }
 

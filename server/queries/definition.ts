@@ -28,7 +28,7 @@ export function definitionOf(
 }
 
 /** The type of an attribute and the decimals of a figure. */
-export function attributeType(property: JsonSchema): { type: AttributeType; scale?: number } {
+function attributeType(property: JsonSchema): { type: AttributeType; scale?: number } {
   if (property.enum) return { type: 'enum' };
   const kind = kindOf(property);
   switch (kind) {

@@ -1,6 +1,6 @@
-import { lists } from '../../schemas/generated/contract';
 import type { Contract, Operation } from '../http/contract';
 import type { Resource } from '../resources/resource';
+import type { Tables } from '../resources/tables';
 
 /** A list that computed queries can ask. */
 export interface QueryableList {
@@ -11,19 +11,17 @@ export interface QueryableList {
   operation: Operation;
 }
 
-/** Every list whose path has no parameters, by that path without its leading slash. */
-export function queryableLists(
+/** The list that `{groupKey}/{id}` names: any resource's whose path has no parameters. Throws 404. */
+export function queryableList(
+  { groupKey, id }: { groupKey: string; id: string },
   contract: Contract,
-  resources: readonly Resource[],
-): ReadonlyMap<string, QueryableList> {
-  const tables: Readonly<Record<string, string>> = lists;
-  return new Map(
-    contract.operations.flatMap((operation) => {
-      const { method, path } = operation;
-      const resource = resources.find(({ schema }) => schema === tables[path]);
-      if (method !== 'GET' || path.includes('{') || !resource) return [];
-      const name = path.slice(1);
-      return [[name, { name, resource, operation }]];
-    }),
+  tables: Tables,
+): QueryableList {
+  const name = `${groupKey}/${id}`;
+  const resource = tables.listed(name);
+  const operation = contract.operations.find(
+    ({ method, path }) => method === 'GET' && path === `/${name}`,
   );
+  if (!operation) throw new Error(`GET /${name} lists ${resource.schema}, but is no operation`);
+  return { name, resource, operation };
 }

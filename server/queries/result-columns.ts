@@ -37,7 +37,7 @@ export function resultColumns({ preset, adhoc, override }: Asked, scope: Scope):
 }
 
 /** The attributes of a list that the caller may see, in the contract's order. */
-export function visibleAttributes({ resource, caller }: Scope): string[] {
+function visibleAttributes({ resource, caller }: Scope): string[] {
   return Object.entries(resource.properties)
     .filter(([, property]) => holds(caller, rightToSee(property) ?? 'public'))
     .map(([name]) => name);

@@ -4,6 +4,7 @@ import { callerOf, type Answer, type Call } from '../http/call';
 import { fieldProblem } from '../http/problem';
 import { orderColumns, type OrderTerm } from '../resources/order';
 import { pageOfRows } from '../resources/page-of-rows';
+import { visibleRows } from '../resources/row-rights';
 import { searchCondition } from '../resources/search';
 import type { Scope } from '../resources/visible-property';
 import { definitionOf } from './definition';
@@ -27,12 +28,14 @@ export async function runQuery(
 ): Promise<Answer<ComputedQueryAnswer>> {
   const { body, db } = call;
   const { resource } = list;
-  const scope: Scope = { resource, caller: call.caller, language: call.language };
+  const caller = callerOf(call);
+  const scope: Scope = { resource, caller, language: call.language };
   const { adhocPreset: adhoc, pageable = {} } = body;
 
   const given = body.variableSubstitutionList?.variableSubstitutions ?? [];
-  const context = { ...scope, substitute: substitution(given, callerOf(call), new Date()) };
+  const context = { ...scope, substitute: substitution(given, caller, new Date()) };
   const where = and(
+    visibleRows(resource, list.operation.right, caller, db),
     predicateSql(readPredicate(adhoc?.predicate), context),
     predicateSql(readPredicate(body.additionalPredicate), context),
     searchCondition(searchText(body.suche, list), resource),

@@ -9,7 +9,7 @@ export interface Tables extends ReadRights {
   resources: readonly Resource[];
   /** The resource of an `x-table` code; throws 422 `msg_table_unknown`. */
   resourceOf(code: string): Resource;
-  /** The resource that a list's path (`stammdaten/adressen`) answers; throws 422 `msg_list_unknown`. */
+  /** The resource that a list's path (`stammdaten/adressen`) answers; throws 404 `msg_list_unknown`. */
   listed(path: string): Resource;
 }
 
@@ -36,13 +36,15 @@ export function createTables(resources: readonly Resource[], contract: Contract)
   const listed = (path: string): Resource => {
     const schema = Object.hasOwn(lists, `/${path}`) ? lists[`/${path}`] : undefined;
     const found = resources.find((resource) => resource.schema === schema);
-    if (!found) throw problem(422, 'msg_list_unknown', path);
+    if (!found) throw problem(404, 'msg_list_unknown', path);
     return found;
   };
   const rightToRead = (name: string): OperationRight => {
     if (!name.includes('/')) return resourceOf(name).rights.read as OperationRight;
-    listed(name);
-    return rights[`GET /${name}`] as OperationRight;
+    // The right first, also of a list that no resource serves.
+    const right = rights[`GET /${name}`];
+    if (right === undefined || !Object.hasOwn(lists, `/${name}`)) listed(name);
+    return right as OperationRight;
   };
   return { resources, resourceOf, listed, rightToRead };
 }
