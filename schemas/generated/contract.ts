@@ -29,7 +29,8 @@ export const creates = {
 
 /** Operation → schema of its body, where that is no entity. */
 export const bodies = {
-  "POST /login": "LoginRequest"
+  "POST /login": "LoginRequest",
+  "POST /cmn/computed-queries/{groupKey}/{id}": "ComputedQuery"
 } as const;
 
 /** Operation → right (`public` and `session` are no rights of a user). */
