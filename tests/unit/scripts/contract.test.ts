@@ -40,6 +40,15 @@ const document: OpenApiDocument = {
       get: { responses: answers({ properties: { result: ref } }) },
       patch: { requestBody: body, responses: {} },
     },
+    '/things/{id}/closing': {
+      post: {
+        'x-right': 'THING_CHANGE',
+        requestBody: {
+          content: { 'application/json': { schema: { $ref: '#/components/schemas/Closing' } } },
+        },
+        responses: { '200': {} },
+      },
+    },
     '/plain': { get: { responses: answers({ type: 'array', items: ref }) } },
     '/me': { get: { responses: answers({ properties: { result: ref } }) } },
   },
@@ -61,6 +70,7 @@ const document: OpenApiDocument = {
         },
       },
       Maker: { type: 'string', enum: ['A', 'B'] },
+      Closing: { type: 'object', properties: { reason: { type: 'string' } } },
     },
   },
 };
@@ -71,12 +81,18 @@ describe('tables of a contract', () => {
       lists: { '/things': 'Thing', '/things/{id}/scans': 'Thing', '/plain': 'Thing' },
       records: { '/things/{id}': 'Thing' },
       // By the body, or by what is answered where the body says nothing.
-      creates: { '/things': 'Thing', '/things/{id}/scans': 'Thing' },
+      creates: {
+        '/things': 'Thing',
+        '/things/{id}/scans': 'Thing',
+        '/things/{id}/closing': 'Closing',
+      },
+      bodies: { 'POST /things/{id}/closing': 'Closing' },
       rights: {
         'GET /things': 'THING_SEE',
         'POST /things': 'THING_CHANGE',
         'GET /things/{id}/scans': { own: 'SCAN_OWN', foreign: 'SCAN_ALL', owner: 'user' },
         'POST /things/{id}/scans': { of: 'id' },
+        'POST /things/{id}/closing': 'THING_CHANGE',
       },
       rightNames: ['THING_SEE', 'THING_CHANGE', 'SCAN_OWN', 'SCAN_ALL'],
     });
