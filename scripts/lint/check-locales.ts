@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { ScreenDefinition } from '../../src/engine/define/definition';
+import { bodies } from '../../schemas/generated/contract';
 import { screens } from '../../screens/index';
 
 type Texts = Map<string, string>;
@@ -77,7 +78,13 @@ async function screenKeys(): Promise<string[]> {
       );
       for (const name of tab.sections.flatMap(({ fields }) => fields)) names.add(name);
     }
-    keys.push(...screen.actions.map(({ name }) => `${at}.actions.${name}`));
+    for (const action of screen.actions) {
+      keys.push(`${at}.actions.${action.name}`);
+      const body = (bodies as Readonly<Record<string, string>>)[
+        action.type === 'dialog' ? action.call : ''
+      ];
+      if (action.type === 'dialog' && body) keys.push(...fieldKeys(body, action.fields));
+    }
     keys.push(...fieldKeys(screen.schema, names));
   }
   return keys;

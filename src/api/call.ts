@@ -15,6 +15,8 @@ export interface CallOptions {
   signal?: AbortSignal;
   /** Goes on although the page is being left; bodies up to 64 KiB. */
   keepalive?: boolean;
+  /** `blob`: the answer's data are its bytes, a `Blob`; otherwise they are read as JSON. */
+  as?: 'blob';
   /** Sends no token, for calls that are made without a session. */
   anonymous?: boolean;
 }
@@ -89,6 +91,7 @@ async function sendOnce(
     body: options.body,
     signal: options.signal,
     keepalive: options.keepalive,
+    asBlob: options.as === 'blob',
   };
   try {
     return await send(request);
@@ -98,7 +101,8 @@ async function sendOnce(
   }
 }
 
-function dataOf<T>(operation: string, { response, text }: TransportAnswer): T {
+function dataOf<T>(operation: string, { response, text, blob }: TransportAnswer): T {
+  if (blob) return blob as T;
   if (text === '') return undefined as T;
   try {
     return JSON.parse(text) as T;

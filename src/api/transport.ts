@@ -13,12 +13,16 @@ export interface TransportRequest {
   body?: unknown;
   signal?: AbortSignal;
   keepalive?: boolean;
+  /** Read a success as bytes instead of text. */
+  asBlob?: boolean;
 }
 
 export interface TransportAnswer {
   response: Response;
   /** Body as the server wrote it; empty when there is none. */
   text: string;
+  /** The bytes of a success, when they were asked for. */
+  blob?: Blob;
 }
 
 // `fetch` is looked up at each call, so that a service worker or a test may replace it.
@@ -26,7 +30,7 @@ const client = createClient<AnyPaths>({ fetch: (request) => globalThis.fetch(req
 
 /** Sends one request and reads its body as text. Rejects only when no answer came (network, abort). */
 export async function send(request: TransportRequest): Promise<TransportAnswer> {
-  const { operation, params, query, headers, body, signal, keepalive } = request;
+  const { operation, params, query, headers, body, signal, keepalive, asBlob } = request;
   const [method = '', path = ''] = operation.split(' ');
   const init = {
     baseUrl: addressOf('main'),
@@ -40,8 +44,9 @@ export async function send(request: TransportRequest): Promise<TransportAnswer> 
     method.toLowerCase() as HttpMethod,
     path,
     // `text`: a broken body must become an error of ours, not a parser's exception.
-    { ...init, parseAs: 'text' } as never,
+    { ...init, parseAs: asBlob ? 'blob' : 'text' } as never,
   );
+  if (response.ok && asBlob) return { response, text: '', blob: data as unknown as Blob };
   return { response, text: textOf(response.ok ? data : error) };
 }
 

@@ -39,6 +39,8 @@ export interface Registry {
   loadFields: (schema: string) => Promise<Readonly<Record<string, AnyFieldMetadata>>>;
   loadValidators: (schema: string) => Promise<EntityValidators>;
   lookups: Readonly<Record<string, Lookup>>;
+  /** `METHOD /path` → schema of its body, where that is no entity. */
+  bodies: Readonly<Record<string, string>>;
   /** `METHOD /path` → right. */
   rights: Readonly<Record<string, OperationRight>>;
 }

@@ -120,6 +120,26 @@ export const wrongAction = defineScreen('wrong-action', {
     { type: 'call', name: 'merge', call: 'POST /stammdaten/adressen/{id}/zusammenfuehrung' },
     // @ts-expect-error a method that the path lacks
     { type: 'call', name: 'replace', call: 'PUT /stammdaten/adressen/{id}' },
+    {
+      type: 'dialog',
+      name: 'login',
+      call: 'POST /login',
+      // @ts-expect-error a field that the body lacks
+      fields: ['geraetName', 'grund'],
+    },
+    {
+      type: 'dialog',
+      name: 'change',
+      // @ts-expect-error a body that is an entity is changed in its form, not in a dialog
+      call: 'PATCH /stammdaten/adressen/{id}',
+      fields: ['geraetName'],
+    },
+    // @ts-expect-error a screen that does not exist
+    { type: 'link', name: 'people', screen: 'people' },
+    // @ts-expect-error a field that the schema lacks
+    { type: 'link', name: 'person', screen: 'persons', id: 'personId' },
+    // @ts-expect-error a following screen that does not exist
+    { type: 'call', name: 'copy', call: 'POST /stammdaten/adressen', then: { open: 'people' } },
   ],
 });
 

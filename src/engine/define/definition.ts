@@ -38,14 +38,43 @@ export interface ScreenTabDefinition {
 
 export type TabDefinition = FormTabDefinition | ScreenTabDefinition;
 
-export interface CallActionDefinition {
-  type: 'call';
+interface ActionBaseDefinition {
   name: string;
-  call: string;
   when?: AnyPredicate;
-  confirm?: boolean;
-  then?: 'reload' | 'list';
+  shortcut?: string;
+  danger?: boolean;
 }
+
+type ThenDefinition = 'reload' | 'list' | { open: string } | { ask: string };
+
+export interface CallActionDefinition extends ActionBaseDefinition {
+  type: 'call';
+  call: string;
+  confirm?: boolean;
+  then?: ThenDefinition;
+}
+
+export interface DialogActionDefinition extends ActionBaseDefinition {
+  type: 'dialog';
+  call: string;
+  fields: readonly string[];
+  then?: ThenDefinition;
+}
+
+export interface LinkActionDefinition extends ActionBaseDefinition {
+  type: 'link';
+  screen: string;
+  id?: string;
+  create?: Readonly<Record<string, string>>;
+}
+
+export interface DownloadActionDefinition extends ActionBaseDefinition {
+  type: 'download';
+  call: string;
+}
+
+export type ActionDefinition =
+  CallActionDefinition | DialogActionDefinition | LinkActionDefinition | DownloadActionDefinition;
 
 /** A screen as the engine reads it: checked by `defineScreen`, completed with defaults, whatever its schema. */
 export interface ScreenDefinition {
@@ -59,9 +88,9 @@ export interface ScreenDefinition {
   title: readonly string[];
   columns: readonly ColumnDefinition[];
   order: readonly string[];
-  create?: { defaults?: (me: Me) => AnyRecord };
+  create?: { query?: Readonly<Record<string, string>>; defaults?: (me: Me) => AnyRecord };
   editableWhen?: AnyPredicate;
   removableWhen?: AnyPredicate;
   tabs: readonly TabDefinition[];
-  actions: readonly CallActionDefinition[];
+  actions: readonly ActionDefinition[];
 }

@@ -1,4 +1,6 @@
 import type {
+  BodyOf,
+  BodyOperation,
   CreatePath,
   Entity,
   FieldName,
@@ -64,17 +66,57 @@ export interface ScreenTab<S extends SchemaName> {
 
 export type Tab<S extends SchemaName> = FormTab<S> | ScreenTab<S>;
 
-/** One call on the open record. Right and availability come from the operation. */
-export interface CallAction<S extends SchemaName> {
-  type: 'call';
+interface ActionBase<S extends SchemaName> {
   name: string;
-  call: OperationKey;
   when?: Predicate<S>;
-  confirm?: boolean;
-  then?: 'reload' | 'list';
+  /** Key that runs it on the record's page, e.g. `F9` or `Ctrl+P`. */
+  shortcut?: string;
+  /** It destroys something: shown so, and Enter alone never confirms it. */
+  danger?: boolean;
 }
 
-export type Action<S extends SchemaName> = CallAction<S>;
+/**
+ * What follows an action that succeeded: the record is read again (the default), its list opens, the
+ * record that was created opens (its id is the end of `Location`), or a further action of the screen asks.
+ */
+type Then = 'reload' | 'list' | { open: ScreenName } | { ask: string };
+
+/** One call on the open record. Right and availability come from the operation. */
+export interface CallAction<S extends SchemaName> extends ActionBase<S> {
+  type: 'call';
+  call: OperationKey;
+  confirm?: boolean;
+  then?: Then;
+}
+
+/** A call whose body a form asks for; its rules are those of the body's schema. */
+type DialogAction<S extends SchemaName> = {
+  [Op in BodyOperation]: ActionBase<S> & {
+    type: 'dialog';
+    call: Op;
+    fields: readonly (keyof BodyOf<Op> & string)[];
+    then?: Then;
+  };
+}[BodyOperation];
+
+/** Opens another screen: the record that a field names, or a new one with what this record presets. */
+interface LinkAction<S extends SchemaName> extends ActionBase<S> {
+  type: 'link';
+  screen: ScreenName;
+  /** Field that holds the other record's id. */
+  id?: FieldName<S>;
+  /** Query of the other screen's `create` → field of this record. */
+  create?: Readonly<Record<string, FieldName<S>>>;
+}
+
+/** Fetches a file and saves it. */
+interface DownloadAction<S extends SchemaName> extends ActionBase<S> {
+  type: 'download';
+  call: OperationKey;
+}
+
+export type Action<S extends SchemaName> =
+  CallAction<S> | DialogAction<S> | LinkAction<S> | DownloadAction<S>;
 
 export interface Screen<S extends SchemaName> {
   schema: S;
@@ -90,7 +132,11 @@ export interface Screen<S extends SchemaName> {
   title: readonly FieldName<S>[];
   columns: readonly Column<S>[];
   order?: readonly Order<S>[];
-  create?: { defaults?: (me: Me) => Partial<Entity<S>> };
+  create?: {
+    /** Query parameter of `/new` → field that it presets. */
+    query?: Readonly<Record<string, FieldName<S>>>;
+    defaults?: (me: Me) => Partial<Entity<S>>;
+  };
   editableWhen?: Predicate<S>;
   removableWhen?: Predicate<S>;
   tabs: readonly Tab<S>[];

@@ -5,7 +5,7 @@ import type { ShownSection } from './use-shown-sections';
 
 /** What RJSF's templates need of the form around them; it changes only when fields appear or disappear. */
 export interface FormSurroundings {
-  screen: string;
+  screen: string | undefined;
   fields: Fields;
   sections: readonly ShownSection[];
   bridge: FormBridge;

@@ -9,7 +9,10 @@ export function ObjectTemplate({ properties }: ObjectFieldTemplateProps) {
   const { screen, sections } = useFormSurroundings();
   const content = new Map(properties.map((property) => [property.name, property.content]));
   return sections.map((section) => (
-    <SectionGrid key={section.name} heading={t(`screens:${screen}.sections.${section.name}`)}>
+    <SectionGrid
+      key={section.name}
+      heading={screen === undefined ? undefined : t(`screens:${screen}.sections.${section.name}`)}
+    >
       {section.fields.map((field) => content.get(field.name))}
     </SectionGrid>
   ));

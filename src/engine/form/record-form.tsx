@@ -35,7 +35,8 @@ export interface RecordFormHandle {
 }
 
 export interface RecordFormProps {
-  screen: string;
+  /** Names the headings of the sections; without it there are none. */
+  screen?: string;
   fields: Fields;
   sections: readonly SectionDefinition[];
   values: AnyRecord;

@@ -2,7 +2,8 @@ import { useId, type ReactNode } from 'react';
 import classes from './section-grid.module.css';
 
 interface SectionGridProps {
-  heading: string;
+  /** Without it the section is no card: a dialog has a title of its own. */
+  heading?: string;
   /** `dl` for read mode: its children are `dt`/`dd` pairs in a `div` each. */
   as?: 'div' | 'dl';
   children: ReactNode;
@@ -11,6 +12,7 @@ interface SectionGridProps {
 /** A section as a card with a quiet heading; read and edit mode share its grid, so nothing jumps. */
 export function SectionGrid({ heading, as: Grid = 'div', children }: SectionGridProps) {
   const id = useId();
+  if (heading === undefined) return <Grid className={classes.plain}>{children}</Grid>;
   return (
     <section className={classes.section} aria-labelledby={id}>
       <h2 className={classes.heading} id={id}>

@@ -1,7 +1,7 @@
 import { lazy, Suspense, useEffect, useId, useRef } from 'react';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import { useNavigate } from 'react-router-dom';
+import { useLocation, useNavigate } from 'react-router-dom';
 import { confirmDialog } from '../../ui/confirm-dialog';
 import { Page } from '../../ui/page';
 import { useEngine } from '../context';
@@ -46,6 +46,7 @@ export function RecordPage({ match }: { match: RecordMatch }) {
   const engine = useEngine();
   const { t, i18n } = useTranslation(['record', 'screens']);
   const navigate = useNavigate();
+  const location = useLocation();
   const panel = useId();
   const form = useRef<RecordFormHandle>(null);
   const isNew = id === 'new';
@@ -76,7 +77,8 @@ export function RecordPage({ match }: { match: RecordMatch }) {
 
   const { edit } = record;
   useEffect(() => {
-    if (isNew && !editing && !leaving.current) edit(newRecord(place, engine.me));
+    if (isNew && !editing && !leaving.current)
+      edit(newRecord(place, engine.me, new URLSearchParams(location.search)));
     // Once: a new record is edited from the start.
     // eslint-disable-next-line react-hooks/exhaustive-deps
   }, []);
@@ -172,7 +174,7 @@ export function RecordPage({ match }: { match: RecordMatch }) {
                 place={place}
                 id={id}
                 record={query.data}
-                onDone={() => leaveTo(back.to)}
+                onList={() => leaveTo(back.to)}
               />
             )}
           </RecordBar>

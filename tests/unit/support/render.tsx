@@ -31,6 +31,7 @@ const engine: Engine = {
     loadFields: () => Promise.reject(new Error('no fields here')),
     loadValidators: () => Promise.reject(new Error('no validators here')),
     lookups: thingLookups,
+    bodies: {},
     rights: {},
   },
   me: { id: 1, kuerzel: 'AA', typ: 0, istAdmin: false, technikerId: null },

@@ -1,33 +1,52 @@
 import { Button } from '@mantine/core';
-import { useTranslation } from 'react-i18next';
-import { useEngine } from '../../context';
+import { lazy, Suspense } from 'react';
 import type { AnyRecord } from '../../define/definition';
 import type { Place } from '../../route/match';
-import { availableActions } from './available-actions';
-import { useRunAction } from './use-run-action';
+import { useActions } from './use-actions';
+import { useActionKeys } from './use-action-keys';
+
+// Most visits to a record ask nothing.
+const ActionDialog = lazy(async () => ({
+  default: (await import('./action-dialog')).ActionDialog,
+}));
 
 interface ActionButtonsProps {
   place: Place;
   id: number;
   record: AnyRecord;
   /** Leaves for the list, after an action that says so. */
-  onDone: () => void;
+  onList: () => void;
 }
 
-/** The declared actions of a record, as buttons of its bar. */
-export function ActionButtons({ place, id, record, onDone }: ActionButtonsProps) {
-  const engine = useEngine();
-  const { t } = useTranslation('screens');
-  const { run, running } = useRunAction(place, id, record, onDone);
-  const { name: screen, actions } = place.definition;
-  return availableActions(actions, record, engine).map((action) => (
-    <Button
-      key={action.name}
-      variant="default"
-      loading={running === action.name}
-      onClick={() => void run(action)}
-    >
-      {t(`screens:${screen}.actions.${action.name}`)}
-    </Button>
-  ));
+/** The declared actions of a record, as buttons of its bar, with their keys and questions. */
+export function ActionButtons(props: ActionButtonsProps) {
+  const actions = useActions(props);
+  useActionKeys(actions);
+  const { available, asking, labelOf, running, run } = actions;
+  return (
+    <>
+      {available.map((action) => (
+        <Button
+          key={action.name}
+          variant="default"
+          color={action.danger ? 'red' : undefined}
+          loading={running === action.name && asking === undefined}
+          title={action.shortcut && `${labelOf(action)} (${action.shortcut})`}
+          onClick={() => run(action)}
+        >
+          {labelOf(action)}
+        </Button>
+      ))}
+      {asking && (
+        <Suspense fallback={null}>
+          <ActionDialog
+            action={asking}
+            title={labelOf(asking)}
+            onAnswer={actions.answer}
+            onClose={actions.dismiss}
+          />
+        </Suspense>
+      )}
+    </>
+  );
 }

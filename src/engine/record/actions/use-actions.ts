@@ -1,0 +1,108 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useNavigate } from 'react-router-dom';
+import type { Answer } from '../../../api/call';
+import { idOf } from '../../../api/dialect';
+import { download } from '../../../api/download';
+import { notifyFailure } from '../../../api/notify-failure';
+import { notifySuccess } from '../../../ui/notices';
+import { useEngine } from '../../context';
+import type {
+  ActionDefinition,
+  AnyRecord,
+  CallActionDefinition,
+  DialogActionDefinition,
+} from '../../define/definition';
+import type { Place } from '../../route/match';
+import { availableActions } from './available-actions';
+import { linkTarget } from './link-target';
+import { useRunCall } from './use-run-call';
+
+/** An action that asks before it calls. */
+export type AskingAction = CallActionDefinition | DialogActionDefinition;
+
+export interface RecordActions {
+  available: readonly ActionDefinition[];
+  labelOf: (action: ActionDefinition) => string;
+  /** Name of the action that is under way. */
+  running: string | undefined;
+  /** The action whose question is open. */
+  asking: AskingAction | undefined;
+  run: (action: ActionDefinition) => void;
+  /** Answers the open question; rejects when the call fails, the question then stays open. */
+  answer: (body?: AnyRecord) => Promise<void>;
+  dismiss: () => void;
+}
+
+interface Options {
+  place: Place;
+  id: number;
+  record: AnyRecord;
+  /** Leaves for the list. */
+  onList: () => void;
+}
+
+/** The declared actions of one record: which there are, and everything that running one means. */
+export function useActions({ place, id, record, onList }: Options): RecordActions {
+  const engine = useEngine();
+  const { t } = useTranslation(['record', 'screens']);
+  const navigate = useNavigate();
+  const runCall = useRunCall(place, id, record);
+  const [running, setRunning] = useState<string>();
+  const [asking, setAsking] = useState<AskingAction>();
+  const { name: screen, actions } = place.definition;
+  const available = availableActions(actions, record, engine);
+
+  const follow = ({ then = 'reload' }: AskingAction, answer: Answer<unknown>) => {
+    notifySuccess(t('record:actionDone'));
+    if (then === 'list') onList();
+    else if (typeof then !== 'object') return;
+    else if ('open' in then) void navigate(`/${then.open}/${idOf(answer.location)}`);
+    else {
+      const next = actions.find(({ name }) => name === then.ask);
+      if (next) run(next);
+    }
+  };
+
+  const busy = async (action: ActionDefinition, work: () => Promise<void>) => {
+    setRunning(action.name);
+    try {
+      await work();
+    } finally {
+      setRunning(undefined);
+    }
+  };
+
+  const run = (action: ActionDefinition): void => {
+    if (action.type === 'link') {
+      void navigate(linkTarget(action, record));
+    } else if (action.type === 'download') {
+      void busy(action, () =>
+        download(action.call, { params: { ...place.params, id } }).catch(notifyFailure),
+      );
+    } else if (action.type === 'dialog' || action.confirm) {
+      setAsking(action);
+    } else {
+      void busy(action, () =>
+        runCall(action).then((answer) => follow(action, answer), notifyFailure),
+      );
+    }
+  };
+
+  return {
+    available,
+    labelOf: ({ name }) => t(`screens:${screen}.actions.${name}`),
+    running,
+    asking,
+    run,
+    answer: async (body) => {
+      if (!asking) return;
+      await busy(asking, async () => {
+        const answer = await runCall(asking, body);
+        setAsking(undefined);
+        follow(asking, answer);
+      });
+    },
+    dismiss: () => setAsking(undefined),
+  };
+}

@@ -1,0 +1,48 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useRef } from 'react';
+import { ApiError } from '../../../api/api-error';
+import { call, type Answer } from '../../../api/call';
+import { newIdempotencyKey } from '../../../api/idempotency-key';
+import type {
+  AnyRecord,
+  CallActionDefinition,
+  DialogActionDefinition,
+} from '../../define/definition';
+import type { Place } from '../../route/match';
+import { recordChanged } from '../record-query';
+import { ifMatch } from '../session/save-record';
+
+/**
+ * Makes the call of an action on a record. Rejects with what went wrong; either way the record is
+ * read again, because what was refused may be another record by now.
+ */
+export function useRunCall(place: Place, id: number, record: AnyRecord) {
+  const client = useQueryClient();
+  /** Keys of attempts of which nobody knows whether they acted: the same intent again acts once. */
+  const keys = useRef(new Map<string, string>());
+
+  return async (
+    action: CallActionDefinition | DialogActionDefinition,
+    body?: AnyRecord,
+  ): Promise<Answer<unknown>> => {
+    const intent = JSON.stringify([action.name, body]);
+    const key = keys.current.get(intent) ?? newIdempotencyKey();
+    keys.current.set(intent, key);
+    try {
+      const answer = await call(action.call, {
+        params: { ...place.params, id },
+        headers: { 'Idempotency-Key': key, ...ifMatch(record) },
+        ...(body && { body }),
+      });
+      keys.current.delete(intent);
+      return answer;
+    } catch (error) {
+      if (error instanceof ApiError && error.status !== undefined && error.status < 500) {
+        keys.current.delete(intent);
+      }
+      throw error;
+    } finally {
+      recordChanged(client, place, id, undefined);
+    }
+  };
+}
