@@ -1,8 +1,10 @@
 import type { AddressInfo } from 'node:net';
 import { setTimeout as delay } from 'node:timers/promises';
 import { buildApp } from './app';
+import { readArguments } from './arguments';
 import { isLoopback, readConfig } from './config';
 import { hasDemoAccounts } from './demo/accounts';
+import { addAddresses } from './demo/more-addresses';
 import { openDatabase } from './db/open-database';
 import { startUpkeep } from './db/upkeep';
 import { startText } from './start-text';
@@ -13,6 +15,8 @@ const LONGEST_STOP_MS = 15_000;
 /** Starts the server; what goes wrong on the way is said in one line. */
 async function main(): Promise<void> {
   const config = readConfig(process.env);
+  const { rows } = readArguments(process.argv.slice(2));
+  const say = (text: string) => process.stdout.write(`${text}\n`);
   const database = await openDatabase(config);
   try {
     const demo = await hasDemoAccounts(database.orm);
@@ -22,6 +26,7 @@ async function main(): Promise<void> {
           'exist. Set KONTOR_ALLOW_DEMO_REMOTE=1 to do it nevertheless.',
       );
     }
+    if (rows !== undefined) await addAddresses(database, rows, say);
     let stopping = false;
     const app = await buildApp(config, database, () => stopping);
     await app.listen({ port: config.port, host: config.host });

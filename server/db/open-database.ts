@@ -5,6 +5,7 @@ import type { Database } from './database';
 import { migrate } from './migrate';
 import { openEmbedded } from './open-embedded';
 import { openPostgresql } from './open-postgresql';
+import { alone, restoreIndexes } from './set-aside-indexes';
 
 /** Any number, the same in every process: one of them migrates and fills, the others wait. */
 const PREPARATION_LOCK = 4_700_100;
@@ -25,6 +26,9 @@ export async function openDatabase(
   }
 }
 
+/** Only after an interrupted bulk load: building indexes takes its time. */
+const say = (text: string) => void process.stdout.write(`${text}\n`);
+
 async function prepare(database: Database, { demo }: Pick<Config, 'demo'>): Promise<void> {
   const client = await database.pool.connect();
   try {
@@ -32,6 +36,7 @@ async function prepare(database: Database, { demo }: Pick<Config, 'demo'>): Prom
     await client.query('set statement_timeout = 0');
     await client.query('select pg_advisory_lock($1)', [PREPARATION_LOCK]);
     await migrate(client);
+    await alone(client, () => restoreIndexes(client, say));
     await fillDatabase(drizzle({ client }), { demo });
     await client.query('select pg_advisory_unlock($1)', [PREPARATION_LOCK]);
     await client.query('reset lock_timeout');
