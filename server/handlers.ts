@@ -1,4 +1,5 @@
 import { basicDataOperations } from './operations/basic-data';
+import { historyOperations } from './operations/history';
 import { meOperations } from './operations/me';
 import { passwordOperations } from './operations/own-password';
 import { preferenceOperations } from './operations/preferences';
@@ -21,5 +22,6 @@ export function allHandlers(contract: Contract, tables: Tables): Handlers {
     ...systemInfoOperations(contract.version),
     ...preferenceOperations,
     ...passwordOperations,
+    ...historyOperations(tables),
   };
 }

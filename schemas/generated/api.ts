@@ -107,6 +107,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/system/aenderungen": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Change history of a record, newest first; also of one that has been removed */
+        get: operations["listChanges"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/system/parameter": {
         parameters: {
             query?: never;
@@ -409,6 +426,24 @@ export interface components {
             name: string;
             wert: string | null;
         };
+        ChangeEntry: {
+            readonly id: number;
+            /** Format: date-time */
+            readonly zeit: string;
+            readonly benutzer: string;
+            readonly benutzerId: number | null;
+            /** @enum {string} */
+            readonly art: "CREATION" | "CHANGE" | "DELETION";
+            /** @description Null where the whole record is meant. */
+            readonly feld: string | null;
+            /** @description The former value; of a removed record its properties. */
+            readonly vorher: unknown;
+            /** @description The new value; of a created record its properties. */
+            readonly nachher: unknown;
+            readonly bemerkung: string | null;
+            /** @description The record's version afterwards. */
+            readonly version: number;
+        };
         SystemParameter: {
             name: string;
             wert: string | null;
@@ -670,7 +705,7 @@ export interface components {
                 /** @description In the language of Accept-Language */
                 displayName: string;
                 /** @enum {string} */
-                type: "text" | "integer" | "decimal" | "money" | "percent" | "quantity" | "weight" | "boolean" | "date" | "date-time" | "enum";
+                type: "text" | "integer" | "decimal" | "money" | "percent" | "quantity" | "weight" | "boolean" | "date" | "date-time" | "local-date-time" | "enum";
                 /** @description Decimals of a number */
                 scale?: number;
             }[];
@@ -890,6 +925,9 @@ export interface components {
     parameters: {
         /** @description Language of the texts the server delivers. */
         acceptLanguage: string;
+        limit: number;
+        offset: number;
+        returnTotal: boolean;
         /**
          * @description Comma = AND; `=` `!=` `<` `<=` `>` `>=` `~` contains, `^` starts with, `null`, `!null`, `in(a|b)`; `\` escapes.
          * @example ort~berg,gesperrt=false
@@ -900,9 +938,6 @@ export interface components {
          * @example ort,-name1
          */
         orderBy: string;
-        limit: number;
-        offset: number;
-        returnTotal: boolean;
         /** @description Every word must occur in one of the fields named by `x-search`, ignoring case and umlauts. */
         suche: string;
         /** @description A UUIDv4 chosen by the caller; a repeated call answers what the first one answered. */
@@ -1138,6 +1173,40 @@ export interface operations {
                 content: {
                     "application/json": {
                         result: components["schemas"]["Preference"];
+                    };
+                };
+            };
+            default: components["responses"]["error"];
+        };
+    };
+    listChanges: {
+        parameters: {
+            query: {
+                /** @description The `x-table` of the record's schema. */
+                tabelle: string;
+                tabelleId: number;
+                /** @description Only changes of this property. */
+                feld?: string;
+                limit?: components["parameters"]["limit"];
+                offset?: components["parameters"]["offset"];
+                returnTotal?: components["parameters"]["returnTotal"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of changes. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        result: components["schemas"]["ChangeEntry"][];
+                        total?: number;
+                        hasMore: boolean;
                     };
                 };
             };

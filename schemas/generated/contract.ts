@@ -3,6 +3,7 @@ import type { components, operations, paths } from './api';
 
 /** GET path → schema of its rows. */
 export const lists = {
+  "/system/aenderungen": "ChangeEntry",
   "/system/parameter": "SystemParameter",
   "/system/protokoll": "AuditEntry",
   "/stammdaten/adressen": "Address",
@@ -44,6 +45,9 @@ export const rights = {
   "GET /webapp/systeminfo": "public",
   "GET /webapp/parameter/{name}": "session",
   "POST /webapp/parameter/{name}": "session",
+  "GET /system/aenderungen": {
+    "of": "tabelle"
+  },
   "GET /system/parameter": "session",
   "POST /system/passwort": "session",
   "GET /system/protokoll": "SYS_BENUTZER",

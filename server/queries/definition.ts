@@ -38,6 +38,8 @@ function attributeType(property: JsonSchema): { type: AttributeType; scale?: num
       return { type: 'integer', scale: 0 };
     case 'moment':
       return { type: 'date-time' };
+    case 'local-moment':
+      return { type: 'local-date-time' };
     default:
       return { type: kind };
   }

@@ -38,7 +38,7 @@ export async function runQuery(
     visibleRows(resource, list.operation.right, caller, db),
     predicateSql(readPredicate(adhoc?.predicate), context),
     predicateSql(readPredicate(body.additionalPredicate), context),
-    searchCondition(searchText(body.suche, list), resource),
+    searchCondition(searchText(body.suche, list), list.operation.search, resource),
   );
   const order = orderColumns(orderTerms(pageable.sortOrders ?? adhoc?.sortOrders ?? []), scope);
   const attributes = resultColumns(

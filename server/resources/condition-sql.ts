@@ -44,7 +44,7 @@ export function conditionSql(condition: Condition, scope: Scope): SQL {
 /** «contains» and «starts with» read figures as they are written; dates and booleans have no letters. */
 function textSql(condition: Condition, property: JsonSchema, column: PgColumn): SQL {
   const kind = kindOf(property);
-  if (kind === 'boolean' || kind === 'date' || kind === 'moment') throw operatorProblem(condition);
+  if (!['text', 'integer', 'decimal'].includes(kind)) throw operatorProblem(condition);
   const text = condition.values[0]?.trim() ?? '';
   if (text === '') throw valueProblem(condition, '');
   const pattern = foldPattern(text, condition.operator === '~' ? 'contains' : 'starts');
@@ -70,6 +70,8 @@ function valueOf(text: string | undefined, condition: Condition, property: JsonS
       return isDate(String(value))
         ? sql`(${value}::date::timestamp at time zone ${companyZone})`
         : sql`${value}::timestamptz`;
+    case 'local-moment':
+      return sql`${value}::timestamp`;
     case 'text':
       return sql`${value}`;
   }

@@ -9,6 +9,7 @@ import type { Resource } from './resource';
 import { recordColumns } from './record-columns';
 import { isRestricted, requireRow, visibleRows } from './row-rights';
 import { searchCondition } from './search';
+import { storedRow } from './stored-row';
 
 export interface ListQuery {
   filter?: string;
@@ -31,7 +32,7 @@ export async function listRecords(resource: Resource, call: ListCall): Promise<A
     ...parents.map(([property, value]) => eq(resource.columnOf(property, language), value)),
     caller && visibleRows(resource, call.operation.right, caller, db),
     filterCondition(query.filter, scope),
-    searchCondition(query.suche, resource),
+    searchCondition(query.suche, call.operation.search, resource),
   );
   const limit = query.limit ?? 50;
   const rows = await pageOfRows(
@@ -62,11 +63,7 @@ export async function requireParent(
   const { db } = call;
   const parent = resource.parent?.property === property ? resource.parent.resource : undefined;
   if (parent && isRestricted(parent)) {
-    const [row] = await db
-      .select({ ...parent.columns })
-      .from(parent.table)
-      .where(eq(parent.keyColumn, value));
-    if (!row) throw problem(404, 'msg_record_not_found');
+    const row = await storedRow(parent, value, db);
     return requireRow(parent, row, parent.rights.read, callerOf(call), db);
   }
   const reference = resource.references.find((candidate) => candidate.property === property);

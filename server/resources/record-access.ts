@@ -1,4 +1,3 @@
-import { eq } from 'drizzle-orm';
 import type { OperationRight } from '../../schemas/contract/operation-right';
 import type { Executor } from '../db/database';
 import type { Caller } from '../http/caller';
@@ -7,6 +6,7 @@ import { requireOperationRight } from '../http/required-right';
 import type { AnyRecord } from './read';
 import type { Resource } from './resource';
 import { requireRow } from './row-rights';
+import { lastKnownRow, storedRow } from './stored-row';
 import type { Tables } from './tables';
 
 /** A record by its table's code and its id, and who asks for it. */
@@ -27,6 +27,13 @@ export interface FoundRecord {
 export async function readableRecord(tables: Tables, asked: AskedRecord): Promise<FoundRecord> {
   const resource = tables.resourceOf(asked.tabelle);
   return { resource, row: await allowedRow(resource, resource.rights.read, tables, asked) };
+}
+
+/** As {@link readableRecord}, and the last state of a record that has been removed. */
+export async function knownRecord(tables: Tables, asked: AskedRecord): Promise<FoundRecord> {
+  const resource = tables.resourceOf(asked.tabelle);
+  const { read } = resource.rights;
+  return { resource, row: await allowedRow(resource, read, tables, asked, lastKnownRow) };
 }
 
 /** The record, for a caller who may change it. Throws as {@link readableRecord}, also 422 when nothing changes such records. */
@@ -71,18 +78,10 @@ async function allowedRow(
   right: OperationRight | undefined,
   tables: Tables,
   { tabelleId, caller, db }: AskedRecord,
+  rowOf = storedRow,
 ): Promise<AnyRecord> {
   requireOperationRight(right ?? 'session', {}, caller, tables);
-  const row = await storedRow(resource, tabelleId, db);
+  const row = await rowOf(resource, tabelleId, db);
   await requireRow(resource, row, right, caller, db);
-  return row;
-}
-
-async function storedRow(resource: Resource, key: unknown, db: Executor): Promise<AnyRecord> {
-  const [row] = await db
-    .select({ ...resource.columns })
-    .from(resource.table)
-    .where(eq(resource.keyColumn, key));
-  if (!row) throw problem(404, 'msg_record_not_found');
   return row;
 }

@@ -9,7 +9,11 @@ import { requireRow } from './row-rights';
 import { requiredVersion, requireVersion } from './version';
 
 /** Removes a record together with its parts; what else refers to it makes this 409. */
-export async function removeRecord(resource: Resource, call: Call<AnyRecord>): Promise<Answer> {
+export async function removeRecord(
+  resource: Resource,
+  call: Call<AnyRecord>,
+  resources: readonly Resource[],
+): Promise<Answer> {
   const header = requiredVersion(call.headers['If-Match']);
   const row = await lockRow(resource, call.params.id, call.db);
   await requireRow(resource, row, call.operation.right, callerOf(call), call.db);
@@ -17,10 +21,16 @@ export async function removeRecord(resource: Resource, call: Call<AnyRecord>): P
   try {
     await removeRow(resource, row, call);
   } catch (error) {
-    if (databaseError(error)?.code === '23503') throw problem(409, 'msg_record_in_use');
-    throw error;
+    const found = databaseError(error);
+    if (found?.code !== '23503') throw error;
+    throw problem(409, 'msg_record_in_use', referringSchema(found.table, resources));
   }
   return { status: 204 };
+}
+
+/** What still refers to the record, as the contract calls it. */
+function referringSchema(table: string | undefined, resources: readonly Resource[]): string {
+  return resources.find(({ tableName }) => tableName === table)?.schema ?? '';
 }
 
 async function removeRow(resource: Resource, row: AnyRecord, call: Call<AnyRecord>): Promise<void> {

@@ -21,8 +21,8 @@ export interface ResourceDefinition extends ResourceOptions {
 }
 
 /** Describes the records of a table that the contract's schema names; everything else follows from the contract. */
-export function defineResource<S extends string = SchemaName>(
-  schema: S,
+export function defineResource(
+  schema: SchemaName,
   table: PgTable,
   options: ResourceOptions = {},
 ): ResourceDefinition {

@@ -6,6 +6,7 @@ import { holds, requireRight, type Caller } from '../http/caller';
 import { fieldProblem, problem } from '../http/problem';
 import type { AnyRecord } from './read';
 import type { Resource } from './resource';
+import { lastKnownRow } from './stored-row';
 
 /** The ownership an `x-right` asks for; undefined when all rows are alike. */
 function ownership(right: OperationRight | undefined): Ownership | undefined {
@@ -88,11 +89,8 @@ async function requireVisibleParent(
 ): Promise<void> {
   if (!parent || !isRestricted(parent.resource)) return;
   const { resource, property } = parent;
-  const [found] = await db
-    .select({ ...resource.columns })
-    .from(resource.table)
-    .where(eq(resource.keyColumn, row[property]));
-  if (!found) throw problem(404, 'msg_record_not_found');
+  // Whoever could see a removed part could see what it was a part of.
+  const found = await lastKnownRow(resource, row[property], db);
   await requireRow(resource, found, resource.rights.read, caller, db);
 }
 

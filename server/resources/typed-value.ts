@@ -1,8 +1,9 @@
 import { canonicalValue } from '../../schemas/rules/canonical-value';
-import { isDate, isDateTime } from '../../schemas/rules/date-format';
+import { isDate, isDateTime, isLocalDateTime } from '../../schemas/rules/date-format';
 import type { JsonSchema } from '../http/contract';
 
-export type ValueKind = 'text' | 'integer' | 'decimal' | 'boolean' | 'date' | 'moment';
+export type ValueKind =
+  'text' | 'integer' | 'decimal' | 'boolean' | 'date' | 'moment' | 'local-moment';
 
 /** What kind of values a property holds. */
 export function kindOf(schema: JsonSchema): ValueKind {
@@ -12,6 +13,7 @@ export function kindOf(schema: JsonSchema): ValueKind {
   if (types.includes('number')) return 'decimal';
   if (schema.format === 'date') return 'date';
   if (schema.format === 'date-time') return 'moment';
+  if (schema.format === 'local-date-time') return 'local-moment';
   return 'text';
 }
 
@@ -37,6 +39,8 @@ export function typedValue(
       return isDate(text) ? text : undefined;
     case 'moment':
       return isDateTime(text) || isDate(text) ? text : undefined;
+    case 'local-moment':
+      return isLocalDateTime(text) || isDate(text) ? text : undefined;
     case 'text':
       return canonicalValue(text, schema.format) ?? undefined;
   }

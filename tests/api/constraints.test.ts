@@ -67,8 +67,13 @@ describe.each(databaseKinds())('constraints of the database, %s', (_, open) => {
         address?.id,
         'Hängt daran',
       ]);
-      const found = await refusal((db) => removeRecord(withoutParts, { ...call, db } as never));
-      expect(found).toMatchObject({ status: 409, services: [{ code: 'msg_record_in_use' }] });
+      const found = await refusal((db) =>
+        removeRecord(withoutParts, { ...call, db } as never, resources),
+      );
+      expect(found).toMatchObject({
+        status: 409,
+        services: [{ code: 'msg_record_in_use', parameters: ['ContactPerson'] }],
+      });
     });
 
     test('the audit log cannot be changed, and only what is older than 90 days removed', async () => {

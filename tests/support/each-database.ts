@@ -5,12 +5,19 @@ import { startServer, type TestServer } from './start-server';
 
 export type StartServer = (env?: Record<string, string>) => Promise<TestServer>;
 
-/** Runs tests on the embedded database and on PostgreSQL; the latter is skipped where none is installed. */
-export function onEachDatabase(name: string, tests: (start: StartServer) => void): void {
-  describe(`${name}, embedded`, () => tests(startServer));
+/**
+ * Runs tests on the embedded database and on PostgreSQL; the latter is skipped where none is installed.
+ * `entry` is the server's file, the product's own unless another is named.
+ */
+export function onEachDatabase(
+  name: string,
+  tests: (start: StartServer) => void,
+  entry?: string,
+): void {
+  describe(`${name}, embedded`, () => tests((env) => startServer(env, entry)));
   const url = inject('postgresql');
   describe.skipIf(url === undefined)(`${name}, PostgreSQL`, () => {
-    tests((env) => startOnPostgresql(url as string, env));
+    tests((env) => startOnPostgresql(url as string, env, entry));
   });
 }
 
@@ -27,10 +34,11 @@ export function sharedServer(start: StartServer, env?: Record<string, string>): 
 async function startOnPostgresql(
   admin: string,
   env: Record<string, string> = {},
+  entry?: string,
 ): Promise<TestServer> {
   const database = await createDatabase(admin);
   const own = { DATABASE_URL: database.url, NODE_ENV: 'test' };
-  let server = await runServer({ ...own, ...env, PORT: '0' });
+  let server = await runServer({ ...own, ...env, PORT: '0' }, entry);
   const { url } = server;
   return {
     url,
@@ -41,7 +49,7 @@ async function startOnPostgresql(
     },
     restart: async (signal, others = env) => {
       await server.end(signal);
-      server = await runServer({ ...own, ...others, PORT: new URL(url).port });
+      server = await runServer({ ...own, ...others, PORT: new URL(url).port }, entry);
     },
     query: database.query,
     kill: () => server.end('SIGKILL'),

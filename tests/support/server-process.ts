@@ -14,9 +14,15 @@ const ready = /Kontor is ready: (\S+)/;
 /** A first start fills the demo company; nothing takes longer than this, in ms. */
 const patience = 120_000;
 
-/** Runs the server as `npm start` does; throws with what it said when it does not become ready. */
-export async function runServer(env: Record<string, string>): Promise<ServerProcess> {
-  const child = spawn(process.execPath, ['--import', 'tsx', 'server/main.ts'], {
+/** What `npm start` runs. */
+const product = 'server/main.ts';
+
+/** Runs the server as `npm start` does, or another entry; throws with what it said when it does not become ready. */
+export async function runServer(
+  env: Record<string, string>,
+  entry = product,
+): Promise<ServerProcess> {
+  const child = spawn(process.execPath, ['--import', 'tsx', entry], {
     env: { ...process.env, ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
   });

@@ -18,10 +18,13 @@ export interface TestServer {
 }
 
 /** Starts the real server on a free port with a copy of the demo company of its own. */
-export async function startServer(env: Record<string, string> = {}): Promise<TestServer> {
+export async function startServer(
+  env: Record<string, string> = {},
+  entry?: string,
+): Promise<TestServer> {
   const data = await demoFolder();
   const own = { KONTOR_DATA: data, NODE_ENV: 'test' };
-  let server = await runServer({ ...own, ...env, PORT: '0' });
+  let server = await runServer({ ...own, ...env, PORT: '0' }, entry);
   const { url } = server;
   return {
     url,
@@ -32,14 +35,14 @@ export async function startServer(env: Record<string, string> = {}): Promise<Tes
     },
     restart: async (signal, others = env) => {
       await server.end(signal);
-      server = await runServer({ ...own, ...others, PORT: new URL(url).port });
+      server = await runServer({ ...own, ...others, PORT: new URL(url).port }, entry);
     },
     query: async <T extends object>(statement: string, values: unknown[] = []) => {
       // Its folder belongs to one process at a time.
       await server.end();
       const database = await openEmbedded(data, 0);
       const { rows } = await database.pool.query<T>(statement, values).finally(database.close);
-      server = await runServer({ ...own, ...env, PORT: new URL(url).port });
+      server = await runServer({ ...own, ...env, PORT: new URL(url).port }, entry);
       return rows;
     },
     kill: () => server.end('SIGKILL'),

@@ -1,11 +1,8 @@
 import { sql } from 'drizzle-orm';
-import { boolean, date, integer, numeric, pgTable, text } from 'drizzle-orm/pg-core';
+import { boolean, integer, pgTable, text } from 'drizzle-orm/pg-core';
 import { deliveryTerms, paymentMethods } from './base';
-import { id, identity, searchText, stamps } from './columns';
+import { day, id, identity, money, searchText, stamps } from './columns';
 import { users } from './users';
-
-const money = (name: string) => numeric(name, { precision: 13, scale: 2, mode: 'number' });
-const day = (name: string) => date(name, { mode: 'string' });
 
 export const addresses = pgTable('addresses', {
   ...identity(),

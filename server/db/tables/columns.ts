@@ -1,8 +1,24 @@
 import { sql } from 'drizzle-orm';
-import { bigint, customType, integer, text, timestamp } from 'drizzle-orm/pg-core';
+import { bigint, customType, date, integer, numeric, text, timestamp } from 'drizzle-orm/pg-core';
 
 /** A whole number of the wire: up to 2^53 − 1. */
 export const id = (name: string) => bigint(name, { mode: 'number' });
+
+/** A decimal number with so many digits, of which `scale` stand after the point. */
+export const decimals = (name: string, precision: number, scale: number) =>
+  numeric(name, { precision, scale, mode: 'number' });
+
+/** An amount of money as 3-decisions 3.1 bounds it. */
+export const money = (name: string) => decimals(name, 13, 2);
+
+/** A calendar day, as the wire spells it. */
+export const day = (name: string) => date(name, { mode: 'string' });
+
+/** Day and time in the company's zone as the wire spells them (`local-date-time`). */
+export const localTime = customType<{ data: string; driverData: string }>({
+  dataType: () => 'timestamp without time zone',
+  fromDriver: (value) => value.slice(0, 16).replace(' ', 'T'),
+});
 
 /** A moment in UTC. */
 export const moment = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' });

@@ -19,6 +19,7 @@ import {
   type ResourceDefinition,
 } from '../../../server/resources/resource';
 import { registeredResources } from '../../../server/resources/registered';
+import { checkSearchFields } from '../../../server/resources/search';
 import { createTables } from '../../../server/resources/tables';
 import { persons } from '../../../server/db/tables/addresses';
 import { countries } from '../../../server/db/tables/base';
@@ -123,6 +124,17 @@ describe('the server does not start', () => {
     );
     expect(() => make({ ...address, rights: { ...address.rights, read: undefined } })).toThrow(
       'Address has x-table ADR, but no operation reads its records',
+    );
+  });
+
+  test('when a list would search in what is no field, or in what not everybody may see', () => {
+    const [address] = resources as [Resource];
+    expect(() => checkSearchFields(['name1', 'stadt'], address)).toThrow(
+      'Address: x-search names «stadt», no property',
+    );
+    const guarded = { ...address.properties, email: { type: 'string', 'x-right': 'SYS_BENUTZER' } };
+    expect(() => checkSearchFields(['email'], { ...address, properties: guarded })).toThrow(
+      'Address: x-search names «email», which needs a right to see',
     );
   });
 });

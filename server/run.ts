@@ -1,0 +1,78 @@
+import type { AddressInfo } from 'node:net';
+import { setTimeout as delay } from 'node:timers/promises';
+import { buildApp, type Parts } from './app';
+import { readArguments } from './arguments';
+import { isLoopback, readConfig } from './config';
+import { hasDemoAccounts } from './demo/accounts';
+import { addAddresses } from './demo/more-addresses';
+import type { Database } from './db/database';
+import { openDatabase } from './db/open-database';
+import { startUpkeep } from './db/upkeep';
+import { startText } from './start-text';
+
+/** A client that never ends its request must not keep the server from ending. */
+const LONGEST_STOP_MS = 15_000;
+
+/**
+ * Runs a server until a signal ends it; what goes wrong on the way to readiness is said in one line.
+ * A test may name other parts than the product's, and what its database needs for them.
+ */
+export async function run(
+  parts?: Parts,
+  prepare?: (database: Database) => Promise<void>,
+): Promise<void> {
+  try {
+    await start(parts, prepare);
+  } catch (error) {
+    const { message, cause } =
+      error instanceof Error ? error : { message: String(error), cause: '' };
+    process.stderr.write(`Kontor did not start. ${message}\n`);
+    if (cause instanceof Error) process.stderr.write(`${cause.message}\n`);
+    process.exit(1);
+  }
+}
+
+async function start(
+  parts?: Parts,
+  prepare?: (database: Database) => Promise<void>,
+): Promise<void> {
+  const config = readConfig(process.env);
+  const { rows } = readArguments(process.argv.slice(2));
+  const say = (text: string) => process.stdout.write(`${text}\n`);
+  const database = await openDatabase(config);
+  try {
+    await prepare?.(database);
+    const demo = await hasDemoAccounts(database.orm);
+    if (demo && !isLoopback(config.host) && !config.allowDemoRemote) {
+      throw new Error(
+        `HOST: not listening on ${config.host} while the demo accounts with their well-known password ` +
+          'exist. Set KONTOR_ALLOW_DEMO_REMOTE=1 to do it nevertheless.',
+      );
+    }
+    if (rows !== undefined) await addAddresses(database, rows, say);
+    let stopping = false;
+    const app = await buildApp(config, database, () => stopping, parts);
+    await app.listen({ port: config.port, host: config.host });
+    const stopUpkeep = startUpkeep(database, config, app.log);
+    const { port } = app.server.address() as AddressInfo;
+    process.stdout.write(startText({ ...config, port }, database.kind, demo));
+
+    const stop = async (signal: NodeJS.Signals) => {
+      if (stopping) return;
+      stopping = true;
+      stopUpkeep();
+      // Whoever watches /ready gets the time to notice; nobody waits for a Ctrl+C.
+      const drain = signal === 'SIGTERM' ? config.drainSeconds * 1000 : 0;
+      setTimeout(() => process.exit(1), drain + LONGEST_STOP_MS).unref();
+      await delay(drain);
+      await app.close();
+      await database.close();
+      process.exit(0);
+    };
+    for (const signal of ['SIGTERM', 'SIGINT', 'SIGHUP'] as const)
+      process.on(signal, () => void stop(signal));
+  } catch (error) {
+    await database.close();
+    throw error;
+  }
+}
