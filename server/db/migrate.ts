@@ -44,8 +44,11 @@ export async function migrate(client: pg.ClientBase): Promise<void> {
 export async function isMigrated(pool: pg.Pool): Promise<boolean> {
   const { rows } = await pool.query<{ name: string }>('select name from kontor_migrations');
   const done = new Set(rows.map(({ name }) => name));
-  return (await migrationNames()).every((name) => done.has(name));
+  return (await ownNames).every((name) => done.has(name));
 }
+
+/** As they were when this process started: an upgrade may already have put further files beside them. */
+const ownNames = migrationNames();
 
 async function migrationNames(): Promise<string[]> {
   return (await fs.readdir(folder)).filter((name) => name.endsWith('.sql')).sort();

@@ -1,0 +1,131 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import pg from 'pg';
+import { clientOf } from '../support/api-client';
+import { createDatabase } from '../support/each-database';
+import { startPostgresql } from '../support/postgresql';
+import { runServer } from '../support/server-process';
+
+const ROWS = 1_000_000;
+const CLIENTS = 50;
+const SECONDS = 8;
+
+/** What both sides do: the call, and the SQL that gives the same rows and figures without a server. */
+const cases = [
+  {
+    name: 'list page',
+    path: () => '/stammdaten/adressen?limit=50&orderBy=name1',
+    sql: () => page(50, 0),
+  },
+  {
+    name: 'deep page',
+    path: () => `/stammdaten/adressen?limit=50&orderBy=name1&offset=${deep}`,
+    sql: () => page(50, deep),
+  },
+  {
+    name: 'filtered count',
+    path: () => '/stammdaten/adressen?limit=1&filter=ort=Hamburg,istKunde=true&returnTotal=true',
+    sql: () => `select count(*) from addresses where ort = 'Hamburg' and ist_kunde`,
+  },
+] as const;
+
+const deep = Number(process.env.KONTOR_BENCH_OFFSET ?? ROWS / 2);
+
+/** The very statement a reader of the contract would write: all columns, deep pages by an inner select of keys. */
+function page(limit: number, offset: number): string {
+  return `select * from addresses where id in
+    (select id from addresses order by name1, id limit ${limit + 1} offset ${offset}) order by name1, id`;
+}
+
+/** Requests of 50 clients against the same SQL bare, on one database in one run (quality §3). */
+export async function bench(): Promise<void> {
+  const say = (text: string) => process.stdout.write(`${text}\n`);
+  const url = process.env.DATABASE_URL;
+  const own = url === undefined ? await startPostgresql() : undefined;
+  if (url === undefined && !own) {
+    say('No PostgreSQL is installed; DATABASE_URL names one whose database may be filled.');
+    return;
+  }
+  const database = own ? await createDatabase(own.url) : undefined;
+  const databaseUrl = database?.url ?? (url as string);
+  say(`Filling up to ${ROWS.toLocaleString('en')} addresses …`);
+  const filled = Date.now();
+  await fill(databaseUrl);
+  say(`… ready after ${((Date.now() - filled) / 1000).toFixed(0)} s (with start and demo company)`);
+
+  const server = await runServer({ DATABASE_URL: databaseUrl, PORT: '0', NODE_ENV: 'production' });
+  const pool = new pg.Pool({ connectionString: databaseUrl, max: 20 });
+  try {
+    const { token } = await clientOf(server.url, 'buero');
+    say(
+      `\n${CLIENTS} clients, ${SECONDS} s each; median and 95th percentile in ms, calls per second`,
+    );
+    for (const { name, path, sql } of cases) {
+      const bare = await load(async () => {
+        await pool.query(sql());
+      });
+      const served = await load(async () => {
+        const response = await fetch(`${server.url}/vario-api${path()}`, {
+          headers: { authorization: `Bearer ${token}` },
+        });
+        if (response.status !== 200) throw new Error(`${path()}: ${response.status}`);
+        await response.arrayBuffer();
+      });
+      say(
+        `${name.padEnd(15)} bare ${told(bare)} · served ${told(served)} · ratio ${(served.median / bare.median).toFixed(2)}`,
+      );
+    }
+  } finally {
+    await pool.end();
+    await server.end();
+    await database?.drop();
+    await own?.stop();
+  }
+}
+
+/** Runs the server once with `--rows`; it fills before it listens. */
+async function fill(databaseUrl: string): Promise<void> {
+  const child = spawn(
+    process.execPath,
+    ['--import', 'tsx', 'server/main.ts', '--rows', String(ROWS)],
+    {
+      env: { ...process.env, DATABASE_URL: databaseUrl, PORT: '0' },
+      stdio: ['ignore', 'pipe', 'inherit'],
+    },
+  );
+  const exited = once(child, 'exit');
+  child.stdout.on('data', (chunk: Buffer) => {
+    if (chunk.includes('Kontor is ready')) child.kill();
+  });
+  await exited;
+}
+
+interface Load {
+  median: number;
+  slow: number;
+  perSecond: number;
+}
+
+/** Lets every client repeat a call for a while; the first second is not counted. */
+async function load(call: () => Promise<void>): Promise<Load> {
+  const times: number[] = [];
+  const started = performance.now();
+  const counted = started + 1000;
+  const end = counted + SECONDS * 1000;
+  const client = async () => {
+    for (let now = performance.now(); now < end;) {
+      await call();
+      const after = performance.now();
+      if (now >= counted) times.push(after - now);
+      now = after;
+    }
+  };
+  await Promise.all(Array.from({ length: CLIENTS }, client));
+  times.sort((a, b) => a - b);
+  const at = (share: number) => times[Math.floor(times.length * share)] ?? NaN;
+  return { median: at(0.5), slow: at(0.95), perSecond: times.length / SECONDS };
+}
+
+function told({ median, slow, perSecond }: Load): string {
+  return `${median.toFixed(1)} / ${slow.toFixed(1)} (${perSecond.toFixed(0)}/s)`;
+}
