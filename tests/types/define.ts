@@ -20,6 +20,25 @@ export const correct = defineScreen('correct', {
   tabs,
 });
 
+export const withQuery = defineScreen('with-query', {
+  schema: 'Address',
+  api,
+  query: 'stammdaten/adressen',
+  title: ['name1'],
+  columns: ['name1'],
+  tabs,
+});
+
+export const wrongQuery = defineScreen('wrong-query', {
+  schema: 'Address',
+  api,
+  // @ts-expect-error a query over another schema
+  query: 'stammdaten/ansprechpartner',
+  title: ['name1'],
+  columns: ['name1'],
+  tabs,
+});
+
 export const wrongColumns = defineScreen('wrong-columns', {
   schema: 'Address',
   api,

@@ -1,10 +1,11 @@
 import { useMantineColorScheme, type MantineColorScheme } from '@mantine/core';
-import { IconLogout, IconUser } from '@tabler/icons-react';
+import { IconKeyboard, IconLogout, IconUser } from '@tabler/icons-react';
 import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 import { runBeforeLeave } from '../../ui/before-leave';
 import { keepEscape } from '../../ui/keep-escape';
+import { shortcutStore } from '../../ui/shortcuts/shortcut-store';
 import { ChoiceGroup } from '../choice-group';
 import { LanguageChoice } from '../language-choice';
 import styles from './account-menu.module.css';
@@ -61,6 +62,17 @@ export function AccountMenu({ userName }: { userName: string }) {
         </div>
         <div className={styles.part}>
           <FullscreenButton className={styles.action} />
+          <button
+            type="button"
+            className={styles.action}
+            onClick={() => {
+              popover.current?.hidePopover();
+              shortcutStore.open();
+            }}
+          >
+            <IconKeyboard {...icon} />
+            {t('ui:keys.title')}
+          </button>
           <button type="button" className={styles.action} onClick={() => void leave()}>
             <IconLogout {...icon} />
             {t('account.logout')}

@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { Outlet } from 'react-router-dom';
 import { ConfirmDialogHost } from '../../ui/confirm-dialog';
 import { NoticeHost } from '../../ui/notice-host';
+import { ShortcutsHost } from '../../ui/shortcuts/shortcuts-host';
 import { whenIdle } from '../../ui/when-idle';
 import { loadFallbackTexts } from '../i18n';
 import { Header } from './header';
@@ -46,6 +47,7 @@ export function Shell({ userName }: { userName: string }) {
       )}
       <ConfirmDialogHost />
       <NoticeHost />
+      <ShortcutsHost />
     </div>
   );
 }

@@ -85,6 +85,7 @@ export interface ScreenDefinition {
   group?: string;
   standalone: boolean;
   api: { list: string; record: string; create: string };
+  query?: string;
   title: readonly string[];
   columns: readonly ColumnDefinition[];
   order: readonly string[];

@@ -64,6 +64,15 @@ export interface ScreenTab<S extends SchemaName> {
   when?: Predicate<S>;
 }
 
+/** `group/id`: every list without parameters answers computed queries under its own path. */
+export type QueryName<S extends SchemaName> = ListPath<S> extends infer P
+  ? P extends `/${infer Name}`
+    ? Name extends `${string}{${string}`
+      ? never
+      : Name
+    : never
+  : never;
+
 export type Tab<S extends SchemaName> = FormTab<S> | ScreenTab<S>;
 
 interface ActionBase<S extends SchemaName> {
@@ -129,6 +138,8 @@ export interface Screen<S extends SchemaName> {
   /** false: lives only inside other screens. */
   standalone?: false;
   api: { list: ListPath<S>; record: RecordPath<S>; create?: CreatePath<S> };
+  /** Computed query of the list, for filters with «or», grouping, totals and stored views: its list path without the leading slash. */
+  query?: QueryName<S>;
   title: readonly FieldName<S>[];
   columns: readonly Column<S>[];
   order?: readonly Order<S>[];

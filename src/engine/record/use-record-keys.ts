@@ -1,4 +1,6 @@
 import { useEffect } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useShortcuts } from '../../ui/shortcuts/use-shortcuts';
 
 interface RecordKeys {
   edit: (() => void) | undefined;
@@ -8,6 +10,12 @@ interface RecordKeys {
 
 /** F2 changes, Ctrl+S saves, Esc cancels (4-field-reality 4.1). An open dialog or list keeps its own keys. */
 export function useRecordKeys({ edit, save, cancel }: RecordKeys): void {
+  const { t } = useTranslation('record');
+  useShortcuts(t('keys.group'), [
+    ...(edit ? [['F2', t('edit')] as const] : []),
+    ...(save ? [['Ctrl+S', t('save')] as const] : []),
+    ...(cancel ? [['Esc', t('cancel')] as const] : []),
+  ]);
   useEffect(() => {
     const onKeyDown = (event: KeyboardEvent) => {
       const target = event.target as Element;

@@ -2,11 +2,15 @@ import { describe, expect, it } from 'vitest';
 import { listStateOf, withListState } from '../../../src/engine/list/url/list-state';
 import { nextOrder } from '../../../src/engine/list/url/next-order';
 
-const isField = (name: string) => ['name1', 'ort'].includes(name);
+const scopeOf = (defaultOrder: string[], canOr = true) => ({
+  isField: (name: string) => ['name1', 'ort'].includes(name),
+  canOr,
+  defaultOrder,
+});
 
 describe('list state in the URL', () => {
   it('takes the default order when none is named', () => {
-    expect(listStateOf(new URLSearchParams(), isField, ['-ort'])).toEqual({
+    expect(listStateOf(new URLSearchParams(), scopeOf(['-ort']))).toEqual({
       order: [{ field: 'ort', descending: true }],
       filter: [],
       q: '',
@@ -19,7 +23,7 @@ describe('list state in the URL', () => {
       filter: 'ort~Ulm,gone=1',
       q: 'bau',
     });
-    expect(listStateOf(search, isField, [])).toEqual({
+    expect(listStateOf(search, scopeOf([]))).toEqual({
       order: [{ field: 'name1', descending: false }],
       filter: [{ field: 'ort', operator: '~', values: ['Ulm'] }],
       q: 'bau',
@@ -43,7 +47,7 @@ describe('list state in the URL', () => {
       q: 'x y',
     };
     const search = withListState(new URLSearchParams(), state, ['name1']);
-    expect(listStateOf(new URLSearchParams(search.toString()), isField, ['name1'])).toEqual(state);
+    expect(listStateOf(new URLSearchParams(search.toString()), scopeOf(['name1']))).toEqual(state);
   });
 });
 

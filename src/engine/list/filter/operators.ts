@@ -1,8 +1,7 @@
 import type { Field } from '../../field/field';
 import { comparisonOf } from './comparison-of';
-import { lastDays } from './period-label';
 import type { FieldCondition, FilterOperator } from './predicate';
-import { parseRelativeDate } from './relative-date';
+import { lastDays, periodOf } from './relative-date';
 
 /** One way to compare that the user can choose; its name is its text's key under `list:operator`. */
 export interface OperatorChoice {
@@ -73,16 +72,22 @@ export function operatorsOf(field: Field): readonly OperatorChoice[] {
 /** The comparison that a condition uses. */
 export function operatorOf(field: Field, condition: FieldCondition): OperatorChoice {
   const offered = operatorsOf(field);
-  const { operator, values } = condition;
+  const { operator } = condition;
   const named = (name: string) => offered.find((choice) => choice.name === name);
-  const found =
-    comparisonOf(field) === 'choice'
-      ? named(operator === '=' ? 'in' : operator === '!=' ? '!in' : operator)
-      : comparisonOf(field) === 'date' && operator === '='
-        ? named(parseRelativeDate(values[0] ?? '') ? 'period' : 'on')
-        : operator === 'between' && lastDays(values) !== undefined
-          ? named('days')
-          : offered.find((choice) => choice.operator === operator && choice.input !== 'days');
+  const found = named(nameOf(field, condition)) ?? offered.find((one) => one.operator === operator);
   // A link may carry what is not offered here, e.g. «in» on a text: it is shown as what it is.
   return found ?? { name: operator, operator, input: 'value' };
+}
+
+/** Where the operator alone does not tell which comparison is meant. */
+function nameOf(field: Field, { operator, values }: FieldCondition): string {
+  const comparison = comparisonOf(field);
+  if (comparison === 'choice' && operator === '=') return 'in';
+  if (comparison === 'choice' && operator === '!=') return '!in';
+  if (comparison === 'date' && operator === '=') return periodOf(values) ? 'period' : 'on';
+  if (comparison === 'date' && operator === 'between') {
+    if (periodOf(values)) return 'period';
+    return lastDays(values) === undefined ? 'between' : 'days';
+  }
+  return operator;
 }

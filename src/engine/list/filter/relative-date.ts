@@ -1,59 +1,59 @@
-const units = {
-  HEUTE: 'day',
-  WOCHE: 'week',
-  MONAT: 'month',
-  QUARTAL: 'quarter',
-  JAHR: 'year',
+const edges = {
+  day: ['HEUTE', 'HEUTE'],
+  week: ['WOCHENANFANG', 'WOCHENENDE'],
+  month: ['MONATSANFANG', 'MONATSENDE'],
+  quarter: ['QUARTALSANFANG', 'QUARTALSENDE'],
+  year: ['JAHRESANFANG', 'JAHRESENDE'],
 } as const;
 
-export type PeriodUnit = (typeof units)[keyof typeof units];
+export type PeriodUnit = keyof typeof edges;
 
 /** A day, week, month, quarter or year counted from the one that is now: −1 is the last one. */
-export interface RelativeDate {
+export interface Period {
   unit: PeriodUnit;
   offset: number;
 }
 
-/** Reads `:HEUTE`, `:HEUTE-7`, `:MONAT-1` …; undefined for anything else. */
-export function parseRelativeDate(text: string): RelativeDate | undefined {
+/** One end of a period, e.g. `:MONATSENDE-1`. */
+export interface PeriodEdge extends Period {
+  edge: 'first' | 'last';
+}
+
+/** Reads a day that is relative to today (`schemas/rules/query-variables.ts`); undefined for anything else. */
+export function parseRelativeDay(text: string): PeriodEdge | undefined {
   const [, name, offset] = /^:([A-Z]+)([+-]\d{1,4})?$/.exec(text) ?? [];
-  const unit = units[name as keyof typeof units];
-  return unit && { unit, offset: Number(offset ?? 0) };
-}
-
-export function relativeDateText({ unit, offset }: RelativeDate): string {
-  const name = Object.entries(units).find(([, of]) => of === unit)?.[0] ?? '';
-  return `:${name}${offset > 0 ? '+' : ''}${offset === 0 ? '' : offset}`;
-}
-
-/** First and last day of a relative date, `YYYY-MM-DD`; weeks begin on Monday. `today` is the day in the company's zone. */
-export function periodOf(
-  { unit, offset }: RelativeDate,
-  today: string,
-): { from: string; to: string } {
-  const [year = 0, month = 0, day = 0] = today.split('-').map(Number);
-  switch (unit) {
-    case 'day':
-      return { from: dayText(year, month, day + offset), to: dayText(year, month, day + offset) };
-    case 'week': {
-      const sinceMonday = (new Date(Date.UTC(year, month - 1, day)).getUTCDay() + 6) % 7;
-      const monday = day - sinceMonday + 7 * offset;
-      return { from: dayText(year, month, monday), to: dayText(year, month, monday + 6) };
+  for (const unit of Object.keys(edges) as PeriodUnit[]) {
+    const place = edges[unit].findIndex((edge) => edge === name);
+    if (place >= 0) {
+      return { unit, offset: Number(offset ?? 0), edge: place === 0 ? 'first' : 'last' };
     }
-    case 'month':
-      return months(year, month + offset, 1);
-    case 'quarter':
-      return months(year, month - ((month - 1) % 3) + 3 * offset, 3);
-    case 'year':
-      return months(year + offset, 1, 12);
   }
+  return undefined;
 }
 
-function months(year: number, month: number, count: number) {
-  return { from: dayText(year, month, 1), to: dayText(year, month + count, 0) };
+/** The values of a condition that means a period: one for a day, first and last day for all others. */
+export function periodValues({ unit, offset }: Period): readonly string[] {
+  const number = offset === 0 ? '' : offset > 0 ? `+${offset}` : String(offset);
+  const days = edges[unit].map((name) => `:${name}${number}`);
+  return unit === 'day' ? days.slice(0, 1) : days;
 }
 
-/** Day 0 is the last of the month before, month 13 the next January. */
-function dayText(year: number, month: number, day: number): string {
-  return new Date(Date.UTC(year, month - 1, day)).toISOString().slice(0, 10);
+/** The period that a condition's values mean; undefined when they mean something else. */
+export function periodOf(values: readonly string[]): Period | undefined {
+  const first = parseRelativeDay(values[0] ?? '');
+  if (!first) return undefined;
+  const { unit, offset } = first;
+  return String(periodValues({ unit, offset })) === String(values) ? { unit, offset } : undefined;
+}
+
+/** Days of «the last n days» including today, when a range says so. */
+export function lastDays(values: readonly string[]): number | undefined {
+  const [from, to] = values.map(parseRelativeDay);
+  const matches = from?.unit === 'day' && to?.unit === 'day' && to.offset === 0 && from.offset < 0;
+  return matches ? 1 - from.offset : undefined;
+}
+
+/** The values of «the last n days» including today. */
+export function lastDaysValues(days: number): readonly string[] {
+  return days > 1 ? [`:HEUTE-${days - 1}`, ':HEUTE'] : [':HEUTE', ':HEUTE'];
 }

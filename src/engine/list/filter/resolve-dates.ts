@@ -1,64 +1,55 @@
 import type { Condition } from '../../../../schemas/rules/filter-grammar';
+import { builtInVariable, type VariableContext } from '../../../../schemas/rules/query-variables';
 import { startOfDay } from '../../../../schemas/rules/today';
-import type { Field, FieldKind, Fields } from '../../field/field';
-import { parseRelativeDate, periodOf } from './relative-date';
+import type { FieldKind, Fields } from '../../field/field';
+import { comparisonOf } from './comparison-of';
 
 /**
- * A condition with days as its field stores them: a relative date becomes the days it means today, and
- * on a field with a time of day «on that day» becomes its first until its last moment.
+ * A condition with its values as its field stores them: a variable becomes what it means now
+ * (`:HEUTE-7`, `:ICH`), and on a field with a time of day «on that day» becomes its first until its
+ * last moment.
  */
 export function resolveDates(
   condition: Condition,
   fields: Fields,
-  today: string,
+  context: VariableContext,
 ): readonly Condition[] {
   const field = fields[condition.field];
-  const period = field && daysOf(field, condition.values[0] ?? '', today);
-  if (!field || !period) return [condition];
-  const { from, to } = period;
-  const term = (operator: '<' | '<=' | '>' | '>=', value: string): Condition => ({
+  // In a text a colon is a colon.
+  if (!field || comparisonOf(field) === 'text') return [condition];
+  const values = condition.values.map((value) => resolved(value, context));
+  const [day = ''] = values;
+  const isMoment = field.kind === 'dateTime' || field.kind === 'localDateTime';
+  if (!isMoment || !/^\d{4}-\d{2}-\d{2}$/.test(day)) return [{ ...condition, values }];
+
+  const term = (operator: '<' | '<=' | '>' | '>=', edge: 'first' | 'last'): Condition => ({
     field: field.name,
     operator,
-    values: [value],
+    values: [moment(field.kind, day, edge)],
   });
-  const first = bound(field.kind, from, 'first');
-  const last = bound(field.kind, to, 'last');
   switch (condition.operator) {
     case '=':
-      if (first === last) return [{ ...condition, values: [first] }];
-      return [term('>=', first), term('<=', last)];
+      return [term('>=', 'first'), term('<=', 'last')];
     case '<':
-      return [term('<', first)];
     case '>=':
-      return [term('>=', first)];
+      return [term(condition.operator, 'first')];
     case '>':
-      return [term('>', last)];
     case '<=':
-      return [term('<=', last)];
+      return [term(condition.operator, 'last')];
     default:
-      return [{ ...condition, values: [first] }];
+      return [{ ...condition, values: [moment(field.kind, day, 'first')] }];
   }
 }
 
-function daysOf(field: Field, value: string, today: string) {
-  if (field.kind !== 'date' && field.kind !== 'dateTime' && field.kind !== 'localDateTime')
-    return undefined;
-  const relative = parseRelativeDate(value);
-  if (relative) return periodOf(relative, today);
-  const isDay = /^\d{4}-\d{2}-\d{2}$/.test(value);
-  return isDay ? { from: value, to: value } : undefined;
+function resolved(value: string, context: VariableContext): string {
+  if (!value.startsWith(':')) return value;
+  return String(builtInVariable(value.slice(1), context) ?? value);
 }
 
 /** The first or last moment of a day in a field's own spelling. */
-function bound(kind: FieldKind, day: string, edge: 'first' | 'last'): string {
+function moment(kind: FieldKind, day: string, edge: 'first' | 'last'): string {
   if (kind === 'localDateTime') return `${day}T${edge === 'first' ? '00:00' : '23:59'}`;
-  if (kind === 'dateTime') {
-    if (edge === 'first') return startOfDay(day).toISOString();
-    return new Date(startOfDay(nextDay(day)).getTime() - 1).toISOString();
-  }
-  return day;
-}
-
-function nextDay(day: string): string {
-  return new Date(Date.parse(`${day}T00:00:00Z`) + 86_400_000).toISOString().slice(0, 10);
+  if (edge === 'first') return startOfDay(day).toISOString();
+  const nextDay = new Date(Date.parse(`${day}T00:00:00Z`) + 86_400_000).toISOString().slice(0, 10);
+  return new Date(startOfDay(nextDay).getTime() - 1).toISOString();
 }

@@ -4,8 +4,9 @@ import { useFieldLabel } from '../../field/field-label';
 import type { Field, Fields } from '../../field/field';
 import { useFormatters } from '../../field/use-formatters';
 import { comparisonOf } from './comparison-of';
-import { dayLabel, lastDays } from './period-label';
+import { dayLabel, periodLabel } from './period-label';
 import { fieldsIn, isGroup, type FieldCondition, type Filter, type Predicate } from './predicate';
+import { lastDays, periodOf } from './relative-date';
 
 interface FilterTexts {
   /** «Ort enthält Ulm», a group as its parts joined by «oder». */
@@ -39,6 +40,8 @@ export function useFilterTexts(fields: Fields, filter: Filter): FilterTexts {
     const valuesOf = ({ field: name, operator, values }: FieldCondition): string => {
       const field = fields[name];
       if (!field) return values.join(', ');
+      const period = operator === 'between' ? periodOf(values) : undefined;
+      if (period) return periodLabel(period, t);
       const days = operator === 'between' ? lastDays(values) : undefined;
       if (days !== undefined) return t('period.lastDays', { count: days });
       const texts = values.map((value) => valueText(field, value));

@@ -11,6 +11,7 @@ import {
 import { useTranslation } from 'react-i18next';
 import type { AnyRecord } from '../../../api/dialect';
 import type { RowId } from '../selection/selection';
+import type { HeaderTools } from '../columns/header-tools';
 import type { Rows } from '../source/use-rows';
 import type { OrderTerm } from '../url/list-state';
 import { withinRows, type ActiveCell } from './active-cell';
@@ -54,6 +55,7 @@ export interface DataGridProps {
   /** Rows as cards. */
   cards: boolean;
   selection?: GridSelection;
+  tools?: HeaderTools;
   belowHeader?: (column: GridColumn) => ReactNode;
   /** Where the user left this list, and where to note it. */
   position: GridPosition;
@@ -229,6 +231,7 @@ export function DataGrid(props: DataGridProps) {
             activeColumn={active.row === -1 || total === 0 ? active.column : -1}
             onSort={props.onSort}
             onFocus={(column) => focus.setActive({ row: -1, column })}
+            tools={props.tools}
             below={props.belowHeader}
           />
         </div>

@@ -1,5 +1,6 @@
 import { memo, type ReactNode } from 'react';
 import { IconArrowDown, IconArrowUp } from '@tabler/icons-react';
+import type { HeaderTools } from '../columns/header-tools';
 import type { OrderTerm } from '../url/list-state';
 import { pinStyle, type GridColumn } from './grid-column';
 import styles from './grid.module.css';
@@ -12,13 +13,15 @@ interface HeaderRowProps {
   onSort: (field: string, add: boolean) => void;
   /** A header has taken the focus. */
   onFocus: (column: number) => void;
+  /** Menu, edge and further keys of the columns. */
+  tools?: HeaderTools;
   /** What stands below a column's label, e.g. its filter. */
   below?: (column: GridColumn) => ReactNode;
 }
 
 /** The header: a click, Enter or Space sorts by a column, with Shift in addition to the others. Scrolling leaves it alone. */
 export const HeaderRow = memo(function HeaderRow(props: HeaderRowProps) {
-  const { columns, order, activeColumn, onSort, onFocus, below } = props;
+  const { columns, order, activeColumn, onSort, onFocus, tools, below } = props;
   // An order by fields without a column needs no numbers.
   const sorted = order.filter((term) => columns.some(({ field }) => field.name === term.field));
   return (
@@ -42,8 +45,14 @@ export const HeaderRow = memo(function HeaderRow(props: HeaderRowProps) {
             onFocus={(event) => {
               if (event.target === event.currentTarget) onFocus(position);
             }}
+            {...tools?.cell(column)}
             onKeyDown={(event) => {
               if (event.target !== event.currentTarget) return;
+              if (tools?.onKey(event, column)) {
+                event.preventDefault();
+                event.stopPropagation();
+                return;
+              }
               if (event.key !== 'Enter' && event.key !== ' ') return;
               event.preventDefault();
               event.stopPropagation();
@@ -52,10 +61,13 @@ export const HeaderRow = memo(function HeaderRow(props: HeaderRowProps) {
           >
             <span
               className={styles.columnLabel}
+              {...tools?.label(column)}
               title={column.label}
               onClick={(event) => onSort(column.field.name, event.shiftKey)}
             >
-              <span className={styles.columnText}>{column.label}</span>
+              <span className={styles.columnText} data-label>
+                {column.label}
+              </span>
               {term && (
                 <span className={styles.sortMark} aria-hidden>
                   {term.descending ? (
@@ -66,6 +78,7 @@ export const HeaderRow = memo(function HeaderRow(props: HeaderRowProps) {
                   {sorted.length > 1 && place + 1}
                 </span>
               )}
+              {tools?.controls(column, position)}
             </span>
             {below?.(column)}
           </div>

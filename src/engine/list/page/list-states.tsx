@@ -18,7 +18,8 @@ interface ListStatesProps {
 /** What a list says while it has no rows to show. Stands over the grid, so that the filters stay. */
 export function ListStates({ rows, cards, filtered, onClear, create }: ListStatesProps) {
   const { t } = useTranslation('list');
-  if (rows.error) {
+  // Rows that came once stay in sight; `Outdated` says how old they are.
+  if (rows.error && rows.updatedAt === 0) {
     return (
       <div className={styles.state} role="alert">
         <IconAlertTriangle size={32} stroke={1.5} aria-hidden />

@@ -1,19 +1,22 @@
-import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
-import { Button } from '@mantine/core';
+import { lazy, Suspense, useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { useMediaQuery } from '@mantine/hooks';
-import { IconFilterOff } from '@tabler/icons-react';
-import { useTranslation } from 'react-i18next';
 import { useLocation, useNavigate } from 'react-router-dom';
+import { startOfDay, today } from '../../../../schemas/rules/today';
 import type { AnyRecord } from '../../../api/dialect';
-import { rowHeights } from '../columns/column-layout';
-import { useColumnLayout } from '../columns/use-column-layout';
+import { whenIdle } from '../../../ui/when-idle';
+import { useEngine } from '../../context';
+import { columnActions } from '../columns/column-actions';
+import { rowHeights, type ColumnLayout } from '../columns/column-layout';
+import { useHeaderTools } from '../columns/header-tools';
 import { useColumns } from '../columns/use-columns';
 import { ColumnFilter } from '../filter/column-filter';
+import { comparisonOf } from '../filter/comparison-of';
 import { conditionsOn, withConditionsOn } from '../filter/predicate';
-import { ChoicePanel } from '../filter/choice-panel';
 import { useFilterTexts } from '../filter/use-filter-texts';
-import type { GridColumn } from '../grid/grid-column';
+import { FindBar } from '../find/find-bar';
+import { useFinder } from '../find/use-finder';
 import { DataGrid, type GridControl } from '../grid/data-grid';
+import type { GridColumn } from '../grid/grid-column';
 import { useGridPosition } from '../grid/position';
 import { useSelection } from '../selection/use-selection';
 import { listSource, shortestSearch } from '../source/list-source';
@@ -21,13 +24,22 @@ import { useRows } from '../source/use-rows';
 import type { Place } from '../../route/match';
 import { useRecordTitle } from '../../route/use-record-title';
 import { nextOrder } from '../url/next-order';
+import { cellAt } from './cell-at';
 import { CreateButton } from './create-button';
 import { GoToRow } from './go-to-row';
 import { ListStates } from './list-states';
+import { ListToolbar } from './list-toolbar';
+import { Outdated } from './outdated';
+import type { Popup } from './popup';
 import { SearchBox } from './search-box';
 import { SortMenu } from './sort-menu';
-import { useListState } from './use-list-state';
-import styles from './list-toolbar.module.css';
+import { useListKeys } from './use-list-keys';
+import { useListSetup } from './use-list-setup';
+import { useResultsSaid } from './use-results-said';
+import styles from './list-view.module.css';
+
+const loadPopups = () => import('./list-popups');
+const ListPopups = lazy(async () => ({ default: (await loadPopups()).ListPopups }));
 
 export interface ListViewProps {
   place: Place;
@@ -36,103 +48,164 @@ export interface ListViewProps {
 }
 
 /** A list with its search, filters and grid; fills the height it is given. */
-export function ListView(props: ListViewProps) {
-  const { place } = props;
+export function ListView({ place, label, onTotal }: ListViewProps) {
   const { definition, fields } = place;
-  const { t } = useTranslation('list');
+  const { me } = useEngine();
   const navigate = useNavigate();
   const { pathname, search } = useLocation();
   const cards = useMediaQuery('(max-width: 767px)', false, { getInitialValueInEffect: false });
-  const [state, change] = useListState(definition, fields);
-  const source = useMemo(() => listSource(place, state), [place, state]);
+  const { setup, state, change, unreadable, isSettled, canOr } = useListSetup(place);
+  // What is relative to today is asked anew on another day.
+  const day = today();
+  const source = useMemo(
+    () => listSource(place, state, { user: me, now: startOfDay(day) }),
+    [place, state, me, day],
+  );
   const rows = useRows(source, definition.schema);
-  const { layout, store } = useColumnLayout(definition.name);
-  const columns = useColumns(place, layout, store);
+  useEffect(() => onTotal?.(rows.total), [onTotal, rows.total]);
+
+  const stage = useRef<HTMLDivElement>(null);
+  const grid = useRef<GridControl>(null);
+  const setLayout = useCallback((layout: ColumnLayout) => change({ layout }), [change]);
+  const columns = useColumns(place, setup.layout, setLayout);
+  const actions = columnActions(
+    columns,
+    () => stage.current?.querySelector('[role="grid"]') ?? null,
+  );
   const texts = useFilterTexts(fields, state.filter);
-  const [choosing, setChoosing] = useState<{ column: GridColumn; anchor: Element }>();
   const position = useGridPosition(pathname + search);
   const titleOf = useRecordTitle(place);
   const selection = useSelection(pathname + search);
-  const grid = useRef<GridControl>(null);
+  const finder = useFinder({ source, columns: columns.shown, total: rows.total ?? 0, grid });
+  const [popup, setPopup] = useState<Popup>();
+  const [said, say] = useResultsSaid(rows.total);
+  useListKeys(finder);
+  useEffect(() => whenIdle(() => void loadPopups()), []);
 
-  const { onTotal } = props;
-  useEffect(() => onTotal?.(rows.total), [onTotal, rows.total]);
+  const tools = useHeaderTools({
+    columns: columns.shown,
+    actions,
+    onMenu: (column, anchor) => setPopup({ kind: 'column', column, anchor }),
+    announce: say,
+  });
+  const openFilter = useCallback((column: GridColumn, anchor: Element, further: boolean) => {
+    const isChoice = comparisonOf(column.field) === 'choice' && !further;
+    setPopup(isChoice ? { kind: 'choice', column, anchor } : { kind: 'builder' });
+  }, []);
+  const onCellMenu = (event: {
+    target: EventTarget;
+    preventDefault: () => void;
+    clientX: number;
+    clientY: number;
+    shiftKey: boolean;
+  }) => {
+    const target = event.target as Element;
+    const header = target.closest('[role="columnheader"]');
+    const column = columns.shown[Number(header?.getAttribute('data-column') ?? -1)];
+    // Links and texts keep the browser's own menu, and so does everything with Shift.
+    if (event.shiftKey || target.closest('a, input') || cards) return;
+    if (header && column) {
+      event.preventDefault();
+      return setPopup({ kind: 'column', column, anchor: header });
+    }
+    const cell = cellAt(target, columns.shown, rows);
+    if (!cell) return;
+    event.preventDefault();
+    // By keyboard the event stands at the cell, wherever the pointer is.
+    const byKeyboard = event.clientX === 0 && event.clientY === 0;
+    const anchor = byKeyboard ? cell.element : { x: event.clientX, y: event.clientY };
+    setPopup({ kind: 'cell', column: cell.column, row: cell.row, anchor });
+  };
 
   const filtered = state.filter.length > 0 || state.q.trim().length >= shortestSearch;
   const hrefOf = useCallback((row: AnyRecord) => `${place.path}/${String(row.id)}`, [place]);
+  const open = (row: AnyRecord) => void navigate(hrefOf(row));
   const clear = () => change({ filter: [], q: '' });
+  const closePopup = useCallback(() => setPopup(undefined), []);
   return (
     <div className={styles.view}>
-      <div
-        className={styles.toolbar}
-        role="search"
-        aria-label={t('searchRegion', { label: props.label })}
+      <ListToolbar
+        label={label}
+        filter={state.filter}
+        textOf={texts.textOf}
+        unreadable={unreadable}
+        onFilter={(filter) => change({ filter })}
+        onClear={clear}
+        isFiltered={filtered}
+        onBuilder={() => setPopup({ kind: 'builder' })}
+        onColumns={() => setPopup({ kind: 'columns' })}
+        goTo={
+          <GoToRow
+            total={rows.total ?? 0}
+            onGo={(row) => grid.current?.goTo({ row, column: grid.current.active.column })}
+          />
+        }
+        sort={
+          cards && (
+            <SortMenu
+              columns={columns.shown}
+              order={state.order}
+              onChange={(order) => change({ order })}
+            />
+          )
+        }
       >
         <SearchBox q={state.q} onChange={(q) => change({ q })} />
-        {cards && (
-          <SortMenu
+      </ListToolbar>
+      <div
+        ref={stage}
+        className={styles.stage}
+        onContextMenu={onCellMenu}
+        onKeyDown={(event) => {
+          if (event.key !== 'ArrowDown' || !event.altKey) return;
+          onCellMenu({
+            ...event,
+            target: event.target,
+            preventDefault: () => event.preventDefault(),
+            clientX: 0,
+            clientY: 0,
+          });
+        }}
+      >
+        {isSettled && (
+          <DataGrid
+            label={label}
             columns={columns.shown}
+            rowHeight={rowHeights[setup.layout.density]}
+            rows={rows}
             order={state.order}
-            onChange={(order) => change({ order })}
-          />
-        )}
-        {filtered && (
-          <Button
-            variant="subtle"
-            leftSection={<IconFilterOff size={18} stroke={1.5} />}
-            onClick={clear}
-          >
-            {t('clearFilter')}
-          </Button>
-        )}
-        <GoToRow
-          total={rows.total ?? 0}
-          onGo={(row) => grid.current?.goTo({ row, column: grid.current.active.column })}
-        />
-      </div>
-      <div className={styles.stage}>
-        <DataGrid
-          label={props.label}
-          columns={columns.shown}
-          rowHeight={rowHeights[layout.density]}
-          rows={rows}
-          order={state.order}
-          onSort={(field, add) => change(({ order }) => ({ order: nextOrder(order, field, add) }))}
-          hrefOf={hrefOf}
-          onOpen={(row) => void navigate(hrefOf(row))}
-          titleOf={titleOf}
-          titleFields={definition.title}
-          cards={cards}
-          belowHeader={(column) => (
-            <ColumnFilter
-              field={column.field}
-              label={column.label}
-              textOf={texts.valuesOf}
-              onOpen={(anchor) => setChoosing({ column, anchor })}
-              conditions={conditionsOn(state.filter, column.field.name)}
-              onChange={(conditions) =>
-                change(({ filter }) => ({
-                  filter: withConditionsOn(filter, column.field.name, conditions),
-                }))
-              }
-            />
-          )}
-          position={position}
-          selection={selection}
-          control={grid}
-        />
-        {choosing && (
-          <ChoicePanel
-            field={choosing.column.field}
-            label={choosing.column.label}
-            anchor={choosing.anchor}
-            conditions={conditionsOn(state.filter, choosing.column.field.name)}
-            onChange={(conditions) =>
-              change(({ filter }) => ({
-                filter: withConditionsOn(filter, choosing.column.field.name, conditions),
-              }))
+            onSort={(field, add) =>
+              change(({ order }) => ({ order: nextOrder(order, field, add) }))
             }
-            onClose={() => setChoosing(undefined)}
+            hrefOf={hrefOf}
+            onOpen={open}
+            titleOf={titleOf}
+            titleFields={definition.title}
+            cards={cards}
+            tools={tools}
+            belowHeader={(column) => (
+              <ColumnFilter
+                field={column.field}
+                label={column.label}
+                textOf={texts.valuesOf}
+                onOpen={(anchor) =>
+                  openFilter(
+                    column,
+                    anchor,
+                    conditionsOn(state.filter, column.field.name).length > 1,
+                  )
+                }
+                conditions={conditionsOn(state.filter, column.field.name)}
+                onChange={(conditions) =>
+                  change(({ filter }) => ({
+                    filter: withConditionsOn(filter, column.field.name, conditions),
+                  }))
+                }
+              />
+            )}
+            position={position}
+            selection={selection}
+            control={grid}
           />
         )}
         <ListStates
@@ -142,7 +215,37 @@ export function ListView(props: ListViewProps) {
           onClear={clear}
           create={<CreateButton place={place} />}
         />
+        <Outdated rows={rows} />
+        {finder.isOpen && (
+          <FindBar
+            finder={finder}
+            onFilter={
+              finder.text.trim().length >= shortestSearch ? (q) => change({ q }) : undefined
+            }
+          />
+        )}
       </div>
+      <div role="status" className="visually-hidden">
+        {said}
+      </div>
+      {popup && (
+        <Suspense fallback={null}>
+          <ListPopups
+            popup={popup}
+            show={setPopup}
+            onClose={closePopup}
+            place={place}
+            setup={setup}
+            change={change}
+            columns={columns}
+            actions={actions}
+            cards={cards}
+            canOr={canOr}
+            hrefOf={hrefOf}
+            onOpen={open}
+          />
+        </Suspense>
+      )}
     </div>
   );
 }

@@ -1,9 +1,10 @@
 import { call } from '../../../api/call';
 import { rowsOf, type AnyRecord } from '../../../api/dialect';
-import { filterText } from '../../../../schemas/rules/filter-grammar';
-import { today } from '../../../../schemas/rules/today';
+import { filterText, type Condition } from '../../../../schemas/rules/filter-grammar';
+import type { VariableContext } from '../../../../schemas/rules/query-variables';
 import type { Place } from '../../route/match';
-import { isPlain, type FieldCondition } from '../filter/predicate';
+import { isPlain } from '../filter/predicate';
+import { queryPredicate } from '../filter/query-predicate';
 import { resolveDates } from '../filter/resolve-dates';
 import { wireConditions } from '../filter/wire-conditions';
 import { orderText, type ListState } from '../url/list-state';
@@ -34,24 +35,31 @@ export interface ListSource {
   read: (request: RowRequest) => Promise<RowPage>;
 }
 
-/** The source of a list as its state asks for it. Relative dates mean the day on which this is called. */
-export function listSource(place: Place, state: ListState): ListSource {
-  const suche = state.q.trim().length >= shortestSearch ? state.q.trim() : undefined;
-  const conditions = isPlain(state.filter) ? state.filter : [];
-  return getSource(place, conditions, { orderBy: orderText(state.order), suche });
+/**
+ * The source of a list as its state asks for it: GET while everything must hold, the screen's computed
+ * query as soon as there is an «or». Relative dates mean what they mean at `context.now`.
+ */
+export function listSource(place: Place, state: ListState, context: VariableContext): ListSource {
+  const text = state.q.trim();
+  const suche = text.length >= shortestSearch ? text : undefined;
+  const needsQuery = !isPlain(state.filter);
+  if (needsQuery && place.definition.query !== undefined) {
+    return querySource(place, place.definition.query, state, suche, context);
+  }
+  return getSource(place, state, suche, context);
 }
 
 function getSource(
   place: Place,
-  conditions: readonly FieldCondition[],
-  rest: { orderBy: string; suche: string | undefined },
+  { filter, order }: ListState,
+  suche: string | undefined,
+  context: VariableContext,
 ): ListSource {
-  const day = today();
-  const terms = [...place.fixed, ...conditions]
+  const terms = [...place.fixed, ...(isPlain(filter) ? filter : [])]
     .flatMap(wireConditions)
-    .flatMap((condition) => resolveDates(condition, place.fields, day));
-  const { orderBy, ...unordered } = { filter: filterText(terms), ...rest };
-  const query = { ...unordered, orderBy };
+    .flatMap((condition) => resolveDates(condition, place.fields, context));
+  const unordered = { filter: filterText(terms), suche };
+  const query = { ...unordered, orderBy: orderText(order) };
   return {
     key: [place.list, place.params, query],
     countKey: [place.list, place.params, unordered],
@@ -65,4 +73,49 @@ function getSource(
       return { rows, total };
     },
   };
+}
+
+function querySource(
+  place: Place,
+  name: string,
+  { filter, order }: ListState,
+  suche: string | undefined,
+  context: VariableContext,
+): ListSource {
+  const [groupKey = '', id = ''] = name.split('/');
+  const asked = {
+    additionalPredicate: queryPredicate([...belonging(place), ...filter], place.fields, context),
+    ...(suche !== undefined && { suche }),
+  };
+  const sortOrders = order.map(({ field, descending }) => ({
+    attribute: field,
+    direction: descending ? 'DESC' : 'ASC',
+  }));
+  return {
+    key: [name, asked, sortOrders],
+    countKey: [name, asked],
+    read: async ({ offset, limit, count, signal }) => {
+      const { data, headers } = await call<{ data: AnyRecord[] }>(
+        'POST /cmn/computed-queries/{groupKey}/{id}',
+        {
+          params: { groupKey, id },
+          body: { ...asked, pageable: { start: offset, limit, sortOrders }, returnTotal: count },
+          signal,
+        },
+      );
+      const total = headers.get('x-query-total');
+      return { rows: data.data, total: total === null ? undefined : Number(total) };
+    },
+  };
+}
+
+/** The records above, which the list's own path says and a query's does not. */
+function belonging({ list, params, fixed, fields }: Place): readonly Condition[] {
+  const above = Object.entries(params).filter(
+    ([name]) => list.includes(`{${name}}`) && Object.hasOwn(fields, name),
+  );
+  return [
+    ...fixed,
+    ...above.map(([field, id]): Condition => ({ field, operator: '=', values: [String(id)] })),
+  ];
 }

@@ -1,5 +1,5 @@
 import { filterText, parseFilterText } from '../filter/filter-text';
-import { fieldsIn, type Filter } from '../filter/predicate';
+import { fieldsIn, isGroup, type Filter, type Predicate } from '../filter/predicate';
 
 /** One column of the order. */
 export interface OrderTerm {
@@ -17,23 +17,40 @@ export interface ListState {
 
 const keys = { order: 'order', filter: 'filter', q: 'q' } as const;
 
-/** Reads the list's part of a URL; what names an unknown field is left out. */
-export function listStateOf(
-  search: URLSearchParams,
-  isField: (name: string) => boolean,
-  defaultOrder: readonly string[],
-): ListState {
+/** What of a URL a list can show. */
+export interface ListScope {
+  isField: (name: string) => boolean;
+  /** The server can be asked for «or». */
+  canOr: boolean;
+  defaultOrder: readonly string[];
+}
+
+/** Reads the list's part of a URL; what means nothing here is left out (`unreadableFilters` names it). */
+export function listStateOf(search: URLSearchParams, scope: ListScope): ListState {
   const order = search.get(keys.order);
   return {
-    order: (order === null ? defaultOrder : order.split(','))
+    order: (order === null ? scope.defaultOrder : order.split(','))
       .map(orderTerm)
-      .filter((term) => isField(term.field)),
-    filter: parseFilterText(search.get(keys.filter) ?? '').filter.filter((item) =>
-      fieldsIn([item]).every(isField),
-    ),
+      .filter((term) => scope.isField(term.field)),
+    filter: parseFilterText(search.get(keys.filter) ?? '').filter.filter(isReadable(scope)),
     q: search.get(keys.q) ?? '',
   };
 }
+
+/** Filters of a URL that this list cannot apply, as they were written: the user has to know that they do not count. */
+export function unreadableFilters(search: URLSearchParams, scope: ListScope): readonly string[] {
+  const { filter, invalid } = parseFilterText(search.get(keys.filter) ?? '');
+  const readable = isReadable(scope);
+  return [
+    ...invalid,
+    ...filter.filter((item) => !readable(item)).map((item) => filterText([item])),
+  ];
+}
+
+const isReadable =
+  ({ isField, canOr }: ListScope) =>
+  (item: Predicate) =>
+    fieldsIn([item]).every(isField) && (canOr || !isGroup(item));
 
 /** Writes a change of the list into a copy of the URL's parameters; defaults leave no trace. */
 export function withListState(

@@ -1,0 +1,69 @@
+import type { GridColumn } from '../grid/grid-column';
+import {
+  standardLayout,
+  withColumn,
+  withMovedColumn,
+  withWidths,
+  type Density,
+} from './column-layout';
+import { drawnWidths, fittingWidths } from './measure-columns';
+import type { Columns } from './use-columns';
+
+/** What can be done to a list's columns, from header, menu and panel alike. */
+export interface ColumnActions {
+  setWidths: (widths: Readonly<Record<string, number>>) => void;
+  /** One step of `by` px from the width as it is drawn; answers the new width. */
+  resizeBy: (field: string, by: number) => number | undefined;
+  fit: (fields: readonly string[]) => void;
+  setHidden: (field: string, hidden: boolean) => void;
+  setPinned: (field: string, pinned: boolean) => void;
+  /** Beside another column of the list. */
+  move: (field: string, target: { field: string; side: 'before' | 'after' }) => void;
+  /** One place to the left or right among the shown columns; answers the new place from 1, undefined at the edge. */
+  moveBy: (field: string, by: -1 | 1) => number | undefined;
+  setDensity: (density: Density) => void;
+  reset: () => void;
+}
+
+/** Actions on the columns as they are now. `grid` finds the drawn grid, to measure it. */
+export function columnActions(columns: Columns, grid: () => HTMLElement | null): ColumnActions {
+  const { layout, arranged, shown, change } = columns;
+  const placeOf = (field: string) => shown.findIndex((column) => column.field.name === field);
+  const setWidths: ColumnActions['setWidths'] = (widths) =>
+    change(withWidths(layout, arranged, widths));
+  const move: ColumnActions['move'] = (field, target) =>
+    change(withMovedColumn(layout, arranged, field, target));
+  return {
+    setWidths,
+    resizeBy: (field, by) => {
+      const element = grid();
+      const drawn = element && drawnWidths(element)[placeOf(field)];
+      if (!drawn) return undefined;
+      setWidths({ [field]: drawn + by });
+      return drawn + by;
+    },
+    fit: (fields) => {
+      const element = grid();
+      if (!element) return;
+      const widths = fittingWidths(element, fields.map(placeOf));
+      setWidths(Object.fromEntries(fields.map((field, index) => [field, widths[index] ?? 0])));
+    },
+    setHidden: (field, hidden) => change(withColumn(layout, arranged, field, { hidden })),
+    setPinned: (field, pinned) => change(withColumn(layout, arranged, field, { pinned })),
+    move,
+    moveBy: (field, by) => {
+      const place = placeOf(field);
+      const neighbour = shown[place + by]?.field.name;
+      if (place < 0 || neighbour === undefined) return undefined;
+      move(field, { field: neighbour, side: by < 0 ? 'before' : 'after' });
+      return place + by + 1;
+    },
+    setDensity: (density) => change({ ...layout, density }),
+    reset: () => change(standardLayout),
+  };
+}
+
+/** Names of the shown columns. */
+export function shownFields(shown: readonly GridColumn[]): readonly string[] {
+  return shown.map(({ field }) => field.name);
+}

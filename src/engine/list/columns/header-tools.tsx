@@ -1,0 +1,140 @@
+import { IconDots } from '@tabler/icons-react';
+import {
+  useRef,
+  useState,
+  type DragEvent,
+  type HTMLAttributes,
+  type KeyboardEvent,
+  type ReactNode,
+} from 'react';
+import { useTranslation } from 'react-i18next';
+import type { GridColumn } from '../grid/grid-column';
+import type { ColumnActions } from './column-actions';
+import { startResize } from './start-resize';
+import styles from './header-tools.module.css';
+
+/** Px that one key press changes a width by. */
+const step = 10;
+
+interface Options {
+  columns: readonly GridColumn[];
+  actions: ColumnActions;
+  onMenu: (column: GridColumn, anchor: Element) => void;
+  /** Says a change that only the eye would notice. */
+  announce: (text: string) => void;
+}
+
+/** What a column's header can do besides sorting. */
+export interface HeaderTools {
+  /** For the header cell: being dropped upon. */
+  cell: (column: GridColumn) => HTMLAttributes<HTMLElement>;
+  /** For its label: being dragged. */
+  label: (column: GridColumn) => HTMLAttributes<HTMLElement>;
+  /** Menu and edge, inside the header cell. */
+  controls: (column: GridColumn, position: number) => ReactNode;
+  /** Handles a key of the header cell; answers whether it did. */
+  onKey: (event: KeyboardEvent, column: GridColumn) => boolean;
+}
+
+/** Resizing, moving and the menu of columns, by mouse and by keyboard. */
+export function useHeaderTools({ columns, actions, onMenu, announce }: Options): HeaderTools {
+  const { t } = useTranslation('list');
+  const dragged = useRef<string>(undefined);
+  const [target, setTarget] = useState<{ field: string; side: 'before' | 'after' }>();
+
+  const sideOf = (event: DragEvent<HTMLElement>) => {
+    const { left, width } = event.currentTarget.getBoundingClientRect();
+    return event.clientX < left + width / 2 ? ('before' as const) : ('after' as const);
+  };
+  const endDrag = () => {
+    dragged.current = undefined;
+    setTarget(undefined);
+  };
+
+  return {
+    cell: ({ field: { name } }) => ({
+      // Draws the place where the column would land.
+      ...({ 'data-drop': target?.field === name ? target.side : undefined } as object),
+      onDragOver: (event) => {
+        if (dragged.current === undefined) return;
+        event.preventDefault();
+        const side = sideOf(event);
+        if (target?.field !== name || target.side !== side) setTarget({ field: name, side });
+      },
+      onDrop: (event) => {
+        if (dragged.current === undefined) return;
+        event.preventDefault();
+        actions.move(dragged.current, { field: name, side: sideOf(event) });
+        endDrag();
+      },
+    }),
+
+    label: ({ field: { name } }) => ({
+      draggable: true,
+      onDragStart: (event) => {
+        dragged.current = name;
+        event.dataTransfer.effectAllowed = 'move';
+        event.dataTransfer.setData('text/plain', name);
+      },
+      onDragEnd: endDrag,
+    }),
+
+    controls: (column, position) => (
+      <>
+        <button
+          type="button"
+          className={styles.menu}
+          aria-label={t('columns.menu', { label: column.label })}
+          aria-haspopup="menu"
+          tabIndex={-1}
+          onClick={(event) => {
+            event.stopPropagation();
+            onMenu(column, event.currentTarget);
+          }}
+        >
+          <IconDots size={14} stroke={1.5} aria-hidden />
+        </button>
+        <span
+          className={styles.edge}
+          aria-hidden
+          draggable
+          onDragStart={(event) => {
+            event.preventDefault();
+            event.stopPropagation();
+          }}
+          onClick={(event) => event.stopPropagation()}
+          onPointerDown={(event) => {
+            if (event.button !== 0) return;
+            event.preventDefault();
+            startResize(event.nativeEvent, columns, position, actions.setWidths);
+          }}
+          onDoubleClick={(event) => {
+            event.stopPropagation();
+            actions.fit([column.field.name]);
+          }}
+        />
+      </>
+    ),
+
+    onKey: (event, column) => {
+      const { name } = column.field;
+      const by = event.key === 'ArrowLeft' ? -1 : event.key === 'ArrowRight' ? 1 : undefined;
+      if (by !== undefined && event.shiftKey && (event.ctrlKey || event.metaKey)) {
+        const position = actions.moveBy(name, by);
+        if (position !== undefined)
+          announce(t('columns.isAt', { label: column.label, position, count: columns.length }));
+        return true;
+      }
+      if (by !== undefined && event.shiftKey) {
+        const width = actions.resizeBy(name, by * step);
+        if (width !== undefined) announce(t('columns.isWide', { label: column.label, width }));
+        return true;
+      }
+      if ((event.key === 'ArrowDown' && event.altKey) || event.key === 'ContextMenu') {
+        onMenu(column, event.currentTarget);
+        return true;
+      }
+      return false;
+    },
+  };
+}

@@ -1,0 +1,185 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { isDate } from '../../../../schemas/rules/date-format';
+import { formatDate } from '../../../ui/format/format-date';
+import type { Field } from '../../field/field';
+import { choiceCondition } from './choice-condition';
+import { ChoiceList } from './choice-list';
+import { comparisonOf } from './comparison-of';
+import type { OperatorChoice } from './operators';
+import { comparable } from './parse-condition';
+import { dayLabel, periodLabel } from './period-label';
+import type { FieldCondition } from './predicate';
+import {
+  lastDays,
+  lastDaysValues,
+  parseRelativeDay,
+  periodOf,
+  periodValues,
+  type Period,
+  type PeriodUnit,
+} from './relative-date';
+import { useChoices } from './use-choices';
+import styles from './filter-builder.module.css';
+
+interface ConditionValueProps {
+  field: Field;
+  label: string;
+  input: OperatorChoice['input'];
+  condition: FieldCondition;
+  onChange: (condition: FieldCondition) => void;
+}
+
+/** What a condition compares with, entered as its field and comparison ask for. */
+export function ConditionValue(props: ConditionValueProps) {
+  const { field, input, condition, onChange } = props;
+  const { t } = useTranslation('list');
+  const { values } = condition;
+  const set = (next: readonly string[]) => onChange({ ...condition, values: next });
+  switch (input) {
+    case 'none':
+      return null;
+    case 'choice':
+      return <ChoiceValue {...props} />;
+    case 'period':
+      return <PeriodValue {...props} />;
+    case 'days':
+      return <DaysValue {...props} />;
+    case 'range':
+      return (
+        <>
+          {[0, 1].map((index) => (
+            <TypedValue
+              key={index}
+              field={field}
+              label={t(index === 0 ? 'builder.from' : 'builder.to')}
+              value={values[index] ?? ''}
+              onChange={(value) =>
+                set([0, 1].map((at) => (at === index ? value : (values[at] ?? ''))))
+              }
+            />
+          ))}
+        </>
+      );
+    case 'value':
+      return (
+        <TypedValue
+          field={field}
+          label={t('builder.value')}
+          value={values[0] ?? ''}
+          onChange={(value) => set([value])}
+        />
+      );
+  }
+}
+
+interface TypedValueProps {
+  field: Field;
+  label: string;
+  value: string;
+  onChange: (value: string) => void;
+}
+
+/** A text, figure or date as it is typed; what cannot be read is marked and does not count. */
+function TypedValue({ field, label, value, onChange }: TypedValueProps) {
+  const { t } = useTranslation('list');
+  const [typed, setTyped] = useState(() => shownValue(value));
+  const comparison = comparisonOf(field);
+  const read = typed === '' ? '' : readValue(field, typed, value);
+  return (
+    <input
+      className={styles.control}
+      aria-label={label}
+      placeholder={comparison === 'date' ? t('builder.dateHint') : undefined}
+      inputMode={comparison === 'number' ? 'decimal' : undefined}
+      aria-invalid={read === undefined || undefined}
+      title={read === undefined ? t('filterUnreadable') : undefined}
+      autoComplete="off"
+      spellCheck={false}
+      value={typed}
+      onChange={({ target }) => {
+        setTyped(target.value);
+        onChange(target.value === '' ? '' : (readValue(field, target.value, value) ?? ''));
+      }}
+    />
+  );
+
+  function shownValue(stored: string): string {
+    if (parseRelativeDay(stored)) return dayLabel(stored, t);
+    return isDate(stored) ? formatDate(stored) : stored;
+  }
+}
+
+/** A relative day stays one until something else is typed. */
+function readValue(field: Field, typed: string, value: string): string | undefined {
+  const read = comparable(field, typed);
+  return read === undefined && parseRelativeDay(value) ? value : read;
+}
+
+function ChoiceValue({ field, label, condition, onChange }: ConditionValueProps) {
+  const choices = useChoices(field);
+  const meaning = condition.operator === '!=' || condition.operator === '!in' ? '!in' : 'in';
+  return (
+    <ChoiceList
+      label={label}
+      choices={choices}
+      chosen={condition.values}
+      onChange={(values) => {
+        const [next] = choiceCondition(field.name, { meaning, values });
+        onChange(next ?? { field: field.name, operator: meaning, values: [] });
+      }}
+    />
+  );
+}
+
+const offered: readonly Period[] = (
+  ['day', 'week', 'month', 'quarter', 'year'] as PeriodUnit[]
+).flatMap((unit) => [0, -1, 1].map((offset) => ({ unit, offset })));
+
+/** Today, last month, next year …: relative, so that a link means the same tomorrow. */
+function PeriodValue({ field, condition, onChange }: ConditionValueProps) {
+  const { t } = useTranslation('list');
+  const current = periodOf(condition.values);
+  const key = ({ unit, offset }: Period) => `${unit}${offset}`;
+  const known = current && offered.some((period) => key(period) === key(current));
+  const periods = current && !known ? [current, ...offered] : offered;
+  return (
+    <select
+      className={styles.control}
+      aria-label={t('builder.period')}
+      value={current ? key(current) : ''}
+      onChange={({ target }) => {
+        const period = periods.find((one) => key(one) === target.value);
+        const values = period ? periodValues(period) : [];
+        const operator = values.length === 2 ? 'between' : '=';
+        onChange({ field: field.name, operator, values });
+      }}
+    >
+      <option value="" />
+      {periods.map((period) => (
+        <option key={key(period)} value={key(period)}>
+          {periodLabel(period, t)}
+        </option>
+      ))}
+    </select>
+  );
+}
+
+function DaysValue({ field, condition, onChange }: ConditionValueProps) {
+  const { t } = useTranslation('list');
+  return (
+    <input
+      type="number"
+      min={1}
+      max={3650}
+      className={styles.control}
+      aria-label={t('builder.days')}
+      value={lastDays(condition.values) ?? ''}
+      onChange={({ target }) => {
+        const days = Math.round(Number(target.value));
+        const values = days >= 1 && days <= 3650 ? lastDaysValues(days) : [];
+        onChange({ field: field.name, operator: 'between', values });
+      }}
+    />
+  );
+}

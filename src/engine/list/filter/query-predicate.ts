@@ -1,0 +1,48 @@
+import type { Condition } from '../../../../schemas/rules/filter-grammar';
+import { literalText, type VariableContext } from '../../../../schemas/rules/query-variables';
+import { isNumeric, type Field, type Fields } from '../../field/field';
+import { comparisonOf } from './comparison-of';
+import { isGroup, type Filter, type Predicate } from './predicate';
+import { resolveDates } from './resolve-dates';
+import { wireConditions } from './wire-conditions';
+
+type QueryValue = string | number | boolean;
+
+/** A predicate as computed queries take it (`QueryPredicate` of the contract). */
+export type QueryPredicate =
+  | { op: 'AND' | 'OR'; items: readonly QueryPredicate[] }
+  | { attribute: string; operator: string; value?: QueryValue | readonly QueryValue[] };
+
+/** A filter as a computed query takes it, relative dates resolved. */
+export function queryPredicate(
+  filter: Filter,
+  fields: Fields,
+  context: VariableContext,
+): QueryPredicate {
+  const resolve = (condition: Condition) => resolveDates(condition, fields, context);
+  const itemOf = (predicate: Predicate): QueryPredicate => {
+    if (isGroup(predicate)) return { op: predicate.op, items: predicate.items.map(itemOf) };
+    const terms = wireConditions(predicate)
+      .flatMap(resolve)
+      .map((term) => leaf(term, fields));
+    return terms.length === 1 && terms[0] ? terms[0] : { op: 'AND', items: terms };
+  };
+  return { op: 'AND', items: filter.map(itemOf) };
+}
+
+function leaf({ field: name, operator, values }: Condition, fields: Fields): QueryPredicate {
+  const typed = values.map((value) => valueOf(value, operator, fields[name]));
+  if (operator === 'null' || operator === '!null') return { attribute: name, operator };
+  const [value = ''] = typed;
+  return { attribute: name, operator, value: operator === 'in' ? typed : value };
+}
+
+/** Figures and booleans are compared as such, texts as they are written. */
+function valueOf(text: string, operator: string, field: Field | undefined): QueryValue {
+  if (operator === '~' || operator === '^' || !field) return literalText(text);
+  if (field.kind === 'boolean') return text === 'true';
+  const types = [field.property.type ?? 'string'].flat();
+  const isNumber = isNumeric(field) || types.includes('integer') || types.includes('number');
+  if (isNumber && text !== '' && Number.isFinite(Number(text))) return Number(text);
+  return comparisonOf(field) === 'date' ? text : literalText(text);
+}

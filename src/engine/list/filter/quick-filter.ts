@@ -1,0 +1,40 @@
+import type { AnyRecord } from '../../../api/dialect';
+import type { Field } from '../../field/field';
+import { chosenOf } from './choice-condition';
+import { conditionsOn, withConditionsOn, type FieldCondition, type Filter } from './predicate';
+
+/** The filter after «only this value» or «not this value» on a cell. */
+export function quickFilter(
+  filter: Filter,
+  field: Field,
+  record: AnyRecord,
+  mode: 'only' | 'without',
+): Filter {
+  const value = record[field.name];
+  const { name } = field;
+  const isEmpty = value === null || value === undefined || value === '';
+  const set = (condition: FieldCondition) => withConditionsOn(filter, name, [condition]);
+  if (isEmpty)
+    return set({ field: name, operator: mode === 'only' ? 'null' : '!null', values: [] });
+  const text = dayOf(field, value);
+  if (mode === 'only') return set({ field: name, operator: '=', values: [text] });
+
+  // What is excluded already stays excluded; a condition that asks for other values stays, too.
+  const former = conditionsOn(filter, name);
+  const excluded = former.flatMap((condition) => {
+    const { meaning, values } = chosenOf(condition);
+    return meaning === '!in' ? values : [];
+  });
+  const others = former.filter((condition) => chosenOf(condition).meaning !== '!in');
+  const values = [...new Set([...excluded, text])];
+  return withConditionsOn(filter, name, [
+    ...others,
+    { field: name, operator: values.length > 1 ? '!in' : '!=', values },
+  ]);
+}
+
+/** Of a moment its day is meant: nothing else happened at the very same millisecond. */
+function dayOf(field: Field, value: unknown): string {
+  const text = String(value);
+  return field.kind === 'dateTime' || field.kind === 'localDateTime' ? text.slice(0, 10) : text;
+}

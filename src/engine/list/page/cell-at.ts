@@ -1,0 +1,14 @@
+import type { AnyRecord } from '../../../api/dialect';
+import type { GridColumn } from '../grid/grid-column';
+import type { Rows } from '../source/use-rows';
+
+/** The cell of a list that holds an element, with its record; undefined outside of cells or while its row is loading. */
+export function cellAt(target: Element, columns: readonly GridColumn[], rows: Rows) {
+  const element = target.closest('[role="gridcell"]');
+  const line = element?.closest('[role="row"]');
+  if (!element || !line) return undefined;
+  const column = columns[Number(element.getAttribute('aria-colindex')) - 1];
+  // The header is row 1.
+  const row: AnyRecord | undefined = rows.rowAt(Number(line.getAttribute('aria-rowindex')) - 2);
+  return column && row && { element, column, row };
+}

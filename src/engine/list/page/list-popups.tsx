@@ -1,0 +1,119 @@
+import { useMemo } from 'react';
+import type { AnyRecord } from '../../../api/dialect';
+import type { Field } from '../../field/field';
+import type { Place } from '../../route/match';
+import { ChoicePanel } from '../filter/choice-panel';
+import { FilterBuilder } from '../filter/filter-builder';
+import { comparisonOf } from '../filter/comparison-of';
+import { conditionsOn, withConditionsOn } from '../filter/predicate';
+import { quickFilter } from '../filter/quick-filter';
+import type { ColumnActions } from '../columns/column-actions';
+import { ColumnMenu } from '../columns/column-menu';
+import { ColumnsPanel } from '../columns/columns-panel';
+import type { Columns } from '../columns/use-columns';
+import { CellMenu } from './cell-menu';
+import type { Popup } from './popup';
+import type { ListSetup, SetupChange } from './use-list-setup';
+
+interface ListPopupsProps {
+  popup: Popup;
+  show: (popup: Popup) => void;
+  onClose: () => void;
+  place: Place;
+  setup: ListSetup;
+  change: (change: SetupChange) => void;
+  columns: Columns;
+  actions: ColumnActions;
+  cards: boolean;
+  canOr: boolean;
+  hrefOf: (row: AnyRecord) => string;
+  onOpen: (row: AnyRecord) => void;
+}
+
+/** Menus and dialogs of a list; loaded when the first one is asked for. */
+export function ListPopups(props: ListPopupsProps) {
+  const { popup, show, onClose, place, setup, change, columns, actions } = props;
+  const { fields } = place;
+  const filterable = useMemo(() => {
+    const shown = columns.shown.map(({ field }) => field);
+    const further = columns.available.map((name) => fields[name]);
+    return [...new Set([...shown, ...further])].filter((field): field is Field => !!field);
+  }, [columns, fields]);
+
+  switch (popup.kind) {
+    case 'column': {
+      const { column, anchor } = popup;
+      const { name } = column.field;
+      const isChoice = comparisonOf(column.field) === 'choice';
+      return (
+        <ColumnMenu
+          column={column}
+          anchor={anchor}
+          columns={columns.shown}
+          order={setup.order}
+          isPinned={columns.arranged.some(({ field, pinned }) => field === name && pinned)}
+          actions={actions}
+          onSort={(order) => change({ order })}
+          onFilter={() =>
+            show(isChoice ? { kind: 'choice', column, anchor } : { kind: 'builder', field: name })
+          }
+          onAll={() => show({ kind: 'columns' })}
+          onClose={onClose}
+        />
+      );
+    }
+    case 'cell': {
+      const { column, row, anchor } = popup;
+      return (
+        <CellMenu
+          column={column}
+          row={row}
+          anchor={anchor}
+          href={props.hrefOf(row)}
+          onOpen={() => props.onOpen(row)}
+          onQuickFilter={(mode) =>
+            change(({ filter }) => ({ filter: quickFilter(filter, column.field, row, mode) }))
+          }
+          onClose={onClose}
+        />
+      );
+    }
+    case 'choice': {
+      const { column, anchor } = popup;
+      const { name } = column.field;
+      return (
+        <ChoicePanel
+          field={column.field}
+          label={column.label}
+          anchor={anchor}
+          conditions={conditionsOn(setup.filter, name)}
+          onChange={(conditions) =>
+            change(({ filter }) => ({ filter: withConditionsOn(filter, name, conditions) }))
+          }
+          onClose={onClose}
+        />
+      );
+    }
+    case 'builder':
+      return (
+        <FilterBuilder
+          filter={setup.filter}
+          fields={filterable}
+          startWith={popup.field}
+          canOr={props.canOr}
+          onApply={(filter) => change({ filter })}
+          onClose={onClose}
+        />
+      );
+    case 'columns':
+      return (
+        <ColumnsPanel
+          fields={fields}
+          columns={columns}
+          actions={actions}
+          cards={props.cards}
+          onClose={onClose}
+        />
+      );
+  }
+}

@@ -1,0 +1,71 @@
+import { IconColumns3, IconFilter } from '@tabler/icons-react';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { FilterChips } from '../filter/filter-chips';
+import type { Filter, Predicate } from '../filter/predicate';
+import styles from './list-toolbar.module.css';
+
+interface ListToolbarProps {
+  label: string;
+  filter: Filter;
+  textOf: (predicate: Predicate) => string;
+  unreadable: readonly string[];
+  isFiltered: boolean;
+  onFilter: (filter: Filter) => void;
+  onClear: () => void;
+  onBuilder: () => void;
+  onColumns: () => void;
+  goTo: ReactNode;
+  sort: ReactNode;
+  /** The search box. */
+  children: ReactNode;
+}
+
+const icon = { size: 16, stroke: 1.5, 'aria-hidden': true } as const;
+
+/** What stands above a list: its search, its filters in words, and what opens the rest. */
+export function ListToolbar(props: ListToolbarProps) {
+  const { filter, textOf, unreadable, isFiltered, onFilter, onClear } = props;
+  const { t } = useTranslation('list');
+  return (
+    <div
+      className={styles.toolbar}
+      role="search"
+      aria-label={t('searchRegion', { label: props.label })}
+    >
+      {props.children}
+      <button
+        type="button"
+        className={styles.button}
+        aria-haspopup="dialog"
+        data-set={filter.length > 0 || undefined}
+        onClick={props.onBuilder}
+      >
+        <IconFilter {...icon} />
+        {t('filter')}
+      </button>
+      {props.sort}
+      <button
+        type="button"
+        className={styles.button}
+        aria-haspopup="dialog"
+        onClick={props.onColumns}
+      >
+        <IconColumns3 {...icon} />
+        {t('columns.title')}
+      </button>
+      <div className={styles.chips}>
+        <FilterChips
+          filter={filter}
+          isFiltered={isFiltered}
+          textOf={textOf}
+          unreadable={unreadable}
+          onEdit={props.onBuilder}
+          onChange={onFilter}
+          onClear={onClear}
+        />
+      </div>
+      {props.goTo}
+    </div>
+  );
+}

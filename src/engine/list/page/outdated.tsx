@@ -1,0 +1,28 @@
+import { IconCloudOff } from '@tabler/icons-react';
+import { useNetwork } from '@mantine/hooks';
+import { useTranslation } from 'react-i18next';
+import { formatDateTime } from '../../../ui/format/format-date';
+import type { Rows } from '../source/use-rows';
+import styles from './outdated.module.css';
+
+/** Says that the rows in view are those of a while ago: no network, or the server does not answer. */
+export function Outdated({ rows }: { rows: Rows }) {
+  const { t } = useTranslation('list');
+  const { online } = useNetwork();
+  if (!rows.error || rows.updatedAt === 0) return null;
+  const time = formatDateTime(new Date(rows.updatedAt).toISOString(), timeZone()).slice(-5);
+  return (
+    <div className={styles.outdated} role="status">
+      <IconCloudOff size={18} stroke={1.5} aria-hidden />
+      {t(online ? 'outdated' : 'offline', { time })}
+      <button type="button" className={styles.retry} onClick={rows.retry}>
+        {t('retry')}
+      </button>
+    </div>
+  );
+}
+
+/** The user's own clock: «14:05» is the time on the wall. */
+function timeZone(): string {
+  return Intl.DateTimeFormat().resolvedOptions().timeZone;
+}

@@ -1,0 +1,66 @@
+import { useCallback, useLayoutEffect, useMemo, useRef } from 'react';
+import { useSearchParams } from 'react-router-dom';
+import { useEngine } from '../../context';
+import type { Place } from '../../route/match';
+import type { ColumnLayout } from '../columns/column-layout';
+import { useColumnLayout } from '../columns/use-column-layout';
+import {
+  listStateOf,
+  unreadableFilters,
+  withListState,
+  type ListScope,
+  type ListState,
+} from '../url/list-state';
+
+/** Everything that makes a list look as it does, as plain data: a view is this with a name. */
+export interface ListSetup extends ListState {
+  layout: ColumnLayout;
+}
+
+/** A change, or what makes one of the setup as it is at that moment. */
+export type SetupChange = Partial<ListSetup> | ((now: ListSetup) => Partial<ListSetup>);
+
+/**
+ * The setup of a list: filter, order and search live in the URL, so that a link reproduces them, the
+ * columns with the user. A change replaces the history's entry: «back» leaves the list.
+ */
+export function useListSetup({ definition, fields }: Place) {
+  const { can } = useEngine();
+  const [search, setSearch] = useSearchParams();
+  const { layout, isSettled, store } = useColumnLayout(definition.name);
+  const scope = useMemo((): ListScope => {
+    const isField = (name: string) => {
+      const field = Object.hasOwn(fields, name) ? fields[name] : undefined;
+      return field !== undefined && (field.right === undefined || can(field.right));
+    };
+    return { isField, canOr: definition.query !== undefined, defaultOrder: definition.order };
+  }, [definition, fields, can]);
+  // Apart from the layout: other columns are no other rows.
+  const state = useMemo(() => listStateOf(search, scope), [search, scope]);
+  const setup = useMemo((): ListSetup => ({ ...state, layout }), [state, layout]);
+  const unreadable = useMemo(() => unreadableFilters(search, scope), [search, scope]);
+
+  // The router takes a while: a second change builds on the first, not on the URL before both.
+  const intended = useRef({ search, layout });
+  const toUrl = useRef(setSearch);
+  useLayoutEffect(() => {
+    intended.current = { search, layout };
+    toUrl.current = setSearch;
+  }, [search, layout, setSearch]);
+
+  const change = useCallback(
+    (next: SetupChange) => {
+      const before = intended.current;
+      const changes =
+        typeof next === 'function'
+          ? next({ ...listStateOf(before.search, scope), layout: before.layout })
+          : next;
+      const after = withListState(before.search, changes, scope.defaultOrder);
+      intended.current = { search: after, layout: changes.layout ?? before.layout };
+      if (changes.layout) store(changes.layout);
+      if (after.toString() !== before.search.toString()) toUrl.current(after, { replace: true });
+    },
+    [scope, store],
+  );
+  return { setup, state, change, unreadable, isSettled, canOr: scope.canOr };
+}

@@ -1,0 +1,60 @@
+import { IconX } from '@tabler/icons-react';
+import { useId, useLayoutEffect, useRef, type MouseEvent, type ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import styles from './drawer.module.css';
+import { keepEscape } from './keep-escape';
+
+interface DrawerProps {
+  title: string;
+  /** A sheet from the right for what one looks up while working, or a dialog in the middle. */
+  kind?: 'drawer' | 'dialog';
+  onClose: () => void;
+  /** Buttons at the bottom, primary last. */
+  footer?: ReactNode;
+  children: ReactNode;
+}
+
+/** A modal dialog at the right edge, the whole screen on a phone. The browser keeps the focus in it and Escape closes it. */
+export function Drawer({ title, kind = 'drawer', onClose, footer, children }: DrawerProps) {
+  const { t } = useTranslation('ui');
+  const dialog = useRef<HTMLDialogElement>(null);
+  const titleId = useId();
+  // The browser gives the focus back where it was now: a menu that led here has closed by then.
+  useLayoutEffect(() => {
+    const element = dialog.current;
+    element?.showModal();
+    element?.querySelector<HTMLElement>('[data-autofocus]')?.focus();
+    return () => element?.close();
+  }, []);
+
+  const closeOnBackdrop = (event: MouseEvent) => {
+    if (event.target === dialog.current) onClose();
+  };
+  return (
+    <dialog
+      ref={dialog}
+      className={styles.drawer}
+      data-kind={kind}
+      aria-labelledby={titleId}
+      onCancel={(event) => {
+        event.preventDefault();
+        onClose();
+      }}
+      onMouseDown={closeOnBackdrop}
+      onKeyDown={keepEscape}
+    >
+      <div className={styles.content}>
+        <div className={styles.head}>
+          <h2 id={titleId} className={styles.title}>
+            {title}
+          </h2>
+          <button type="button" className={styles.close} aria-label={t('close')} onClick={onClose}>
+            <IconX size={18} stroke={1.5} aria-hidden />
+          </button>
+        </div>
+        <div className={styles.body}>{children}</div>
+        {footer && <div className={styles.foot}>{footer}</div>}
+      </div>
+    </dialog>
+  );
+}

@@ -1,0 +1,42 @@
+import { useSyncExternalStore } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Drawer } from '../drawer';
+import { shortcutStore } from './shortcut-store';
+import styles from './shortcuts-dialog.module.css';
+
+/** Every key that the page in front of the user listens to, in groups. */
+export function ShortcutsDialog() {
+  const { t } = useTranslation('ui');
+  const { groups } = useSyncExternalStore(shortcutStore.subscribe, shortcutStore.get);
+  return (
+    <Drawer title={t('keys.title')} onClose={shortcutStore.close}>
+      {[...groups].reverse().map(({ title, shortcuts }) => (
+        <section key={title} className={styles.group} aria-label={title}>
+          <h3 className={styles.title}>{title}</h3>
+          <dl className={styles.list}>
+            {shortcuts.map(({ keys, does }) => (
+              <div key={keys} className={styles.row}>
+                <dt>{does}</dt>
+                <dd>
+                  {keys.split(' ').map((key) => (
+                    <kbd key={key} className={styles.key}>
+                      {nameOf(key)}
+                    </kbd>
+                  ))}
+                </dd>
+              </div>
+            ))}
+          </dl>
+        </section>
+      ))}
+    </Drawer>
+  );
+
+  /** Keys as they are called in the user's language. */
+  function nameOf(key: string): string {
+    return key
+      .split('+')
+      .map((part) => t(`keys.names.${part}`, { defaultValue: part }))
+      .join('+');
+  }
+}

@@ -1,0 +1,29 @@
+import { lazy, Suspense, useEffect, useSyncExternalStore } from 'react';
+import { useTranslation } from 'react-i18next';
+import { shortcutStore } from './shortcut-store';
+import { useShortcuts } from './use-shortcuts';
+
+const ShortcutsDialog = lazy(async () => ({
+  default: (await import('./shortcuts-dialog')).ShortcutsDialog,
+}));
+
+/** Shows all keys of the page on Shift+F1 (4-field-reality 4.1). Once per page. */
+export function ShortcutsHost() {
+  const { t } = useTranslation('ui');
+  const { isOpen } = useSyncExternalStore(shortcutStore.subscribe, shortcutStore.get);
+  useShortcuts(t('keys.everywhere'), [['Shift+F1', t('keys.title')]]);
+  useEffect(() => {
+    const onKeyDown = (event: KeyboardEvent) => {
+      if (event.key !== 'F1' || !event.shiftKey) return;
+      event.preventDefault();
+      shortcutStore.open();
+    };
+    window.addEventListener('keydown', onKeyDown);
+    return () => window.removeEventListener('keydown', onKeyDown);
+  }, []);
+  return isOpen ? (
+    <Suspense fallback={null}>
+      <ShortcutsDialog />
+    </Suspense>
+  ) : null;
+}
