@@ -6,7 +6,6 @@ export default defineScreen('addresses', {
   icon: 'address-book',
   group: 'office',
   api: { list: '/stammdaten/adressen', record: '/stammdaten/adressen/{id}' },
-  query: 'stammdaten/adressen',
   title: ['name1', 'name2'],
   columns: [
     'adressnummer',

@@ -2,11 +2,12 @@ import { IconCheck } from '@tabler/icons-react';
 import { useEffect, useRef, type ComponentType, type KeyboardEvent } from 'react';
 import { FloatingPanel, type FloatingPanelProps } from './floating-panel';
 import styles from './menu.module.css';
+import { useKeyText } from './shortcuts/use-key-text';
 
 export interface MenuItem {
   label: string;
   Icon?: ComponentType<{ size?: number; stroke?: number }>;
-  /** The keys that do the same, as they are written for people. */
+  /** The keys that do the same, e.g. `Ctrl+Shift+←`. */
   keys?: string;
   /** A choice that is on or off; absent for what just does something. */
   checked?: boolean;
@@ -55,6 +56,7 @@ export function Menu({ anchor, label, onClose, groups }: MenuProps) {
 
 function Item({ item, onClose }: { item: MenuItem; onClose: () => void }) {
   const { label, Icon, keys, checked, disabled } = item;
+  const keyText = useKeyText();
   return (
     <button
       type="button"
@@ -75,7 +77,7 @@ function Item({ item, onClose }: { item: MenuItem; onClose: () => void }) {
       <span className={styles.label}>{label}</span>
       {keys && (
         <span className={styles.keys} aria-hidden>
-          {keys}
+          {keyText(keys)}
         </span>
       )}
     </button>

@@ -2,11 +2,13 @@ import { useSyncExternalStore } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Drawer } from '../drawer';
 import { shortcutStore } from './shortcut-store';
+import { useKeyText } from './use-key-text';
 import styles from './shortcuts-dialog.module.css';
 
 /** Every key that the page in front of the user listens to, in groups. */
 export function ShortcutsDialog() {
   const { t } = useTranslation('ui');
+  const keyText = useKeyText();
   const { groups } = useSyncExternalStore(shortcutStore.subscribe, shortcutStore.get);
   return (
     <Drawer title={t('keys.title')} onClose={shortcutStore.close}>
@@ -20,7 +22,7 @@ export function ShortcutsDialog() {
                 <dd>
                   {keys.split(' ').map((key) => (
                     <kbd key={key} className={styles.key}>
-                      {nameOf(key)}
+                      {keyText(key)}
                     </kbd>
                   ))}
                 </dd>
@@ -31,12 +33,4 @@ export function ShortcutsDialog() {
       ))}
     </Drawer>
   );
-
-  /** Keys as they are called in the user's language. */
-  function nameOf(key: string): string {
-    return key
-      .split('+')
-      .map((part) => t(`keys.names.${part}`, { defaultValue: part }))
-      .join('+');
-  }
 }

@@ -30,8 +30,8 @@ export interface ColumnLayout {
 /** Nothing arranged: the columns of the definition. */
 export const standardLayout: ColumnLayout = { columns: [], density: 'normal' };
 
-export const narrowest = 48;
-export const widest = 1000;
+const narrowest = 48;
+const widest = 1000;
 
 /**
  * Every field's setting in the order of display: stored entries first, columns of the definition that

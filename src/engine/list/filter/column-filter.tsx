@@ -43,8 +43,7 @@ function SummaryFilter({ label, conditions, textOf, onOpen }: ColumnFilterProps)
     <button
       type="button"
       className={`${styles.filter} ${styles.summary}`}
-      aria-label={t('filterBy', { label })}
-      aria-description={summary}
+      aria-label={`${t('filterBy', { label })}, ${summary}`}
       aria-haspopup="dialog"
       title={first && summary}
       data-set={first ? true : undefined}

@@ -41,6 +41,8 @@ export function ConditionValue(props: ConditionValueProps) {
       return null;
     case 'choice':
       return <ChoiceValue {...props} />;
+    case 'list':
+      return <ListValue {...props} />;
     case 'period':
       return <PeriodValue {...props} />;
     case 'days':
@@ -114,6 +116,33 @@ function TypedValue({ field, label, value, onChange }: TypedValueProps) {
 function readValue(field: Field, typed: string, value: string): string | undefined {
   const read = comparable(field, typed);
   return read === undefined && parseRelativeDay(value) ? value : read;
+}
+
+/** Several texts or figures, separated by semicolons: a comma may belong to a figure. */
+function ListValue({ field, condition, onChange }: ConditionValueProps) {
+  const { t } = useTranslation('list');
+  const [typed, setTyped] = useState(condition.values.join('; '));
+  const parts = (text: string) =>
+    text
+      .split(';')
+      .map((part) => part.trim())
+      .filter(Boolean);
+  const invalid = parts(typed).some((part) => comparable(field, part) === undefined);
+  return (
+    <input
+      className={styles.control}
+      aria-label={t('builder.values')}
+      placeholder={t('builder.listHint')}
+      aria-invalid={invalid || undefined}
+      autoComplete="off"
+      value={typed}
+      onChange={({ target }) => {
+        setTyped(target.value);
+        const values = parts(target.value).flatMap((part) => comparable(field, part) ?? []);
+        onChange({ ...condition, values });
+      }}
+    />
+  );
 }
 
 function ChoiceValue({ field, label, condition, onChange }: ConditionValueProps) {

@@ -46,7 +46,7 @@ function predicateOf(draft: Draft): Predicate {
 }
 
 /** Whether a condition says something: every value it needs is there. */
-export function isFinished({ operator, values }: FieldCondition): boolean {
+function isFinished({ operator, values }: FieldCondition): boolean {
   if (operator === 'null' || operator === '!null') return true;
   const needed = operator === 'between' ? 2 : 1;
   return values.length >= needed && values.every((value) => value !== '');

@@ -14,7 +14,9 @@ function flatten(items: readonly Predicate[], op: 'AND' | 'OR'): readonly Predic
     if (!isGroup(item)) return hasValues(item) ? [item] : [];
     const inner = flatten(item.items, item.op);
     const joined = item.op === 'AND' ? joinTerms(inner) : inner;
-    return joined.length <= 1 || item.op === op ? joined : [{ op: item.op, items: joined }];
+    if (joined.length > 1 && item.op !== op) return [{ op: item.op, items: joined }];
+    // What is left of a dissolved group may be a group like the one around it.
+    return joined.flatMap((one) => (isGroup(one) && one.op === op ? one.items : [one]));
   });
 }
 

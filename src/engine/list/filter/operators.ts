@@ -7,8 +7,8 @@ import { lastDays, periodOf } from './relative-date';
 export interface OperatorChoice {
   name: string;
   operator: FilterOperator;
-  /** What is entered: one value, two, one of the named periods, a number of days, some of the known values, nothing. */
-  input: 'value' | 'range' | 'period' | 'days' | 'choice' | 'none';
+  /** What is entered: one value, two, one of the named periods, a number of days, some of the known values, a list of texts, nothing. */
+  input: 'value' | 'range' | 'period' | 'days' | 'choice' | 'list' | 'none';
 }
 
 const emptiness: readonly OperatorChoice[] = [
@@ -27,6 +27,8 @@ const textOperators: readonly OperatorChoice[] = [
   { name: 'starts', operator: '^', input: 'value' },
   { name: 'is', operator: '=', input: 'value' },
   { name: 'isNot', operator: '!=', input: 'value' },
+  { name: 'in', operator: 'in', input: 'list' },
+  { name: '!in', operator: '!in', input: 'list' },
   ...emptiness,
 ];
 
@@ -40,6 +42,8 @@ const numberOperators: readonly OperatorChoice[] = [
   { name: 'less', operator: '<', input: 'value' },
   { name: 'starts', operator: '^', input: 'value' },
   { name: 'contains', operator: '~', input: 'value' },
+  { name: 'in', operator: 'in', input: 'list' },
+  { name: '!in', operator: '!in', input: 'list' },
   ...emptiness,
 ];
 

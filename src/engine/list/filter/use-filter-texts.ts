@@ -11,8 +11,8 @@ import { lastDays, periodOf } from './relative-date';
 interface FilterTexts {
   /** «Ort enthält Ulm», a group as its parts joined by «oder». */
   textOf: (predicate: Predicate) => string;
-  /** The values alone. */
-  valuesOf: (condition: FieldCondition) => string;
+  /** Without the field's label, for below it: «Ulm», «≠ Ulm», «ist leer». */
+  briefOf: (condition: FieldCondition) => string;
 }
 
 /** Says conditions in the user's words. */
@@ -60,9 +60,18 @@ export function useFilterTexts(fields: Fields, filter: Filter): FilterTexts {
       const operator = wordOf(predicate, kind);
       return t(`condition.${operator}`, { label, value: valuesOf(predicate) });
     };
-    return { textOf, valuesOf };
+    const briefOf = (condition: FieldCondition): string => {
+      const { operator } = condition;
+      if (operator === 'null' || operator === '!null') return t(`operator.${operator}`);
+      const excludes = operator === '!=' || operator === '!in';
+      const sign = excludes ? '≠ ' : comparisonSigns.has(operator) ? `${operator} ` : '';
+      return sign + valuesOf(condition);
+    };
+    return { textOf, briefOf };
   }, [fields, formatters, labelOf, t]);
 }
+
+const comparisonSigns: ReadonlySet<string> = new Set(['<', '<=', '>', '>=']);
 
 /** Key of a condition's sentence. */
 function wordOf({ operator }: FieldCondition, kind: 'date' | 'other'): string {

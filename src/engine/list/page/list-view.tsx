@@ -3,6 +3,7 @@ import { useMediaQuery } from '@mantine/hooks';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { startOfDay, today } from '../../../../schemas/rules/today';
 import type { AnyRecord } from '../../../api/dialect';
+import type { Point } from '../../../ui/floating-panel';
 import { whenIdle } from '../../../ui/when-idle';
 import { useEngine } from '../../context';
 import { columnActions } from '../columns/column-actions';
@@ -92,29 +93,18 @@ export function ListView({ place, label, onTotal }: ListViewProps) {
     const isChoice = comparisonOf(column.field) === 'choice' && !further;
     setPopup(isChoice ? { kind: 'choice', column, anchor } : { kind: 'builder' });
   }, []);
-  const onCellMenu = (event: {
-    target: EventTarget;
-    preventDefault: () => void;
-    clientX: number;
-    clientY: number;
-    shiftKey: boolean;
-  }) => {
-    const target = event.target as Element;
+  /** The menu of the cell or header at an element; at `point` when the pointer asked for it. */
+  const openMenuAt = (target: Element, point: Point | undefined, taken: () => void) => {
+    // Links and texts keep the browser's own menu.
+    if (cards || target.closest('a, input')) return;
     const header = target.closest('[role="columnheader"]');
     const column = columns.shown[Number(header?.getAttribute('data-column') ?? -1)];
-    // Links and texts keep the browser's own menu, and so does everything with Shift.
-    if (event.shiftKey || target.closest('a, input') || cards) return;
-    if (header && column) {
-      event.preventDefault();
-      return setPopup({ kind: 'column', column, anchor: header });
-    }
     const cell = cellAt(target, columns.shown, rows);
-    if (!cell) return;
-    event.preventDefault();
-    // By keyboard the event stands at the cell, wherever the pointer is.
-    const byKeyboard = event.clientX === 0 && event.clientY === 0;
-    const anchor = byKeyboard ? cell.element : { x: event.clientX, y: event.clientY };
-    setPopup({ kind: 'cell', column: cell.column, row: cell.row, anchor });
+    if (header && column) setPopup({ kind: 'column', column, anchor: header });
+    else if (cell) {
+      setPopup({ kind: 'cell', column: cell.column, row: cell.row, anchor: point ?? cell.element });
+    } else return;
+    taken();
   };
 
   const filtered = state.filter.length > 0 || state.q.trim().length >= shortestSearch;
@@ -155,16 +145,22 @@ export function ListView({ place, label, onTotal }: ListViewProps) {
       <div
         ref={stage}
         className={styles.stage}
-        onContextMenu={onCellMenu}
+        onContextMenu={(event) => {
+          // Shift asks for the browser's own menu. By keyboard the event has no place of its own.
+          if (event.shiftKey && event.button === 2) return;
+          const { clientX: x, clientY: y } = event;
+          const byKeyboard = event.button !== 2;
+          openMenuAt(event.target as Element, byKeyboard ? undefined : { x, y }, () =>
+            event.preventDefault(),
+          );
+        }}
         onKeyDown={(event) => {
-          if (event.key !== 'ArrowDown' || !event.altKey) return;
-          onCellMenu({
-            ...event,
-            target: event.target,
-            preventDefault: () => event.preventDefault(),
-            clientX: 0,
-            clientY: 0,
-          });
+          if (event.key === 'Escape' && finder.isOpen && !event.defaultPrevented) {
+            event.preventDefault();
+            finder.close();
+          } else if (event.key === 'ArrowDown' && event.altKey) {
+            openMenuAt(event.target as Element, undefined, () => event.preventDefault());
+          }
         }}
       >
         {isSettled && (
@@ -187,7 +183,7 @@ export function ListView({ place, label, onTotal }: ListViewProps) {
               <ColumnFilter
                 field={column.field}
                 label={column.label}
-                textOf={texts.valuesOf}
+                textOf={texts.briefOf}
                 onOpen={(anchor) =>
                   openFilter(
                     column,
