@@ -1,4 +1,4 @@
-import { beforeAll, expect, test } from 'vitest';
+import { beforeAll, expect, test, vi } from 'vitest';
 import { readContract } from '../../server/http/contract';
 import { createCompiler } from '../../server/http/validator';
 import { onEachDatabase, sharedServer } from '../support/each-database';
@@ -72,6 +72,9 @@ async function findings<Item>(
   await Promise.all(Array.from({ length: width }, lane));
   return found;
 }
+
+/** Many calls each: on a busy machine they take longer than a test usually does. */
+vi.setConfig({ testTimeout: 240_000 });
 
 onEachDatabase('every operation of the contract', (start) => {
   const server = sharedServer(start);

@@ -54,7 +54,8 @@ export async function startPostgresql(): Promise<TestPostgresql | undefined> {
   };
 }
 
-function binaries(): string | undefined {
+/** Folder of the newest installed PostgreSQL. */
+export function binaries(): string | undefined {
   const debian = '/usr/lib/postgresql';
   const versions = existsSync(debian)
     ? readdirSync(debian).sort((a, b) => Number(b) - Number(a))

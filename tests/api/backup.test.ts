@@ -1,0 +1,138 @@
+import { execFile } from 'node:child_process';
+import { cpSync, existsSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
+import { clientOf, recordOf, rowsOf, type ApiClient } from '../support/api-client';
+import { createDatabase, type EmptyDatabase } from '../support/each-database';
+import { demoFolder } from '../support/demo-template';
+import { binaries } from '../support/postgresql';
+import { runServer, type ServerProcess } from '../support/server-process';
+
+const admin = inject('postgresql');
+const tools = admin === undefined ? undefined : binaries();
+
+describe.skipIf(tools === undefined || !existsSync(join(tools, 'pg_dump')))(
+  'backup and restore, PostgreSQL',
+  () => {
+    let from: EmptyDatabase;
+    let to: EmptyDatabase;
+    let folder: string;
+    const servers: ServerProcess[] = [];
+    const serverOn = async ({ url }: EmptyDatabase) => {
+      const server = await runServer({ DATABASE_URL: url, PORT: '0', NODE_ENV: 'test' });
+      servers.push(server);
+      return server;
+    };
+    beforeAll(async () => {
+      folder = mkdtempSync(join(tmpdir(), 'kontor-test-'));
+      from = await createDatabase(admin as string);
+      to = await createDatabase(admin as string);
+    });
+    afterAll(async () => {
+      for (const server of servers) await server.end();
+      await from.drop();
+      await to.drop();
+      rmSync(folder, { recursive: true, force: true });
+    });
+
+    // The very commands of docs/operations.md.
+    const tool = (name: string, ...args: string[]) =>
+      promisify(execFile)(join(tools as string, name), args);
+
+    test('a dump of the living database becomes another one, and a server starts on it', async () => {
+      const server = await serverOn(from);
+      const client = await clientOf(server.url, 'buero');
+      await client.patch('/stammdaten/adressen/5', { s10: 'Vor der Sicherung' }, '"1"');
+      let writing = true;
+      const others = keepWriting(client, () => writing);
+      const file = join(folder, 'kontor.dump');
+      await tool('pg_dump', '--format=custom', `--file=${file}`, from.url);
+      writing = false;
+      expect(await others).toBeGreaterThan(0);
+
+      await tool('pg_restore', '--no-owner', '--exit-on-error', `--dbname=${to.url}`, file);
+      const restored = await serverOn(to);
+      const reader = await clientOf(restored.url, 'buero');
+      const record = recordOf(await reader.get('/stammdaten/adressen/5'));
+      expect(record).toMatchObject({ s10: 'Vor der Sicherung', version: 2 });
+      expect(await counts(to)).toMatchObject({
+        persons: 3500,
+        countries: expect.any(Number) as number,
+      });
+      // A dump is one moment of the database: its numbers have no gap, and the next one follows.
+      const [numbers] = await to.query<{ n: number; span: number; last: number }>(
+        `select count(*)::int n, max(adressnummer)::int - min(adressnummer)::int + 1 span,
+           max(adressnummer)::int last from addresses`,
+      );
+      expect(numbers?.span).toBe(numbers?.n);
+      const created = await reader.post('/stammdaten/adressen', { name1: 'Nach der Sicherung' });
+      const location = created.headers.get('location') ?? '';
+      expect(recordOf(await reader.get(location)).adressnummer).toBe((numbers?.last ?? 0) + 1);
+      // Order, search and constraints came along.
+      const sorted = await reader.get(
+        '/stammdaten/adressen?orderBy=ort&limit=2000&suche=der Sicherung',
+      );
+      expect(rowsOf(sorted).map(({ name1 }) => name1)).toEqual(['Nach der Sicherung']);
+      expect(await structure(to)).toEqual(await structure(from));
+    });
+  },
+);
+
+describe('backup and restore, embedded', () => {
+  let data: string;
+  beforeAll(async () => {
+    data = await demoFolder();
+  });
+
+  test('a copy of the folder of a stopped server is a whole backup', async () => {
+    const copy = mkdtempSync(join(tmpdir(), 'kontor-test-'));
+    let server = await runServer({ KONTOR_DATA: data, PORT: '0', NODE_ENV: 'test' });
+    try {
+      const client = await clientOf(server.url, 'buero');
+      await client.patch('/stammdaten/adressen/5', { s10: 'Vor der Sicherung' }, '"1"');
+      await server.end();
+      cpSync(data, copy, { recursive: true });
+      rmSync(data, { recursive: true });
+      server = await runServer({ KONTOR_DATA: copy, PORT: '0', NODE_ENV: 'test' });
+      const reader = await clientOf(server.url, 'buero');
+      expect(recordOf(await reader.get('/stammdaten/adressen/5'))).toMatchObject({
+        s10: 'Vor der Sicherung',
+      });
+      const list = await reader.get('/stammdaten/adressen?limit=1&returnTotal=true');
+      expect((list.body as { total: number }).total).toBe(2000);
+    } finally {
+      await server.end();
+      rmSync(copy, { recursive: true, force: true });
+      rmSync(data, { recursive: true, force: true });
+    }
+  });
+});
+
+/** Creates addresses until it is told to stop; answers how many there are. */
+async function keepWriting(client: ApiClient, goOn: () => boolean): Promise<number> {
+  let written = 0;
+  do {
+    const reply = await client.post('/stammdaten/adressen', { name1: `Während ${written}` });
+    if (reply.status === 201) written += 1;
+  } while (goOn());
+  return written;
+}
+
+async function counts({ query }: EmptyDatabase): Promise<object> {
+  const [row] = await query<object>(
+    `select (select count(*)::int from persons) persons, (select count(*)::int from countries) countries`,
+  );
+  return row ?? {};
+}
+
+/** Indexes, constraints and triggers by name and definition. */
+function structure({ query }: EmptyDatabase): Promise<object[]> {
+  return query(
+    `select indexname as name, indexdef as definition from pg_indexes where schemaname = 'public'
+     union all select conname, pg_get_constraintdef(oid) from pg_constraint
+     union all select tgname, pg_get_triggerdef(oid) from pg_trigger where not tgisinternal
+     order by 1, 2`,
+  );
+}
