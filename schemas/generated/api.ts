@@ -329,6 +329,52 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/cmn/computed-queries/{groupKey}/{id}/presets": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                groupKey: components["parameters"]["groupKey"];
+                id: components["parameters"]["queryId"];
+            };
+            cookie?: never;
+        };
+        /** The caller's own presets of a query and those shared with the caller */
+        get: operations["listQueryPresets"];
+        put?: never;
+        /** Store a preset; one for a role or for all needs ANS_TEILEN */
+        post: operations["createQueryPreset"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/cmn/computed-queries/{groupKey}/{id}/presets/{presetId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                groupKey: components["parameters"]["groupKey"];
+                id: components["parameters"]["queryId"];
+                presetId: number;
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /** Remove a preset */
+        delete: operations["removeQueryPreset"];
+        options?: never;
+        head?: never;
+        /**
+         * Change a preset (JSON merge; null clears)
+         * @description A private one by its owner; a shared one by its owner with ANS_TEILEN, or by an administrator. `istStandard` alone is the caller's own choice and open to everybody who sees the preset.
+         */
+        patch: operations["changeQueryPreset"];
+        trace?: never;
+    };
 }
 export type webhooks = Record<string, never>;
 export interface components {
@@ -722,6 +768,34 @@ export interface components {
                 values: components["schemas"]["QueryGroupValue"][];
             };
         };
+        QueryPreset: {
+            readonly id: number;
+            readonly version: number;
+            name: string;
+            /**
+             * @default PRIVAT
+             * @enum {string}
+             */
+            sichtbarkeit: "PRIVAT" | "ROLLE" | "ALLE";
+            /** @description With ROLLE, one of the caller's own roles; an administrator may name any. */
+            rolleId: number | null;
+            /**
+             * @description The calling user's default
+             * @default false
+             */
+            istStandard: boolean;
+            /** @description Name of who stored it */
+            readonly besitzer: string | null;
+            /** @description Whether the caller may change and remove it */
+            readonly istAenderbar: boolean;
+            columns: components["schemas"]["QueryColumns"];
+            sortOrders: components["schemas"]["QuerySortOrders"];
+            predicate: components["schemas"]["QueryPredicate"];
+            grouping: components["schemas"]["QueryGrouping"];
+            aggregates: components["schemas"]["QueryAggregates"];
+            /** @enum {string|null} */
+            density: "compact" | "normal" | "comfortable" | null;
+        };
         AddressInput: {
             kundennr?: string | null;
             lieferantennummer?: string | null;
@@ -893,6 +967,44 @@ export interface components {
             birthday?: string | null;
             /** @description Remark for the change history */
             ProtokollBemerkung?: string | null;
+        };
+        QueryPresetInput: {
+            name: string;
+            /**
+             * @default PRIVAT
+             * @enum {string}
+             */
+            sichtbarkeit: "PRIVAT" | "ROLLE" | "ALLE";
+            /** @description With ROLLE, one of the caller's own roles; an administrator may name any. */
+            rolleId?: number | null;
+            /**
+             * @description The calling user's default
+             * @default false
+             */
+            istStandard: boolean;
+            columns?: components["schemas"]["QueryColumns"];
+            sortOrders?: components["schemas"]["QuerySortOrders"];
+            predicate?: components["schemas"]["QueryPredicate"];
+            grouping?: components["schemas"]["QueryGrouping"];
+            aggregates?: components["schemas"]["QueryAggregates"];
+            /** @enum {string|null} */
+            density?: "compact" | "normal" | "comfortable" | null;
+        };
+        QueryPresetPatch: {
+            name?: string;
+            /** @enum {string|null} */
+            sichtbarkeit?: "PRIVAT" | "ROLLE" | "ALLE" | null;
+            /** @description With ROLLE, one of the caller's own roles; an administrator may name any. */
+            rolleId?: number | null;
+            /** @description The calling user's default */
+            istStandard?: boolean;
+            columns?: components["schemas"]["QueryColumns"] | null;
+            sortOrders?: components["schemas"]["QuerySortOrders"] | null;
+            predicate?: components["schemas"]["QueryPredicate"] | null;
+            grouping?: components["schemas"]["QueryGrouping"] | null;
+            aggregates?: components["schemas"]["QueryAggregates"] | null;
+            /** @enum {string|null} */
+            density?: "compact" | "normal" | "comfortable" | null;
         };
     };
     responses: {
@@ -1753,6 +1865,110 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["ComputedQueryAnswer"];
+                };
+            };
+            default: components["responses"]["error"];
+        };
+    };
+    listQueryPresets: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                groupKey: components["parameters"]["groupKey"];
+                id: components["parameters"]["queryId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Presets by name, at most 1,000. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        result: components["schemas"]["QueryPreset"][];
+                    };
+                };
+            };
+            default: components["responses"]["error"];
+        };
+    };
+    createQueryPreset: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description A UUIDv4 chosen by the caller; a repeated call answers what the first one answered. */
+                "Idempotency-Key"?: components["parameters"]["idempotencyKey"];
+            };
+            path: {
+                groupKey: components["parameters"]["groupKey"];
+                id: components["parameters"]["queryId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["QueryPresetInput"];
+            };
+        };
+        responses: {
+            201: components["responses"]["created"];
+            default: components["responses"]["error"];
+        };
+    };
+    removeQueryPreset: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The record's version in quotes; missing → 428, another version → 412. */
+                "If-Match"?: components["parameters"]["ifMatch"];
+            };
+            path: {
+                groupKey: components["parameters"]["groupKey"];
+                id: components["parameters"]["queryId"];
+                presetId: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            204: components["responses"]["removed"];
+            default: components["responses"]["error"];
+        };
+    };
+    changeQueryPreset: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The record's version in quotes; missing → 428, another version → 412. */
+                "If-Match"?: components["parameters"]["ifMatch"];
+            };
+            path: {
+                groupKey: components["parameters"]["groupKey"];
+                id: components["parameters"]["queryId"];
+                presetId: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["QueryPresetPatch"];
+            };
+        };
+        responses: {
+            /** @description The changed preset; its version as ETag. */
+            200: {
+                headers: {
+                    ETag: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        result: components["schemas"]["QueryPreset"];
+                    };
                 };
             };
             default: components["responses"]["error"];

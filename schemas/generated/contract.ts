@@ -10,7 +10,8 @@ export const lists = {
   "/stammdaten/adressen/{adresseId}/ansprechpartner": "ContactPerson",
   "/stammdaten/ansprechpartner": "ContactPerson",
   "/stammdaten/texte": "TextEntry",
-  "/stammdaten/landeskennzeichen": "Country"
+  "/stammdaten/landeskennzeichen": "Country",
+  "/cmn/computed-queries/{groupKey}/{id}/presets": "QueryPreset"
 } as const;
 
 /** GET path of one record → its schema. */
@@ -25,7 +26,8 @@ export const creates = {
   "/login": "LoginRequest",
   "/stammdaten/adressen": "Address",
   "/stammdaten/adressen/{adresseId}/ansprechpartner": "ContactPerson",
-  "/cmn/computed-queries/{groupKey}/{id}": "ComputedQuery"
+  "/cmn/computed-queries/{groupKey}/{id}": "ComputedQuery",
+  "/cmn/computed-queries/{groupKey}/{id}/presets": "QueryPreset"
 } as const;
 
 /** Operation → schema of its body, where that is no entity. */
@@ -65,6 +67,18 @@ export const rights = {
   "GET /stammdaten/texte": "session",
   "GET /stammdaten/landeskennzeichen": "session",
   "POST /cmn/computed-queries/{groupKey}/{id}": {
+    "of": "groupKey/id"
+  },
+  "GET /cmn/computed-queries/{groupKey}/{id}/presets": {
+    "of": "groupKey/id"
+  },
+  "POST /cmn/computed-queries/{groupKey}/{id}/presets": {
+    "of": "groupKey/id"
+  },
+  "DELETE /cmn/computed-queries/{groupKey}/{id}/presets/{presetId}": {
+    "of": "groupKey/id"
+  },
+  "PATCH /cmn/computed-queries/{groupKey}/{id}/presets/{presetId}": {
     "of": "groupKey/id"
   }
 } as const;

@@ -1,12 +1,14 @@
 import { handler, type Handlers } from '../http/call';
 import type { Contract } from '../http/contract';
 import type { Tables } from '../resources/tables';
+import { presetOperations } from './preset-operations';
 import { queryableList } from './queryable-list';
 import { runQuery } from './run-query';
 
 /** Computed queries and their presets over every list of the described resources. */
 export function queryOperations(contract: Contract, tables: Tables): Handlers {
   return {
+    ...presetOperations(contract, tables),
     runComputedQuery: handler(
       'runComputedQuery',
       (call) => runQuery(queryableList(call.params, contract, tables), call),

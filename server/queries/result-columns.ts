@@ -37,10 +37,14 @@ export function resultColumns({ preset, adhoc, override }: Asked, scope: Scope):
 }
 
 /** The attributes of a list that the caller may see, in the contract's order. */
-function visibleAttributes({ resource, caller }: Scope): string[] {
-  return Object.entries(resource.properties)
-    .filter(([, property]) => holds(caller, rightToSee(property) ?? 'public'))
-    .map(([name]) => name);
+function visibleAttributes(scope: Scope): string[] {
+  return Object.keys(scope.resource.properties).filter((name) => isVisibleAttribute(name, scope));
+}
+
+/** Whether a list has an attribute and the caller may see it. */
+export function isVisibleAttribute(name: string, { resource, caller }: Scope): boolean {
+  if (!Object.hasOwn(resource.properties, name)) return false;
+  return holds(caller, rightToSee(resource.properties[name] ?? {}) ?? 'public');
 }
 
 function requireKnown(attribute: string, { resource }: Scope): void {

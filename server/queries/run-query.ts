@@ -2,14 +2,17 @@ import { and } from 'drizzle-orm';
 import type { components } from '../../schemas/generated/api';
 import { callerOf, type Answer, type Call } from '../http/call';
 import { fieldProblem } from '../http/problem';
-import { orderColumns, type OrderTerm } from '../resources/order';
+import { orderColumns } from '../resources/order';
 import { pageOfRows } from '../resources/page-of-rows';
 import { visibleRows } from '../resources/row-rights';
 import { searchCondition } from '../resources/search';
 import type { Scope } from '../resources/visible-property';
 import { definitionOf } from './definition';
+import { groupsAndTotals } from './groups-and-totals';
+import { orderTerms } from './order-terms';
 import { readPredicate } from './predicate';
 import { predicateSql } from './predicate-sql';
+import { presetContent } from './preset-store';
 import type { QueryableList } from './queryable-list';
 import { resultColumns } from './result-columns';
 import { substitution } from './variables';
@@ -32,17 +35,25 @@ export async function runQuery(
   const scope: Scope = { resource, caller, language: call.language };
   const { adhocPreset: adhoc, pageable = {} } = body;
 
+  const preset = await presetContent(list.name, body.presetId, caller, db);
   const given = body.variableSubstitutionList?.variableSubstitutions ?? [];
   const context = { ...scope, substitute: substitution(given, caller, new Date()) };
   const where = and(
     visibleRows(resource, list.operation.right, caller, db),
-    predicateSql(readPredicate(adhoc?.predicate), context),
+    adhoc?.predicate === undefined
+      ? predicateSql(readPredicate(preset?.predicate), { ...context, stored: true })
+      : predicateSql(readPredicate(adhoc.predicate), context),
     predicateSql(readPredicate(body.additionalPredicate), context),
     searchCondition(searchText(body.suche, list), list.operation.search, resource),
   );
-  const order = orderColumns(orderTerms(pageable.sortOrders ?? adhoc?.sortOrders ?? []), scope);
+  const terms = orderTerms({ adhoc: pageable.sortOrders ?? adhoc?.sortOrders, preset }, scope);
+  const order = orderColumns(terms, scope);
   const attributes = resultColumns(
-    { preset: undefined, adhoc: adhoc?.columns, override: body.overrideResults ?? false },
+    {
+      preset: preset?.columns ?? undefined,
+      adhoc: adhoc?.columns,
+      override: body.overrideResults ?? false,
+    },
     scope,
   );
 
@@ -63,15 +74,12 @@ export async function runQuery(
   return {
     status: 200,
     headers,
-    body: { definition: definitionOf(attributes, scope), data: rows.slice(0, limit) },
+    body: {
+      definition: definitionOf(attributes, scope),
+      data: rows.slice(0, limit),
+      ...(await groupsAndTotals({ body, preset, terms, where }, scope, db)),
+    },
   };
-}
-
-function orderTerms(sortOrders: components['schemas']['QuerySortOrders']): OrderTerm[] {
-  return sortOrders.map(({ attribute, direction }) => ({
-    name: attribute,
-    descending: direction === 'DESC',
-  }));
 }
 
 /** A list without search fields cannot be searched here either. */

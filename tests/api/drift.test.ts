@@ -4,14 +4,18 @@ import type pg from 'pg';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import * as addressTables from '../../server/db/tables/addresses';
 import * as baseTables from '../../server/db/tables/base';
+import * as presetTables from '../../server/db/tables/query-presets';
 import * as userTables from '../../server/db/tables/users';
 import { readContract } from '../../server/http/contract';
 import { registeredResources } from '../../server/resources/registered';
 import { databaseKinds, type OpenedDatabase } from '../support/open-test-database';
 
-const tables = Object.values({ ...addressTables, ...baseTables, ...userTables }).filter((value) =>
-  is(value, PgTable),
-);
+const tables = Object.values({
+  ...addressTables,
+  ...baseTables,
+  ...presetTables,
+  ...userTables,
+}).filter((value) => is(value, PgTable));
 
 /** Drizzle's spelling of a column type → PostgreSQL's. */
 const typeNames: Readonly<Record<string, string>> = { 'numeric(13, 2)': 'numeric(13,2)' };

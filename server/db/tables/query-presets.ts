@@ -1,0 +1,37 @@
+import { jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
+import type { components } from '../../../schemas/generated/api';
+import { id, identity, stamps } from './columns';
+import { roles, users } from './users';
+
+type Patch = components['schemas']['QueryPresetPatch'];
+
+/** What a preset keeps besides its name and whom it is for; null and absent are the same. */
+export type PresetContent = Pick<
+  Patch,
+  'columns' | 'sortOrders' | 'predicate' | 'grouping' | 'aggregates' | 'density'
+>;
+
+export const queryPresets = pgTable('query_presets', {
+  ...identity(),
+  query: text('query').notNull(),
+  name: text('name').notNull(),
+  sichtbarkeit: text('sichtbarkeit', { enum: ['PRIVAT', 'ROLLE', 'ALLE'] }).notNull(),
+  rolleId: id('rolle_id').references(() => roles.id),
+  besitzerId: id('besitzer_id').references(() => users.id),
+  inhalt: jsonb('inhalt').$type<PresetContent>().notNull(),
+  ...stamps(),
+});
+
+export const queryPresetDefaults = pgTable(
+  'query_preset_defaults',
+  {
+    userId: id('user_id')
+      .notNull()
+      .references(() => users.id),
+    query: text('query').notNull(),
+    presetId: id('preset_id')
+      .notNull()
+      .references(() => queryPresets.id),
+  },
+  (table) => [primaryKey({ columns: [table.userId, table.query] })],
+);

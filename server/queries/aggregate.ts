@@ -1,0 +1,58 @@
+import { sql, type SQL } from 'drizzle-orm';
+import type { components } from '../../schemas/generated/api';
+import type { JsonSchema } from '../http/contract';
+import { problem } from '../http/problem';
+import { kindOf, type ValueKind } from '../resources/typed-value';
+import { visibleProperty, type Scope } from '../resources/visible-property';
+
+type Asked = components['schemas']['QueryAggregates'][number];
+
+/** An aggregate as SQL, with what its value means. */
+export interface Aggregate extends Asked {
+  expression: SQL;
+  kind: ValueKind;
+  /** One value for each currency. */
+  isMoney: boolean;
+}
+
+/** Decimals of an average; 2 for everything else that is counted. */
+const averageScale: Readonly<Record<string, number>> = { weight: 3 };
+
+/**
+ * Binds an aggregate to its column. Throws 422 for an unknown attribute and for a function that its
+ * type does not have, 403 for an attribute that needs a right.
+ */
+export function aggregateOf(asked: Asked, scope: Scope): Aggregate {
+  const { attribute, function: name } = asked;
+  const property = visibleProperty(attribute, scope, 'msg_cunit_attribute_unknown');
+  const column = scope.resource.columnOf(attribute, scope.language);
+  const kind = kindOf(property);
+  if (!fits(name, kind)) throw problem(422, 'msg_cunit_aggregate', attribute, name);
+  const compared = kind === 'text' ? sql`${column} collate german` : sql`${column}`;
+  const expressions: Readonly<Record<Asked['function'], SQL>> = {
+    COUNT: sql`count(${column})`,
+    SUM: sql`coalesce(sum(${column}), 0)`,
+    // NUMERIC rounds halves away from zero, as the rule for money says.
+    AVG: sql`round(avg(${column}::numeric), ${sql.raw(String(scaleOf(property)))})`,
+    MIN: sql`min(${compared})`,
+    MAX: sql`max(${compared})`,
+  };
+  const isCount = name === 'COUNT';
+  return {
+    attribute,
+    function: name,
+    expression: expressions[name],
+    kind: isCount ? 'integer' : kind,
+    isMoney: !isCount && property.format === 'money',
+  };
+}
+
+function scaleOf({ format }: JsonSchema): number {
+  return averageScale[format ?? ''] ?? 2;
+}
+
+function fits(name: Asked['function'], kind: ValueKind): boolean {
+  if (name === 'COUNT') return true;
+  if (name === 'SUM' || name === 'AVG') return kind === 'integer' || kind === 'decimal';
+  return kind !== 'boolean';
+}

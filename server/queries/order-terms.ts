@@ -1,0 +1,25 @@
+import type { components } from '../../schemas/generated/api';
+import type { PresetContent } from '../db/tables/query-presets';
+import type { OrderTerm } from '../resources/order';
+import type { Scope } from '../resources/visible-property';
+import { isVisibleAttribute } from './result-columns';
+
+type SortOrders = components['schemas']['QuerySortOrders'];
+
+interface Asked {
+  /** Of the call: everything in it has to exist. */
+  adhoc: SortOrders | undefined;
+  /** What is gone from the list, or not for the caller, is passed over. */
+  preset: PresetContent | undefined;
+}
+
+/** The order of a query: the call's, else the preset's. */
+export function orderTerms({ adhoc, preset }: Asked, scope: Scope): OrderTerm[] {
+  const stored = (preset?.sortOrders ?? []).filter(({ attribute }) =>
+    isVisibleAttribute(attribute, scope),
+  );
+  return (adhoc ?? stored).map(({ attribute, direction }) => ({
+    name: attribute,
+    descending: direction === 'DESC',
+  }));
+}
