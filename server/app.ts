@@ -3,11 +3,13 @@ import fastify, { LogController, type FastifyInstance } from 'fastify';
 import type { Config } from './config';
 import type { Database } from './db/database';
 import { shareLimits } from './db/share-limits';
-import { allHandlers } from './handlers';
 import { createRefusalAudit } from './http/audit-refusals';
+import { EventHub } from './events/event-hub';
+import { allHandlers, type Services } from './handlers';
 import { answerHealth } from './http/health';
 import { logRequests } from './http/log-requests';
 import { loggedError } from './http/logged-error';
+import { closeUnusedConnections } from './http/close-unused-connections';
 import { parseJsonBodies } from './http/body-parser';
 import type { Handlers } from './http/call';
 import { readContract, type Contract } from './http/contract';
@@ -19,6 +21,7 @@ import { RateLimiter } from './http/rate-limiter';
 import { registerOperations } from './http/register-operations';
 import { refuseUnreadable } from './http/refuse-unreadable';
 import { addSecurityHeaders } from './http/security-headers';
+import { sweepLocks } from './locks/sweep-locks';
 import { registeredResources } from './resources/registered';
 import { bindResources, type ResourceDefinition } from './resources/resource';
 import { createTables, type Tables } from './resources/tables';
@@ -29,7 +32,7 @@ const MEGABYTE = 1024 * 1024;
 export interface Parts {
   contract: Contract;
   resources: readonly ResourceDefinition[];
-  handlers: (contract: Contract, tables: Tables) => Handlers;
+  handlers: (contract: Contract, tables: Tables, services: Services) => Handlers;
 }
 
 function ownParts(): Parts {
@@ -78,6 +81,7 @@ export async function buildApp(
     },
   });
   app.decorateRequest('caller', undefined);
+  closeUnusedConnections(app);
   limitBodyTime(app);
   logRequests(app);
   addSecurityHeaders(app, contract.base);
@@ -85,10 +89,17 @@ export async function buildApp(
   handleErrors(app, createRefusalAudit(database));
   const limiter = new RateLimiter(config.limits);
   const stopSharing = shareLimits(database, limiter, app.log);
-  app.addHook('onClose', async () => stopSharing());
+  const stopSweeping = sweepLocks(database, app.log);
+  const hub = new EventHub(database, config.limits.streams, app.log);
+  // Before the server waits for what is under way: streams would never end by themselves.
+  app.addHook('preClose', async () => hub.close());
+  app.addHook('onClose', async () => {
+    stopSharing();
+    stopSweeping();
+  });
   registerOperations(app, {
     contract,
-    handlers: handlers(contract, tables),
+    handlers: handlers(contract, tables, { hub }),
     database,
     tables,
     limiter,

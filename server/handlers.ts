@@ -1,18 +1,26 @@
 import { basicDataOperations } from './operations/basic-data';
 import { historyOperations } from './operations/history';
+import { eventOperations } from './operations/events';
+import { lockOperations } from './operations/locks';
 import { meOperations } from './operations/me';
 import { passwordOperations } from './operations/own-password';
 import { preferenceOperations } from './operations/preferences';
 import { sessionOperations } from './operations/session';
 import { systemInfoOperations } from './operations/system-info';
+import type { EventHub } from './events/event-hub';
 import type { Handlers } from './http/call';
 import type { Contract } from './http/contract';
 import { queryOperations } from './queries/operations';
 import { resourceHandlers } from './resources/handlers';
 import type { Tables } from './resources/tables';
 
+/** What operations need besides their call. */
+export interface Services {
+  hub: EventHub;
+}
+
 /** The function of every operation, by `operationId`. */
-export function allHandlers(contract: Contract, tables: Tables): Handlers {
+export function allHandlers(contract: Contract, tables: Tables, { hub }: Services): Handlers {
   return {
     ...resourceHandlers(contract, tables.resources),
     ...queryOperations(contract, tables),
@@ -23,5 +31,7 @@ export function allHandlers(contract: Contract, tables: Tables): Handlers {
     ...preferenceOperations,
     ...passwordOperations,
     ...historyOperations(tables),
+    ...lockOperations(tables),
+    ...eventOperations(hub),
   };
 }

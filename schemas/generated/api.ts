@@ -175,6 +175,85 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/system/sperren": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Own locks; those of everybody for who may release them */
+        get: operations["listLocks"];
+        put?: never;
+        /**
+         * Tell that one edits a record
+         * @description A part of a record is locked by the record it belongs to. Who holds the lock already gets the same one, its lease begun anew. Where locks block (`x-lock: blocking`), another holder answers 423; elsewhere the caller gets a lock of its own and reads in `benutzer` and `gesperrtSeit` who has been editing the record longest.
+         */
+        post: operations["takeLock"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/system/sperren/{token}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                token: components["parameters"]["token"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /** Give a lock back, or with SYS_SPERREN_LOESEN take somebody's away */
+        delete: operations["releaseLock"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/system/sperren/{token}/verlaengerung": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                token: components["parameters"]["token"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Keep a lock alive; every 60 s */
+        post: operations["renewLock"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/system/ereignisse": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Changes and locks of all records the caller may read
+         * @description Server-sent events, read by a fetch stream because EventSource sends no token. `bereit` (the stream has begun) · `aenderung` and `sperre` with a RecordEvent as data · `neuladen` (something was missed: fetch what is shown) · comments every 15 s. The stream ends with its token, the session or the server; whoever opens another one fetches what is shown, because nothing is repeated.
+         */
+        get: operations["streamEvents"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/stammdaten/adressen": {
         parameters: {
             query?: never;
@@ -518,6 +597,43 @@ export interface components {
             readonly betrifft: string | null;
             /** @description Further entries of the same kind and minute were left out */
             readonly gekuerzt: boolean;
+        };
+        RecordLock: {
+            token: string;
+            tabelle: string;
+            tabelleId: number;
+            benutzer: string;
+            benutzerId: number;
+            /** Format: date-time */
+            gesperrtSeit: string;
+            /** Format: date-time */
+            gueltigBis: string;
+        };
+        TakenLock: {
+            token: string;
+            /** Format: date-time */
+            gueltigBis: string;
+            /** @description Who has been editing the record longest. Anybody else than the caller is a colleague to talk to. */
+            benutzer: string;
+            /** Format: date-time */
+            gesperrtSeit: string;
+        };
+        RecordEvent: {
+            tabelle: string;
+            id: number;
+            /** @description Afterwards; of a removed record its last. Null where only the lock changed. */
+            version: number | null;
+            benutzer: string;
+            benutzerId: number;
+            /** Format: date-time */
+            zeit: string;
+            /** @enum {string} */
+            art: "CREATION" | "CHANGE" | "DELETION" | "LOCK" | "RELEASE";
+            /** @description The record that it is a part of. */
+            eltern: {
+                tabelle: string;
+                id: number;
+            } | null;
         };
         Address: {
             readonly id: number;
@@ -1050,6 +1166,7 @@ export interface components {
          * @example ort,-name1
          */
         orderBy: string;
+        token: string;
         /** @description Every word must occur in one of the fields named by `x-search`, ignoring case and umlauts. */
         suche: string;
         /** @description A UUIDv4 chosen by the caller; a repeated call answers what the first one answered. */
@@ -1057,6 +1174,8 @@ export interface components {
         id: number;
         /** @description The record's version in quotes; missing → 428, another version → 412. */
         ifMatch: string;
+        /** @description The token of the caller's lock on the record. Wrong or expired → 423. Where locks block, it stands in for If-Match. */
+        lockToken: string;
         groupKey: string;
         queryId: string;
     };
@@ -1431,6 +1550,136 @@ export interface operations {
             default: components["responses"]["error"];
         };
     };
+    listLocks: {
+        parameters: {
+            query?: {
+                limit?: components["parameters"]["limit"];
+                offset?: components["parameters"]["offset"];
+                returnTotal?: components["parameters"]["returnTotal"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of locks, the oldest first. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        result: components["schemas"]["RecordLock"][];
+                        total?: number;
+                        hasMore: boolean;
+                    };
+                };
+            };
+            default: components["responses"]["error"];
+        };
+    };
+    takeLock: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @description An x-table. */
+                    tabelle: string;
+                    tabelleId: number;
+                };
+            };
+        };
+        responses: {
+            /** @description The lock. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        result: components["schemas"]["TakenLock"];
+                    };
+                };
+            };
+            default: components["responses"]["error"];
+        };
+    };
+    releaseLock: {
+        parameters: {
+            query?: {
+                /** @description Also the lock of somebody else; written to the history of the record. */
+                erzwingen?: boolean;
+            };
+            header?: never;
+            path: {
+                token: components["parameters"]["token"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description There is no such lock any more. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            default: components["responses"]["error"];
+        };
+    };
+    renewLock: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                token: components["parameters"]["token"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The lock with its new end. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        result: components["schemas"]["TakenLock"];
+                    };
+                };
+            };
+            default: components["responses"]["error"];
+        };
+    };
+    streamEvents: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The stream. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/event-stream": components["schemas"]["RecordEvent"];
+                };
+            };
+            default: components["responses"]["error"];
+        };
+    };
     listAddresses: {
         parameters: {
             query?: {
@@ -1524,6 +1773,8 @@ export interface operations {
             header?: {
                 /** @description The record's version in quotes; missing → 428, another version → 412. */
                 "If-Match"?: components["parameters"]["ifMatch"];
+                /** @description The token of the caller's lock on the record. Wrong or expired → 423. Where locks block, it stands in for If-Match. */
+                "X-Sperr-Token"?: components["parameters"]["lockToken"];
             };
             path: {
                 id: components["parameters"]["id"];
@@ -1542,6 +1793,8 @@ export interface operations {
             header?: {
                 /** @description The record's version in quotes; missing → 428, another version → 412. */
                 "If-Match"?: components["parameters"]["ifMatch"];
+                /** @description The token of the caller's lock on the record. Wrong or expired → 423. Where locks block, it stands in for If-Match. */
+                "X-Sperr-Token"?: components["parameters"]["lockToken"];
             };
             path: {
                 id: components["parameters"]["id"];
@@ -1707,6 +1960,8 @@ export interface operations {
             header?: {
                 /** @description The record's version in quotes; missing → 428, another version → 412. */
                 "If-Match"?: components["parameters"]["ifMatch"];
+                /** @description The token of the caller's lock on the record. Wrong or expired → 423. Where locks block, it stands in for If-Match. */
+                "X-Sperr-Token"?: components["parameters"]["lockToken"];
             };
             path: {
                 id: components["parameters"]["id"];
@@ -1725,6 +1980,8 @@ export interface operations {
             header?: {
                 /** @description The record's version in quotes; missing → 428, another version → 412. */
                 "If-Match"?: components["parameters"]["ifMatch"];
+                /** @description The token of the caller's lock on the record. Wrong or expired → 423. Where locks block, it stands in for If-Match. */
+                "X-Sperr-Token"?: components["parameters"]["lockToken"];
             };
             path: {
                 id: components["parameters"]["id"];

@@ -6,6 +6,7 @@ export const lists = {
   "/system/aenderungen": "ChangeEntry",
   "/system/parameter": "SystemParameter",
   "/system/protokoll": "AuditEntry",
+  "/system/sperren": "RecordLock",
   "/stammdaten/adressen": "Address",
   "/stammdaten/adressen/{adresseId}/ansprechpartner": "ContactPerson",
   "/stammdaten/ansprechpartner": "ContactPerson",
@@ -24,6 +25,7 @@ export const records = {
 /** POST path → schema it creates. */
 export const creates = {
   "/login": "LoginRequest",
+  "/system/sperren": "TakenLock",
   "/stammdaten/adressen": "Address",
   "/stammdaten/adressen/{adresseId}/ansprechpartner": "ContactPerson",
   "/cmn/computed-queries/{groupKey}/{id}": "ComputedQuery",
@@ -53,6 +55,13 @@ export const rights = {
   "GET /system/parameter": "session",
   "POST /system/passwort": "session",
   "GET /system/protokoll": "SYS_BENUTZER",
+  "GET /system/sperren": "session",
+  "POST /system/sperren": {
+    "of": "tabelle"
+  },
+  "DELETE /system/sperren/{token}": "session",
+  "POST /system/sperren/{token}/verlaengerung": "session",
+  "GET /system/ereignisse": "session",
   "GET /stammdaten/adressen": "ADR_SEHEN",
   "POST /stammdaten/adressen": "ADR_AENDERN",
   "GET /stammdaten/adressen/{id}": "ADR_SEHEN",

@@ -5,6 +5,13 @@ import type pg from 'pg';
 /** Something that runs statements: the database, or a transaction of it. */
 export type Executor = PgDatabase<NodePgQueryResultHKT, Record<string, never>>;
 
+/** Who hears announcements (`pg_notify`) on the server's channel. */
+export interface Listener {
+  heard(payload: string): void;
+  /** Announcements may have been missed. */
+  missed(): void;
+}
+
 /** An open database, embedded or PostgreSQL; the rest of the server sees no difference. */
 export interface Database {
   orm: NodePgDatabase<Record<string, never>>;
@@ -12,6 +19,8 @@ export interface Database {
   kind: 'embedded' | 'postgresql';
   /** Whether the database may grow; writes are refused while it may not. */
   hasSpace(): Promise<boolean>;
+  /** Hears what committed transactions of every process announced; answers how to stop. */
+  listen(listener: Listener): () => void;
   /** Waits for running statements, writes everything out and releases the database. */
   close(): Promise<void>;
 }

@@ -4,7 +4,8 @@ import { PGlite } from '@electric-sql/pglite';
 import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm';
 import { drizzle } from 'drizzle-orm/node-postgres';
 import pg from 'pg';
-import type { Database } from './database';
+import { CHANNEL } from './channel';
+import type { Database, Listener } from './database';
 import { EmbeddedConnection } from './embedded-connection';
 import { EmbeddedFiles } from './embedded-files';
 import { startEmbeddedUpkeep } from './embedded-upkeep';
@@ -26,13 +27,20 @@ export async function openEmbedded(
     const folder = path.join(dataFolder, 'database');
     if (!(await exists(folder))) await createDatabase(folder);
     const database = await startDatabase(folder);
-    const pool = poolOf(database);
+    const listeners = new Set<Listener>();
+    const pool = poolOf(database, listeners);
+    // One process, one session: it hears itself, whichever client of the pool asked for it.
+    await pool.query(`listen ${CHANNEL}`);
     const stopUpkeep = startEmbeddedUpkeep(pool, dataFolder);
     return {
       orm: drizzle({ client: pool }),
       pool,
       kind: 'embedded',
       hasSpace: freeSpaceCheck(dataFolder, reserveMegabytes),
+      listen: (listener) => {
+        listeners.add(listener);
+        return () => listeners.delete(listener);
+      },
       close: async () => {
         stopUpkeep();
         await pool.end();
@@ -70,7 +78,7 @@ async function startDatabase(folder: string): Promise<PGlite> {
   return database;
 }
 
-function poolOf(database: PGlite): pg.Pool {
+function poolOf(database: PGlite, listeners: ReadonlySet<Listener>): pg.Pool {
   class EmbeddedClient extends pg.Client {
     constructor() {
       super({ connection: new EmbeddedConnection(database) } as pg.ClientConfig);
@@ -85,7 +93,12 @@ function poolOf(database: PGlite): pg.Pool {
   } as pg.PoolConfig);
   // The statement that failed reports it; without listeners the news would end the process.
   pool.on('error', () => undefined);
-  pool.on('connect', (client) => client.on('error', () => undefined));
+  pool.on('connect', (client) => {
+    client.on('error', () => undefined);
+    client.on('notification', ({ payload = '' }) => {
+      for (const listener of listeners) listener.heard(payload);
+    });
+  });
   return pool;
 }
 

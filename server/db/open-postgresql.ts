@@ -1,6 +1,8 @@
 import { drizzle } from 'drizzle-orm/node-postgres';
 import pg from 'pg';
+import { CHANNEL } from './channel';
 import type { Database } from './database';
+import { listenPostgresql } from './listen-postgresql';
 
 /** Connects to a PostgreSQL server; throws a clear error when it is unreachable or too old. */
 export async function openPostgresql(url: string): Promise<Database> {
@@ -41,6 +43,7 @@ export async function openPostgresql(url: string): Promise<Database> {
     pool,
     kind: 'postgresql',
     hasSpace: async () => true, // its server watches its own disk
+    listen: (listener) => listenPostgresql(url, CHANNEL, listener),
     close: () => pool.end(),
   };
 }

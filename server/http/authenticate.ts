@@ -1,4 +1,4 @@
-import { and, eq, gt, isNull, sql } from 'drizzle-orm';
+import { and, eq, gt, inArray, isNull, sql } from 'drizzle-orm';
 import type { Executor } from '../db/database';
 import { sessions, sessionTokens, userRoles, roleRights, users } from '../db/tables/users';
 import type { Caller } from './caller';
@@ -15,12 +15,22 @@ export function bearerToken(header: string | undefined): string | undefined {
  * process knows at once.
  */
 export async function authenticate(db: Executor, token: string): Promise<Caller | undefined> {
+  const hash = hashToken(token);
+  return (await authenticateAll(db, [hash])).get(hash.toString('hex'));
+}
+
+/** The users behind several access tokens, by their hashes in hexadecimal digits. */
+export async function authenticateAll(
+  db: Executor,
+  hashes: Buffer[],
+): Promise<Map<string, Caller>> {
   const rights = sql<string[]>`array(
     select ${roleRights.recht} from ${userRoles}
     join ${roleRights} on ${roleRights.roleId} = ${userRoles.roleId}
     where ${userRoles.userId} = ${users.id})`;
-  const [row] = await db
+  const rows = await db
     .select({
+      hash: sessionTokens.hash,
       id: users.id,
       benutzername: users.benutzername,
       name: users.name,
@@ -37,7 +47,7 @@ export async function authenticate(db: Executor, token: string): Promise<Caller 
     .innerJoin(users, eq(users.id, sessions.userId))
     .where(
       and(
-        eq(sessionTokens.hash, hashToken(token)),
+        inArray(sessionTokens.hash, hashes),
         eq(sessionTokens.kind, 'access'),
         gt(sessionTokens.validUntil, sql`now()`),
         gt(sessions.endsAt, sql`now()`),
@@ -45,5 +55,7 @@ export async function authenticate(db: Executor, token: string): Promise<Caller 
         eq(users.gesperrt, false),
       ),
     );
-  return row && { ...row, rights: new Set(row.rights) };
+  return new Map(
+    rows.map(({ hash, ...row }) => [hash.toString('hex'), { ...row, rights: new Set(row.rights) }]),
+  );
 }

@@ -1,10 +1,13 @@
 import { and, eq, gt, isNull, sql } from 'drizzle-orm';
+import { recordLocks } from '../db/tables/locks';
 import { sessions, sessionTokens, users } from '../db/tables/users';
 import { auditCall, writeAudit } from '../http/audit';
 import { writeBoundedAudit } from '../http/audit-bounded';
+import { announceAccessChange } from '../events/announcement';
 import { callerOf, handler, type Handlers } from '../http/call';
 import { Problem, problem } from '../http/problem';
 import { hashToken } from '../http/token';
+import { releaseEnded } from '../locks/record-locks';
 import { readCredentials } from './credentials';
 import { noteAttempt, takeBack } from './login-throttle';
 import { passwordMatches } from './password';
@@ -142,6 +145,8 @@ export const sessionOperations: Handlers = {
       .set({ endedAt: sql`now()` })
       .where(eq(sessions.id, callerOf(call).sessionId));
     await auditCall(call, 'ABMELDUNG');
+    await releaseEnded(call.db, eq(recordLocks.sessionId, callerOf(call).sessionId));
+    await announceAccessChange(call.db);
     return { status: 204 };
   }),
 };

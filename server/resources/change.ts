@@ -1,12 +1,13 @@
 import { eq, sql } from 'drizzle-orm';
 import { callerOf, type Answer, type Call } from '../http/call';
+import { requireUnchanged } from '../locks/require-lock';
 import { writeHistory } from './history';
 import { findRecord, lockRow, type AnyRecord } from './read';
 import { checkRecord } from './record-check';
 import type { Resource } from './resource';
 import { requireOwner, requireRow } from './row-rights';
 import { storing } from './stored-problem';
-import { entityTag, requiredVersion, requireVersion } from './version';
+import { entityTag } from './version';
 
 /**
  * Changes a record by JSON merge: named properties are replaced, null clears. What does not differ is
@@ -17,11 +18,10 @@ export async function changeRecord(
   call: Call<AnyRecord, unknown, AnyRecord>,
 ): Promise<Answer> {
   const { db, params, language } = call;
-  const header = requiredVersion(call.headers['If-Match']);
   const { right } = call.operation;
   const before = await lockRow(resource, params.id, db);
   await requireRow(resource, before, right, callerOf(call), db);
-  await requireVersion(header, before, db);
+  await requireUnchanged({ resource, row: before }, call);
 
   const { ProtokollBemerkung: remark, ...patch } = call.body;
   const fields = Object.keys(patch).filter((name) => patch[name] !== before[name]);

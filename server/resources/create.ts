@@ -1,4 +1,5 @@
 import { callerOf, type Answer, type Call } from '../http/call';
+import { requireLock } from '../locks/require-lock';
 import { writeHistory } from './history';
 import { requireParent } from './list';
 import { nextNumber } from './number-range';
@@ -25,6 +26,7 @@ export async function createRecord(
   const owned = ownershipOf(resource);
   if (owned) record[owned.owner] ??= ownerValue(owned, resource, caller);
   requireOwner(call.operation.right, record, caller);
+  if (resource.parent) await requireLock({ resource, row: record }, call);
   await checkRecord(
     resource,
     { before: undefined, after: record, changed: new Set(Object.keys(record)) },

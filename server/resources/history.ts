@@ -1,10 +1,15 @@
 import type { Executor } from '../db/database';
 import { changeHistory } from '../db/tables/base';
+import { announce } from '../events/announcement';
+import { readConditions } from '../events/read-conditions';
 import { callerOf, type Call } from '../http/call';
 import type { AnyRecord } from './read';
+import { lockKey } from './record-access';
 import type { Resource } from './resource';
 
 type Entry = typeof changeHistory.$inferInsert;
+
+type HistoryCall = Pick<Call, 'caller' | 'operation' | 'headers' | 'db'>;
 
 type Change =
   | { art: 'CREATION'; after: AnyRecord }
@@ -15,23 +20,69 @@ type Change =
 export async function writeHistory(
   resource: Resource,
   change: Change,
-  call: Pick<Call, 'caller' | 'operation' | 'headers' | 'db'> & { remark?: unknown },
+  call: HistoryCall & { remark?: unknown },
 ): Promise<void> {
   if (!resource.tableCode) return;
   const record = change.art === 'DELETION' ? change.before : change.after;
+  const bemerkung = typeof call.remark === 'string' ? call.remark : null;
+  const common = { ...entryOf(resource, record, call), art: change.art, bemerkung };
+  await insert(call.db, rows(resource, change, common));
+  await announceChange(resource, change, call);
+}
+
+/** Writes into a record's history what is no change of its fields. */
+export async function noteInHistory(
+  resource: Resource,
+  record: AnyRecord,
+  note: Pick<Entry, 'feld' | 'vorher' | 'nachher'>,
+  call: HistoryCall,
+): Promise<void> {
+  await insert(call.db, [{ ...entryOf(resource, record, call), art: 'CHANGE', ...note }]);
+}
+
+function entryOf(resource: Resource, record: AnyRecord, call: HistoryCall): Omit<Entry, 'art'> {
+  const { tableCode: tabelle } = resource;
+  if (!tabelle) throw new Error(`${resource.schema} has no x-table, so it has no history`);
   const caller = callerOf(call);
-  const key = call.headers['Idempotency-Key'];
-  const common: Entry = {
-    tabelle: resource.tableCode,
+  const text = (value: unknown) => (typeof value === 'string' ? value : null);
+  return {
+    tabelle,
     tabelleId: Number(record[resource.key]),
     version: Number(record.version),
-    art: change.art,
-    bemerkung: typeof call.remark === 'string' ? call.remark : null,
     benutzerId: caller.id,
     benutzer: caller.name,
-    idempotencyKey: typeof key === 'string' ? key : null,
+    idempotencyKey: text(call.headers['Idempotency-Key']),
+    sperrToken: text(call.headers['X-Sperr-Token']),
   };
-  await insert(call.db, rows(resource, change, common));
+}
+
+/** Tells every browser that may know when the transaction commits. */
+async function announceChange(
+  resource: Resource,
+  change: Change,
+  call: HistoryCall,
+): Promise<void> {
+  const { db } = call;
+  const record = change.art === 'DELETION' ? change.before : change.after;
+  const { tabelle, tabelleId: id, version, benutzer } = entryOf(resource, record, call);
+  const parent =
+    resource.parent?.resource.tableCode === undefined
+      ? undefined
+      : await lockKey({ resource, row: record }, db);
+  const states = change.art === 'CHANGE' ? [change.before, change.after] : [record];
+  await announce(db, {
+    event: {
+      tabelle,
+      id,
+      version,
+      benutzer,
+      benutzerId: callerOf(call).id,
+      zeit: new Date().toISOString(),
+      art: change.art,
+      eltern: parent ? { tabelle: parent.tabelle, id: parent.tabelleId } : null,
+    },
+    requires: await readConditions(resource, states, db),
+  });
 }
 
 function rows(resource: Resource, change: Change, common: Entry): Entry[] {

@@ -2,11 +2,12 @@ import { eq } from 'drizzle-orm';
 import { callerOf, type Answer, type Call } from '../http/call';
 import { databaseError } from '../http/database-problem';
 import { problem } from '../http/problem';
+import { forgetLocks } from '../locks/record-locks';
+import { requireUnchanged } from '../locks/require-lock';
 import { writeHistory } from './history';
 import { lockRow, type AnyRecord } from './read';
 import type { Resource } from './resource';
 import { requireRow } from './row-rights';
-import { requiredVersion, requireVersion } from './version';
 
 /** Removes a record together with its parts; what else refers to it makes this 409. */
 export async function removeRecord(
@@ -14,10 +15,9 @@ export async function removeRecord(
   call: Call<AnyRecord>,
   resources: readonly Resource[],
 ): Promise<Answer> {
-  const header = requiredVersion(call.headers['If-Match']);
   const row = await lockRow(resource, call.params.id, call.db);
   await requireRow(resource, row, call.operation.right, callerOf(call), call.db);
-  await requireVersion(header, row, call.db);
+  await requireUnchanged({ resource, row }, call);
   try {
     await removeRow(resource, row, call);
   } catch (error) {
@@ -45,4 +45,6 @@ async function removeRow(resource: Resource, row: AnyRecord, call: Call<AnyRecor
   }
   await call.db.delete(resource.table).where(eq(resource.keyColumn, row[resource.key]));
   await writeHistory(resource, { art: 'DELETION', before: row }, call);
+  const { tableCode: tabelle, key } = resource;
+  if (tabelle) await forgetLocks(call.db, { tabelle, tabelleId: Number(row[key]) });
 }

@@ -42,6 +42,8 @@ export interface Resource extends ResourceDefinition {
   key: string;
   /** Code in locks, change history, events and reminders (`x-table`). */
   tableCode: string | undefined;
+  /** Locks on its records keep others from changing them (`x-lock: blocking`); a part asks its parent. */
+  locksBlock: boolean;
   tableName: string;
   keyColumn: PgColumn;
   /** The contract's properties that are stored or computed by the database, references resolved. */
@@ -103,6 +105,7 @@ function bindResource(definition: ResourceDefinition, contract: Contract): Resou
     ...definition,
     key,
     tableCode,
+    locksBlock: locksBlock(schema, contract),
     tableName: getTableName(table),
     keyColumn: columnOf(key, 'de'),
     properties,
@@ -113,6 +116,14 @@ function bindResource(definition: ResourceDefinition, contract: Contract): Resou
     parts: [],
     columnOf,
   };
+}
+
+function locksBlock(schema: string, contract: Contract): boolean {
+  const lock = contract.schemas[schema]?.['x-lock'];
+  if (lock !== undefined && lock !== 'blocking') {
+    throw new Error(`Resource ${schema}: x-lock is «${String(lock)}», only «blocking» is known`);
+  }
+  return lock === 'blocking';
 }
 
 function referencesOf(table: PgTable, columns: Record<string, PgColumn>): Reference[] {

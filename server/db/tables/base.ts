@@ -96,5 +96,6 @@ export const changeHistory = pgTable('change_history', {
   benutzerId: id('benutzer_id').references(() => users.id),
   benutzer: text('benutzer').notNull(),
   idempotencyKey: uuid('idempotency_key'),
+  sperrToken: text('sperr_token'),
   zeit: moment('zeit').notNull().defaultNow(),
 });

@@ -7,6 +7,7 @@ const traces = [
   'sessions',
   'session_tokens',
   'login_attempts',
+  'rate_levels',
   'idempotency_keys',
   'kontor_migrations',
 ];

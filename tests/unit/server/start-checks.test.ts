@@ -6,6 +6,7 @@ import fastify from 'fastify';
 import type { OpenApiDocument } from '../../../schemas/contract/document';
 import type { OperationRight } from '../../../schemas/contract/operation-right';
 import { describe, expect, test } from 'vitest';
+import type { EventHub } from '../../../server/events/event-hub';
 import { allHandlers } from '../../../server/handlers';
 import { readConfig } from '../../../server/config';
 import { RateLimiter } from '../../../server/http/rate-limiter';
@@ -27,7 +28,7 @@ import { countries } from '../../../server/db/tables/base';
 const contract = readContract();
 const resources = bindResources(registeredResources, contract);
 const tables = createTables(resources, contract);
-const handlers = allHandlers(contract, tables);
+const handlers = allHandlers(contract, tables, { hub: {} as EventHub });
 const register = (changed: Partial<Contract>, given = handlers) =>
   registerOperations(fastify({ exposeHeadRoutes: false }), {
     contract: { ...contract, ...changed },

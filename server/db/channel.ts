@@ -1,0 +1,2 @@
+/** PostgreSQL's channel on which all processes of a database announce what they committed. */
+export const CHANNEL = 'kontor';

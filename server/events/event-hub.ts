@@ -1,0 +1,112 @@
+import type { Readable } from 'node:stream';
+import type { Database } from '../db/database';
+import { authenticateAll } from '../http/authenticate';
+import type { Caller } from '../http/caller';
+import type { Announcement } from './announcement';
+import { EventStream } from './event-stream';
+import { meets } from './read-condition';
+
+/** Shorter than any timeout between server and browser. */
+const HEARTBEAT_MS = 15_000;
+/** How long a stream outlives its session, its token or a right at most. */
+const CHECK_MS = 5_000;
+
+interface Log {
+  warn(details: object, text: string): void;
+}
+
+/** The event streams of this process: hears what all processes announce and passes on what each caller may know. */
+export class EventHub {
+  private readonly streams = new Set<EventStream>();
+  private readonly stops: (() => void)[];
+  private checking: Promise<void> | undefined;
+
+  constructor(
+    private readonly database: Database,
+    private readonly streamsPerUser: number,
+    private readonly log: Log,
+  ) {
+    const every = (ms: number, run: () => void) => {
+      const timer = setInterval(run, ms).unref();
+      return () => clearInterval(timer);
+    };
+    this.stops = [
+      database.listen({
+        heard: (payload) => this.pass(JSON.parse(payload) as Announcement),
+        missed: () => this.each((stream) => stream.tellToReload()),
+      }),
+      every(HEARTBEAT_MS, () => this.each((stream) => stream.beat())),
+      every(CHECK_MS, () => void this.check()),
+    ];
+  }
+
+  /** A stream for a caller, by the hash of its access token; one too many ends the user's oldest. */
+  open(caller: Caller, tokenHash: Buffer): Readable {
+    const own = [...this.streams].filter((stream) => stream.caller.id === caller.id);
+    for (const stream of own.slice(0, Math.max(0, own.length + 1 - this.streamsPerUser))) {
+      this.end(stream);
+    }
+    const stream = new EventStream(caller, tokenHash.toString('hex'));
+    this.streams.add(stream);
+    stream.once('close', () => this.streams.delete(stream));
+    stream.tell('bereit', {});
+    return stream;
+  }
+
+  /** Ends every stream; nothing is heard any more. */
+  close(): void {
+    for (const stop of this.stops) stop();
+    this.each((stream) => this.end(stream));
+  }
+
+  private pass(announcement: Announcement): void {
+    if ('access' in announcement) {
+      void this.check();
+      return;
+    }
+    const { event, requires } = announcement;
+    const name = event.art === 'LOCK' || event.art === 'RELEASE' ? 'sperre' : 'aenderung';
+    this.each((stream) => {
+      if (meets(stream.caller, requires)) stream.tell(name, event);
+    });
+  }
+
+  /** Ends the streams whose tokens hold no more and gives the others their callers' rights as they are now. */
+  private async check(): Promise<void> {
+    if (this.streams.size === 0) return;
+    // What changed while one check was under way needs another one.
+    await this.checking;
+    this.checking ??= this.checkOnce().finally(() => {
+      this.checking = undefined;
+    });
+    await this.checking;
+  }
+
+  private async checkOnce(): Promise<void> {
+    const checked = [...this.streams];
+    const hashes = [...new Set(checked.map(({ tokenHash }) => tokenHash))];
+    try {
+      const callers = await authenticateAll(
+        this.database.orm,
+        hashes.map((hash) => Buffer.from(hash, 'hex')),
+      );
+      for (const stream of checked) {
+        const caller = callers.get(stream.tokenHash);
+        if (caller) stream.caller = caller;
+        else this.end(stream);
+      }
+    } catch (err) {
+      // Without a database there are no events either.
+      this.log.warn({ err }, 'event streams could not be checked');
+    }
+  }
+
+  private end(stream: EventStream): void {
+    this.streams.delete(stream);
+    stream.finish();
+  }
+
+  private each(run: (stream: EventStream) => void): void {
+    for (const stream of this.streams) run(stream);
+  }
+}

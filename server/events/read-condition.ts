@@ -1,0 +1,19 @@
+import { isOwn } from '../../schemas/contract/operation-right';
+import type { OperationRight } from '../../schemas/contract/operation-right';
+import { holds, type Caller } from '../http/caller';
+
+/** A right, and where ownership counts, the record's owner (as `owner` of the right, before and after a change). */
+export interface ReadCondition {
+  right: Exclude<OperationRight, { of: string }>;
+  owners: readonly unknown[];
+}
+
+/** Whether a caller may read a record with these conditions. */
+export function meets(caller: Caller, conditions: readonly ReadCondition[]): boolean {
+  return conditions.every(({ right, owners }) => {
+    if (typeof right === 'string') return holds(caller, right);
+    if (!holds(caller, right.own)) return false;
+    if (right.foreign !== undefined && holds(caller, right.foreign)) return true;
+    return owners.some((owner) => isOwn(right, { [right.owner]: owner }, caller));
+  });
+}

@@ -1,0 +1,30 @@
+import { eq } from 'drizzle-orm';
+import type { Executor } from '../db/database';
+import type { AnyRecord } from '../resources/read';
+import type { Resource } from '../resources/resource';
+import { isRestricted } from '../resources/row-rights';
+import type { ReadCondition } from './read-condition';
+
+/**
+ * What somebody must fulfil to hear of a record: the right to read it, and where ownership counts, of
+ * the record and of what it is a part of, its owners. `rows` is the record before and after a change.
+ */
+export async function readConditions(
+  resource: Resource,
+  rows: readonly AnyRecord[],
+  db: Executor,
+): Promise<ReadCondition[]> {
+  const { parent, rights } = resource;
+  const right = rights.read ?? 'session';
+  if (typeof right === 'object' && 'of' in right) {
+    throw new Error(`${resource.schema}: its records are read by a right of «${right.of}»`);
+  }
+  const owners = typeof right === 'object' ? rows.map((row) => row[right.owner]) : [];
+  const own = { right, owners };
+  if (!parent || !isRestricted(parent.resource)) return [own];
+  const above = await db
+    .select({ ...parent.resource.columns })
+    .from(parent.resource.table)
+    .where(eq(parent.resource.keyColumn, rows[0]?.[parent.property]));
+  return [own, ...(await readConditions(parent.resource, above, db))];
+}

@@ -1,0 +1,89 @@
+import { describe, expect, test } from 'vitest';
+import { EventStream } from '../../../server/events/event-stream';
+import { meets } from '../../../server/events/read-condition';
+import type { Caller } from '../../../server/http/caller';
+
+const caller = (changed: Partial<Caller> = {}): Caller => ({
+  id: 5,
+  benutzername: 'technik',
+  name: 'Tom',
+  kuerzel: 'TOM',
+  typ: 2,
+  istAdmin: false,
+  avatar: null,
+  technikerId: null,
+  sessionId: 1,
+  rights: new Set(['ADR_SEHEN', 'AKT_SEHEN']),
+  ...changed,
+});
+
+describe('an event stream', () => {
+  test('writes events as the browser reads them', () => {
+    const stream = new EventStream(caller(), 'ab');
+    stream.tell('aenderung', { id: 5, text: 'zwei\nZeilen' });
+    stream.beat();
+    expect(String(stream.read())).toBe(
+      'event: aenderung\ndata: {"id":5,"text":"zwei\\nZeilen"}\n\n: \n\n',
+    );
+  });
+
+  test('keeps little for who does not read, and says afterwards that something is missing', () => {
+    const stream = new EventStream(caller(), 'ab');
+    for (let id = 0; id < 10_000; id++) stream.tell('aenderung', { id });
+    expect(stream.readableLength).toBeLessThanOrEqual(64 * 1024);
+    let text = '';
+    for (let part: unknown = stream.read(); part !== null; part = stream.read()) {
+      text += String(part);
+    }
+    expect(text).toContain('{"id":0}');
+    expect(text).not.toContain('{"id":9999}');
+    expect(text.match(/event: neuladen/g)).toHaveLength(1);
+    expect(text.endsWith('event: neuladen\ndata: {}\n\n')).toBe(true);
+    stream.tell('aenderung', { id: 10_000 });
+    expect(String(stream.read())).toContain('{"id":10000}');
+  });
+
+  test('nothing follows its end', () => {
+    const stream = new EventStream(caller(), 'ab');
+    stream.finish();
+    stream.tell('aenderung', { id: 1 });
+    stream.finish();
+    expect(stream.read()).toBeNull();
+  });
+});
+
+describe('who may hear of a record', () => {
+  const own = { own: 'AKT_SEHEN', foreign: 'AKT_FREMD_SEHEN', owner: 'benutzer' };
+  const right = (name: string) => ({ right: name, owners: [] });
+
+  test.each([
+    ['with the right', [right('ADR_SEHEN')], {}, true],
+    ['without it', [right('ART_SEHEN')], {}, false],
+    ['with one of two', [right('ADR_SEHEN'), right('ART_SEHEN')], {}, false],
+    ['administrators', [right('ART_SEHEN')], { istAdmin: true }, true],
+    ['the owner by id', [{ right: own, owners: [5] }], {}, true],
+    ['the owner by name', [{ right: own, owners: ['TOM'] }], {}, true],
+    ['the former owner', [{ right: own, owners: [5, 6] }], {}, true],
+    ['another one', [{ right: own, owners: [6] }], {}, false],
+    [
+      'another one with the right to',
+      [{ right: own, owners: [6] }],
+      { rights: new Set(['AKT_SEHEN', 'AKT_FREMD_SEHEN']) },
+      true,
+    ],
+    [
+      'an owner without any right',
+      [{ right: own, owners: [5] }],
+      { rights: new Set<string>() },
+      false,
+    ],
+    [
+      'another one where others see nothing',
+      [{ right: { own: 'AKT_SEHEN', owner: 'benutzer' }, owners: [6] }],
+      {},
+      false,
+    ],
+  ])('%s', (_, conditions, changed, expected) => {
+    expect(meets(caller(changed), conditions)).toBe(expected);
+  });
+});
