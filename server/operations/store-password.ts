@@ -1,6 +1,9 @@
 import { and, eq, isNull, ne, sql } from 'drizzle-orm';
 import type { Executor } from '../db/database';
+import { recordLocks } from '../db/tables/locks';
 import { sessions, users } from '../db/tables/users';
+import { announceAccessChange } from '../events/announcement';
+import { releaseEnded } from '../locks/record-locks';
 
 interface NewPassword {
   userId: number;
@@ -38,4 +41,6 @@ export async function endSessions(db: Executor, userId: number, keep?: number): 
         keep === undefined ? undefined : ne(sessions.id, keep),
       ),
     );
+  await releaseEnded(db, eq(recordLocks.userId, userId));
+  await announceAccessChange(db);
 }

@@ -154,7 +154,7 @@ onEachDatabase('locks', (start) => {
     const buero = await as('buero');
     const { token } = await take(buero, address(37));
     const headers = { 'x-sperr-token': String(token), 'if-match': '"1"' };
-    expect((await patch(buero, '/stammdaten/adressen/37', { s01: 'A' }, headers)).status).toBe(200);
+    expect((await patch(buero, '/stammdaten/adressen/37', { s10: 'A' }, headers)).status).toBe(200);
     const rows = await server().query<object>(
       `select tabelle_id, benutzer, feld, vorher, sperr_token from change_history
        where tabelle = 'ADR' and tabelle_id in (36, 37) order by id`,
@@ -167,7 +167,7 @@ onEachDatabase('locks', (start) => {
         vorher: 'Bea Büro',
         sperr_token: null,
       },
-      { tabelle_id: '37', benutzer: 'Bea Büro', feld: 's01', vorher: null, sperr_token: token },
+      { tabelle_id: '37', benutzer: 'Bea Büro', feld: 's10', vorher: null, sperr_token: token },
     ]);
   });
 
