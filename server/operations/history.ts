@@ -3,6 +3,7 @@ import { changeHistory } from '../db/tables/base';
 import { callerOf, handler, type Handlers } from '../http/call';
 import { holds, type Caller } from '../http/caller';
 import { rightToSee } from '../http/property-rights';
+import { LOCK_FIELD } from '../resources/history';
 import { knownRecord } from '../resources/record-access';
 import type { Resource } from '../resources/resource';
 import type { Tables } from '../resources/tables';
@@ -19,7 +20,7 @@ export function historyOperations(tables: Tables): Handlers {
       if (feld !== undefined) {
         visibleProperty(feld, { resource, caller, language }, 'msg_filter_field_unknown');
       }
-      const visible = visibleNames(resource, caller);
+      const visible = [...visibleNames(resource, caller), LOCK_FIELD];
       const where = and(
         eq(changeHistory.tabelle, tabelle),
         eq(changeHistory.tabelleId, tabelleId),

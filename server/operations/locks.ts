@@ -14,7 +14,7 @@ import {
 } from '../locks/record-locks';
 import { changeableRecord, lockKey } from '../resources/record-access';
 import { storedRow } from '../resources/stored-row';
-import { noteInHistory } from '../resources/history';
+import { LOCK_FIELD, noteInHistory } from '../resources/history';
 import type { Tables } from '../resources/tables';
 
 const FORCE = 'SYS_SPERREN_LOESEN';
@@ -49,7 +49,7 @@ export function lockOperations(tables: Tables): Handlers {
         if (!isForced) throw lockedBy(lock);
         const resource = tables.resourceOf(lock.tabelle);
         const row = await storedRow(resource, lock.tabelleId, db);
-        await noteInHistory(resource, row, { feld: 'sperre', vorher: lock.benutzer }, call);
+        await noteInHistory(resource, row, { feld: LOCK_FIELD, vorher: lock.benutzer }, call);
       }
       await releaseLock(db, lock);
       return { status: 204 };

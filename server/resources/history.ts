@@ -9,6 +9,9 @@ import type { Resource } from './resource';
 
 type Entry = typeof changeHistory.$inferInsert;
 
+/** What the history calls a lock that was taken away; no property of any record. */
+export const LOCK_FIELD = 'sperre';
+
 type HistoryCall = Pick<Call, 'caller' | 'operation' | 'headers' | 'db'>;
 
 type Change =

@@ -155,20 +155,21 @@ onEachDatabase('locks', (start) => {
     const { token } = await take(buero, address(37));
     const headers = { 'x-sperr-token': String(token), 'if-match': '"1"' };
     expect((await patch(buero, '/stammdaten/adressen/37', { s10: 'A' }, headers)).status).toBe(200);
-    const rows = await server().query<object>(
-      `select tabelle_id, benutzer, feld, vorher, sperr_token from change_history
-       where tabelle = 'ADR' and tabelle_id in (36, 37) order by id`,
-    );
-    expect(rows).toEqual([
+    const admin = await as('admin');
+    const changes = await admin.get('/system/aenderungen?tabelle=ADR&tabelleId=36');
+    expect(rowsOf(changes)).toMatchObject([
       {
-        tabelle_id: '36',
         benutzer: 'Ada Verwalter',
+        art: 'CHANGE',
         feld: 'sperre',
         vorher: 'Bea Büro',
-        sperr_token: null,
+        nachher: null,
       },
-      { tabelle_id: '37', benutzer: 'Bea Büro', feld: 's10', vorher: null, sperr_token: token },
     ]);
+    const rows = await server().query<object>(
+      `select feld, sperr_token from change_history where tabelle = 'ADR' and tabelle_id = 37`,
+    );
+    expect(rows).toEqual([{ feld: 's10', sperr_token: token }]);
   });
 
   test('a lock ends with its record', async () => {
