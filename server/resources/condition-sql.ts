@@ -6,8 +6,12 @@ import { companyZone } from '../../schemas/rules/today';
 import type { JsonSchema } from '../http/contract';
 import { problem } from '../http/problem';
 import { foldPattern } from './fold-pattern';
+import type { Resource } from './resource';
 import { kindOf, typedValue } from './typed-value';
 import { visibleProperty, type Scope } from './visible-property';
+
+/** Shorter texts are in no trigram index. */
+const TRIGRAM = 3;
 
 /**
  * One condition of a filter or of a query's predicate (operators of 3-decisions 3.1). Where the field
@@ -25,7 +29,7 @@ export function conditionSql(condition: Condition, scope: Scope): SQL {
       return isNotNull(column);
     case '~':
     case '^':
-      return textSql(condition, property, column);
+      return textSql(condition, property, column, scope.resource);
     case 'in': {
       const typed = values.map((value) => valueOf(value, condition, property));
       return sql`${column} in (${sql.join(typed, sql`, `)})`;
@@ -42,15 +46,24 @@ export function conditionSql(condition: Condition, scope: Scope): SQL {
 }
 
 /** «contains» and «starts with» read figures as they are written; dates and booleans have no letters. */
-function textSql(condition: Condition, property: JsonSchema, column: PgColumn): SQL {
+function textSql(
+  condition: Condition,
+  property: JsonSchema,
+  column: PgColumn,
+  { columns, searched }: Resource,
+): SQL {
   const kind = kindOf(property);
   if (!['text', 'integer', 'decimal'].includes(kind)) throw operatorProblem(condition);
   const text = condition.values[0]?.trim() ?? '';
   if (text === '') throw valueProblem(condition, '');
   const pattern = foldPattern(text, condition.operator === '~' ? 'contains' : 'starts');
-  return kind === 'text'
-    ? sql`kontor_fold(${column}) like ${pattern}`
-    : sql`${column}::text like ${pattern}`;
+  const matches =
+    kind === 'text'
+      ? sql`kontor_fold(${column}) like ${pattern}`
+      : sql`${column}::text like ${pattern}`;
+  // What one searched field holds, the search text holds: its trigram index serves them all.
+  if (!columns.suche || !searched.has(condition.field) || text.length < TRIGRAM) return matches;
+  return sql`(${columns.suche} like ${foldPattern(text, 'contains')} and ${matches})`;
 }
 
 function valueOf(text: string | undefined, condition: Condition, property: JsonSchema): SQL {

@@ -27,7 +27,8 @@ export function orderColumns(terms: readonly OrderTerm[], scope: Scope): SQL[] {
     visibleProperty(name, scope, 'msg_order_field_unknown');
     if (!named.has(name)) named.set(name, descending);
   }
-  if (!named.has(key)) named.set(key, false);
+  // In the direction of what stands before it, an index on (property, key) serves both directions.
+  if (!named.has(key)) named.set(key, [...named.values()].at(-1) ?? false);
   return [...named].map(([name, descending]) => {
     const column = scope.resource.columnOf(name, scope.language);
     return descending ? sql`${column} desc` : sql`${column} asc`;

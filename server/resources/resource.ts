@@ -51,6 +51,8 @@ export interface Resource extends ResourceDefinition {
   references: readonly Reference[];
   columns: Readonly<Record<string, PgColumn>>;
   rights: ResourceRights;
+  /** Properties that the column `suche` joins; none without such a column. */
+  searched: ReadonlySet<string>;
   /** What it is a part of (`x-parent`): removed together with it, locked by its lock, seen by who sees it. */
   parent: { property: string; resource: Resource } | undefined;
   /** What is part of it. */
@@ -112,6 +114,7 @@ function bindResource(definition: ResourceDefinition, contract: Contract): Resou
     references: referencesOf(table, columns),
     columns,
     rights,
+    searched: new Set(columns.suche ? searchedFields(schema, contract) : []),
     parent: undefined,
     parts: [],
     columnOf,
@@ -124,6 +127,14 @@ function locksBlock(schema: string, contract: Contract): boolean {
     throw new Error(`Resource ${schema}: x-lock is «${String(lock)}», only «blocking» is known`);
   }
   return lock === 'blocking';
+}
+
+/** The `x-search` of the schema's lists: one for all of them where a column holds the search text. */
+function searchedFields(schema: string, { tables, operations }: Contract): string[] {
+  const lists = operations.filter(
+    ({ method, path }) => method === 'GET' && tables.lists[path] === schema,
+  );
+  return lists.find(({ search }) => search.length > 0)?.search ?? [];
 }
 
 function referencesOf(table: PgTable, columns: Record<string, PgColumn>): Reference[] {

@@ -1,21 +1,20 @@
+import { readdirSync } from 'node:fs';
 import { getTableColumns, getTableName, is } from 'drizzle-orm';
 import { getTableConfig, PgTable } from 'drizzle-orm/pg-core';
 import type pg from 'pg';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import * as addressTables from '../../server/db/tables/addresses';
-import * as baseTables from '../../server/db/tables/base';
-import * as presetTables from '../../server/db/tables/query-presets';
-import * as userTables from '../../server/db/tables/users';
 import { readContract } from '../../server/http/contract';
 import { registeredResources } from '../../server/resources/registered';
 import { databaseKinds, type OpenedDatabase } from '../support/open-test-database';
 
-const tables = Object.values({
-  ...addressTables,
-  ...baseTables,
-  ...presetTables,
-  ...userTables,
-}).filter((value) => is(value, PgTable));
+/** Every table that any file of the folder declares. */
+const folder = new URL('../../server/db/tables/', import.meta.url);
+const modules = await Promise.all(
+  readdirSync(folder).map((file) => import(new URL(file, folder).href) as Promise<object>),
+);
+const tables = modules
+  .flatMap((module) => Object.values(module) as unknown[])
+  .filter((value) => is(value, PgTable));
 
 /** Drizzle's spelling of a column type → PostgreSQL's. */
 const typeNames: Readonly<Record<string, string>> = { 'numeric(13, 2)': 'numeric(13,2)' };

@@ -145,6 +145,14 @@ onEachDatabase('lists', (start) => {
     expect([reply.status, ...codesOf(reply)]).toEqual([422, 'msg_order_field_unknown foo']);
   });
 
+  test('an order backwards is the same order from its end', async () => {
+    for (const field of ['lkz', 'name1', 'kundennr']) {
+      const forwards = rowsOf(await query({ orderBy: field, limit: '2000' }));
+      const backwards = rowsOf(await query({ orderBy: `-${field}`, limit: '2000' }));
+      expect(backwards.map(({ id }) => id)).toEqual(forwards.map(({ id }) => id).reverse());
+    }
+  });
+
   test('pages of an order with many equal values neither repeat nor leave out a row', async () => {
     const ids: unknown[] = [];
     for (let offset = 0; offset < 2000; offset += 400) {
