@@ -44,6 +44,8 @@ export function createTables(resources: readonly Resource[], contract: Contract)
     // The right first, also of a list that no resource serves.
     const right = rights[`GET /${name}`];
     if (right === undefined || !Object.hasOwn(lists, `/${name}`)) listed(name);
+    // Rows whose right depends on a parameter of their own: nobody else can name it.
+    if (typeof right === 'object' && 'of' in right) throw problem(404, 'msg_list_unknown', name);
     return right as OperationRight;
   };
   return { resources, resourceOf, listed, rightToRead };

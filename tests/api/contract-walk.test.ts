@@ -2,7 +2,7 @@ import { beforeAll, expect, test, vi } from 'vitest';
 import { readContract } from '../../server/http/contract';
 import { createCompiler } from '../../server/http/validator';
 import { onEachDatabase, sharedServer } from '../support/each-database';
-import { operationAt, operations } from '../support/walk/contract-document';
+import { operationAt, operations, rowsOfList } from '../support/walk/contract-document';
 import type { WalkOperation } from '../support/walk/contract-document';
 import { databaseState } from '../support/walk/database-state';
 import { demoUserNames, isGranted } from '../support/walk/expected-rights';
@@ -153,6 +153,22 @@ onEachDatabase('every operation of the contract', (start) => {
         ...(reply.status === 404 ? [] : [`${name(step)}: ${reply.status} for {${parameter.name}}`]),
         ...faults(step.operation, reply).map((fault) => `${name(step)}: ${fault}`),
       ];
+    });
+    expect(found).toEqual([]);
+  });
+
+  test('a list whose right depends on its own parameters cannot be named by others', async () => {
+    const ofParameter = ({ right }: WalkOperation) => (right as { of?: string }).of;
+    const lists = operations.filter((operation) => ofParameter(operation) && rowsOfList(operation));
+    const pairs = operations
+      .filter((operation) => ofParameter(operation)?.includes('/'))
+      .flatMap((operation) => lists.map((list) => ({ operation, parts: list.path.split('/') })))
+      .filter(({ parts }) => parts.length === 3);
+    const found = await findings(pairs, async ({ operation, parts }) => {
+      const [group = '', id = ''] = ofParameter(operation)?.split('/') ?? [];
+      const params = { presetId: '1', [group]: parts[1] ?? '', [id]: parts[2] ?? '' };
+      const reply = await walker.sendAs('ohne', operation, { params });
+      return reply.status === 404 ? [] : [`${operation.id} ${parts.join('/')}: ${reply.status}`];
     });
     expect(found).toEqual([]);
   });

@@ -64,6 +64,12 @@ export function tableCodes(): string[] {
 /** Every `group-key/id` that names a list. */
 export function listNames(): string[] {
   return operations
-    .filter((operation) => rowsOfList(operation) && /^\/[\w-]+\/[\w-]+$/.test(operation.path))
+    .filter(
+      ({ path, right, ...operation }) =>
+        /^\/[\w-]+\/[\w-]+$/.test(path) &&
+        // Rows whose right depends on a parameter are nothing that another operation can name.
+        (right as { of?: string }).of === undefined &&
+        rowsOfList({ path, right, ...operation }),
+    )
     .map(({ path }) => path.slice(1));
 }
