@@ -137,8 +137,8 @@ export function DataGrid(props: DataGridProps) {
     active,
     goTo: (cell, { focus: withFocus = true } = {}) => {
       focus.setActive(cell);
+      view.current?.bring(cell.row);
       if (withFocus) moveFocus(cell);
-      else view.current?.reveal(cell.row);
     },
   }));
 

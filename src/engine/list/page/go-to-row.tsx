@@ -28,12 +28,13 @@ export function GoToRow({ total, onGo }: GoToRowProps) {
       }}
     >
       <label className={styles.label}>
-        {t('goToRow')}
+        <span className={styles.text}>{t('goToRow')}</span>
         <input
           className={styles.input}
           inputMode="numeric"
           autoComplete="off"
-          size={String(total).length + 1}
+          placeholder={t('row')}
+          size={Math.max(6, String(total).length + 1)}
           value={typed}
           title={t('goToRowHint', { total })}
           onChange={({ target }) => setTyped(target.value.replace(/\D/g, '').slice(0, 12))}

@@ -18,7 +18,7 @@ export interface RowsStatus {
   error: Error | null;
 }
 
-/** While a thumb is dragged, nothing is fetched until it stays for this long, in ms. */
+/** While a thumb is dragged on, nothing is fetched until it stays for this long, in ms. */
 const hold = 60;
 /** Pages kept after they left the view, for the way back. */
 const keptPages = 12;
@@ -41,6 +41,7 @@ export class RowSource {
   #direction = 0;
   #held: number | undefined;
   #left: QueryKey[] = [];
+  #isPlanning = false;
 
   constructor(
     private readonly client: QueryClient,
@@ -65,14 +66,12 @@ export class RowSource {
   readonly rowAt = (index: number): AnyRecord | undefined =>
     this.#pages.get(pageOf(index))?.observer.getCurrentResult().data?.rows[index % pageSize];
 
-  /** Tells what is seen. `jumped`: by a thumb that may move on at once, so fetching waits a moment. */
+  /** Tells what is seen. `jumped`: by the scrollbar's thumb; if it moves on at once, fetching waits until it stays. */
   readonly show = (seen: RowRange, direction: number, jumped: boolean): void => {
     this.#seen = seen;
     this.#direction = direction;
-    if (!jumped) {
-      if (this.#held === undefined) this.#plan();
-      return;
-    }
+    if (this.#held === undefined) this.#plan();
+    if (!jumped) return;
     window.clearTimeout(this.#held);
     this.#held = window.setTimeout(() => {
       this.#held = undefined;
@@ -106,7 +105,9 @@ export class RowSource {
   }
 
   #plan(): void {
-    if (this.#listeners.size === 0) return;
+    // A listener that is told of rows asks for others at once: one plan at a time, or a page is watched twice.
+    if (this.#listeners.size === 0 || this.#isPlanning) return;
+    this.#isPlanning = true;
     const wanted = plannedPages(this.#seen, this.#direction, this.#status.count);
     const fresh = wanted.filter((page) => !this.#pages.has(page));
     for (const [page, { observer, stop }] of this.#pages) {
@@ -122,6 +123,7 @@ export class RowSource {
         this.#watch(rowPageQuery(this.source, this.schema, page, this.language)),
       );
     }
+    this.#isPlanning = false;
     if (fresh.length > 0) this.#update();
     this.#forget();
   }

@@ -115,6 +115,12 @@ export class RowWindow {
     this.#moveTo(row * this.#model.height);
   }
 
+  /** Makes sure that a row is seen in full, with rows around it when it was not in view. */
+  bring(row: number): void {
+    const { first, last } = this.#seen();
+    if (row <= first || row >= last) this.goTo(row - Math.floor(this.rowsPerView / 3));
+  }
+
   /** Scrolls as little as possible until a row is seen in full. */
   reveal(row: number): void {
     const { height } = this.#model;
@@ -226,7 +232,11 @@ export class RowWindow {
   }
 
   #measure(): void {
-    this.#view = Math.max(0, this.grid.clientHeight - (this.head()?.offsetHeight ?? 0));
+    // Parts of a px count: rounded heights would cut the last row.
+    const { offsetHeight, clientHeight } = this.grid;
+    const scrollbar = offsetHeight - clientHeight;
+    const height = this.grid.getBoundingClientRect().height - scrollbar;
+    this.#view = Math.max(0, height - (this.head()?.getBoundingClientRect().height ?? 0));
   }
 
   #resized(): void {
@@ -340,7 +350,9 @@ export class RowWindow {
     const record = rows.rowAt(row);
     const shift = this.#place.scrollTop - this.#place.top;
     const top = Math.max(-height, Math.min(row * height + shift, tallest));
-    view.show(row, top, this.#contentOf(record), {
+    // A parked row keeps what it showed when its page is no longer at hand.
+    const content = this.#contentOf(record) ?? (view === this.#parked ? view.content : undefined);
+    view.show(row, top, content, {
       activeColumn: row === active.row ? active.column : -1,
       selected: isSelected && (record ? isSelected(record, row) : false),
       // What has the focus must stay visible to keep it.

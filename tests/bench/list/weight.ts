@@ -1,0 +1,40 @@
+import { get } from 'node:http';
+import type { Page } from '@playwright/test';
+import { start } from './measure';
+import { ours } from './subject';
+
+export interface Weight {
+  files: number;
+  gzip: number;
+  brotli: number;
+}
+
+/** JS and CSS that a list loads until its first rows, and until nothing more comes, in KiB of bodies as the server sends them. */
+export async function weight(page: Page): Promise<{ first: Weight; all: Weight }> {
+  const urls: string[] = [];
+  page.on('request', (request) => {
+    if (/\.(js|css)$/.test(new URL(request.url()).pathname)) urls.push(request.url());
+  });
+  await start(page, ours);
+  const first = [...new Set(urls)];
+  await page.waitForLoadState('networkidle');
+  return { first: await weigh(first), all: await weigh([...new Set(urls)]) };
+}
+
+async function weigh(urls: readonly string[]): Promise<Weight> {
+  const sum = async (encoding: string) => {
+    const sizes = await Promise.all(urls.map((url) => bodySize(url, encoding)));
+    return sizes.reduce((total, size) => total + size, 0) / 1024;
+  };
+  return { files: urls.length, gzip: await sum('gzip'), brotli: await sum('br') };
+}
+
+function bodySize(url: string, encoding: string): Promise<number> {
+  return new Promise((resolve, reject) => {
+    get(url, { headers: { 'accept-encoding': encoding } }, (answer) => {
+      let size = 0;
+      answer.on('data', (chunk: Buffer) => (size += chunk.length));
+      answer.on('end', () => resolve(size));
+    }).on('error', reject);
+  });
+}

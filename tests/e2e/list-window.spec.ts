@@ -1,0 +1,260 @@
+import type { Locator, Page } from '@playwright/test';
+import { rowsAsRead } from './support/reading-order';
+import { stretchList } from './support/stretch-list';
+import { expect, login, test } from './support/test';
+
+const grid = (page: Page) => page.getByRole('grid', { name: 'Adressen' });
+/** A row by its number, from 1. */
+const row = (page: Page, number: number) =>
+  grid(page).locator(`[role="row"][aria-rowindex="${number + 1}"]`);
+const link = (page: Page, number: number) => row(page, number).locator('a').first();
+const cell = (page: Page, number: number, column: number) =>
+  row(page, number).locator(`[aria-colindex="${column}"]`);
+const busy = (page: Page) => grid(page).locator('[role="row"][aria-busy]');
+
+async function openList(page: Page, query = 'order=adressnummer'): Promise<void> {
+  await page.goto(`/addresses?${query}`);
+  await expect(link(page, 1)).toBeVisible();
+  await expect(grid(page)).not.toHaveAttribute('aria-rowcount', '-1');
+}
+
+/** Puts the scrollbar somewhere between top (0) and bottom (1), as a thumb does. */
+async function dragTo(page: Page, share: number): Promise<void> {
+  await grid(page).evaluate((element, to) => {
+    element.scrollTop = to * (element.scrollHeight - element.clientHeight);
+  }, share);
+}
+
+async function roll(page: Page, by: number): Promise<void> {
+  await grid(page).hover({ position: { x: 300, y: 300 } });
+  await page.mouse.wheel(0, by);
+}
+
+async function top(of: Locator): Promise<number> {
+  return Math.round((await of.boundingBox())?.y ?? Number.NaN);
+}
+
+/** Waits until nothing moves any more and every row is there. */
+async function atRest(page: Page): Promise<void> {
+  await expect(busy(page)).toHaveCount(0);
+  await grid(page).evaluate(async (element) => {
+    for (let before = NaN; before !== element.scrollTop;) {
+      before = element.scrollTop;
+      await new Promise((resolve) => setTimeout(resolve, 200));
+    }
+  });
+}
+
+test.beforeEach(({ page }) => login(page, 'buero'));
+
+test.describe('a million rows', () => {
+  const million = 1_000_000;
+  test.beforeEach(async ({ page }) => {
+    await stretchList(page, '/stammdaten/adressen', million);
+    await openList(page);
+    await expect(grid(page)).toHaveAttribute('aria-rowcount', String(million + 1));
+  });
+
+  test('first, middle and last row by scrollbar and by keyboard', async ({ page }) => {
+    await dragTo(page, 1);
+    await expect(link(page, million)).toBeInViewport();
+    await dragTo(page, 0.5);
+    await expect(link(page, million / 2)).toBeInViewport();
+    await dragTo(page, 0);
+    await expect(link(page, 1)).toBeInViewport();
+
+    await cell(page, 1, 2).click();
+    await page.keyboard.press('Control+End');
+    await expect(link(page, million)).toBeInViewport();
+    await expect(cell(page, million, 10)).toBeFocused();
+    await page.keyboard.press('PageUp');
+    await expect(row(page, million)).not.toBeFocused();
+    await page.keyboard.press('Control+Home');
+    await expect(link(page, 1)).toBeInViewport();
+    await expect(cell(page, 1, 1)).toBeFocused();
+    await page.keyboard.press('PageDown');
+    await page.keyboard.press('ArrowUp');
+    await page.keyboard.press('ArrowDown');
+    const focused = page.locator('[role="gridcell"]:focus');
+    await expect(focused).toBeInViewport({ ratio: 1 });
+  });
+
+  test('«Gehe zu Zeile» goes to any of them', async ({ page }) => {
+    const number = page.getByLabel('Gehe zu Zeile');
+    for (const wanted of [777_777, 3, million]) {
+      await number.fill(String(wanted));
+      await number.press('Enter');
+      await expect(cell(page, wanted, 1)).toBeFocused();
+      await expect(cell(page, wanted, 1)).toBeInViewport({ ratio: 1 });
+    }
+    await number.fill('99999999');
+    await number.press('Enter');
+    await expect(cell(page, million, 1)).toBeFocused();
+  });
+
+  test('in the compressed middle, rolling moves rows px by px and nothing moves at rest', async ({
+    page,
+  }) => {
+    await page.getByLabel('Gehe zu Zeile').fill('400000');
+    await page.getByLabel('Gehe zu Zeile').press('Enter');
+    await atRest(page);
+    const before = await top(row(page, 400_010));
+    for (const by of [136, -68, 272]) await roll(page, by);
+    await expect.poll(() => top(row(page, 400_010))).toBe(before - 340);
+    await atRest(page);
+    expect(await top(row(page, 400_010))).toBe(before - 340);
+    const seen = await grid(page).evaluate((element) =>
+      [...element.querySelectorAll<HTMLElement>('[role="rowgroup"]:last-child > *')]
+        .map((one) => one.getBoundingClientRect().top)
+        .sort((a, b) => a - b),
+    );
+    seen.slice(1).forEach((at, index) => expect(at - (seen[index] ?? 0)).toBe(34));
+  });
+});
+
+test('rows are read in their order after any scrolling', async ({ page }) => {
+  await openList(page);
+  for (const step of ['roll', 'back', 'end', 'middle', 'keys'] as const) {
+    if (step === 'roll') await roll(page, 34 * 13);
+    if (step === 'back') await roll(page, -34 * 5);
+    if (step === 'end') await dragTo(page, 1);
+    if (step === 'middle') await dragTo(page, 0.41);
+    if (step === 'keys') {
+      await grid(page).locator('[role="gridcell"]').nth(80).click();
+      for (let press = 0; press < 30; press += 1) await page.keyboard.press('ArrowDown');
+    }
+    await atRest(page);
+    await expect
+      .poll(async () => {
+        const read = (await rowsAsRead(page)).map((name) => Number(name.replace(/\D/g, '')));
+        return read.length > 20 && read.every((number, at) => at === 0 || number > read[at - 1]!);
+      }, step)
+      .toBe(true);
+  }
+});
+
+test('the row that has the focus stays while it is scrolled out of view, and leads on', async ({
+  page,
+}) => {
+  await openList(page);
+  await cell(page, 5, 3).click();
+  await expect(cell(page, 5, 3)).toBeFocused();
+  await dragTo(page, 0.7);
+  await atRest(page);
+  await expect(cell(page, 5, 3)).toBeFocused();
+  await expect(cell(page, 5, 3)).not.toBeInViewport();
+  await expect(grid(page).locator('[aria-rowindex="6"]')).toHaveCount(1);
+  await page.keyboard.press('ArrowDown');
+  await expect(cell(page, 6, 3)).toBeFocused();
+  await expect(cell(page, 6, 3)).toBeInViewport({ ratio: 1 });
+});
+
+test('position, focus and selection are there after «back», by browser and by link', async ({
+  page,
+}) => {
+  await openList(page);
+  await page.getByLabel('Gehe zu Zeile').fill('1500');
+  await page.getByLabel('Gehe zu Zeile').press('Enter');
+  await roll(page, -99);
+  await atRest(page);
+  const before = await top(row(page, 1503));
+  const back = [
+    () => page.goBack(),
+    () =>
+      page
+        .getByRole('toolbar')
+        .getByRole('link', { name: 'Zurück' })
+        .or(page.getByRole('link', { name: 'Zurück' }))
+        .first()
+        .click(),
+  ];
+  for (const goBack of back) {
+    await link(page, 1503).click();
+    await expect(page.getByRole('tab', { name: 'Stammdaten' })).toBeVisible();
+    await goBack();
+    await expect(link(page, 1503)).toBeInViewport();
+    await expect.poll(() => top(row(page, 1503))).toBe(before);
+    await expect(cell(page, 1503, 1)).toBeFocused();
+  }
+});
+
+test('requests whose rows have left the view are cancelled; placeholders stay only until the answer', async ({
+  page,
+}) => {
+  await openList(page);
+  let release = () => undefined as void;
+  const held = new Promise<void>((resolve) => (release = resolve));
+  const cancelled: string[] = [];
+  page.on('requestfailed', (request) => cancelled.push(request.url()));
+  await page.route(/stammdaten\/adressen\?.*offset=1000\b/, async (route) => {
+    await held;
+    await route.continue().catch(() => undefined);
+  });
+  await dragTo(page, 0.62);
+  await expect(busy(page).first()).toBeVisible();
+  await dragTo(page, 0);
+  await expect(link(page, 1)).toBeInViewport();
+  await expect.poll(() => cancelled.some((url) => /offset=1000\b/.test(url))).toBe(true);
+  await dragTo(page, 0.62);
+  await expect(busy(page).first()).toBeVisible();
+  release();
+  await expect(busy(page)).toHaveCount(0);
+});
+
+test('Space selects, Shift selects up to here, and scrolling keeps it', async ({ page }) => {
+  await openList(page);
+  await cell(page, 3, 2).click();
+  await page.keyboard.press('Space');
+  for (let press = 0; press < 3; press += 1) await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('Shift+Space');
+  const selected = grid(page).locator('[aria-selected="true"]');
+  await expect(selected).toHaveCount(4);
+  await dragTo(page, 1);
+  await atRest(page);
+  await dragTo(page, 0);
+  await expect(selected).toHaveCount(4);
+  for (const number of [3, 4, 5, 6]) {
+    await expect(row(page, number)).toHaveAttribute('aria-selected', 'true');
+  }
+  await cell(page, 4, 2).click();
+  await page.keyboard.press('Space');
+  await expect(selected).toHaveCount(3);
+});
+
+test('rows hold real links, and links inside cells are reached by keyboard', async ({
+  page,
+  context,
+}) => {
+  await openList(page, 'filter=email%20!null%20&order=adressnummer');
+  const opened = context.waitForEvent('page');
+  await link(page, 2).click({ button: 'middle' });
+  await (await opened).waitForURL(/\/addresses\/\d+/);
+  await expect(grid(page)).toBeVisible();
+
+  await cell(page, 1, 10).click({ position: { x: 2, y: 2 } });
+  await page.keyboard.press('F2');
+  const mail = cell(page, 1, 10).locator('a[href^="mailto:"]');
+  await expect(mail).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(cell(page, 1, 10)).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('tab', { name: 'Stammdaten' })).toBeVisible();
+});
+
+test('on a phone a row is a card: every value with its label, actions in reach', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 320, height: 700 });
+  await page.goto('/addresses?filter=adressnummer%3D10001');
+  const card = row(page, 1).getByRole('gridcell');
+  await expect(card).toHaveCount(1);
+  const facts = await card.locator('dt').allInnerTexts();
+  expect(facts).toEqual(expect.arrayContaining(['Adressnummer', 'PLZ', 'Ort', 'Straße', 'E-Mail']));
+  await expect(card.locator('dt', { hasText: 'Adressnummer' }).locator('+ dd')).toHaveText('10001');
+  const mail = card.getByRole('link', { name: /^E-Mail: .+@/ });
+  const box = await mail.boundingBox();
+  expect(box?.width).toBeGreaterThanOrEqual(48);
+  expect(box?.height).toBeGreaterThanOrEqual(48);
+  const inside = await grid(page).evaluate((element) => element.scrollWidth - element.clientWidth);
+  expect(inside).toBeLessThanOrEqual(0);
+});

@@ -1,0 +1,121 @@
+import { QueryClient } from '@tanstack/react-query';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import type { ListSource, RowRequest } from '../../../src/engine/list/source/list-source';
+import { RowSource } from '../../../src/engine/list/source/row-source';
+
+const total = 100_000;
+
+/** A list whose answers wait until they are let go. */
+function slowList() {
+  const asked: (RowRequest & { answer: () => void })[] = [];
+  const source: ListSource = {
+    key: ['things', 'ordered'],
+    countKey: ['things'],
+    read: (request) =>
+      new Promise((resolve, reject) => {
+        request.signal?.addEventListener('abort', () => reject(new Error('aborted')));
+        const rows = Array.from({ length: request.limit }, (_, row) => ({
+          id: request.offset + row,
+        }));
+        const answer = () => resolve({ rows, total: request.count ? total : undefined });
+        asked.push({ ...request, answer });
+      }),
+  };
+  const offsets = () => asked.filter(({ count }) => !count).map(({ offset }) => offset);
+  const answerAll = async () => {
+    for (const { answer } of asked) answer();
+    await vi.advanceTimersByTimeAsync(5);
+  };
+  return { source, asked, offsets, answerAll };
+}
+
+/** Twenty rows in the middle of a page. */
+const at = (row: number) => ({ first: row, last: row + 20 });
+
+describe('rows of a list', () => {
+  let rows: RowSource;
+  let stop = () => undefined as void;
+  let list: ReturnType<typeof slowList>;
+  beforeEach(() => {
+    vi.useFakeTimers();
+    vi.stubGlobal('window', globalThis);
+    list = slowList();
+    rows = new RowSource(new QueryClient(), list.source, 'Thing', 'de');
+    stop = rows.subscribe(() => undefined);
+  });
+  afterEach(() => {
+    stop();
+    vi.useRealTimers();
+    vi.unstubAllGlobals();
+  });
+
+  it('come before their number is known', async () => {
+    expect(rows.status()).toMatchObject({ isPending: true, count: 0, total: undefined });
+    await vi.advanceTimersByTimeAsync(1);
+    list.asked.find(({ count }) => !count)?.answer();
+    await vi.advanceTimersByTimeAsync(5);
+    expect(rows.status()).toMatchObject({ isPending: false, count: 500, total: undefined });
+    expect(rows.rowAt(7)).toEqual({ id: 7 });
+    await list.answerAll();
+    expect(rows.status()).toMatchObject({ count: total, total });
+  });
+
+  it('are fetched two pages ahead on the way', async () => {
+    await vi.advanceTimersByTimeAsync(1);
+    await list.answerAll();
+    rows.show(at(700), 1, false);
+    await vi.advanceTimersByTimeAsync(1);
+    expect(list.offsets()).toEqual([0, 500, 1000, 1500]);
+  });
+
+  it('are no longer fetched when they have left the view', async () => {
+    await vi.advanceTimersByTimeAsync(1);
+    await list.answerAll();
+    rows.show(at(50_000), 0, false);
+    await vi.advanceTimersByTimeAsync(1);
+    const request = list.asked.find(({ offset }) => offset === 50_000);
+    expect(request?.signal?.aborted).toBe(false);
+    rows.show(at(0), 0, false);
+    await vi.advanceTimersByTimeAsync(1);
+    expect(request?.signal?.aborted).toBe(true);
+  });
+
+  it('are not fetched where a thumb only passes by', async () => {
+    await vi.advanceTimersByTimeAsync(1);
+    await list.answerAll();
+    for (let row = 10_200; row <= 90_200; row += 10_000) {
+      rows.show(at(row), 0, true);
+      await vi.advanceTimersByTimeAsync(20);
+    }
+    await vi.advanceTimersByTimeAsync(100);
+    // The first place at once, then only where it stays.
+    expect(list.offsets()).toEqual([0, 10_000, 90_000]);
+  });
+
+  it('are asked for once, although whoever is told of rows asks for them again', async () => {
+    stop();
+    const again = () => rows.show(at(20_200), 0, false);
+    stop = rows.subscribe(again);
+    await vi.advanceTimersByTimeAsync(1);
+    await list.answerAll();
+    await vi.advanceTimersByTimeAsync(1);
+    await list.answerAll();
+    const offsets = list.offsets();
+    expect(offsets.filter((offset) => offset === 20_000)).toHaveLength(1);
+    expect(new Set(offsets.slice(1)).size).toBe(offsets.length - 1);
+  });
+
+  it('are forgotten but for a few pages', async () => {
+    await vi.advanceTimersByTimeAsync(1);
+    await list.answerAll();
+    for (let row = 0; row < 50_000; row += 500) {
+      rows.show(at(row + 200), 0, false);
+      await vi.advanceTimersByTimeAsync(1);
+      await list.answerAll();
+    }
+    rows.show(at(200), 0, false);
+    expect(rows.rowAt(210)).toBeUndefined();
+    rows.show(at(49_000), 0, false);
+    expect(rows.rowAt(49_010)).toEqual({ id: 49_010 });
+  });
+});
