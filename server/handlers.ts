@@ -8,6 +8,7 @@ import { preferenceOperations } from './operations/preferences';
 import { sessionOperations } from './operations/session';
 import { systemInfoOperations } from './operations/system-info';
 import type { EventHub } from './events/event-hub';
+import { userOperations } from './operations/users';
 import type { Handlers } from './http/call';
 import type { Contract } from './http/contract';
 import { queryOperations } from './queries/operations';
@@ -22,7 +23,7 @@ export interface Services {
 /** The function of every operation, by `operationId`. */
 export function allHandlers(contract: Contract, tables: Tables, { hub }: Services): Handlers {
   return {
-    ...resourceHandlers(contract, tables.resources),
+    ...resourceHandlers(contract, tables),
     ...queryOperations(contract, tables),
     ...sessionOperations,
     ...meOperations,
@@ -33,5 +34,6 @@ export function allHandlers(contract: Contract, tables: Tables, { hub }: Service
     ...historyOperations(tables),
     ...lockOperations(tables),
     ...eventOperations(hub),
+    ...userOperations(tables),
   };
 }

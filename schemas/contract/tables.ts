@@ -1,6 +1,6 @@
 import { answeredSchema, refName } from './answered-schema';
 import { operationRight, rightsIn, type OperationRight } from './operation-right';
-import { methods, type OpenApiDocument, type Operation } from './document';
+import { methods, type JsonSchema, type OpenApiDocument, type Operation } from './document';
 
 /** What the compiler and the engine need to know of a contract besides its types. Keys keep the contract's order. */
 export interface ContractTables {
@@ -73,8 +73,15 @@ function addAnswer(tables: ContractTables, path: string, operation: Operation): 
   else if (path.endsWith('}')) tables.records[path] = answer.schema;
 }
 
-/** The entity a JSON request body refers to. */
+/** The schema a JSON request body refers to, plainly or wrapped in `data`. */
 export function bodySchema(operation: Operation): string | undefined {
-  const ref = operation.requestBody?.content?.['application/json']?.schema?.$ref;
+  const ref = bodyReference(operation.requestBody?.content?.['application/json']?.schema)?.$ref;
   return ref ? refName(ref) : undefined;
+}
+
+/** The reference of a body's schema: the schema itself, or the only property `data` of the specification's wrapped bodies. */
+export function bodyReference(schema: JsonSchema | undefined): JsonSchema | undefined {
+  if (schema?.$ref) return schema;
+  const { data, ...others } = schema?.properties ?? {};
+  return data?.$ref && Object.keys(others).length === 0 ? data : undefined;
 }

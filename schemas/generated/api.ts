@@ -141,6 +141,161 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/system/parameter/{name}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                name: string;
+            };
+            cookie?: never;
+        };
+        /** One system parameter */
+        get: operations["readSystemParameter"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        /** Change the value of a system parameter */
+        patch: operations["changeSystemParameter"];
+        trace?: never;
+    };
+    "/system/benutzer": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Users */
+        get: operations["listUsers"];
+        put?: never;
+        /** Create a user with a first password */
+        post: operations["createUser"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/system/benutzer/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        /** One user */
+        get: operations["readUser"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        /** Change one user; people are blocked, never removed */
+        patch: operations["changeUser"];
+        trace?: never;
+    };
+    "/system/benutzer/{id}/passwort": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Give a user a new password, to be changed after the next login; all sessions of the user end */
+        post: operations["resetPassword"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/system/rollen": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Roles */
+        get: operations["listRoles"];
+        put?: never;
+        /** Create a role */
+        post: operations["createRole"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/system/rollen/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        /** One role */
+        get: operations["readRole"];
+        put?: never;
+        post?: never;
+        /** Remove a role that nobody has */
+        delete: operations["removeRole"];
+        options?: never;
+        head?: never;
+        /** Change one role */
+        patch: operations["changeRole"];
+        trace?: never;
+    };
+    "/crm/erinnerungen": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The own reminders */
+        get: operations["listReminders"];
+        put?: never;
+        /** Create a reminder, for oneself or for a colleague */
+        post: operations["createReminder"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/crm/erinnerungen/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        /** One of the own reminders */
+        get: operations["readReminder"];
+        put?: never;
+        post?: never;
+        /** Remove one of the own reminders */
+        delete: operations["removeReminder"];
+        options?: never;
+        head?: never;
+        /** Change, postpone, finish or hand over one of the own reminders */
+        patch: operations["changeReminder"];
+        trace?: never;
+    };
     "/system/passwort": {
         parameters: {
             query?: never;
@@ -570,8 +725,77 @@ export interface components {
             readonly version: number;
         };
         SystemParameter: {
-            name: string;
+            readonly id: number;
+            readonly version: number;
+            readonly name: string;
+            /**
+             * @description What kind of value it takes
+             * @enum {string}
+             */
+            readonly typ: "TEXT" | "JANEIN" | "MONAT" | "GANZZAHL" | "BETRAG" | "ADRESSE";
             wert: string | null;
+        };
+        User: {
+            readonly id: number;
+            readonly version: number;
+            /**
+             * Format: user-name
+             * @description For the login; kept in lower case
+             */
+            benutzername: string;
+            name: string;
+            kuerzel: string;
+            /**
+             * @description 0 office, 1 office and warehouse, 2 technician, 3 warehouse, 4 portal and API
+             * @default 0
+             * @enum {integer}
+             */
+            typ: 0 | 1 | 2 | 3 | 4;
+            /**
+             * @description Has every right
+             * @default false
+             */
+            istAdmin: boolean;
+            /** @default false */
+            gesperrt: boolean;
+            technikerId: number | null;
+            /** @default [] */
+            rollen: number[];
+            /**
+             * @description To be changed after the next login
+             * @default true
+             */
+            passwortAendern: boolean;
+            readonly avatar: string | null;
+            /** Format: date-time */
+            readonly letzteAnmeldung: string | null;
+        };
+        Role: {
+            readonly id: number;
+            readonly version: number;
+            name: string;
+            /** @default [] */
+            rechte: components["schemas"]["Right"][];
+        };
+        Reminder: {
+            readonly id: number;
+            readonly version: number;
+            /** @description Whom it reminds */
+            benutzerId: number;
+            /** @description Who created it */
+            readonly vonBenutzerId: number | null;
+            /** Format: local-date-time */
+            erinnerungDatum: string;
+            bemerkung: string;
+            /**
+             * @default OFFEN
+             * @enum {string}
+             */
+            status: "OFFEN" | "ERLEDIGT";
+            /** @enum {string|null} */
+            tabelle: "ADR" | null;
+            /** @description The record it is about */
+            tabelleId: number | null;
         };
         AuditEntry: {
             readonly id: number;
@@ -867,7 +1091,7 @@ export interface components {
                 /** @description In the language of Accept-Language */
                 displayName: string;
                 /** @enum {string} */
-                type: "text" | "integer" | "decimal" | "money" | "percent" | "quantity" | "weight" | "boolean" | "date" | "date-time" | "local-date-time" | "enum";
+                type: "text" | "integer" | "decimal" | "money" | "percent" | "quantity" | "weight" | "boolean" | "date" | "date-time" | "local-date-time" | "enum" | "list";
                 /** @description Decimals of a number */
                 scale?: number;
             }[];
@@ -911,6 +1135,109 @@ export interface components {
             aggregates: components["schemas"]["QueryAggregates"];
             /** @enum {string|null} */
             density: "compact" | "normal" | "comfortable" | null;
+        };
+        SystemParameterPatch: {
+            wert?: string | null;
+            /** @description Remark for the change history */
+            ProtokollBemerkung?: string | null;
+        };
+        UserInput: {
+            /**
+             * Format: user-name
+             * @description For the login; kept in lower case
+             */
+            benutzername: string;
+            name: string;
+            kuerzel: string;
+            /**
+             * @description 0 office, 1 office and warehouse, 2 technician, 3 warehouse, 4 portal and API
+             * @default 0
+             * @enum {integer}
+             */
+            typ: 0 | 1 | 2 | 3 | 4;
+            /**
+             * @description Has every right
+             * @default false
+             */
+            istAdmin: boolean;
+            /** @default false */
+            gesperrt: boolean;
+            technikerId?: number | null;
+            /** @default [] */
+            rollen: number[];
+            /**
+             * @description To be changed after the next login
+             * @default true
+             */
+            passwortAendern: boolean;
+            /**
+             * Format: password
+             * @description The first password
+             */
+            passwort: string;
+            /** @description Remark for the change history */
+            ProtokollBemerkung?: string | null;
+        };
+        UserPatch: {
+            /**
+             * Format: user-name
+             * @description For the login; kept in lower case
+             */
+            benutzername?: string;
+            name?: string;
+            kuerzel?: string;
+            /**
+             * @description 0 office, 1 office and warehouse, 2 technician, 3 warehouse, 4 portal and API
+             * @enum {integer}
+             */
+            typ?: 0 | 1 | 2 | 3 | 4;
+            /** @description Has every right */
+            istAdmin?: boolean;
+            gesperrt?: boolean;
+            technikerId?: number | null;
+            rollen?: number[];
+            /** @description To be changed after the next login */
+            passwortAendern?: boolean;
+            /** @description Remark for the change history */
+            ProtokollBemerkung?: string | null;
+        };
+        RoleInput: {
+            name: string;
+            /** @default [] */
+            rechte: components["schemas"]["Right"][];
+            /** @description Remark for the change history */
+            ProtokollBemerkung?: string | null;
+        };
+        RolePatch: {
+            name?: string;
+            rechte?: components["schemas"]["Right"][];
+            /** @description Remark for the change history */
+            ProtokollBemerkung?: string | null;
+        };
+        ReminderInput: {
+            /** @description Whom it reminds */
+            benutzerId: number;
+            /** Format: local-date-time */
+            erinnerungDatum: string;
+            bemerkung: string;
+            /**
+             * @default OFFEN
+             * @enum {string}
+             */
+            status: "OFFEN" | "ERLEDIGT";
+            /** @enum {string|null} */
+            tabelle?: "ADR" | null;
+            /** @description The record it is about */
+            tabelleId?: number | null;
+        };
+        ReminderPatch: {
+            /** @description Whom it reminds */
+            benutzerId?: number;
+            /** Format: local-date-time */
+            erinnerungDatum?: string;
+            bemerkung?: string;
+            /** @enum {string} */
+            status?: "OFFEN" | "ERLEDIGT";
         };
         AddressInput: {
             kundennr?: string | null;
@@ -1108,8 +1435,8 @@ export interface components {
         };
         QueryPresetPatch: {
             name?: string;
-            /** @enum {string|null} */
-            sichtbarkeit?: "PRIVAT" | "ROLLE" | "ALLE" | null;
+            /** @enum {string} */
+            sichtbarkeit?: "PRIVAT" | "ROLLE" | "ALLE";
             /** @description With ROLLE, one of the caller's own roles; an administrator may name any. */
             rolleId?: number | null;
             /** @description The calling user's default */
@@ -1166,14 +1493,14 @@ export interface components {
          * @example ort,-name1
          */
         orderBy: string;
-        token: string;
+        /** @description The record's version in quotes; missing → 428, another version → 412. */
+        ifMatch: string;
         /** @description Every word must occur in one of the fields named by `x-search`, ignoring case and umlauts. */
         suche: string;
         /** @description A UUIDv4 chosen by the caller; a repeated call answers what the first one answered. */
         idempotencyKey: string;
         id: number;
-        /** @description The record's version in quotes; missing → 428, another version → 412. */
-        ifMatch: string;
+        token: string;
         /** @description The token of the caller's lock on the record. Wrong or expired → 423. Where locks block, it stands in for If-Match. */
         lockToken: string;
         groupKey: string;
@@ -1477,6 +1804,498 @@ export interface operations {
                         result: components["schemas"]["SystemParameter"][];
                         total?: number;
                         hasMore: boolean;
+                    };
+                };
+            };
+            default: components["responses"]["error"];
+        };
+    };
+    readSystemParameter: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                name: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The record; its version as ETag. */
+            200: {
+                headers: {
+                    ETag: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        result: components["schemas"]["SystemParameter"];
+                    };
+                };
+            };
+            default: components["responses"]["error"];
+        };
+    };
+    changeSystemParameter: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The record's version in quotes; missing → 428, another version → 412. */
+                "If-Match"?: components["parameters"]["ifMatch"];
+            };
+            path: {
+                name: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SystemParameterPatch"];
+            };
+        };
+        responses: {
+            /** @description The changed record; its new version as ETag. */
+            200: {
+                headers: {
+                    ETag: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        result: components["schemas"]["SystemParameter"];
+                    };
+                };
+            };
+            default: components["responses"]["error"];
+        };
+    };
+    listUsers: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Comma = AND; `=` `!=` `<` `<=` `>` `>=` `~` contains, `^` starts with, `null`, `!null`, `in(a|b)`; `\` escapes.
+                 * @example ort~berg,gesperrt=false
+                 */
+                filter?: components["parameters"]["filter"];
+                /**
+                 * @description Field names separated by commas; a leading minus sorts descending.
+                 * @example ort,-name1
+                 */
+                orderBy?: components["parameters"]["orderBy"];
+                limit?: components["parameters"]["limit"];
+                offset?: components["parameters"]["offset"];
+                /** @description Every word must occur in one of the fields named by `x-search`, ignoring case and umlauts. */
+                suche?: components["parameters"]["suche"];
+                returnTotal?: components["parameters"]["returnTotal"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of records. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        result: components["schemas"]["User"][];
+                        total?: number;
+                        hasMore: boolean;
+                    };
+                };
+            };
+            default: components["responses"]["error"];
+        };
+    };
+    createUser: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description A UUIDv4 chosen by the caller; a repeated call answers what the first one answered. */
+                "Idempotency-Key"?: components["parameters"]["idempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["UserInput"];
+            };
+        };
+        responses: {
+            201: components["responses"]["created"];
+            default: components["responses"]["error"];
+        };
+    };
+    readUser: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The record; its version as ETag. */
+            200: {
+                headers: {
+                    ETag: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        result: components["schemas"]["User"];
+                    };
+                };
+            };
+            default: components["responses"]["error"];
+        };
+    };
+    changeUser: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The record's version in quotes; missing → 428, another version → 412. */
+                "If-Match"?: components["parameters"]["ifMatch"];
+            };
+            path: {
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["UserPatch"];
+            };
+        };
+        responses: {
+            /** @description The changed record; its new version as ETag. */
+            200: {
+                headers: {
+                    ETag: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        result: components["schemas"]["User"];
+                    };
+                };
+            };
+            default: components["responses"]["error"];
+        };
+    };
+    resetPassword: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** Format: password */
+                    neuesPasswort: string;
+                };
+            };
+        };
+        responses: {
+            /** @description The user; the new version as ETag. */
+            200: {
+                headers: {
+                    ETag: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        result: components["schemas"]["User"];
+                    };
+                };
+            };
+            default: components["responses"]["error"];
+        };
+    };
+    listRoles: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Comma = AND; `=` `!=` `<` `<=` `>` `>=` `~` contains, `^` starts with, `null`, `!null`, `in(a|b)`; `\` escapes.
+                 * @example ort~berg,gesperrt=false
+                 */
+                filter?: components["parameters"]["filter"];
+                /**
+                 * @description Field names separated by commas; a leading minus sorts descending.
+                 * @example ort,-name1
+                 */
+                orderBy?: components["parameters"]["orderBy"];
+                limit?: components["parameters"]["limit"];
+                offset?: components["parameters"]["offset"];
+                /** @description Every word must occur in one of the fields named by `x-search`, ignoring case and umlauts. */
+                suche?: components["parameters"]["suche"];
+                returnTotal?: components["parameters"]["returnTotal"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of records. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        result: components["schemas"]["Role"][];
+                        total?: number;
+                        hasMore: boolean;
+                    };
+                };
+            };
+            default: components["responses"]["error"];
+        };
+    };
+    createRole: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description A UUIDv4 chosen by the caller; a repeated call answers what the first one answered. */
+                "Idempotency-Key"?: components["parameters"]["idempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RoleInput"];
+            };
+        };
+        responses: {
+            201: components["responses"]["created"];
+            default: components["responses"]["error"];
+        };
+    };
+    readRole: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The record; its version as ETag. */
+            200: {
+                headers: {
+                    ETag: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        result: components["schemas"]["Role"];
+                    };
+                };
+            };
+            default: components["responses"]["error"];
+        };
+    };
+    removeRole: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The record's version in quotes; missing → 428, another version → 412. */
+                "If-Match"?: components["parameters"]["ifMatch"];
+            };
+            path: {
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            204: components["responses"]["removed"];
+            default: components["responses"]["error"];
+        };
+    };
+    changeRole: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The record's version in quotes; missing → 428, another version → 412. */
+                "If-Match"?: components["parameters"]["ifMatch"];
+            };
+            path: {
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RolePatch"];
+            };
+        };
+        responses: {
+            /** @description The changed record; its new version as ETag. */
+            200: {
+                headers: {
+                    ETag: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        result: components["schemas"]["Role"];
+                    };
+                };
+            };
+            default: components["responses"]["error"];
+        };
+    };
+    listReminders: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Comma = AND; `=` `!=` `<` `<=` `>` `>=` `~` contains, `^` starts with, `null`, `!null`, `in(a|b)`; `\` escapes.
+                 * @example ort~berg,gesperrt=false
+                 */
+                filter?: components["parameters"]["filter"];
+                /**
+                 * @description Field names separated by commas; a leading minus sorts descending.
+                 * @example ort,-name1
+                 */
+                orderBy?: components["parameters"]["orderBy"];
+                limit?: components["parameters"]["limit"];
+                offset?: components["parameters"]["offset"];
+                /** @description Every word must occur in one of the fields named by `x-search`, ignoring case and umlauts. */
+                suche?: components["parameters"]["suche"];
+                returnTotal?: components["parameters"]["returnTotal"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of records. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        result: components["schemas"]["Reminder"][];
+                        total?: number;
+                        hasMore: boolean;
+                    };
+                };
+            };
+            default: components["responses"]["error"];
+        };
+    };
+    createReminder: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description A UUIDv4 chosen by the caller; a repeated call answers what the first one answered. */
+                "Idempotency-Key"?: components["parameters"]["idempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    data: components["schemas"]["ReminderInput"];
+                };
+            };
+        };
+        responses: {
+            201: components["responses"]["created"];
+            default: components["responses"]["error"];
+        };
+    };
+    readReminder: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The record; its version as ETag. */
+            200: {
+                headers: {
+                    ETag: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        result: components["schemas"]["Reminder"];
+                    };
+                };
+            };
+            default: components["responses"]["error"];
+        };
+    };
+    removeReminder: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The record's version in quotes; missing → 428, another version → 412. */
+                "If-Match"?: components["parameters"]["ifMatch"];
+            };
+            path: {
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            204: components["responses"]["removed"];
+            default: components["responses"]["error"];
+        };
+    };
+    changeReminder: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The record's version in quotes; missing → 428, another version → 412. */
+                "If-Match"?: components["parameters"]["ifMatch"];
+            };
+            path: {
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    data: components["schemas"]["ReminderPatch"];
+                };
+            };
+        };
+        responses: {
+            /** @description The changed record; its new version as ETag. */
+            200: {
+                headers: {
+                    ETag: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        result: components["schemas"]["Reminder"];
                     };
                 };
             };

@@ -5,6 +5,9 @@ import type { components, operations, paths } from './api';
 export const lists = {
   "/system/aenderungen": "ChangeEntry",
   "/system/parameter": "SystemParameter",
+  "/system/benutzer": "User",
+  "/system/rollen": "Role",
+  "/crm/erinnerungen": "Reminder",
   "/system/protokoll": "AuditEntry",
   "/system/sperren": "RecordLock",
   "/stammdaten/adressen": "Address",
@@ -18,6 +21,10 @@ export const lists = {
 /** GET path of one record → its schema. */
 export const records = {
   "/webapp/parameter/{name}": "Preference",
+  "/system/parameter/{name}": "SystemParameter",
+  "/system/benutzer/{id}": "User",
+  "/system/rollen/{id}": "Role",
+  "/crm/erinnerungen/{id}": "Reminder",
   "/stammdaten/adressen/{id}": "Address",
   "/stammdaten/ansprechpartner/{id}": "ContactPerson"
 } as const;
@@ -25,6 +32,9 @@ export const records = {
 /** POST path → schema it creates. */
 export const creates = {
   "/login": "LoginRequest",
+  "/system/benutzer": "User",
+  "/system/rollen": "Role",
+  "/crm/erinnerungen": "Reminder",
   "/system/sperren": "TakenLock",
   "/stammdaten/adressen": "Address",
   "/stammdaten/adressen/{adresseId}/ansprechpartner": "ContactPerson",
@@ -53,6 +63,29 @@ export const rights = {
     "of": "tabelle"
   },
   "GET /system/parameter": "session",
+  "GET /system/parameter/{name}": "session",
+  "PATCH /system/parameter/{name}": "SYS_PARAMETER",
+  "GET /system/benutzer": "SYS_BENUTZER",
+  "POST /system/benutzer": "SYS_BENUTZER",
+  "GET /system/benutzer/{id}": "SYS_BENUTZER",
+  "PATCH /system/benutzer/{id}": "SYS_BENUTZER",
+  "POST /system/benutzer/{id}/passwort": "SYS_BENUTZER",
+  "GET /system/rollen": "SYS_BENUTZER",
+  "POST /system/rollen": "SYS_BENUTZER",
+  "GET /system/rollen/{id}": "SYS_BENUTZER",
+  "DELETE /system/rollen/{id}": "SYS_BENUTZER",
+  "PATCH /system/rollen/{id}": "SYS_BENUTZER",
+  "GET /crm/erinnerungen": {
+    "own": "session",
+    "owner": "benutzerId"
+  },
+  "POST /crm/erinnerungen": "ERI_AENDERN",
+  "GET /crm/erinnerungen/{id}": {
+    "own": "session",
+    "owner": "benutzerId"
+  },
+  "DELETE /crm/erinnerungen/{id}": "ERI_AENDERN",
+  "PATCH /crm/erinnerungen/{id}": "ERI_AENDERN",
   "POST /system/passwort": "session",
   "GET /system/protokoll": "SYS_BENUTZER",
   "GET /system/sperren": "session",

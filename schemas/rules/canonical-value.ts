@@ -5,6 +5,7 @@ import { normalizeVatId } from './vat-id';
 const compact = (text: string) => text.replace(/\s/g, '').toUpperCase();
 
 const normalizers: ReadonlyMap<string, (text: string) => string> = new Map([
+  ['user-name', (text) => text.toLowerCase()],
   ['country', normalizeCountry],
   ['iban', normalizeIban],
   ['vat-id', normalizeVatId],

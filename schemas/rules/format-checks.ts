@@ -47,6 +47,8 @@ export const formats = {
     validate: (value: number) => Number.isSafeInteger(value) && value >= 0,
   },
   phone: /^(?=(?:\D*\d){3})[\d+()/\-. ]+$/,
+  // What a login's header can carry and a person can spell; without colon, which ends it there.
+  'user-name': /^[\p{Ll}\p{Lo}\p{N}][\p{Ll}\p{Lo}\p{M}\p{N}._@+-]*$/u,
   country: isCountry,
   iban: isIban,
   bic: isBic,

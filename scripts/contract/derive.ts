@@ -1,9 +1,9 @@
-import { bodySchema, type ContractTables } from '../../schemas/contract/tables';
+import { bodyReference, bodySchema, type ContractTables } from '../../schemas/contract/tables';
 import type { JsonSchema, OpenApiDocument } from '../../schemas/contract/document';
 
 /**
  * Adds to every entity that can be created or changed its input (without `readOnly`) and its patch
- * (all optional, nullable unless required), and lets the request bodies refer to them. With
+ * (all optional, nullable unless required, without `x-create-only`), and lets the request bodies refer to them. With
  * `x-complete-answers` the entity itself becomes the answer: every property present, none write-only.
  */
 export function deriveInputs(document: OpenApiDocument, tables: ContractTables): OpenApiDocument {
@@ -28,8 +28,10 @@ export function deriveInputs(document: OpenApiDocument, tables: ContractTables):
         ...(suffix === 'Input' ? inputOf(original) : patchOf(original)),
         'x-entity': name,
       };
-      const body = operation.requestBody?.content?.['application/json'];
-      if (body) body.schema = { $ref: `#/components/schemas/${name}${suffix}` };
+      for (const { schema } of Object.values(operation.requestBody?.content ?? {})) {
+        const reference = bodyReference(schema);
+        if (reference?.$ref === `#/components/schemas/${name}`) reference.$ref += suffix;
+      }
     }
   }
   if (document['x-complete-answers']) {
@@ -55,9 +57,14 @@ function inputOf(entity: JsonSchema): JsonSchema {
 
 function patchOf(entity: JsonSchema): JsonSchema {
   const input = inputOf(entity);
-  const properties = Object.entries(input.properties ?? {}).map(([name, property]) => {
+  const changeable = Object.entries(input.properties ?? {}).filter(
+    ([, property]) => !property['x-create-only'],
+  );
+  const properties = changeable.map(([name, property]) => {
     const { default: _default, ...rest } = property; // a patch must not fill in what was not sent
-    return [name, input.required?.includes(name) ? rest : nullable(rest)] as const;
+    // What has a value from the start never goes without one.
+    const needed = input.required?.includes(name) || (_default ?? null) !== null;
+    return [name, needed ? rest : nullable(rest)] as const;
   });
   const { required: _required, ...rest } = input;
   return { ...rest, properties: Object.fromEntries(properties), minProperties: 1 };

@@ -1,25 +1,14 @@
 import { sql } from 'drizzle-orm';
 import { countryCodes, countryName } from '../../schemas/rules/country';
 import type { Executor } from '../db/database';
-import {
-  counters,
-  countries,
-  deliveryTerms,
-  paymentMethods,
-  systemParameters,
-  texts,
-} from '../db/tables/base';
-import { roleRights, roles, users } from '../db/tables/users';
+import { counters, countries, deliveryTerms, paymentMethods, texts } from '../db/tables/base';
+import { roles, users } from '../db/tables/users';
 import { addresses } from '../db/tables/addresses';
 import { fillDemo } from '../demo/fill-demo';
-import {
-  baseDeliveryTerms,
-  baseParameters,
-  basePaymentMethods,
-  baseTexts,
-} from './reference-texts';
+import { baseDeliveryTerms, basePaymentMethods, baseTexts } from './reference-texts';
 import { restartIds } from './restart-ids';
 import { baseRoles } from './roles';
+import { ensureParameters } from './system-parameters';
 
 /**
  * Gives an empty database what every installation needs and, with `demo`, the demo company with its
@@ -29,6 +18,7 @@ export async function fillDatabase(db: Executor, { demo }: { demo: boolean }): P
   await db.transaction(async (tx) => {
     if ((await tx.$count(countries)) === 0) await fillBase(tx);
   });
+  await ensureParameters(db);
   if (!demo || (await db.$count(users)) > 0 || (await db.$count(addresses)) > 0) return;
   await db.transaction(fillDemo);
   await db.execute(sql`analyze`);
@@ -46,14 +36,9 @@ async function fillBase(db: Executor): Promise<void> {
   await db.insert(paymentMethods).values([...basePaymentMethods]);
   await db.insert(deliveryTerms).values([...baseDeliveryTerms]);
   await db.insert(texts).values(baseTexts);
-  await db
-    .insert(systemParameters)
-    .values(Object.entries(baseParameters).map(([name, wert]) => ({ name, wert })));
   await db.insert(counters).values([{ name: 'adressnummer', value: 10_000 }]);
   for (const [name, rights] of Object.entries(baseRoles)) {
-    const [role] = await db.insert(roles).values({ name }).returning({ id: roles.id });
-    if (!role) throw new Error(`role ${name} was not stored`);
-    await db.insert(roleRights).values(rights.map((recht) => ({ roleId: role.id, recht })));
+    await db.insert(roles).values({ name, rechte: [...rights] });
   }
   await restartIds(db, ['payment_methods', 'delivery_terms']);
 }

@@ -46,11 +46,3 @@ export const baseTexts = [
   sortierung: (index + 1) * 10,
   istAktiv: true,
 }));
-
-export const baseParameters: Readonly<Record<string, string>> = {
-  'DEALS.DEALBEIBUCHENVONANGEBOTABFRAGEN': 'N',
-  'EINKAUF.VIERAUGEN_AB': '1000',
-  'LAGER.NEGATIVBESTAND': 'J',
-  'PFA.WIRTSCHAFTSJAHRBEGINN': '1',
-  'SONSTIGE.AENDERUNGSBEMERKUNGABFRAGEN_ADRESSEN': 'N',
-};

@@ -4,7 +4,7 @@ import { restartIds } from '../data/restart-ids';
 import type { Executor } from '../db/database';
 import { addresses, persons } from '../db/tables/addresses';
 import { counters, systemParameters } from '../db/tables/base';
-import { roles, userRoles, users } from '../db/tables/users';
+import { roles, users } from '../db/tables/users';
 import { hashPassword } from '../operations/password';
 import { demoCompany } from './company';
 import { demoPassword, demoUsers } from './users';
@@ -24,26 +24,23 @@ export async function fillDemo(db: Executor): Promise<void> {
   await db
     .insert(systemParameters)
     .values({ name: 'SYSTEM.LIZENZNAME', wert: 'Demo-Firma' })
-    .onConflictDoNothing();
+    .onConflictDoUpdate({ target: systemParameters.name, set: { wert: 'Demo-Firma' } });
   await restartIds(db, ['users', 'addresses', 'persons']);
 }
 
 async function fillUsers(db: Executor): Promise<void> {
   const passwortHash = await hashPassword(demoPassword);
-  await db
-    .insert(users)
-    .values(demoUsers.map(({ role: _role, ...user }) => ({ ...user, passwortHash, demo: true })));
   const roleIds = new Map(
     (await db.select({ id: roles.id, name: roles.name }).from(roles)).map(({ id, name }) => [
       name,
       id,
     ]),
   );
-  const assigned = demoUsers.flatMap(({ id: userId, role }) => {
-    const roleId = role === undefined ? undefined : roleIds.get(role);
-    return roleId === undefined ? [] : [{ userId, roleId }];
+  const rows = demoUsers.map(({ role, ...user }) => {
+    const roleId = roleIds.get(role ?? '');
+    return { ...user, rollen: roleId === undefined ? [] : [roleId], passwortHash, demo: true };
   });
-  await db.insert(userRoles).values(assigned);
+  await db.insert(users).values(rows);
 }
 
 async function insertAll<Table extends PgTable>(

@@ -43,6 +43,8 @@ export interface Operation {
   right: OperationRight;
   parameters: Parameter[];
   body: JsonSchema | undefined;
+  /** Properties of the body whose values are kept nowhere but hashed as passwords are. */
+  secrets: string[];
   /** JSON schema by status; undefined for an answer without JSON. */
   answers: Map<number, JsonSchema | undefined>;
   /** Media types other than JSON by status, as the contract spells them (`image/*`). */
@@ -125,18 +127,27 @@ function operationOf(
   const answers = Object.entries(operation.responses as Record<string, Node>)
     .filter(([status]) => /^[23]\d\d$/.test(status))
     .map(([status, answer]) => [Number(status), resolved(answer)] as const);
+  const body = operation.requestBody
+    ? jsonSchema(resolved(operation.requestBody as Node))
+    : undefined;
   return {
     id: String(operation.operationId),
     method: method.toUpperCase(),
     path,
     right: operationRight(operation['x-right'], `The contract's ${name}`),
     parameters,
-    body: operation.requestBody ? jsonSchema(resolved(operation.requestBody as Node)) : undefined,
+    body,
+    secrets: secretsOf(body, resolved),
     answers: new Map(answers.map(([status, answer]) => [status, jsonSchema(answer)])),
     contents: new Map(answers.map(([status, answer]) => [status, otherTypes(answer)])),
     bodyLimit: operation['x-body-limit'] as number | undefined,
     search: (operation['x-search'] as string[] | undefined) ?? [],
   };
+}
+
+function secretsOf(body: JsonSchema | undefined, resolved: (node: Node) => Node): string[] {
+  const { properties = {} } = resolved(body ?? {}) as JsonSchema;
+  return Object.keys(properties).filter((name) => properties[name]?.format === 'password');
 }
 
 function jsonSchema(node: Node): JsonSchema | undefined {

@@ -1,3 +1,4 @@
+import { bodyReference } from '../../schemas/contract/tables';
 import { fieldRules } from './field-rules';
 import { canonicalBody, isStorable } from './canonical-body';
 import type { Contract, JsonSchema, Operation, Parameter } from './contract';
@@ -36,11 +37,14 @@ export function createRequestCheck(
   });
   const [path, query, header] = places as [Place, Place, Place];
   const validateBody = operation.body && compile(operation.body);
-  const named = operation.body?.$ref?.split('/').at(-1);
+  const reference = bodyReference(operation.body);
+  const named = reference?.$ref?.split('/').at(-1);
+  // A record wrapped in `data` has its fields' names in errors, as a plain one has.
+  const wrapped = reference !== undefined && reference !== operation.body;
   const schema = named && (contract.schemas[named]?.['x-entity'] ?? named);
 
   return (request) => {
-    const errors = new FieldErrors(schema, contract);
+    const errors = new FieldErrors(schema, contract, wrapped);
     const params = checkPlace(path, request.params, errors);
     const queryValues = checkPlace(query, request.query, errors);
     for (const name of Object.keys(request.query)) {
@@ -102,16 +106,19 @@ const MOST_FIELDS = 100;
 
 class FieldErrors {
   private readonly schema: string | undefined;
+  private readonly wrapped: boolean;
   private readonly declared: Readonly<Record<string, JsonSchema>>;
   private readonly fields = new Map<string, Message[]>();
   private wholeBody: Message | undefined;
 
-  constructor(schema: string | undefined, contract: Contract) {
+  constructor(schema: string | undefined, contract: Contract, wrapped: boolean) {
+    this.wrapped = wrapped;
     this.schema = schema;
     this.declared = (schema && contract.schemas[schema]?.properties) || {};
   }
 
-  add(field: string, message: Message): void {
+  add(path: string, message: Message): void {
+    const field = this.named(path);
     const messages = this.fields.get(field) ?? [];
     if (this.fields.size >= MOST_FIELDS || messages.some(({ code }) => code === message.code))
       return;
@@ -123,8 +130,12 @@ class FieldErrors {
       const found = schemaMessage(error);
       if (!found) continue;
       if (found.field === '') this.wholeBody ??= found.message;
-      else this.add(found.field, this.ownMessage(found.field, found.message));
+      else this.add(found.field, this.ownMessage(this.named(found.field), found.message));
     }
+  }
+
+  private named(path: string): string {
+    return this.wrapped ? path.replace(/^data\./, '') : path;
   }
 
   /** What can be said better than by the schema alone. */

@@ -20,7 +20,7 @@ const LONGEST_SESSION_DAYS = 30;
 /** How long a used renewal token still works, so that two tabs agree. */
 const GRACE_SECONDS = 30;
 /** Portal and API users have no place in the web application (3-decisions 3.14). */
-const PORTAL = 4;
+export const PORTAL = 4;
 
 /** Login, renewal and logout: 3-decisions 3.2. */
 export const sessionOperations: Handlers = {

@@ -84,6 +84,7 @@ function valuesOf(
 
 function jsonType(property: JsonSchema): 'string' | 'number' | 'boolean' {
   const kind = kindOf(property);
+  if (kind === 'list') return jsonType(property.items ?? {});
   if (kind === 'boolean') return 'boolean';
   return kind === 'integer' || kind === 'decimal' ? 'number' : 'string';
 }

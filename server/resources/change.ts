@@ -6,7 +6,9 @@ import { findRecord, lockRow, type AnyRecord } from './read';
 import { checkRecord } from './record-check';
 import type { Resource } from './resource';
 import { requireOwner, requireRow } from './row-rights';
+import { isSameValue } from './same-value';
 import { storing } from './stored-problem';
+import type { Tables } from './tables';
 import { entityTag } from './version';
 
 /**
@@ -16,6 +18,7 @@ import { entityTag } from './version';
 export async function changeRecord(
   resource: Resource,
   call: Call<AnyRecord, unknown, AnyRecord>,
+  tables: Tables,
 ): Promise<Answer> {
   const { db, params, language } = call;
   const { right } = call.operation;
@@ -24,7 +27,7 @@ export async function changeRecord(
   await requireUnchanged({ resource, row: before }, call);
 
   const { ProtokollBemerkung: remark, ...patch } = call.body;
-  const fields = Object.keys(patch).filter((name) => patch[name] !== before[name]);
+  const fields = Object.keys(patch).filter((name) => !isSameValue(patch[name], before[name]));
   if (fields.length > 0) {
     const changes = Object.fromEntries(fields.map((name) => [name, patch[name]]));
     requireOwner(right, { ...before, ...changes }, callerOf(call));
@@ -33,6 +36,7 @@ export async function changeRecord(
       { before, after: { ...before, ...changes }, changed: new Set(fields) },
       db,
     );
+    await resource.guard?.({ before, after: { ...before, ...changes }, fields }, call, tables);
     const [after] = await storing(resource, db, (savepoint) =>
       savepoint
         .update(resource.table)
@@ -47,6 +51,7 @@ export async function changeRecord(
     );
     if (!after) throw new Error(`${resource.schema} ${String(params.id)}: nothing was changed`);
     await writeHistory(resource, { art: 'CHANGE', before, after, fields }, { ...call, remark });
+    await resource.stored?.({ before, after, fields }, call);
   }
   const record = await findRecord(resource, params.id, db, language);
   return { status: 200, headers: { etag: entityTag(record.version) }, body: { result: record } };

@@ -22,6 +22,7 @@ export function conditionSql(condition: Condition, scope: Scope): SQL {
   const { field, operator, values } = condition;
   const property = visibleProperty(field, scope, 'msg_filter_field_unknown');
   const column = scope.resource.columnOf(field, scope.language);
+  if (kindOf(property) === 'list') return listSql(condition, property.items ?? {}, column);
   switch (operator) {
     case 'null':
       return isNull(column);
@@ -42,6 +43,27 @@ export function conditionSql(condition: Condition, scope: Scope): SQL {
     default:
       if (kindOf(property) === 'boolean') throw operatorProblem(condition);
       return sql`${column} ${sql.raw(operator)} ${valueOf(values[0], condition, property)}`;
+  }
+}
+
+/** A list equals what it contains; it is empty where others are null. */
+function listSql(condition: Condition, item: JsonSchema, column: PgColumn): SQL {
+  const { operator, values } = condition;
+  const contains = (value: string | undefined) =>
+    sql`${valueOf(value, condition, item)} = any(${column})`;
+  switch (operator) {
+    case 'null':
+      return sql`cardinality(${column}) = 0`;
+    case '!null':
+      return sql`cardinality(${column}) > 0`;
+    case '=':
+      return contains(values[0]);
+    case '!=':
+      return sql`not (${contains(values[0])})`;
+    case 'in':
+      return sql`(${sql.join(values.map(contains), sql` or `)})`;
+    default:
+      throw operatorProblem(condition);
   }
 }
 
@@ -86,6 +108,7 @@ function valueOf(text: string | undefined, condition: Condition, property: JsonS
     case 'local-moment':
       return sql`${value}::timestamp`;
     case 'text':
+    case 'list':
       return sql`${value}`;
   }
 }

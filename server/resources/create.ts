@@ -8,6 +8,7 @@ import { checkRecord } from './record-check';
 import type { Resource } from './resource';
 import { ownershipOf, ownerValue, requireOwner } from './row-rights';
 import { storing } from './stored-problem';
+import type { Tables } from './tables';
 import { entityTag } from './version';
 
 /** Creates a record; path parameters are properties of it. `recordPath` is the path of one record, with `{id}`. */
@@ -15,6 +16,7 @@ export async function createRecord(
   resource: Resource,
   call: Call<AnyRecord, unknown, AnyRecord>,
   recordPath: string,
+  tables: Tables,
 ): Promise<Answer> {
   const { db, params, body } = call;
   for (const [property, value] of Object.entries(params)) {
@@ -32,18 +34,22 @@ export async function createRecord(
     { before: undefined, after: record, changed: new Set(Object.keys(record)) },
     db,
   );
+  const fields = Object.keys(record);
+  await resource.guard?.({ before: undefined, after: record, fields }, call, tables);
+  const stored = (await resource.prepare?.(record, call)) ?? record;
   // Last of all before the insert: the counter's row is locked from here on.
   for (const [property, range] of Object.entries(resource.numbers ?? {})) {
-    record[property] = await nextNumber(range, db);
+    stored[property] = await nextNumber(range, db);
   }
   const [created] = await storing(resource, db, (savepoint) =>
     savepoint
       .insert(resource.table)
-      .values({ ...record, createdBy: caller.id, changedBy: caller.id })
+      .values({ ...stored, createdBy: caller.id, changedBy: caller.id })
       .returning({ ...resource.columns }),
   );
   if (!created) throw new Error(`${resource.schema}: nothing was inserted`);
   await writeHistory(resource, { art: 'CREATION', after: created }, { ...call, remark });
+  await resource.stored?.({ before: undefined, after: created, fields }, call);
   return {
     status: 201,
     headers: {

@@ -1,5 +1,8 @@
+import { eq } from 'drizzle-orm';
+import { bodyReference } from '../../schemas/contract/tables';
 import type { Call, Handlers, Registration } from '../http/call';
 import type { Contract } from '../http/contract';
+import { problem } from '../http/problem';
 import { changeRecord } from './change';
 import { createRecord } from './create';
 import { listRecords, type ListCall } from './list';
@@ -7,11 +10,13 @@ import { readRecord, type AnyRecord } from './read';
 import { removeRecord } from './remove';
 import type { Resource } from './resource';
 import { checkSearchFields } from './search';
+import type { Tables } from './tables';
 
 type RecordCall = Call<AnyRecord, unknown, AnyRecord>;
 
 /** The handlers of every operation of the contract that lists, reads, creates, changes or removes a described record. */
-export function resourceHandlers(contract: Contract, resources: readonly Resource[]): Handlers {
+export function resourceHandlers(contract: Contract, tables: Tables): Handlers {
+  const { resources } = tables;
   const { lists, records, creates } = contract.tables;
   const handlers: Record<string, Registration> = {};
   const operationAt = (method: string, path: string) =>
@@ -28,14 +33,39 @@ export function resourceHandlers(contract: Contract, resources: readonly Resourc
     }
     const [recordPath] = pathsTo(records, resource);
     if (recordPath === undefined) continue;
-    add('GET', recordPath, (call) => readRecord(resource, call));
-    add('PATCH', recordPath, (call) => changeRecord(resource, call));
-    add('DELETE', recordPath, (call) => removeRecord(resource, call, resources));
+    const named = (call: RecordCall) => namedByKey(resource, call);
+    add('GET', recordPath, async (call) => readRecord(resource, await named(call)));
+    add('PATCH', recordPath, async (call) =>
+      changeRecord(resource, unwrapped(await named(call)), tables),
+    );
+    add('DELETE', recordPath, async (call) => removeRecord(resource, await named(call), tables));
     for (const path of pathsTo(creates, resource)) {
-      add('POST', path, (call) => createRecord(resource, call, contract.base + recordPath));
+      add('POST', path, (call) =>
+        createRecord(resource, unwrapped(call), contract.base + recordPath, tables),
+      );
     }
   }
   return handlers;
+}
+
+/** The call with the record's key as `id`, also where its path names it by another property. */
+async function namedByKey(resource: Resource, call: RecordCall): Promise<RecordCall> {
+  const { pathKey, keyColumn, table } = resource;
+  if (pathKey === undefined) return call;
+  const [row] = await call.db
+    .select({ id: keyColumn })
+    .from(table)
+    .where(eq(resource.columnOf(pathKey, 'de'), call.params[pathKey]));
+  if (!row) throw problem(404, 'msg_record_not_found');
+  return { ...call, params: { id: row.id } };
+}
+
+/** The record of a body that the contract wraps in `data`. */
+function unwrapped(call: RecordCall): RecordCall {
+  const { body } = call.operation;
+  const reference = bodyReference(body);
+  if (!reference || reference === body) return call;
+  return { ...call, body: call.body.data as AnyRecord };
 }
 
 function pathsTo(table: Readonly<Record<string, string>>, { schema }: Resource): string[] {

@@ -8,22 +8,24 @@ import { writeHistory } from './history';
 import { lockRow, type AnyRecord } from './read';
 import type { Resource } from './resource';
 import { requireRow } from './row-rights';
+import type { Tables } from './tables';
 
 /** Removes a record together with its parts; what else refers to it makes this 409. */
 export async function removeRecord(
   resource: Resource,
-  call: Call<AnyRecord>,
-  resources: readonly Resource[],
+  call: Call<AnyRecord, unknown, AnyRecord>,
+  tables: Tables,
 ): Promise<Answer> {
   const row = await lockRow(resource, call.params.id, call.db);
   await requireRow(resource, row, call.operation.right, callerOf(call), call.db);
   await requireUnchanged({ resource, row }, call);
+  await resource.guard?.({ before: row, after: undefined, fields: [] }, call, tables);
   try {
     await removeRow(resource, row, call);
   } catch (error) {
     const found = databaseError(error);
     if (found?.code !== '23503') throw error;
-    throw problem(409, 'msg_record_in_use', referringSchema(found.table, resources));
+    throw problem(409, 'msg_record_in_use', referringSchema(found.table, tables.resources));
   }
   return { status: 204 };
 }
@@ -33,7 +35,11 @@ function referringSchema(table: string | undefined, resources: readonly Resource
   return resources.find(({ tableName }) => tableName === table)?.schema ?? '';
 }
 
-async function removeRow(resource: Resource, row: AnyRecord, call: Call<AnyRecord>): Promise<void> {
+async function removeRow(
+  resource: Resource,
+  row: AnyRecord,
+  call: Call<AnyRecord, unknown, AnyRecord>,
+): Promise<void> {
   for (const part of resource.parts) {
     const { property } = part.parent as NonNullable<Resource['parent']>;
     const rows = await call.db
@@ -47,4 +53,5 @@ async function removeRow(resource: Resource, row: AnyRecord, call: Call<AnyRecor
   await writeHistory(resource, { art: 'DELETION', before: row }, call);
   const { tableCode: tabelle, key } = resource;
   if (tabelle) await forgetLocks(call.db, { tabelle, tabelleId: Number(row[key]) });
+  await resource.stored?.({ before: row, after: undefined, fields: [] }, call);
 }

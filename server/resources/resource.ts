@@ -2,13 +2,36 @@ import { getTableColumns, getTableName } from 'drizzle-orm';
 import { getTableConfig, type PgColumn, type PgTable } from 'drizzle-orm/pg-core';
 import type { OperationRight } from '../../schemas/contract/operation-right';
 import type { SchemaName } from '../../schemas/define';
+import type { Call } from '../http/call';
 import type { Contract, JsonSchema } from '../http/contract';
 import type { Language } from '../http/language';
 import { resourceRights, type ResourceRights } from './resource-rights';
+import type { Tables } from './tables';
+
+/** What happens to a record: created (no `before`), changed, removed (no `after`); `fields` differ. */
+export interface RecordChange {
+  before: Readonly<Record<string, unknown>> | undefined;
+  after: Readonly<Record<string, unknown>> | undefined;
+  fields: readonly string[];
+}
+
+/** The call of a change, as far as what belongs to it may look at it. */
+export type WriteCall = Pick<
+  Call<Record<string, unknown>, unknown, Record<string, unknown>>,
+  'operation' | 'params' | 'headers' | 'caller' | 'ip' | 'db'
+>;
 
 interface ResourceOptions {
   /** Property that identifies a record; `id` unless named. */
   key?: string;
+  /** Unique property by which the record's own path names it, where that is not the key. */
+  pathKey?: string;
+  /** Adds columns that are no input to the values of a new record: a hash, who made it. */
+  prepare?: (values: Record<string, unknown>, call: WriteCall) => Promise<Record<string, unknown>>;
+  /** Refuses, by throwing, what neither the contract nor rules of fields can; the row is locked. */
+  guard?: (change: RecordChange, call: WriteCall, tables: Tables) => Promise<void>;
+  /** What else happens in the same transaction, once the change is written. */
+  stored?: (change: RecordChange, call: WriteCall) => Promise<void>;
   /** Properties the server fills with the next number of a range. */
   numbers?: Readonly<Record<string, string>>;
   /** Properties whose text depends on the caller's language: the table's column for each. */

@@ -26,6 +26,14 @@ export function createTables(resources: readonly Resource[], contract: Contract)
     }
     byCode.set(tableCode, resource);
   }
+  for (const { schema, properties } of resources) {
+    const unknown = properties.tabelle?.enum?.find(
+      (code) => code !== null && !byCode.has(String(code)),
+    );
+    if (unknown !== undefined) {
+      throw new Error(`${schema}.tabelle names ${String(unknown)}, no resource has that x-table`);
+    }
+  }
   const { lists, rights } = contract.tables;
 
   const resourceOf = (code: string): Resource => {

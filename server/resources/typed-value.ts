@@ -3,11 +3,12 @@ import { isDate, isDateTime, isLocalDateTime } from '../../schemas/rules/date-fo
 import type { JsonSchema } from '../http/contract';
 
 export type ValueKind =
-  'text' | 'integer' | 'decimal' | 'boolean' | 'date' | 'moment' | 'local-moment';
+  'text' | 'integer' | 'decimal' | 'boolean' | 'date' | 'moment' | 'local-moment' | 'list';
 
-/** What kind of values a property holds. */
+/** What kind of values a property holds; of a list's items its own schema tells. */
 export function kindOf(schema: JsonSchema): ValueKind {
   const types = [schema.type].flat();
+  if (types.includes('array')) return 'list';
   if (types.includes('boolean')) return 'boolean';
   if (types.includes('integer')) return 'integer';
   if (types.includes('number')) return 'decimal';
@@ -41,6 +42,8 @@ export function typedValue(
       return isDateTime(text) || isDate(text) ? text : undefined;
     case 'local-moment':
       return isLocalDateTime(text) || isDate(text) ? text : undefined;
+    case 'list':
+      return undefined;
     case 'text':
       return canonicalValue(text, schema.format) ?? undefined;
   }

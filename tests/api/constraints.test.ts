@@ -68,7 +68,7 @@ describe.each(databaseKinds())('constraints of the database, %s', (_, open) => {
         'Hängt daran',
       ]);
       const found = await refusal((db) =>
-        removeRecord(withoutParts, { ...call, db } as never, resources),
+        removeRecord(withoutParts, { ...call, db } as never, { resources } as never),
       );
       expect(found).toMatchObject({
         status: 409,

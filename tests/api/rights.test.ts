@@ -98,6 +98,8 @@ onEachDatabase('rights', (start) => {
     const parameters = await (
       await clientOf(server().url, 'ohne')
     ).get('/system/parameter?filter=name=PFA.WIRTSCHAFTSJAHRBEGINN');
-    expect(rowsOf(parameters)).toEqual([{ name: 'PFA.WIRTSCHAFTSJAHRBEGINN', wert: '1' }]);
+    expect(rowsOf(parameters)).toMatchObject([
+      { name: 'PFA.WIRTSCHAFTSJAHRBEGINN', wert: '1', typ: 'MONAT', version: 1 },
+    ]);
   });
 });

@@ -951,7 +951,7 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
 }
 validate20.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
 var patch = validate31;
-var schema43 = { "type": "object", "properties": { "name": { "type": "string", "minLength": 1, "maxLength": 60 }, "sichtbarkeit": { "type": ["string", "null"], "enum": ["PRIVAT", "ROLLE", "ALLE", null] }, "rolleId": { "type": ["integer", "null"], "minimum": 1, "description": "With ROLLE, one of the caller's own roles; an administrator may name any." }, "istStandard": { "type": "boolean", "description": "The calling user's default", "one per query": null }, "columns": { "anyOf": [{ "$ref": "QueryColumns" }, { "type": "null" }] }, "sortOrders": { "anyOf": [{ "$ref": "QuerySortOrders" }, { "type": "null" }] }, "predicate": { "anyOf": [{ "$ref": "QueryPredicate" }, { "type": "null" }] }, "grouping": { "anyOf": [{ "$ref": "QueryGrouping" }, { "type": "null" }] }, "aggregates": { "anyOf": [{ "$ref": "QueryAggregates" }, { "type": "null" }] }, "density": { "type": ["string", "null"], "enum": ["compact", "normal", "comfortable", null] } }, "additionalProperties": false, "minProperties": 1, "x-entity": "QueryPreset", "$id": "patch" };
+var schema43 = { "type": "object", "properties": { "name": { "type": "string", "minLength": 1, "maxLength": 60 }, "sichtbarkeit": { "type": "string", "enum": ["PRIVAT", "ROLLE", "ALLE"] }, "rolleId": { "type": ["integer", "null"], "minimum": 1, "description": "With ROLLE, one of the caller's own roles; an administrator may name any." }, "istStandard": { "type": "boolean", "description": "The calling user's default", "one per query": null }, "columns": { "anyOf": [{ "$ref": "QueryColumns" }, { "type": "null" }] }, "sortOrders": { "anyOf": [{ "$ref": "QuerySortOrders" }, { "type": "null" }] }, "predicate": { "anyOf": [{ "$ref": "QueryPredicate" }, { "type": "null" }] }, "grouping": { "anyOf": [{ "$ref": "QueryGrouping" }, { "type": "null" }] }, "aggregates": { "anyOf": [{ "$ref": "QueryAggregates" }, { "type": "null" }] }, "density": { "type": ["string", "null"], "enum": ["compact", "normal", "comfortable", null] } }, "additionalProperties": false, "minProperties": 1, "x-entity": "QueryPreset", "$id": "patch" };
 function validate31(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   ;
   let vErrors = null;
@@ -1017,8 +1017,8 @@ function validate31(data, { instancePath = "", parentData, parentDataProperty, r
     }
     if (data.sichtbarkeit !== void 0) {
       let data1 = data.sichtbarkeit;
-      if (typeof data1 !== "string" && data1 !== null) {
-        const err5 = { instancePath: instancePath + "/sichtbarkeit", schemaPath: "#/properties/sichtbarkeit/type", keyword: "type", params: { type: schema43.properties.sichtbarkeit.type }, message: "must be string,null" };
+      if (typeof data1 !== "string") {
+        const err5 = { instancePath: instancePath + "/sichtbarkeit", schemaPath: "#/properties/sichtbarkeit/type", keyword: "type", params: { type: "string" }, message: "must be string" };
         if (vErrors === null) {
           vErrors = [err5];
         } else {
@@ -1026,7 +1026,7 @@ function validate31(data, { instancePath = "", parentData, parentDataProperty, r
         }
         errors++;
       }
-      if (!(data1 === "PRIVAT" || data1 === "ROLLE" || data1 === "ALLE" || data1 === null)) {
+      if (!(data1 === "PRIVAT" || data1 === "ROLLE" || data1 === "ALLE")) {
         const err6 = { instancePath: instancePath + "/sichtbarkeit", schemaPath: "#/properties/sichtbarkeit/enum", keyword: "enum", params: { allowedValues: schema43.properties.sichtbarkeit.enum }, message: "must be equal to one of the allowed values" };
         if (vErrors === null) {
           vErrors = [err6];

@@ -28,7 +28,9 @@ export const preferences = pgTable(
 );
 
 export const systemParameters = pgTable('system_parameters', {
+  id: id('id').notNull().generatedByDefaultAsIdentity(),
   name: text('name').primaryKey(),
+  typ: text('typ').notNull().default('TEXT'),
   wert: text('wert'),
   version: integer('version').notNull().default(1),
   ...stamps(),

@@ -23,6 +23,7 @@ export const users = pgTable('users', {
   technikerId: id('techniker_id'),
   passwortHash: text('passwort_hash').notNull(),
   passwortAendern: boolean('passwort_aendern').notNull().default(false),
+  rollen: id('rollen').array().notNull().default([]),
   demo: boolean('demo').notNull().default(false),
   letzteAnmeldung: instant('letzte_anmeldung'),
   ...stamps(),
@@ -32,10 +33,12 @@ export const users = pgTable('users', {
 export const roles = pgTable('roles', {
   ...identity(),
   name: text('name').notNull(),
+  rechte: text('rechte').array().notNull().default([]),
   ...stamps(),
   suche: searchText(),
 });
 
+/** Follows `roles.rechte` (migration 0005b): written there only. */
 export const roleRights = pgTable(
   'role_rights',
   {
@@ -47,6 +50,7 @@ export const roleRights = pgTable(
   (table) => [primaryKey({ columns: [table.roleId, table.recht] })],
 );
 
+/** Follows `users.rollen` (migration 0005b): written there only. */
 export const userRoles = pgTable(
   'user_roles',
   {

@@ -10,6 +10,7 @@ const byFormat: Readonly<Record<string, string>> = {
   uri: 'https://www.example.com/',
   uuid: '0f6f9f0e-6f6e-4f0a-9c5e-1b1d6a2f3c4d',
   'web-address': 'https://www.example.com',
+  'user-name': 'walk.user',
   phone: '+49 30 901820',
   country: 'DE',
   iban: 'DE02120300000000202051',

@@ -70,6 +70,11 @@ const cases: Partial<Record<keyof typeof formats, { good: unknown[]; bad: unknow
   bic: { good: ['COBADEFFXXX'], bad: ['COBADEF'] },
   'vat-id': { good: ['DE136695976'], bad: ['DE136695975'] },
   gtin: { good: ['4006381333931'], bad: ['4006381333930'] },
+  password: { good: [' Ein Wort: mit allem ✓ '], bad: [] },
+  'user-name': {
+    good: ['buero', 'ute.neu@firma', '4711', 'jörg_2', '山田'],
+    bad: ['', 'mit:punkt', 'zwei worte', 'Groß', '.punkt', 'a\u0000'],
+  },
   'leitweg-id': { good: ['04011000-1234512345-06'], bad: ['04011000-1234512345-60'] },
 };
 

@@ -1,0 +1,21 @@
+import { isWebAddress } from './web-address';
+
+/** Kind of a parameter's value → the key under `messages.` of what it takes, and whether it is that. */
+const kinds: Readonly<Record<string, [code: string, test: (text: string) => boolean]>> = {
+  JANEIN: ['msg_parameter_yes_no', (text) => text === 'J' || text === 'N'],
+  MONAT: ['msg_parameter_month', (text) => /^([1-9]|1[0-2])$/.test(text)],
+  GANZZAHL: ['msg_parameter_number', (text) => /^(0|-?[1-9]\d{0,14})$/.test(text)],
+  BETRAG: ['msg_parameter_amount', (text) => /^(0|[1-9]\d{0,10})(\.\d{1,2})?$/.test(text)],
+  ADRESSE: ['msg_format_web_address', isWebAddress],
+};
+
+/** What is wrong with a system parameter's value, as a key under `messages.`; undefined when nothing is. */
+export function parameterProblem(typ: string, wert: string): string | undefined {
+  const [code, test] = kinds[typ] ?? [];
+  return test === undefined || test(wert) ? undefined : code;
+}
+
+/** Whether a parameter of this kind may have no value. */
+export function mayBeEmpty(typ: string): boolean {
+  return typ === 'TEXT' || typ === 'ADRESSE';
+}

@@ -1,0 +1,36 @@
+import { sql } from 'drizzle-orm';
+import type { Executor } from '../db/database';
+import { systemParameters } from '../db/tables/base';
+
+interface Parameter {
+  name: string;
+  typ: 'TEXT' | 'JANEIN' | 'MONAT' | 'GANZZAHL' | 'BETRAG' | 'ADRESSE';
+  wert: string | null;
+}
+
+/** Every parameter there is, with the kind of its value (schemas/rules/system-parameter.ts) and what it starts with. */
+const known: readonly Parameter[] = [
+  { name: 'DEALS.DEALBEIBUCHENVONANGEBOTABFRAGEN', typ: 'JANEIN', wert: 'N' },
+  { name: 'EINKAUF.VIERAUGEN_AB', typ: 'BETRAG', wert: '1000' },
+  { name: 'LAGER.NEGATIVBESTAND', typ: 'JANEIN', wert: 'J' },
+  { name: 'PFA.WIRTSCHAFTSJAHRBEGINN', typ: 'MONAT', wert: '1' },
+  { name: 'SONSTIGE.AENDERUNGSBEMERKUNGABFRAGEN_ADRESSEN', typ: 'JANEIN', wert: 'N' },
+  { name: 'SYSTEM.LINK_DISCLAIMER', typ: 'ADRESSE', wert: null },
+  { name: 'SYSTEM.LINK_IMPRINT', typ: 'ADRESSE', wert: null },
+  { name: 'SYSTEM.LINK_NEWS', typ: 'ADRESSE', wert: null },
+  { name: 'SYSTEM.LINK_PRIVACY', typ: 'ADRESSE', wert: null },
+  { name: 'SYSTEM.LINK_TERMS', typ: 'ADRESSE', wert: null },
+  { name: 'SYSTEM.LIZENZNAME', typ: 'TEXT', wert: null },
+];
+
+/** Adds the parameters that a database does not have yet; values stay as they are. */
+export async function ensureParameters(db: Executor): Promise<void> {
+  await db
+    .insert(systemParameters)
+    .values([...known])
+    .onConflictDoUpdate({
+      target: systemParameters.name,
+      set: { typ: sql`excluded.typ` },
+      setWhere: sql`${systemParameters.typ} <> excluded.typ`,
+    });
+}

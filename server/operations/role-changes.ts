@@ -1,0 +1,35 @@
+import { sql } from 'drizzle-orm';
+import { userRoles } from '../db/tables/users';
+import { auditCall } from '../http/audit';
+import { callerOf } from '../http/call';
+import { problem } from '../http/problem';
+import type { RecordChange, WriteCall } from '../resources/resource';
+import { requireHeld } from './user-guard';
+
+const rightsOf = (role: RecordChange['after']) => (role?.rechte ?? []) as readonly string[];
+
+/** Refuses rights that the caller does not hold (403), and removing a role that somebody has (409). */
+export async function guardRole({ before, after }: RecordChange, call: WriteCall): Promise<void> {
+  if (after) {
+    const added = rightsOf(after).filter((right) => !rightsOf(before).includes(right));
+    return requireHeld(added, callerOf(call), 'msg_user_rights_exceeded');
+  }
+  const users = await call.db.$count(userRoles, sql`${userRoles.roleId} = ${before?.id}`);
+  if (users > 0) throw problem(409, 'msg_role_in_use', String(users));
+}
+
+/** Tells the audit log which rights came and went. */
+export async function roleChanged({ before, after }: RecordChange, call: WriteCall): Promise<void> {
+  const role = after ?? before;
+  const [was, is] = [rightsOf(before), rightsOf(after)];
+  const rights = [
+    ...is.filter((right) => !was.includes(right)).map((right) => `+${right}`),
+    ...was.filter((right) => !is.includes(right)).map((right) => `-${right}`),
+  ];
+  const event = !before ? 'ROLLE_ANGELEGT' : after ? 'ROLLE_GEAENDERT' : 'ROLLE_GELOESCHT';
+  await auditCall(call, event, {
+    tabelle: 'ROL',
+    tabelleId: Number(role?.id),
+    betrifft: [`${String(role?.name)}:`, ...rights].join(' '),
+  });
+}

@@ -1,0 +1,31 @@
+import { auditCall } from '../http/audit';
+import type { RecordChange, WriteCall } from '../resources/resource';
+import { hashPassword } from './password';
+import { endSessions } from './store-password';
+import { isUsable } from './user-guard';
+
+/** A new user's row: the hash instead of the password. */
+export async function prepareUser({
+  passwort,
+  ...values
+}: Record<string, unknown>): Promise<Record<string, unknown>> {
+  return { ...values, passwortHash: await hashPassword(String(passwort)) };
+}
+
+/** Ends the sessions of who may not come in any more, and tells the audit log. */
+export async function userChanged(change: RecordChange, call: WriteCall): Promise<void> {
+  const { before, after, fields } = change;
+  if (!after) return;
+  const id = Number(after.id);
+  const about = { tabelle: 'BEN', tabelleId: id, betrifft: String(after.benutzername) };
+  if (!before) return auditCall(call, 'BENUTZER_ANGELEGT', about);
+  const account = { gesperrt: Boolean(after.gesperrt), typ: Number(after.typ) };
+  if (!isUsable(account)) await endSessions(call.db, id);
+  if (fields.includes('gesperrt')) {
+    await auditCall(call, account.gesperrt ? 'BENUTZER_GESPERRT' : 'BENUTZER_ENTSPERRT', about);
+  }
+  const others = fields.filter((field) => field !== 'gesperrt');
+  if (others.length === 0) return;
+  const betrifft = `${about.betrifft}: ${others.join(', ')}`;
+  await auditCall(call, 'BENUTZER_GEAENDERT', { ...about, betrifft });
+}

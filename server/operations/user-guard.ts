@@ -1,0 +1,88 @@
+import { and, asc, eq, inArray, ne } from 'drizzle-orm';
+import type { Executor } from '../db/database';
+import { roles, users } from '../db/tables/users';
+import { callerOf } from '../http/call';
+import { holds, type Caller } from '../http/caller';
+import { fieldProblem, problem } from '../http/problem';
+import type { RecordChange, WriteCall } from '../resources/resource';
+import { passwordProblem } from './password-rule';
+import { PORTAL } from './session';
+
+/** What of a user's row decides about access. */
+interface Account {
+  id: number;
+  istAdmin: boolean;
+  gesperrt: boolean;
+  typ: number;
+  rollen: number[];
+}
+
+/** Whether an account lets anybody in. */
+export function isUsable({ gesperrt, typ }: Pick<Account, 'gesperrt' | 'typ'>): boolean {
+  return !gesperrt && typ !== PORTAL;
+}
+
+/**
+ * Refuses what would give somebody more than the caller may give, and what would lock everybody out:
+ * 403 for administrators changed by others and for rights that the caller does not hold, 409 for the
+ * last administrator and for blocking oneself, 422 for a weak first password or an unknown role.
+ */
+export async function guardUser(change: RecordChange, call: WriteCall): Promise<void> {
+  const before = change.before as Account | undefined;
+  const after = change.after as Account | undefined;
+  if (!after) return;
+  const caller = callerOf(call);
+  if (!caller.istAdmin && (before?.istAdmin || after.istAdmin)) {
+    throw problem(403, 'msg_user_admin_required');
+  }
+  if (!before) await requireGoodPassword(change.after as Record<string, unknown>);
+  await requireGrantableRoles(before?.rollen ?? [], after.rollen, caller, call.db);
+  if (!before) return;
+  const isLess = (isUsable(before) && !isUsable(after)) || (before.istAdmin && !after.istAdmin);
+  if (isLess && before.id === caller.id) throw problem(409, 'msg_user_self');
+  if (isLess && before.istAdmin) await requireOtherAdministrator(before.id, call.db);
+}
+
+async function requireGoodPassword({ passwort, benutzername }: Record<string, unknown>) {
+  const code = await passwordProblem(String(passwort), String(benutzername));
+  if (code) throw fieldProblem({ passwort: [{ code }] });
+}
+
+async function requireGrantableRoles(
+  before: readonly number[],
+  after: readonly number[],
+  caller: Caller,
+  db: Executor,
+): Promise<void> {
+  const added = after.filter((role) => !before.includes(role));
+  if (added.length === 0) return;
+  const found = await db
+    .select({ id: roles.id, rechte: roles.rechte })
+    .from(roles)
+    .where(inArray(roles.id, added));
+  if (found.length < added.length) {
+    throw fieldProblem({ rollen: [{ code: 'msg_reference_unknown' }] });
+  }
+  requireHeld(
+    found.flatMap(({ rechte }) => rechte),
+    caller,
+    'msg_user_rights_exceeded',
+  );
+}
+
+/** Throws 403 with the rights that the caller does not hold. */
+export function requireHeld(rights: readonly string[], caller: Caller, code: string): void {
+  const missing = [...new Set(rights)].filter((right) => !holds(caller, right));
+  if (missing.length > 0) throw problem(403, code, missing.sort().join(', '));
+}
+
+/** Locks all of them, so that two administrators cannot take each other's rights at the same time. */
+async function requireOtherAdministrator(id: number, db: Executor): Promise<void> {
+  const others = await db
+    .select({ gesperrt: users.gesperrt, typ: users.typ })
+    .from(users)
+    .where(and(eq(users.istAdmin, true), ne(users.id, id)))
+    .orderBy(asc(users.id))
+    .for('update');
+  if (!others.some(isUsable)) throw problem(409, 'msg_user_last_admin');
+}

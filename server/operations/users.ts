@@ -1,0 +1,58 @@
+import { auditCall } from '../http/audit';
+import { callerOf, handler, type Body, type Handlers } from '../http/call';
+import { fieldProblem, problem } from '../http/problem';
+import { writeHistory } from '../resources/history';
+import { findRecord, lockRow } from '../resources/read';
+import type { Tables } from '../resources/tables';
+import { entityTag } from '../resources/version';
+import { hashPassword } from './password';
+import { passwordProblem } from './password-rule';
+import { endSessions, storePassword } from './store-password';
+import { requireHeld } from './user-guard';
+import { rightsOfUser } from './user-rights';
+
+/** What users need beyond the generic resource. */
+export function userOperations(tables: Tables): Handlers {
+  return {
+    resetPassword: handler('resetPassword', async (call) => {
+      const { db, body, language } = call;
+      const { id } = call.params;
+      const resource = tables.resourceOf('BEN');
+      const before = await lockRow(resource, id, db);
+      const caller = callerOf(call);
+      // With the old password only: whoever finds an open page must not keep the account.
+      if (id === caller.id) throw problem(409, 'msg_user_own_password');
+      if (before.istAdmin && !caller.istAdmin) throw problem(403, 'msg_user_admin_required');
+      // Who sets a password can log in with it.
+      requireHeld(await rightsOfUser(id, db), caller, 'msg_user_more_rights');
+      await requireGoodPassword(body, String(before.benutzername));
+
+      const passwortHash = await hashPassword(body.neuesPasswort);
+      const password = { userId: id, passwortHash, passwortAendern: true, changedBy: caller.id };
+      await storePassword(db, password);
+      await endSessions(db, id);
+      const after = await lockRow(resource, id, db);
+      const fields = before.passwortAendern ? [] : ['passwortAendern'];
+      await writeHistory(resource, { art: 'CHANGE', before, after, fields }, call);
+      await auditCall(call, 'PASSWORT_ZURUECKGESETZT', {
+        tabelle: 'BEN',
+        tabelleId: id,
+        betrifft: String(before.benutzername),
+      });
+      const result = await findRecord(resource, id, db, language);
+      return {
+        status: 200,
+        headers: { etag: entityTag(result.version) },
+        body: { result: result as never },
+      };
+    }),
+  };
+}
+
+async function requireGoodPassword(
+  { neuesPasswort }: Body<'resetPassword'>,
+  benutzername: string,
+): Promise<void> {
+  const code = await passwordProblem(neuesPasswort, benutzername);
+  if (code) throw fieldProblem({ neuesPasswort: [{ code }] });
+}
