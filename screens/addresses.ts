@@ -6,6 +6,7 @@ export default defineScreen('addresses', {
   icon: 'address-book',
   group: 'office',
   api: { list: '/stammdaten/adressen', record: '/stammdaten/adressen/{id}' },
+  query: 'stammdaten/adressen',
   title: ['name1', 'name2'],
   columns: [
     'adressnummer',

@@ -23,11 +23,10 @@ export function ChoicePanel(props: ChoicePanelProps) {
   const { field, label, anchor, conditions, onChange, onClose } = props;
   const { t } = useTranslation('list');
   const choices = useChoices(field);
-  const { values, ...set } = chosenOf(conditions[0]);
-  // «None of» without a value yet is no condition, but stays what the user has said.
-  const [meaning, setMeaning] = useState(set.meaning);
+  // The link takes a moment to follow, and «none of» without a value yet is no condition at all.
+  const [{ meaning, values }, setChosen] = useState(() => chosenOf(conditions[0]));
   const change = (next: ChoiceMeaning, chosen: readonly string[]) => {
-    setMeaning(next);
+    setChosen({ meaning: next, values: chosen });
     onChange(choiceCondition(field.name, { meaning: next, values: chosen }));
   };
   return (

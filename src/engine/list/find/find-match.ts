@@ -31,7 +31,7 @@ export type FindResult =
 /** Rows that are read at once. */
 export const blockSize = 500;
 /** Rows that one search looks at before it asks: twenty requests. */
-export const mostRows = 10_000;
+const mostRows = 10_000;
 
 /**
  * The next (or previous) cell whose text, as it is shown, contains the text; case, accents and umlaut

@@ -44,7 +44,7 @@ export function ListToolbar(props: ListToolbarProps) {
         <IconFilter {...icon} />
         {t('filter')}
       </button>
-      {props.sort}
+      {props.sort && <div className={styles.sort}>{props.sort}</div>}
       <button
         type="button"
         className={styles.button}
@@ -52,7 +52,7 @@ export function ListToolbar(props: ListToolbarProps) {
         onClick={props.onColumns}
       >
         <IconColumns3 {...icon} />
-        {t('columns.title')}
+        <span className={styles.narrow}>{t('columns.title')}</span>
       </button>
       <div className={styles.chips}>
         <FilterChips

@@ -9,7 +9,7 @@ import styles from './outdated.module.css';
 export function Outdated({ rows }: { rows: Rows }) {
   const { t } = useTranslation('list');
   const { online } = useNetwork();
-  if (!rows.error || rows.updatedAt === 0) return null;
+  if ((online && !rows.error) || rows.updatedAt === 0) return null;
   const time = formatDateTime(new Date(rows.updatedAt).toISOString(), timeZone()).slice(-5);
   return (
     <div className={styles.outdated} role="status">

@@ -1,5 +1,6 @@
 import { call } from '../../../api/call';
 import { rowsOf, type AnyRecord } from '../../../api/dialect';
+import { runQuery } from '../../../api/run-query';
 import { filterText, type Condition } from '../../../../schemas/rules/filter-grammar';
 import type { VariableContext } from '../../../../schemas/rules/query-variables';
 import type { Place } from '../../route/match';
@@ -82,7 +83,6 @@ function querySource(
   suche: string | undefined,
   context: VariableContext,
 ): ListSource {
-  const [groupKey = '', id = ''] = name.split('/');
   const asked = {
     additionalPredicate: queryPredicate([...belonging(place), ...filter], place.fields, context),
     ...(suche !== undefined && { suche }),
@@ -94,18 +94,12 @@ function querySource(
   return {
     key: [name, asked, sortOrders],
     countKey: [name, asked],
-    read: async ({ offset, limit, count, signal }) => {
-      const { data, headers } = await call<{ data: AnyRecord[] }>(
-        'POST /cmn/computed-queries/{groupKey}/{id}',
-        {
-          params: { groupKey, id },
-          body: { ...asked, pageable: { start: offset, limit, sortOrders }, returnTotal: count },
-          signal,
-        },
-      );
-      const total = headers.get('x-query-total');
-      return { rows: data.data, total: total === null ? undefined : Number(total) };
-    },
+    read: ({ offset, limit, count, signal }) =>
+      runQuery(
+        name,
+        { ...asked, pageable: { start: offset, limit, sortOrders }, returnTotal: count },
+        signal,
+      ),
   };
 }
 

@@ -1,0 +1,250 @@
+import type { Page } from '@playwright/test';
+import { expect, expectNoAxeViolations, login, test } from './support/test';
+
+const grid = (page: Page) => page.getByRole('grid', { name: 'Adressen' });
+const header = (page: Page, name: string) =>
+  grid(page).getByRole('columnheader', { name, exact: true });
+const headers = async (page: Page) =>
+  Promise.all(
+    (await grid(page).getByRole('columnheader').all()).map((one) => one.getAttribute('aria-label')),
+  );
+const widthOf = async (page: Page, name: string) =>
+  Math.round((await header(page, name).boundingBox())?.width ?? 0);
+/** A change of the columns has reached the server. */
+const stored = (page: Page) =>
+  page.waitForResponse(
+    (response) =>
+      response.url().endsWith('/webapp/parameter/list.addresses') &&
+      response.request().method() === 'POST' &&
+      response.ok(),
+  );
+
+async function openList(page: Page, search = ''): Promise<void> {
+  await page.goto(`/addresses${search}`);
+  await expect(grid(page)).toHaveAttribute('aria-rowcount', /^[1-9]/);
+  await expect(grid(page).locator('[aria-rowindex="2"] a').first()).toBeVisible();
+}
+
+async function menuOf(page: Page, column: string): Promise<void> {
+  await header(page, column).focus();
+  await page.keyboard.press('Alt+ArrowDown');
+  await expect(page.getByRole('menu', { name: `Spalte ${column}` })).toBeVisible();
+}
+
+const choose = (page: Page, item: string | RegExp) =>
+  page
+    .getByRole('menu')
+    .getByRole(/fixieren|sortieren/.test(String(item)) ? 'menuitemcheckbox' : 'menuitem', {
+      name: item,
+    })
+    .click();
+
+test.describe('columns', () => {
+  test.beforeEach(async ({ page }) => {
+    await login(page, 'buero');
+    await openList(page);
+    await page.getByRole('button', { name: 'Spalten', exact: true }).click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Zurücksetzen' }).click();
+    await page.keyboard.press('Escape');
+  });
+  // They share one stored preference.
+  test.describe.configure({ mode: 'serial' });
+
+  test('are resized by mouse and keyboard, and are so again after a reload', async ({ page }) => {
+    const before = await widthOf(page, 'Ort');
+    const box = await header(page, 'Ort').boundingBox();
+    if (!box) throw new Error('no header «Ort»');
+    const saved = stored(page);
+    await page.mouse.move(box.x + box.width, box.y + 16);
+    await page.mouse.down();
+    await page.mouse.move(box.x + box.width + 30, box.y + 16);
+    await page.mouse.move(box.x + box.width + 60, box.y + 16);
+    expect(await widthOf(page, 'Ort')).toBe(before + 60);
+    await page.mouse.up();
+    await saved;
+    await header(page, 'PLZ').focus();
+    const plz = await widthOf(page, 'PLZ');
+    const again = stored(page);
+    await page.keyboard.press('Shift+ArrowRight');
+    await page.keyboard.press('Shift+ArrowRight');
+    await again;
+    await expect.poll(() => widthOf(page, 'PLZ')).toBe(plz + 20);
+    await page.reload();
+    await expect.poll(() => widthOf(page, 'Ort')).toBe(before + 60);
+    await expect.poll(() => widthOf(page, 'PLZ')).toBe(plz + 20);
+    // The cells stand under their header.
+    const cell = await grid(page)
+      .locator('[aria-rowindex="2"] [role="gridcell"][aria-colindex="8"]')
+      .boundingBox();
+    expect(Math.round(cell?.width ?? 0)).toBe(before + 60);
+  });
+
+  test('leave a width alone when Escape ends the dragging', async ({ page }) => {
+    const before = await widthOf(page, 'Ort');
+    const box = await header(page, 'Ort').boundingBox();
+    if (!box) throw new Error('no header «Ort»');
+    await page.mouse.move(box.x + box.width, box.y + 16);
+    await page.mouse.down();
+    await page.mouse.move(box.x + box.width + 80, box.y + 16);
+    await page.keyboard.press('Escape');
+    await page.mouse.up();
+    expect(await widthOf(page, 'Ort')).toBe(before);
+  });
+
+  test('are moved by mouse, keyboard and panel', async ({ page }) => {
+    await header(page, 'Ort')
+      .getByText('Ort', { exact: true })
+      .dragTo(header(page, 'Anrede'), {
+        targetPosition: { x: 4, y: 16 },
+      });
+    await expect.poll(() => headers(page)).toEqual(expect.arrayContaining(['Ort', 'Anrede']));
+    const order = await headers(page);
+    expect(order.indexOf('Ort')).toBe(order.indexOf('Anrede') - 1);
+
+    await header(page, 'PLZ').focus();
+    await page.keyboard.press('Control+Shift+ArrowLeft');
+    await expect(page.getByText(/^PLZ: Spalte \d+ von 10$/)).toBeAttached();
+    const moved = await headers(page);
+    expect(moved.indexOf('PLZ')).toBe(moved.indexOf('Land') - 1);
+    await expect(header(page, 'PLZ')).toBeFocused();
+
+    await page.getByRole('button', { name: 'Spalten', exact: true }).click();
+    await page.getByRole('button', { name: 'E-Mail nach oben' }).click();
+    await page.keyboard.press('Escape');
+    const after = await headers(page);
+    expect(after.indexOf('E-Mail')).toBe(after.indexOf('Straße') - 1);
+    await expect(page.getByRole('button', { name: 'Spalten', exact: true })).toBeFocused();
+  });
+
+  test('are hidden and shown, also fields that the screen does not start with', async ({
+    page,
+  }) => {
+    await menuOf(page, 'Anrede');
+    const saved = stored(page);
+    await choose(page, 'Ausblenden');
+    await expect(header(page, 'Anrede')).toHaveCount(0);
+    await saved;
+    await page.getByRole('button', { name: 'Spalten', exact: true }).click();
+    const panel = page.getByRole('dialog', { name: 'Spalten' });
+    const again = stored(page);
+    await panel.getByLabel('Feld suchen').fill('kredit');
+    await panel.getByRole('checkbox', { name: 'Kreditlimit' }).check();
+    await again;
+    await page.keyboard.press('Escape');
+    await page.reload();
+    await expect(header(page, 'Kreditlimit')).toBeAttached();
+    await expect(header(page, 'Anrede')).toHaveCount(0);
+    // Money stands at the right edge and speaks German.
+    const position = await header(page, 'Kreditlimit').getAttribute('aria-colindex');
+    const money = grid(page).locator(`[role="gridcell"][aria-colindex="${position}"]`);
+    await expect(money.filter({ hasText: /^[\d.]+,\d\d\s€$/ }).first()).toBeAttached();
+    await expect(money.first()).toHaveCSS('text-align', 'end');
+  });
+
+  test('stay at the left edge when they are pinned', async ({ page }) => {
+    await page.setViewportSize({ width: 1024, height: 700 });
+    await menuOf(page, 'Name');
+    await choose(page, 'Links fixieren');
+    await expect.poll(async () => (await headers(page))[0]).toBe('Name');
+    await menuOf(page, 'Ort');
+    await choose(page, 'Links fixieren');
+    await expect.poll(async () => (await headers(page)).slice(0, 2)).toEqual(['Name', 'Ort']);
+    const left = (await header(page, 'Ort').boundingBox())?.x;
+    await grid(page).evaluate((element) => element.scrollBy(400, 0));
+    expect((await header(page, 'Ort').boundingBox())?.x).toBe(left);
+    const cell = grid(page).locator('[aria-rowindex="3"] [role="gridcell"]').nth(1);
+    expect((await cell.boundingBox())?.x).toBe(left);
+  });
+
+  test('fit their content, and rows have the height one wants', async ({ page }) => {
+    await menuOf(page, 'Adressnummer');
+    await choose(page, 'An Inhalt anpassen');
+    const label = header(page, 'Adressnummer').locator('[data-label]');
+    await expect
+      .poll(() => label.evaluate((element) => element.scrollWidth <= element.clientWidth))
+      .toBe(true);
+
+    await page.getByRole('button', { name: 'Spalten', exact: true }).click();
+    for (const [density, height] of [
+      ['Kompakt', 30],
+      ['Geräumig', 42],
+      ['Normal', 34],
+    ] as const) {
+      await page.getByRole('radio', { name: density }).check();
+      const row = grid(page).locator('[aria-rowindex="2"]');
+      await expect.poll(async () => (await row.boundingBox())?.height).toBe(height);
+    }
+    await expectNoAxeViolations(page);
+    await page.keyboard.press('Escape');
+  });
+
+  test('survive what is stored broken, of another version or of a field that is gone', async ({
+    page,
+  }) => {
+    // What another version of the page would have stored.
+    const store = async (wert: string) => {
+      const [asked] = await Promise.all([
+        page.waitForRequest((request) => request.headers().authorization !== undefined),
+        page.reload(),
+      ]);
+      const answer = await page.request.post('/vario-api/webapp/parameter/list.addresses', {
+        headers: { Authorization: asked.headers().authorization ?? '' },
+        data: { data: { wert } },
+      });
+      expect(answer.status()).toBe(200);
+    };
+    const standard = await headers(page);
+    for (const broken of ['{', '{"v":2,"columns":[{"field":"ort"}]}', '{"v":1,"columns":"x"}']) {
+      await store(broken);
+      await openList(page);
+      expect(await headers(page)).toEqual(standard);
+    }
+    await store(
+      '{"v":1,"density":"normal","columns":[{"field":"ort"},{"field":"adressnummer"},{"field":"gestrichen","width":222},{"field":"name1"}]}',
+    );
+    await openList(page);
+    expect((await headers(page))[0]).toBe('Ort');
+    const saved = stored(page);
+    await header(page, 'Ort').focus();
+    await page.keyboard.press('Shift+ArrowRight');
+    const { wert } = ((await saved).request().postDataJSON() as { data: { wert: string } }).data;
+    expect(JSON.parse(wert)).toMatchObject({
+      columns: expect.arrayContaining([{ field: 'gestrichen', width: 222 }]),
+    });
+  });
+
+  test('wait for the network when they are arranged without one', async ({ page, context }) => {
+    await context.setOffline(true);
+    await header(page, 'Ort').focus();
+    await page.keyboard.press('Control+Shift+ArrowLeft');
+    await expect.poll(async () => (await headers(page)).indexOf('Ort')).toBe(6);
+    const saved = stored(page);
+    await context.setOffline(false);
+    await saved;
+    await page.reload();
+    await expect.poll(async () => (await headers(page)).indexOf('Ort')).toBe(6);
+  });
+
+  test('by keyboard alone, and every control has a name', async ({ page }) => {
+    await header(page, 'Ort').focus();
+    await page.keyboard.press('Alt+ArrowDown');
+    const menu = page.getByRole('menu', { name: 'Spalte Ort' });
+    await expect(menu.getByRole('menuitemcheckbox').first()).toBeFocused();
+    await expectNoAxeViolations(page);
+    await page.keyboard.press('Escape');
+    await expect(menu).toHaveCount(0);
+    await expect(header(page, 'Ort')).toBeFocused();
+
+    await page.keyboard.press('Shift+F1');
+    const keys = page.getByRole('dialog', { name: 'Alle Tasten dieser Seite' });
+    await expect(keys.getByRole('region', { name: 'Liste' })).toContainText('Umschalt+F3');
+    await expectNoAxeViolations(page);
+    await page.keyboard.press('Escape');
+    await expect(keys).toHaveCount(0);
+    await expect(header(page, 'Ort')).toBeFocused();
+
+    await page.getByRole('button', { name: 'Konto' }).click();
+    await page.getByRole('button', { name: 'Alle Tasten dieser Seite' }).click();
+    await expect(keys).toBeVisible();
+  });
+});
