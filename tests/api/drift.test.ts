@@ -3,11 +3,6 @@ import { getTableColumns, getTableName, is } from 'drizzle-orm';
 import { getTableConfig, PgTable } from 'drizzle-orm/pg-core';
 import type pg from 'pg';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import * as addressTables from '../../server/db/tables/addresses';
-import * as baseTables from '../../server/db/tables/base';
-import * as fileTables from '../../server/db/tables/files';
-import * as presetTables from '../../server/db/tables/query-presets';
-import * as userTables from '../../server/db/tables/users';
 import { attachable } from '../../server/files/attachments';
 import { readContract } from '../../server/http/contract';
 import { registeredResources } from '../../server/resources/registered';
@@ -21,13 +16,6 @@ const modules = await Promise.all(
 const tables = modules
   .flatMap((module) => Object.values(module) as unknown[])
   .filter((value) => is(value, PgTable));
-const tables = Object.values({
-  ...addressTables,
-  ...baseTables,
-  ...fileTables,
-  ...presetTables,
-  ...userTables,
-}).filter((value) => is(value, PgTable));
 
 /** Drizzle's spelling of a column type → PostgreSQL's. */
 const typeNames: Readonly<Record<string, string>> = { 'numeric(13, 2)': 'numeric(13,2)' };
