@@ -110,7 +110,7 @@ async function read(parts: Parts, call: AttachmentCall): Promise<Answer> {
 
 async function change(parts: Parts, call: AttachmentCall): Promise<Answer> {
   const { row: before, record } = await attached(parts, call, 'change');
-  const answer = await changeRecord(parts.resource, byParent(call));
+  const answer = await changeRecord(parts.resource, byParent(call), parts.tables);
   const { result: after } = answer.body as { result: AnyRecord };
   if (after.version !== before.version) {
     const { kind, parent } = parts.attachment;
@@ -122,7 +122,7 @@ async function change(parts: Parts, call: AttachmentCall): Promise<Answer> {
 
 async function remove(parts: Parts, call: AttachmentCall): Promise<Answer> {
   const { row: before, record } = await attached(parts, call, 'change');
-  const answer = await removeRecord(parts.resource, byParent(call), parts.tables.resources);
+  const answer = await removeRecord(parts.resource, byParent(call), parts.tables);
   const { kind, parent } = parts.attachment;
   await writeAttachmentHistory(parent, record, { kind, before }, call);
   return answer;

@@ -15,6 +15,8 @@ import { contentAnswer } from './content-answer';
 import { accessibleImage } from './image-access';
 import { takeContent } from './take-content';
 
+type RecordCall = Call<AnyRecord, unknown, AnyRecord>;
+
 /** Images that one user may have waiting for a record to name them. */
 const MOST_WAITING = 20;
 
@@ -60,10 +62,7 @@ export function fileOperations(contract: Contract, tables: Tables): Handlers {
     changeImage: handler('changeImage', async (call) => {
       const { row: before, owner } = await imageOf(call, 'change');
       if (before.bildindex === null) throw problem(409, 'msg_image_no_gallery');
-      const answer = await changeRecord(
-        resource,
-        call as unknown as Call<AnyRecord, unknown, AnyRecord>,
-      );
+      const answer = await changeRecord(resource, call as unknown as RecordCall, tables);
       const { result: after } = answer.body as { result: AnyRecord };
       if (owner && after.version !== before.version) {
         const change = { kind: 'Image', before, after } as const;
@@ -76,11 +75,7 @@ export function fileOperations(contract: Contract, tables: Tables): Handlers {
       const { row: before, owner } = await imageOf(call, 'change');
       // A record's one picture goes by clearing the property that names it.
       if (owner && before.bildindex === null) throw problem(409, 'msg_record_in_use');
-      const answer = await removeRecord(
-        resource,
-        call as unknown as Call<AnyRecord>,
-        tables.resources,
-      );
+      const answer = await removeRecord(resource, call as unknown as RecordCall, tables);
       if (owner) {
         await writeAttachmentHistory(owner.resource, owner.row, { kind: 'Image', before }, call);
       }
