@@ -18,7 +18,7 @@ export function ListPage({ place }: { place: Place }) {
   const [total, setTotal] = useState<number>();
   const title = t(`screens:${definition.name}.title`);
   // A row is opened next: its page comes while the list is read.
-  useEffect(() => whenIdle(() => void loadPage.record()), []);
+  useEffect(() => whenIdle(() => void loadPage.record().catch(() => undefined)), []);
   if (!can(`GET ${place.list}`)) return <Forbidden title={title} />;
   return (
     <Page

@@ -81,7 +81,8 @@ export function ListView({ place, label, onTotal }: ListViewProps) {
   const [popup, setPopup] = useState<Popup>();
   const [said, say] = useResultsSaid(rows.total);
   useListKeys(finder);
-  useEffect(() => whenIdle(() => void loadPopups()), []);
+  // Without network they are asked for again when they are needed.
+  useEffect(() => whenIdle(() => void loadPopups().catch(() => undefined)), []);
 
   const tools = useHeaderTools({
     columns: columns.shown,
