@@ -1,7 +1,8 @@
-import { lazy, Suspense, useEffect, useState } from 'react';
+import { useEffect, useState } from 'react';
+import { lazyPart } from './lazy-part';
 import { whenIdle } from './when-idle';
 
-const NoticeStack = lazy(async () => ({ default: (await import('./notice-stack')).NoticeStack }));
+const NoticeStack = lazyPart(async () => (await import('./notice-stack')).NoticeStack);
 
 /**
  * Shows notices. Its code is fetched once the page is at rest: early enough to say that the server is gone, too late
@@ -10,10 +11,5 @@ const NoticeStack = lazy(async () => ({ default: (await import('./notice-stack')
 export function NoticeHost() {
   const [isIdle, setIdle] = useState(false);
   useEffect(() => whenIdle(() => setIdle(true)), []);
-  if (!isIdle) return null;
-  return (
-    <Suspense fallback={null}>
-      <NoticeStack />
-    </Suspense>
-  );
+  return isIdle ? <NoticeStack /> : null;
 }

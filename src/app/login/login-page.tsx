@@ -21,7 +21,7 @@ export function LoginPage() {
   }, [t]);
 
   // What comes next is fetched while the user types.
-  useEffect(() => whenIdle(() => void import('../shell/shell-route')), []);
+  useEffect(() => whenIdle(() => void import('../shell/shell-route').catch(() => undefined)), []);
 
   if (session) return <Navigate to={ownPath(from) ?? '/home'} replace />;
   return (

@@ -23,7 +23,7 @@ export function Shell({ userName }: { userName: string }) {
   const { t } = useTranslation('app');
   const { mode, isDrawerOpen, toggle, closeDrawer } = useNavigationState();
   useStoredColorScheme();
-  useEffect(() => whenIdle(() => void loadFallbackTexts()), []);
+  useEffect(() => whenIdle(() => void loadFallbackTexts().catch(() => undefined)), []);
 
   const skip = () => document.getElementById(mainId)?.focus();
   return (

@@ -1,11 +1,10 @@
-import { lazy, Suspense, useEffect, useSyncExternalStore } from 'react';
+import { useEffect, useSyncExternalStore } from 'react';
 import { useTranslation } from 'react-i18next';
+import { lazyPart } from '../lazy-part';
 import { shortcutStore } from './shortcut-store';
 import { useShortcuts } from './use-shortcuts';
 
-const ShortcutsDialog = lazy(async () => ({
-  default: (await import('./shortcuts-dialog')).ShortcutsDialog,
-}));
+const ShortcutsDialog = lazyPart(async () => (await import('./shortcuts-dialog')).ShortcutsDialog);
 
 /** Shows all keys of the page on Shift+F1 (4-field-reality 4.1). Once per page. */
 export function ShortcutsHost() {
@@ -21,9 +20,5 @@ export function ShortcutsHost() {
     window.addEventListener('keydown', onKeyDown);
     return () => window.removeEventListener('keydown', onKeyDown);
   }, []);
-  return isOpen ? (
-    <Suspense fallback={null}>
-      <ShortcutsDialog />
-    </Suspense>
-  ) : null;
+  return isOpen ? <ShortcutsDialog /> : null;
 }

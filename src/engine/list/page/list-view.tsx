@@ -1,9 +1,10 @@
-import { lazy, Suspense, useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { useMediaQuery } from '@mantine/hooks';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { startOfDay, today } from '../../../../schemas/rules/today';
 import type { AnyRecord } from '../../../api/dialect';
 import type { Point } from '../../../ui/floating-panel';
+import { lazyPart } from '../../../ui/lazy-part';
 import { whenIdle } from '../../../ui/when-idle';
 import { useEngine } from '../../context';
 import { columnActions } from '../columns/column-actions';
@@ -40,7 +41,7 @@ import { useResultsSaid } from './use-results-said';
 import styles from './list-view.module.css';
 
 const loadPopups = () => import('./list-popups');
-const ListPopups = lazy(async () => ({ default: (await loadPopups()).ListPopups }));
+const ListPopups = lazyPart(async () => (await loadPopups()).ListPopups);
 
 export interface ListViewProps {
   place: Place;
@@ -226,22 +227,20 @@ export function ListView({ place, label, onTotal }: ListViewProps) {
         {said}
       </div>
       {popup && (
-        <Suspense fallback={null}>
-          <ListPopups
-            popup={popup}
-            show={setPopup}
-            onClose={closePopup}
-            place={place}
-            setup={setup}
-            change={change}
-            columns={columns}
-            actions={actions}
-            cards={cards}
-            canOr={canOr}
-            hrefOf={hrefOf}
-            onOpen={open}
-          />
-        </Suspense>
+        <ListPopups
+          popup={popup}
+          show={setPopup}
+          onClose={closePopup}
+          place={place}
+          setup={setup}
+          change={change}
+          columns={columns}
+          actions={actions}
+          cards={cards}
+          canOr={canOr}
+          hrefOf={hrefOf}
+          onOpen={open}
+        />
       )}
     </div>
   );

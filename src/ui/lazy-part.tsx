@@ -1,0 +1,33 @@
+import { useEffect, useReducer, type ComponentType } from 'react';
+
+/**
+ * A part of the page that is loaded when it is first drawn. Unlike React's `lazy` it never fails the
+ * page around it: without network it stays away and comes with the network.
+ */
+export function lazyPart<Props extends object>(
+  load: () => Promise<ComponentType<Props>>,
+): ComponentType<Props> {
+  let Loaded: ComponentType<Props> | undefined;
+  return function LazyPart(props: Props) {
+    const [, redraw] = useReducer((count: number) => count + 1, 0);
+    useEffect(() => {
+      if (Loaded) return undefined;
+      let isGone = false;
+      const fetchPart = () =>
+        void load().then(
+          (component) => {
+            Loaded = component;
+            if (!isGone) redraw();
+          },
+          () => undefined,
+        );
+      fetchPart();
+      window.addEventListener('online', fetchPart);
+      return () => {
+        isGone = true;
+        window.removeEventListener('online', fetchPart);
+      };
+    }, []);
+    return Loaded ? <Loaded {...props} /> : null;
+  };
+}
