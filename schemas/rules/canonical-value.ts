@@ -1,5 +1,4 @@
 import { normalizeCountry } from './country';
-import { safeFileName } from './file-name';
 import { normalizeIban } from './iban';
 import { normalizeVatId } from './vat-id';
 
@@ -13,7 +12,6 @@ const normalizers: ReadonlyMap<string, (text: string) => string> = new Map([
   ['bic', compact],
   ['gtin', compact],
   ['leitweg-id', compact],
-  ['file-name', safeFileName],
 ]);
 
 /**

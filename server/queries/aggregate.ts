@@ -10,8 +10,7 @@ type Asked = components['schemas']['QueryAggregates'][number];
 /** An aggregate as SQL, with what its value means. */
 export interface Aggregate extends Asked {
   expression: SQL;
-  /** What the database answers, as the contract spells it. */
-  read: (raw: unknown) => string | number | null;
+  kind: ValueKind;
   /** One value for each currency. */
   isMoney: boolean;
 }
@@ -38,16 +37,13 @@ export function aggregateOf(asked: Asked, scope: Scope): Aggregate {
     MIN: sql`min(${compared})`,
     MAX: sql`max(${compared})`,
   };
-  const isCompared = name === 'MIN' || name === 'MAX';
+  const isCount = name === 'COUNT';
   return {
     attribute,
     function: name,
     expression: expressions[name],
-    read: (raw) => {
-      if (raw === null) return null;
-      return isCompared ? (column.mapFromDriverValue(raw) as string | number) : Number(raw);
-    },
-    isMoney: name !== 'COUNT' && property.format === 'money',
+    kind: isCount ? 'integer' : kind,
+    isMoney: !isCount && property.format === 'money',
   };
 }
 

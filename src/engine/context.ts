@@ -6,6 +6,8 @@ import type { Registry } from './registry';
 export interface Engine {
   registry: Registry;
   me: Me;
+  /** The user's roles, to share something with. */
+  roles: readonly { id: number; name: string }[];
   /** Whether the user holds a right, or may call an operation (`PATCH /path`), on this record where ownership counts. */
   can: (rightOrOperation: string, record?: Readonly<Record<string, unknown>>) => boolean;
 }

@@ -44,8 +44,8 @@ export function Menu({ anchor, label, onClose, groups }: MenuProps) {
           .filter((group) => group.length > 0)
           .map((group, index) => (
             <div key={index} role="group" className={styles.group}>
-              {group.map((item) => (
-                <Item key={item.label} item={item} onClose={onClose} />
+              {group.map((item, place) => (
+                <Item key={`${place} ${item.label}`} item={item} onClose={onClose} />
               ))}
             </div>
           ))}

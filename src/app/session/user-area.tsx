@@ -29,11 +29,12 @@ export function UserArea({ user }: { user: string }) {
   return <ShellSkeleton />;
 }
 
-function engineOf({ benutzer, rechte, techniker }: MeAnswer): Engine {
+function engineOf({ benutzer, rollen, rechte, techniker }: MeAnswer): Engine {
   const { id, kuerzel, typ, istAdmin } = benutzer;
   return {
     registry,
     me: { id, kuerzel, typ, istAdmin, technikerId: techniker?.id ?? null },
+    roles: rollen,
     can: (asked, record) => can({ id, kuerzel, istAdmin, rechte }, registry.rights, asked, record),
   };
 }

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { listStateOf, withListState } from '../../../src/engine/list/url/list-state';
+import { listStateOf, standardBase, withListState } from '../../../src/engine/list/url/list-state';
 import { nextOrder } from '../../../src/engine/list/url/next-order';
 
-const scopeOf = (defaultOrder: string[], canOr = true) => ({
+const scopeOf = (order: string[], canQuery = true) => ({
   isField: (name: string) => ['name1', 'ort'].includes(name),
-  canOr,
-  defaultOrder,
+  canQuery,
+  base: standardBase(order),
 });
 
 describe('list state in the URL', () => {
@@ -14,6 +14,8 @@ describe('list state in the URL', () => {
       order: [{ field: 'ort', descending: true }],
       filter: [],
       q: '',
+      group: [],
+      sum: undefined,
     });
   });
 
@@ -27,6 +29,8 @@ describe('list state in the URL', () => {
       order: [{ field: 'name1', descending: false }],
       filter: [{ field: 'ort', operator: '~', values: ['Ulm'] }],
       q: 'bau',
+      group: [],
+      sum: undefined,
     });
   });
 
@@ -35,7 +39,7 @@ describe('list state in the URL', () => {
     const next = withListState(
       search,
       { q: '', order: [{ field: 'name1', descending: false }], filter: [] },
-      ['name1'],
+      standardBase(['name1']),
     );
     expect(next.toString()).toBe('other=x');
   });
@@ -45,9 +49,49 @@ describe('list state in the URL', () => {
       order: [{ field: 'ort', descending: true }],
       filter: [{ field: 'ort', operator: '~' as const, values: ['a,b'] }],
       q: 'x y',
+      group: ['ort', 'name1'],
+      sum: [{ field: 'name1', function: 'COUNT' as const }],
     };
-    const search = withListState(new URLSearchParams(), state, ['name1']);
+    const search = withListState(new URLSearchParams(), state, standardBase(['name1']));
     expect(listStateOf(new URLSearchParams(search.toString()), scopeOf(['name1']))).toEqual(state);
+  });
+});
+
+describe('a base below the URL', () => {
+  const base = {
+    ...standardBase(['name1']),
+    filter: [{ field: 'ort', operator: '~' as const, values: ['Ulm'] }],
+    group: ['ort'],
+    sum: [{ field: 'name1', function: 'COUNT' as const }],
+  };
+  const scope = { ...scopeOf([]), base };
+
+  it('counts where the URL says nothing', () => {
+    expect(listStateOf(new URLSearchParams('q=bau'), scope)).toEqual({ ...base, q: 'bau' });
+  });
+
+  it('gives way to what the URL says, also to nothing', () => {
+    const search = withListState(
+      new URLSearchParams(),
+      { filter: [], order: [], group: [], sum: [] },
+      base,
+    );
+    expect(search.toString()).toBe('order=&filter=&group=&sum=');
+    expect(listStateOf(search, scope)).toMatchObject({ filter: [], order: [], group: [], sum: [] });
+  });
+
+  it('leaves no trace when it is restored', () => {
+    const search = new URLSearchParams('order=&filter=&group=&sum=');
+    expect(withListState(search, base, base).toString()).toBe('');
+  });
+
+  it('knows three levels of groups, each once, and none without a query', () => {
+    const search = new URLSearchParams('group=ort,name1,ort,gone&sum=ort:MAX,ort:ODD,gone');
+    expect(listStateOf(search, scopeOf([]))).toMatchObject({
+      group: ['ort', 'name1'],
+      sum: [{ field: 'ort', function: 'MAX' }],
+    });
+    expect(listStateOf(search, scopeOf([], false))).toMatchObject({ group: [], sum: undefined });
   });
 });
 

@@ -35,6 +35,7 @@ const engine: Engine = {
     rights: {},
   },
   me: { id: 1, kuerzel: 'AA', typ: 0, istAdmin: false, technikerId: null },
+  roles: [],
   can: () => true,
 };
 

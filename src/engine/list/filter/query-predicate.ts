@@ -13,13 +13,14 @@ export type QueryPredicate =
   | { op: 'AND' | 'OR'; items: readonly QueryPredicate[] }
   | { attribute: string; operator: string; value?: QueryValue | readonly QueryValue[] };
 
-/** A filter as a computed query takes it, relative dates resolved. */
+/** A filter as a computed query takes it, relative dates resolved; without `context` as they are, to be stored. */
 export function queryPredicate(
   filter: Filter,
   fields: Fields,
-  context: VariableContext,
+  context?: VariableContext,
 ): QueryPredicate {
-  const resolve = (condition: Condition) => resolveDates(condition, fields, context);
+  const resolve = (condition: Condition) =>
+    context ? resolveDates(condition, fields, context) : [condition];
   const itemOf = (predicate: Predicate): QueryPredicate => {
     if (isGroup(predicate)) return { op: predicate.op, items: predicate.items.map(itemOf) };
     const terms = wireConditions(predicate)

@@ -15,6 +15,8 @@ interface ListToolbarProps {
   onClear: () => void;
   onBuilder: () => void;
   onColumns: () => void;
+  /** The views of the list. */
+  views: ReactNode;
   goTo: ReactNode;
   sort: ReactNode;
   /** The search box. */
@@ -34,6 +36,7 @@ export function ListToolbar(props: ListToolbarProps) {
       aria-label={t('searchRegion', { label: props.label })}
     >
       {props.children}
+      {props.views}
       <button
         type="button"
         className={styles.button}

@@ -25,6 +25,7 @@ import { listSource, shortestSearch } from '../source/list-source';
 import { useRows } from '../source/use-rows';
 import type { Place } from '../../route/match';
 import { useRecordTitle } from '../../route/use-record-title';
+import { ViewsButton } from '../views/views-button';
 import { nextOrder } from '../url/next-order';
 import { cellAt } from './cell-at';
 import { CreateButton } from './create-button';
@@ -56,7 +57,7 @@ export function ListView({ place, label, onTotal }: ListViewProps) {
   const navigate = useNavigate();
   const { pathname, search } = useLocation();
   const cards = useMediaQuery('(max-width: 767px)', false, { getInitialValueInEffect: false });
-  const { setup, state, change, unreadable, isSettled, canOr } = useListSetup(place);
+  const { setup, state, change, choose, views, unreadable, isSettled, canOr } = useListSetup(place);
   // What is relative to today is asked anew on another day.
   const day = today();
   const source = useMemo(
@@ -126,6 +127,7 @@ export function ListView({ place, label, onTotal }: ListViewProps) {
         isFiltered={filtered}
         onBuilder={() => setPopup({ kind: 'builder' })}
         onColumns={() => setPopup({ kind: 'columns' })}
+        views={<ViewsButton views={views} setup={setup} fields={fields} choose={choose} />}
         goTo={
           <GoToRow
             total={rows.total ?? 0}

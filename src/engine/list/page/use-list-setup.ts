@@ -6,11 +6,15 @@ import type { ColumnLayout } from '../columns/column-layout';
 import { useColumnLayout } from '../columns/use-column-layout';
 import {
   listStateOf,
+  standardBase,
   unreadableFilters,
   withListState,
   type ListScope,
   type ListState,
 } from '../url/list-state';
+import { useChosenView } from '../views/use-chosen-view';
+import { withView } from '../views/chosen-view';
+import type { View } from '../../../api/view';
 
 /** Everything that makes a list look as it does, as plain data: a view is this with a name. */
 export interface ListSetup extends ListState {
@@ -21,20 +25,29 @@ export interface ListSetup extends ListState {
 export type SetupChange = Partial<ListSetup> | ((now: ListSetup) => Partial<ListSetup>);
 
 /**
- * The setup of a list: filter, order and search live in the URL, so that a link reproduces them, the
- * columns with the user. A change replaces the history's entry: «back» leaves the list.
+ * The setup of a list: filter, order, groups and search live in the URL, so that a link reproduces
+ * them, the columns with the user; a view stands below both. A change replaces the history's entry:
+ * «back» leaves the list.
  */
-export function useListSetup({ definition, fields }: Place) {
+export function useListSetup(place: Place) {
+  const { definition, fields } = place;
   const { can } = useEngine();
   const [search, setSearch] = useSearchParams();
-  const { layout, isSettled, store } = useColumnLayout(definition.name);
+  const views = useChosenView(place, [search, setSearch]);
+  const viewId = views.view?.id;
+  const laidOut = useMemo(
+    () => (viewId && views.setup ? { id: viewId, layout: views.setup.layout } : undefined),
+    [viewId, views.setup],
+  );
+  const { layout, isSettled, store } = useColumnLayout(definition.name, laidOut);
   const scope = useMemo((): ListScope => {
     const isField = (name: string) => {
       const field = Object.hasOwn(fields, name) ? fields[name] : undefined;
       return field !== undefined && (field.right === undefined || can(field.right));
     };
-    return { isField, canOr: definition.query !== undefined, defaultOrder: definition.order };
-  }, [definition, fields, can]);
+    const base = views.setup ?? standardBase(definition.order);
+    return { isField, canQuery: definition.query !== undefined, base };
+  }, [definition, fields, can, views.setup]);
   // Apart from the layout: other columns are no other rows.
   const state = useMemo(() => listStateOf(search, scope), [search, scope]);
   const setup = useMemo((): ListSetup => ({ ...state, layout }), [state, layout]);
@@ -55,12 +68,26 @@ export function useListSetup({ definition, fields }: Place) {
         typeof next === 'function'
           ? next({ ...listStateOf(before.search, scope), layout: before.layout })
           : next;
-      const after = withListState(before.search, changes, scope.defaultOrder);
+      const after = withListState(before.search, changes, scope.base);
       intended.current = { search: after, layout: changes.layout ?? before.layout };
       if (changes.layout) store(changes.layout);
       if (after.toString() !== before.search.toString()) toUrl.current(after, { replace: true });
     },
     [scope, store],
   );
-  return { setup, state, change, unreadable, isSettled, canOr: scope.canOr };
+  /** Shows a view as it is stored, or the list without any. */
+  const choose = (view: Pick<View, 'id'> | undefined) => {
+    if (view) store(undefined);
+    toUrl.current(withView(search, view, views.views), { replace: true });
+  };
+  return {
+    setup,
+    state,
+    change,
+    choose,
+    views,
+    unreadable,
+    isSettled: isSettled && views.isSettled,
+    canOr: scope.canQuery,
+  };
 }

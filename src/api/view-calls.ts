@@ -1,0 +1,57 @@
+import { queryOptions } from '@tanstack/react-query';
+import { call } from './call';
+import { idOf, rowsOf } from './dialect';
+import { newIdempotencyKey } from './idempotency-key';
+import type { View, ViewContent, ViewHead } from './view';
+
+const presets = '/cmn/computed-queries/{groupKey}/{id}/presets';
+
+/** The views of a query that the user sees, by name. */
+export function viewsQuery(query: string) {
+  return queryOptions({
+    queryKey: ['views', query],
+    queryFn: async ({ signal }): Promise<readonly View[]> => {
+      const { data } = await call(`GET ${presets}`, { params: paramsOf(query), signal });
+      return rowsOf(data).rows as unknown as View[];
+    },
+    staleTime: 60_000,
+    // A list without its views is still a list.
+    meta: { handlesError: true },
+  });
+}
+
+/** Stores a new view; answers its id. */
+export async function createView(query: string, view: ViewHead & ViewContent): Promise<number> {
+  const { location } = await call(`POST ${presets}`, {
+    params: paramsOf(query),
+    headers: { 'Idempotency-Key': newIdempotencyKey() },
+    body: view,
+  });
+  return idOf(location);
+}
+
+/** Changes the version of a view that was read; throws a 412 when it is not the latest. */
+export async function changeView(
+  query: string,
+  { id, version }: View,
+  changes: Partial<ViewHead & ViewContent & Pick<View, 'istStandard'>>,
+): Promise<void> {
+  await call(`PATCH ${presets}/{presetId}`, {
+    params: { ...paramsOf(query), presetId: id },
+    headers: { 'If-Match': `"${version}"` },
+    body: changes,
+  });
+}
+
+/** Removes a view for everybody who sees it. */
+export async function removeView(query: string, { id, version }: View): Promise<void> {
+  await call(`DELETE ${presets}/{presetId}`, {
+    params: { ...paramsOf(query), presetId: id },
+    headers: { 'If-Match': `"${version}"` },
+  });
+}
+
+function paramsOf(query: string) {
+  const [groupKey = '', id = ''] = query.split('/');
+  return { groupKey, id };
+}

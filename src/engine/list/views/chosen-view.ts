@@ -1,0 +1,46 @@
+import { saysListState, withoutListState } from '../url/list-state';
+import type { View } from '../../../api/view';
+
+const key = 'view';
+/** In place of an id: the list without any view, where one would open by itself. */
+const none = 'none';
+
+export interface ChosenView {
+  view: View | undefined;
+  /** The URL names a view that there is not, or not for this user. */
+  isMissing: boolean;
+}
+
+/** The view that a URL asks for; the user's default one where it says nothing at all. */
+export function chosenView(search: URLSearchParams, views: readonly View[]): ChosenView {
+  const named = search.get(key);
+  const standard = views.find(({ istStandard }) => istStandard);
+  if (named === none) return { view: undefined, isMissing: false };
+  if (named === null) {
+    return { view: saysListState(search) ? undefined : standard, isMissing: false };
+  }
+  const found = views.find(({ id }) => String(id) === named);
+  return { view: found ?? standard, isMissing: !found };
+}
+
+/** The URL's parameters with a view and nothing that differs from it. */
+export function withView(
+  search: URLSearchParams,
+  view: Pick<View, 'id'> | undefined,
+  views: readonly View[],
+): URLSearchParams {
+  return withViewKept(withoutListState(search), view, views);
+}
+
+/** The same, with what the URL says besides. */
+export function withViewKept(
+  search: URLSearchParams,
+  view: Pick<View, 'id'> | undefined,
+  views: readonly View[],
+): URLSearchParams {
+  const next = new URLSearchParams(search);
+  if (view) next.set(key, String(view.id));
+  else if (views.some(({ istStandard }) => istStandard)) next.set(key, none);
+  else next.delete(key);
+  return next;
+}

@@ -1,0 +1,64 @@
+import { useQuery } from '@tanstack/react-query';
+import { useEffect, useEffectEvent, useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { SetURLSearchParams } from 'react-router-dom';
+import { notifyInfo } from '../../../ui/notices';
+import type { Place } from '../../route/match';
+import { chosenView, withViewKept } from './chosen-view';
+import type { View } from '../../../api/view';
+import { viewsQuery } from '../../../api/view-calls';
+import { setupOfView, type ViewSetup } from './view-setup';
+
+const noViews: readonly View[] = [];
+
+export interface ChosenViews {
+  /** Query that stores the views; undefined where there are none, e.g. in embedded lists. */
+  query: string | undefined;
+  views: readonly View[];
+  view: View | undefined;
+  /** What the view makes of the list; undefined without one. */
+  setup: ViewSetup | undefined;
+  /** False while the views may still arrive. */
+  isSettled: boolean;
+}
+
+/** The views of a list and the one that the URL asks for. A link to one that is gone opens the default, and says so. */
+export function useChosenView(
+  { definition, fields, params, fixed }: Place,
+  [search, setSearch]: [URLSearchParams, SetURLSearchParams],
+): ChosenViews {
+  const { t } = useTranslation('list');
+  const isEmbedded = Object.keys(params).length + fixed.length > 0;
+  const query = isEmbedded ? undefined : definition.query;
+  const { data: views = noViews, isPending } = useQuery({
+    ...viewsQuery(query ?? ''),
+    enabled: query !== undefined,
+  });
+  const isSettled = query === undefined || !isPending;
+  const chosen = useMemo(() => chosenView(search, views), [search, views]);
+  const setup = useMemo(
+    () => chosen.view && setupOfView(chosen.view, fields),
+    [chosen.view, fields],
+  );
+  const isUnreadable = chosen.view !== undefined && setup === undefined;
+  const isMissing = isSettled && query !== undefined && chosen.isMissing;
+
+  // The URL says what is shown, so that it can be passed on and come back to.
+  const settle = useEffectEvent(() => {
+    if (isMissing) notifyInfo(t('views.missing'));
+    if (isUnreadable) notifyInfo(t('views.unreadable', { name: chosen.view?.name }));
+    const view = isUnreadable ? undefined : chosen.view;
+    const next = withViewKept(search, view, views);
+    if (next.toString() !== search.toString()) setSearch(next, { replace: true });
+  });
+  const wanted = isUnreadable ? 'none' : chosen.view?.id;
+  useEffect(() => {
+    if (isMissing || wanted !== undefined) settle();
+  }, [isMissing, wanted, search]);
+
+  const view = isUnreadable ? undefined : chosen.view;
+  return useMemo(
+    () => ({ query, views, view, setup, isSettled }),
+    [query, views, view, setup, isSettled],
+  );
+}

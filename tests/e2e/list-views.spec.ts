@@ -1,0 +1,172 @@
+import type { Page } from '@playwright/test';
+import { expect, expectNoAxeViolations, login, test } from './support/test';
+
+const grid = (page: Page) => page.getByRole('grid', { name: 'Adressen' });
+const header = (page: Page, name: string) =>
+  grid(page).getByRole('columnheader', { name, exact: true });
+const opener = (page: Page) => page.getByRole('button', { name: /^Ansicht/ });
+const item = (page: Page, name: string) =>
+  page.getByRole('menu', { name: 'Ansichten' }).getByRole('menuitem', { name, exact: true });
+const choice = (page: Page, name: string) =>
+  page
+    .getByRole('menu', { name: 'Ansichten' })
+    .getByRole('menuitemcheckbox', { name, exact: true });
+const notice = (page: Page, text: string) =>
+  page.getByRole('status').filter({ hasText: text }).first();
+
+/** Stores the list as it is under a name. */
+async function saveAs(page: Page, name: string, audience?: string): Promise<void> {
+  await opener(page).click();
+  await item(page, 'Als neue Ansicht speichern').click();
+  const dialog = page.getByRole('dialog', { name: 'Als neue Ansicht speichern' });
+  await dialog.getByLabel('Name').fill(name);
+  if (audience) await dialog.getByLabel('Sichtbar für').selectOption({ label: audience });
+  await dialog.getByRole('button', { name: 'Speichern' }).click();
+  await expect(dialog).toBeHidden();
+  await expect(opener(page)).toHaveAccessibleName(`Ansicht: ${name}`);
+}
+
+test.describe('views of a list', () => {
+  test('a view keeps filter, order and columns, marks changes and restores them', async ({
+    page,
+  }) => {
+    await login(page, 'buero');
+    await page.goto('/addresses?filter=ort%3DUlm&order=-name1');
+    await expect(grid(page)).toHaveAttribute('aria-rowcount', /^\d+$/);
+    await header(page, 'Straße').focus();
+    await page.keyboard.press('Alt+ArrowDown');
+    await page.getByRole('menuitem', { name: 'Ausblenden' }).click();
+    await expect(header(page, 'Straße')).toBeHidden();
+    const rows = await grid(page).getAttribute('aria-rowcount');
+
+    await saveAs(page, 'Ulm rückwärts');
+    // The link needs nothing but the view.
+    await expect(page).toHaveURL(/\/addresses\?view=\d+$/);
+
+    await page.getByRole('button', { name: 'Filter entfernen: Ort: Ulm' }).click();
+    await expect(grid(page)).not.toHaveAttribute('aria-rowcount', rows ?? '');
+    await expect(opener(page)).toHaveAccessibleName('Ansicht: Ulm rückwärts geändert');
+    await page.reload();
+    await expect(opener(page)).toHaveAccessibleName('Ansicht: Ulm rückwärts geändert');
+    await page.getByRole('button', { name: 'Änderungen verwerfen' }).click();
+    await expect(grid(page)).toHaveAttribute('aria-rowcount', rows ?? '');
+    await expect(opener(page)).toHaveAccessibleName('Ansicht: Ulm rückwärts');
+
+    // Columns are the view's own: without it the user's are as they were left.
+    await header(page, 'Ort').focus();
+    await page.keyboard.press('Shift+ArrowRight');
+    await expect(opener(page)).toHaveAccessibleName(/geändert/);
+    await opener(page).click();
+    await item(page, 'Änderungen speichern').click();
+    await expect(opener(page)).toHaveAccessibleName('Ansicht: Ulm rückwärts');
+    await page.reload();
+    await expect(header(page, 'Name')).toHaveAttribute('aria-sort', 'descending');
+    await expect(opener(page)).toHaveAccessibleName('Ansicht: Ulm rückwärts');
+    await expect(header(page, 'Straße')).toBeHidden();
+
+    await opener(page).click();
+    await item(page, 'Umbenennen und teilen').click();
+    await page.getByRole('dialog').getByLabel('Name').fill('Ulm');
+    await page.getByRole('dialog').getByRole('button', { name: 'Speichern' }).click();
+    await expect(opener(page)).toHaveAccessibleName('Ansicht: Ulm');
+
+    await opener(page).click();
+    await item(page, 'Ansicht löschen').click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Ansicht löschen' }).click();
+    await expect(opener(page)).toHaveAccessibleName('Ansichten');
+    await expect(page).toHaveURL(/\/addresses$/);
+  });
+
+  test('the default opens with the list, and the list without it stays within reach', async ({
+    page,
+  }) => {
+    await login(page, 'admin');
+    await page.goto('/addresses?filter=ort%3DUlm');
+    await saveAs(page, 'Mein Standard');
+    await opener(page).click();
+    await choice(page, 'Als Standard').click();
+    await expect(notice(page, 'ist gespeichert')).toBeVisible();
+
+    await page.goto('/addresses');
+    await expect(opener(page)).toHaveAccessibleName('Ansicht: Mein Standard');
+    await expect(page).toHaveURL(/view=\d+/);
+    await expect(page.getByRole('button', { name: 'Filter entfernen: Ort: Ulm' })).toBeVisible();
+
+    await opener(page).click();
+    await choice(page, 'Ohne Ansicht').click();
+    await expect(grid(page)).toHaveAttribute('aria-rowcount', '2001');
+    await page.reload();
+    await expect(grid(page)).toHaveAttribute('aria-rowcount', '2001');
+
+    // A link to a view that there is not falls back to it.
+    await page.goto('/addresses?view=987654');
+    await expect(notice(page, 'Die Ansicht aus dem Link gibt es nicht')).toBeVisible();
+    await expect(opener(page)).toHaveAccessibleName('Ansicht: Mein Standard');
+  });
+
+  test('a shared view is everybody’s to see, and a conflict says who was faster', async ({
+    page,
+    browser,
+    server,
+  }) => {
+    await login(page, 'admin');
+    await page.goto('/addresses?view=none&filter=ort%3DUlm&group=');
+    await saveAs(page, 'Für alle', 'alle');
+    const link = page.url();
+
+    const context = await browser.newContext({ baseURL: server.url });
+    const other = await context.newPage();
+    await login(other, 'lesen');
+    await other.goto(link);
+    await expect(opener(other)).toHaveAccessibleName('Ansicht: Für alle');
+    await opener(other).click();
+    await expect(item(other, 'Umbenennen und teilen')).toHaveAttribute('aria-disabled', 'true');
+    await other.keyboard.press('Escape');
+    // Without the right to share there is nobody to choose.
+    await opener(other).click();
+    await item(other, 'Als neue Ansicht speichern').click();
+    await expect(other.getByRole('dialog').getByLabel('Name')).toBeFocused();
+    await expect(other.getByLabel('Sichtbar für')).toHaveCount(0);
+    await context.close();
+
+    const second = await browser.newContext({ baseURL: server.url });
+    const colleague = await second.newPage();
+    await login(colleague, 'admin');
+    await colleague.goto(link);
+    await opener(colleague).click();
+    await item(colleague, 'Umbenennen und teilen').click();
+    await colleague.getByRole('dialog').getByLabel('Name').fill('Für alle, neu');
+    await colleague.getByRole('dialog').getByRole('button', { name: 'Speichern' }).click();
+    await expect(opener(colleague)).toHaveAccessibleName('Ansicht: Für alle, neu');
+    await second.close();
+
+    await opener(page).click();
+    await item(page, 'Umbenennen und teilen').click();
+    await page.getByRole('dialog').getByLabel('Name').fill('Für alle, anders');
+    await page.getByRole('dialog').getByRole('button', { name: 'Speichern' }).click();
+    await expect(page.getByRole('alert').filter({ hasText: 'inzwischen geändert' })).toBeVisible();
+  });
+
+  for (const width of [1280, 390]) {
+    test(`menu and dialog are accessible, light and dark, ${width} px`, async ({ page }) => {
+      test.slow();
+      await page.setViewportSize({ width, height: 844 });
+      await login(page, 'technik');
+      await page.goto('/addresses?filter=ort%3DUlm');
+      await saveAs(page, `Zum Prüfen ${width}`);
+      await page.getByRole('button', { name: 'Filter entfernen: Ort: Ulm' }).click();
+      await expect(opener(page)).toHaveAccessibleName(`Ansicht: Zum Prüfen ${width} geändert`);
+      for (const colorScheme of ['light', 'dark'] as const) {
+        await page.emulateMedia({ colorScheme });
+        await opener(page).click();
+        await expect(choice(page, 'Ohne Ansicht')).toBeFocused();
+        await expectNoAxeViolations(page);
+        await item(page, 'Als neue Ansicht speichern').click();
+        await expect(page.getByRole('dialog').getByLabel('Name')).toBeFocused();
+        await expectNoAxeViolations(page);
+        await page.keyboard.press('Escape');
+        await expect(opener(page)).toBeFocused();
+      }
+    });
+  }
+});
