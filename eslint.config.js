@@ -4,7 +4,7 @@ import tseslint from 'typescript-eslint';
 import { houseRules } from './scripts/lint/house-rules.js';
 
 export default tseslint.config(
-  { ignores: ['dist', 'node_modules', 'schemas/generated', 'test-results', '.data'] },
+  { ignores: ['**/dist', 'node_modules', '**/generated', 'test-results', '.data'] },
   js.configs.recommended,
   ...tseslint.configs.recommended,
   {

@@ -1,9 +1,20 @@
 import { spawnSync } from 'node:child_process';
 
+const playground = 'tests/fixtures/gadgets/page';
+
 /** Everything that can be said of the code without running it. Runs all of it, then fails if one did. */
 const steps = [
   ['types', 'node', ['node_modules/typescript/bin/tsc', '-p', 'tsconfig.json']],
+  ['types of the playground', 'node', ['node_modules/typescript/bin/tsc', '-p', playground]],
   ['generated files', 'node', ['--import', 'tsx', 'scripts/api-refresh.ts', '--check']],
+  [
+    'generated files of the playground',
+    'node',
+    [
+      ...['--import', 'tsx', 'scripts/api-refresh.ts', '--check'],
+      ...['tests/fixtures/gadgets/contract.yaml', '--out', `${playground}/generated`],
+    ],
+  ],
   ['eslint', 'node', ['node_modules/eslint/bin/eslint.js', '.', '--max-warnings', '0']],
   [
     'format',

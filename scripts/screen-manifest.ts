@@ -6,20 +6,20 @@ const resolvedId = `\0${virtualId}`;
 
 /**
  * Gives the page what its navigation needs to know of every screen (number, icon, group, list call)
- * without loading the definitions: they stay with their routes.
+ * without loading the definitions: they stay with their routes. `folder` is theirs, from the root.
  */
-export function screenManifest(): Plugin {
+export function screenManifest(folder = '/screens'): Plugin {
   return {
     name: 'kontor-screen-manifest',
     resolveId: (id) => (id === virtualId ? resolvedId : undefined),
     async load(id) {
       if (id !== resolvedId) return undefined;
       // The runner closes after each import, so the index's own lazy imports cannot be followed.
-      const { screens } = await runModule<{ screens: object }>('/screens/index.ts');
+      const { screens } = await runModule<{ screens: object }>(`${folder}/index.ts`);
       const definitions = await Promise.all(
         Object.keys(screens).map(
           async (name) =>
-            (await runModule<{ default: ScreenDefinition }>(`/screens/${name}.ts`)).default,
+            (await runModule<{ default: ScreenDefinition }>(`${folder}/${name}.ts`)).default,
         ),
       );
       return manifestModule(definitions);

@@ -69,11 +69,25 @@ const pageSources = [
 
 /** Builds the page unless `dist/` was built from these very sources. Answers whether it is there. */
 export function ensureBuild() {
-  const hash = hashFiles(pageSources);
-  const mark = join(root, 'dist/.kontor-build');
+  return ensurePage('the page', 'dist', pageSources, []);
+}
+
+const playground = 'tests/fixtures/gadgets/page';
+
+/** The same for the playground that the browser tests of the engine use. */
+export function ensurePlayground() {
+  const own = ['screens', 'fields', 'locales', 'generated', 'lookups.ts', 'registry.ts'];
+  const sources = [...pageSources, ...own.map((name) => `${playground}/${name}`)];
+  const args = ['--config', `${playground}/vite.config.ts`];
+  return ensurePage('the playground', `${playground}/dist`, sources, args);
+}
+
+function ensurePage(name, folder, sources, options) {
+  const hash = hashFiles(sources);
+  const mark = join(root, folder, '.kontor-build');
   if (readText(mark) === hash) return true;
-  process.stdout.write('Building the page …\n');
-  const args = ['node_modules/vite/bin/vite.js', 'build', '--logLevel', 'warn'];
+  process.stdout.write(`Building ${name} …\n`);
+  const args = ['node_modules/vite/bin/vite.js', 'build', '--logLevel', 'warn', ...options];
   if (run(process.execPath, args) !== 0) return false;
   writeFileSync(mark, hash);
   return true;

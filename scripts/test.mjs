@@ -1,6 +1,14 @@
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { ensureBuild, ensureChromium, ensurePackages, requireNode, root, run } from './setup.mjs';
+import {
+  ensureBuild,
+  ensureChromium,
+  ensurePackages,
+  ensurePlayground,
+  requireNode,
+  root,
+  run,
+} from './setup.mjs';
 
 /**
  * `npm test`: everything that proves the product, on a machine that has only Node and git. Runs every
@@ -81,7 +89,7 @@ if (ensurePackages()) {
   vitest('unit tests', 'vite.config.ts', 'unit.json');
   vitest('API tests', 'vitest.api.config.ts', 'api.json');
   title('build');
-  if (ensureBuild()) {
+  if (ensureBuild() && ensurePlayground()) {
     tests(
       'browser tests',
       ['node_modules/@playwright/test/cli.js', 'test'],

@@ -9,6 +9,8 @@ import { sessionOperations } from './operations/session';
 import { systemInfoOperations } from './operations/system-info';
 import type { EventHub } from './events/event-hub';
 import { userOperations } from './operations/users';
+import { attachmentOperations } from './files/attachment-operations';
+import { fileOperations } from './files/file-operations';
 import type { Handlers } from './http/call';
 import type { Contract } from './http/contract';
 import { queryOperations } from './queries/operations';
@@ -25,6 +27,8 @@ export function allHandlers(contract: Contract, tables: Tables, { hub }: Service
   return {
     ...resourceHandlers(contract, tables),
     ...queryOperations(contract, tables),
+    ...attachmentOperations(contract, tables),
+    ...fileOperations(contract, tables),
     ...sessionOperations,
     ...meOperations,
     ...basicDataOperations,

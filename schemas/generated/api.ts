@@ -506,6 +506,147 @@ export interface paths {
         patch: operations["changePerson"];
         trace?: never;
     };
+    "/stammdaten/adressen/{adresseId}/dateien": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                adresseId: components["parameters"]["adresseId"];
+            };
+            cookie?: never;
+        };
+        /** Files of an address */
+        get: operations["listFilesOfAddress"];
+        put?: never;
+        /** Add a file to an address */
+        post: operations["createFileOfAddress"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/stammdaten/adressen/{adresseId}/dateien/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                adresseId: components["parameters"]["adresseId"];
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        /** What is known of one file */
+        get: operations["readFileOfAddress"];
+        put?: never;
+        post?: never;
+        /** Remove one file with its content */
+        delete: operations["removeFileOfAddress"];
+        options?: never;
+        head?: never;
+        /** Rename or describe one file */
+        patch: operations["changeFileOfAddress"];
+        trace?: never;
+    };
+    "/stammdaten/adressen/{adresseId}/dateien/{id}/daten": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                adresseId: components["parameters"]["adresseId"];
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        /** The content of one file */
+        get: operations["readContentOfAddress"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/stammdaten/dateien/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        /** The content of any file, for whoever may read the record it belongs to */
+        get: operations["readFileContent"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/stammdaten/bilder": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Send an image that a record's gfxid will name
+         * @description Until a record names it, only its sender sees it; after a day without one it is gone.
+         */
+        post: operations["createImage"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/stammdaten/bilder/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        /** What is known of one image */
+        get: operations["readImage"];
+        put?: never;
+        post?: never;
+        /** Remove one image */
+        delete: operations["removeImage"];
+        options?: never;
+        head?: never;
+        /** Move one image within its gallery */
+        patch: operations["changeImage"];
+        trace?: never;
+    };
+    "/stammdaten/bilder/{gfxid}/gfx": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                gfxid: number;
+            };
+            cookie?: never;
+        };
+        /** An image, for whoever may read the record it belongs to */
+        get: operations["readImageContent"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/stammdaten/texte": {
         parameters: {
             query?: never;
@@ -961,6 +1102,46 @@ export interface components {
             /** Format: date */
             birthday: string | null;
         };
+        File: {
+            readonly id: number;
+            readonly version: number;
+            /** Format: file-name */
+            dateiname: string;
+            betreff: string | null;
+            /**
+             * Format: date
+             * @description The day it was added
+             */
+            readonly datum: string;
+            /** @description Media type found in the content */
+            readonly typ: string;
+            /** @description Bytes */
+            readonly groesse: number;
+            /** @description Of what is stored */
+            readonly sha256: string;
+            /** @description Whether groesse=400 and 1600 answer */
+            readonly hatVorschau: boolean;
+            readonly istEmail: boolean;
+            readonly dealId: number | null;
+            readonly ticketId: number | null;
+        };
+        Image: {
+            readonly id: number;
+            readonly version: number;
+            /** @description What a gfxid names */
+            readonly gfx: number;
+            /** @description Place in the gallery of the record; the next one unless named */
+            bildindex: number | null;
+            readonly typ: string;
+            /** @description Bytes */
+            readonly groesse: number;
+            /** @description Pixels */
+            readonly breite: number | null;
+            /** @description Pixels */
+            readonly hoehe: number | null;
+            /** @description Whether groesse=400 and 1600 answer */
+            readonly hatVorschau: boolean;
+        };
         TextEntry: {
             readonly id: number;
             schluessel: string;
@@ -1411,6 +1592,32 @@ export interface components {
             /** @description Remark for the change history */
             ProtokollBemerkung?: string | null;
         };
+        FileInput: {
+            /** Format: file-name */
+            dateiname: string;
+            betreff?: string | null;
+            /** @description The content, at most 25 MB; as a part of a form as it is, in JSON as base64 */
+            daten: string;
+            /** @description Remark for the change history */
+            ProtokollBemerkung?: string | null;
+        };
+        FilePatch: {
+            /** Format: file-name */
+            dateiname?: string;
+            betreff?: string | null;
+            /** @description Remark for the change history */
+            ProtokollBemerkung?: string | null;
+        };
+        ImageInput: {
+            /** @description Place in the gallery of the record; the next one unless named */
+            bildindex?: number | null;
+            /** @description JPEG, PNG, WebP or HEIC, at most 10 MB */
+            daten: string;
+        };
+        ImagePatch: {
+            /** @description Place in the gallery of the record; the next one unless named */
+            bildindex?: number | null;
+        };
         QueryPresetInput: {
             name: string;
             /**
@@ -1476,6 +1683,45 @@ export interface components {
             };
             content?: never;
         };
+        /** @description The bytes, with the type found in them; what a browser might run (HTML, SVG, programs) as application/octet-stream. */
+        content: {
+            headers: {
+                ETag: string;
+                "Content-Disposition": string;
+                "Accept-Ranges"?: string;
+                [name: string]: unknown;
+            };
+            content: {
+                "application/octet-stream": string;
+                "application/*": string;
+                "image/*": string;
+                "audio/*": string;
+                "video/*": string;
+                "text/plain": string;
+            };
+        };
+        /** @description The asked range of the bytes. */
+        partialContent: {
+            headers: {
+                "Content-Range": string;
+                [name: string]: unknown;
+            };
+            content: {
+                "application/octet-stream": string;
+                "application/*": string;
+                "image/*": string;
+                "audio/*": string;
+                "video/*": string;
+                "text/plain": string;
+            };
+        };
+        /** @description The caller has this content already. */
+        notModified: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content?: never;
+        };
     };
     parameters: {
         /** @description Language of the texts the server delivers. */
@@ -1503,6 +1749,15 @@ export interface components {
         token: string;
         /** @description The token of the caller's lock on the record. Wrong or expired → 423. Where locks block, it stands in for If-Match. */
         lockToken: string;
+        adresseId: number;
+        /** @description A preview (WebP) that fits into a square of so many pixels; without it the original. */
+        groesse: 400 | 1600;
+        /** @description To be shown instead of saved; only raster images and PDF are. */
+        inline: boolean;
+        /** @description One range of bytes; several are answered as the whole. */
+        range: string;
+        ifRange: string;
+        ifNoneMatch: string;
         groupKey: string;
         queryId: string;
     };
@@ -2825,6 +3080,330 @@ export interface operations {
                     };
                 };
             };
+            default: components["responses"]["error"];
+        };
+    };
+    listFilesOfAddress: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Comma = AND; `=` `!=` `<` `<=` `>` `>=` `~` contains, `^` starts with, `null`, `!null`, `in(a|b)`; `\` escapes.
+                 * @example ort~berg,gesperrt=false
+                 */
+                filter?: components["parameters"]["filter"];
+                /**
+                 * @description Field names separated by commas; a leading minus sorts descending.
+                 * @example ort,-name1
+                 */
+                orderBy?: components["parameters"]["orderBy"];
+                limit?: components["parameters"]["limit"];
+                offset?: components["parameters"]["offset"];
+                /** @description Every word must occur in one of the fields named by `x-search`, ignoring case and umlauts. */
+                suche?: components["parameters"]["suche"];
+                returnTotal?: components["parameters"]["returnTotal"];
+            };
+            header?: never;
+            path: {
+                adresseId: components["parameters"]["adresseId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of records. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        result: components["schemas"]["File"][];
+                        total?: number;
+                        hasMore: boolean;
+                    };
+                };
+            };
+            default: components["responses"]["error"];
+        };
+    };
+    createFileOfAddress: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description A UUIDv4 chosen by the caller; a repeated call answers what the first one answered. */
+                "Idempotency-Key"?: components["parameters"]["idempotencyKey"];
+            };
+            path: {
+                adresseId: components["parameters"]["adresseId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["FileInput"];
+                "multipart/form-data": components["schemas"]["FileInput"];
+            };
+        };
+        responses: {
+            201: components["responses"]["created"];
+            default: components["responses"]["error"];
+        };
+    };
+    readFileOfAddress: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                adresseId: components["parameters"]["adresseId"];
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The record; its version as ETag. */
+            200: {
+                headers: {
+                    ETag: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        result: components["schemas"]["File"];
+                    };
+                };
+            };
+            default: components["responses"]["error"];
+        };
+    };
+    removeFileOfAddress: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The record's version in quotes; missing → 428, another version → 412. */
+                "If-Match"?: components["parameters"]["ifMatch"];
+            };
+            path: {
+                adresseId: components["parameters"]["adresseId"];
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            204: components["responses"]["removed"];
+            default: components["responses"]["error"];
+        };
+    };
+    changeFileOfAddress: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The record's version in quotes; missing → 428, another version → 412. */
+                "If-Match"?: components["parameters"]["ifMatch"];
+            };
+            path: {
+                adresseId: components["parameters"]["adresseId"];
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["FilePatch"];
+            };
+        };
+        responses: {
+            /** @description The record; its version as ETag. */
+            200: {
+                headers: {
+                    ETag: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        result: components["schemas"]["File"];
+                    };
+                };
+            };
+            default: components["responses"]["error"];
+        };
+    };
+    readContentOfAddress: {
+        parameters: {
+            query?: {
+                /** @description A preview (WebP) that fits into a square of so many pixels; without it the original. */
+                groesse?: components["parameters"]["groesse"];
+                /** @description To be shown instead of saved; only raster images and PDF are. */
+                inline?: components["parameters"]["inline"];
+            };
+            header?: {
+                /** @description One range of bytes; several are answered as the whole. */
+                Range?: components["parameters"]["range"];
+                "If-Range"?: components["parameters"]["ifRange"];
+                "If-None-Match"?: components["parameters"]["ifNoneMatch"];
+            };
+            path: {
+                adresseId: components["parameters"]["adresseId"];
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["content"];
+            206: components["responses"]["partialContent"];
+            304: components["responses"]["notModified"];
+            default: components["responses"]["error"];
+        };
+    };
+    readFileContent: {
+        parameters: {
+            query?: {
+                /** @description A preview (WebP) that fits into a square of so many pixels; without it the original. */
+                groesse?: components["parameters"]["groesse"];
+                /** @description To be shown instead of saved; only raster images and PDF are. */
+                inline?: components["parameters"]["inline"];
+            };
+            header?: {
+                /** @description One range of bytes; several are answered as the whole. */
+                Range?: components["parameters"]["range"];
+                "If-Range"?: components["parameters"]["ifRange"];
+                "If-None-Match"?: components["parameters"]["ifNoneMatch"];
+            };
+            path: {
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["content"];
+            206: components["responses"]["partialContent"];
+            304: components["responses"]["notModified"];
+            default: components["responses"]["error"];
+        };
+    };
+    createImage: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description A UUIDv4 chosen by the caller; a repeated call answers what the first one answered. */
+                "Idempotency-Key"?: components["parameters"]["idempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ImageInput"];
+                "multipart/form-data": components["schemas"]["ImageInput"];
+            };
+        };
+        responses: {
+            201: components["responses"]["created"];
+            default: components["responses"]["error"];
+        };
+    };
+    readImage: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The record; its version as ETag. */
+            200: {
+                headers: {
+                    ETag: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        result: components["schemas"]["Image"];
+                    };
+                };
+            };
+            default: components["responses"]["error"];
+        };
+    };
+    removeImage: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The record's version in quotes; missing → 428, another version → 412. */
+                "If-Match"?: components["parameters"]["ifMatch"];
+            };
+            path: {
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            204: components["responses"]["removed"];
+            default: components["responses"]["error"];
+        };
+    };
+    changeImage: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The record's version in quotes; missing → 428, another version → 412. */
+                "If-Match"?: components["parameters"]["ifMatch"];
+            };
+            path: {
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ImagePatch"];
+            };
+        };
+        responses: {
+            /** @description The record; its version as ETag. */
+            200: {
+                headers: {
+                    ETag: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        result: components["schemas"]["Image"];
+                    };
+                };
+            };
+            default: components["responses"]["error"];
+        };
+    };
+    readImageContent: {
+        parameters: {
+            query?: {
+                /** @description A preview (WebP) that fits into a square of so many pixels; without it the original. */
+                groesse?: components["parameters"]["groesse"];
+            };
+            header?: {
+                /** @description One range of bytes; several are answered as the whole. */
+                Range?: components["parameters"]["range"];
+                "If-Range"?: components["parameters"]["ifRange"];
+                "If-None-Match"?: components["parameters"]["ifNoneMatch"];
+            };
+            path: {
+                gfxid: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["content"];
+            206: components["responses"]["partialContent"];
+            304: components["responses"]["notModified"];
             default: components["responses"]["error"];
         };
     };

@@ -13,6 +13,7 @@ export const lists = {
   "/stammdaten/adressen": "Address",
   "/stammdaten/adressen/{adresseId}/ansprechpartner": "ContactPerson",
   "/stammdaten/ansprechpartner": "ContactPerson",
+  "/stammdaten/adressen/{adresseId}/dateien": "File",
   "/stammdaten/texte": "TextEntry",
   "/stammdaten/landeskennzeichen": "Country",
   "/cmn/computed-queries/{groupKey}/{id}/presets": "QueryPreset"
@@ -26,7 +27,9 @@ export const records = {
   "/system/rollen/{id}": "Role",
   "/crm/erinnerungen/{id}": "Reminder",
   "/stammdaten/adressen/{id}": "Address",
-  "/stammdaten/ansprechpartner/{id}": "ContactPerson"
+  "/stammdaten/ansprechpartner/{id}": "ContactPerson",
+  "/stammdaten/adressen/{adresseId}/dateien/{id}": "File",
+  "/stammdaten/bilder/{id}": "Image"
 } as const;
 
 /** POST path → schema it creates. */
@@ -38,6 +41,8 @@ export const creates = {
   "/system/sperren": "TakenLock",
   "/stammdaten/adressen": "Address",
   "/stammdaten/adressen/{adresseId}/ansprechpartner": "ContactPerson",
+  "/stammdaten/adressen/{adresseId}/dateien": "File",
+  "/stammdaten/bilder": "Image",
   "/cmn/computed-queries/{groupKey}/{id}": "ComputedQuery",
   "/cmn/computed-queries/{groupKey}/{id}/presets": "QueryPreset"
 } as const;
@@ -106,6 +111,18 @@ export const rights = {
   "GET /stammdaten/ansprechpartner/{id}": "ADR_SEHEN",
   "DELETE /stammdaten/ansprechpartner/{id}": "ADR_AENDERN",
   "PATCH /stammdaten/ansprechpartner/{id}": "ADR_AENDERN",
+  "GET /stammdaten/adressen/{adresseId}/dateien": "ADR_SEHEN",
+  "POST /stammdaten/adressen/{adresseId}/dateien": "ADR_AENDERN",
+  "GET /stammdaten/adressen/{adresseId}/dateien/{id}": "ADR_SEHEN",
+  "DELETE /stammdaten/adressen/{adresseId}/dateien/{id}": "ADR_AENDERN",
+  "PATCH /stammdaten/adressen/{adresseId}/dateien/{id}": "ADR_AENDERN",
+  "GET /stammdaten/adressen/{adresseId}/dateien/{id}/daten": "ADR_SEHEN",
+  "GET /stammdaten/dateien/{id}": "session",
+  "POST /stammdaten/bilder": "session",
+  "GET /stammdaten/bilder/{id}": "session",
+  "DELETE /stammdaten/bilder/{id}": "session",
+  "PATCH /stammdaten/bilder/{id}": "session",
+  "GET /stammdaten/bilder/{gfxid}/gfx": "session",
   "GET /stammdaten/texte": "session",
   "GET /stammdaten/landeskennzeichen": "session",
   "POST /cmn/computed-queries/{groupKey}/{id}": {

@@ -1,4 +1,5 @@
 import { normalizeCountry } from './country';
+import { safeFileName } from './file-name';
 import { normalizeIban } from './iban';
 import { normalizeVatId } from './vat-id';
 
@@ -12,6 +13,7 @@ const normalizers: ReadonlyMap<string, (text: string) => string> = new Map([
   ['bic', compact],
   ['gtin', compact],
   ['leitweg-id', compact],
+  ['file-name', safeFileName],
 ]);
 
 /**

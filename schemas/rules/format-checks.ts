@@ -3,6 +3,7 @@ import { isBic } from './bic';
 import { isCountry } from './country';
 import { isDate, isDateTime, isLocalDateTime, isTime } from './date-format';
 import { scaleOf } from './decimal';
+import { safeFileName } from './file-name';
 import { isGtin } from './gtin';
 import { isIban } from './iban';
 import { isLeitwegId } from './leitweg-id';
@@ -55,4 +56,5 @@ export const formats = {
   'vat-id': isVatId,
   gtin: isGtin,
   'leitweg-id': isLeitwegId,
+  'file-name': (text: string) => text !== '' && safeFileName(text) === text,
 } satisfies Record<string, FormatCheck>;

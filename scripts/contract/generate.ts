@@ -1,6 +1,7 @@
 import openapiTypes, { astToString } from 'openapi-typescript';
 import { deriveInputs } from './derive';
 import { contractTables, type ContractTables } from '../../schemas/contract/tables';
+import { pageSchema } from './page-schema';
 import { compileValidators } from './validators';
 import type { OpenApiDocument } from '../../schemas/contract/document';
 
@@ -29,7 +30,10 @@ export async function generateFiles(
   const entities = new Set([...Object.values(tables.lists), ...Object.values(tables.records)]);
   const bodies = new Set(Object.values(tables.bodies));
   for (const name of [...entities, ...bodies]) {
-    files.set(`schemas/${name}.json`, json(document.components?.schemas?.[name]));
+    files.set(
+      `schemas/${name}.json`,
+      json(pageSchema(document.components?.schemas?.[name], document.components?.schemas ?? {})),
+    );
     const input = bodies.has(name) ? components[name] : components[`${name}Input`];
     const patch = components[`${name}Patch`];
     const schemas = { ...(input && { input }), ...(patch && { patch }) };

@@ -1,8 +1,9 @@
-import { lt, or, sql } from 'drizzle-orm';
+import { and, isNull, lt, or, sql } from 'drizzle-orm';
 import type { Config } from '../config';
 import type { Database } from './database';
 import { auditLog } from './tables/audit';
 import { idempotencyKeys } from './tables/base';
+import { fileContents, images } from './tables/files';
 import { loginAttempts, sessions, sessionTokens } from './tables/users';
 
 const HOUR_MS = 3_600_000;
@@ -34,6 +35,9 @@ async function removeExpired(
   await orm.delete(loginAttempts).where(lt(loginAttempts.attemptedAt, ago('1 day')));
   await orm.delete(idempotencyKeys).where(lt(idempotencyKeys.createdAt, ago('30 days')));
   await orm.execute(sql`delete from rate_levels where at < ${ago('1 hour')}`);
+  // Longer than any upload takes.
+  await orm.delete(fileContents).where(lt(fileContents.stagedAt, ago('2 hours')));
+  await orm.delete(images).where(and(isNull(images.tabelle), lt(images.createdAt, ago('1 day'))));
   await orm.delete(sessionTokens).where(lt(sessionTokens.validUntil, sql`now()`));
   await orm.delete(auditLog).where(lt(auditLog.zeit, ago(`${auditDays} days`)));
   await orm

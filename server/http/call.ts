@@ -4,6 +4,7 @@ import type { Executor } from '../db/database';
 import type { Caller } from './caller';
 import type { Operation } from './contract';
 import type { Language } from './language';
+import type { Upload } from './uploads/upload';
 
 export type OperationId = keyof operations;
 
@@ -39,6 +40,8 @@ export interface Call<Params = unknown, Query = unknown, RequestBody = unknown> 
   language: Language;
   ip: string;
   authorization: string | undefined;
+  /** The content that came with the body. */
+  upload: Upload | undefined;
   /** In a changing operation the transaction that commits with its answer. */
   db: Executor;
 }

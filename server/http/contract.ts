@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import type { OpenApiDocument } from '../../schemas/contract/document';
 import { operationRight, type OperationRight } from '../../schemas/contract/operation-right';
 import { contractTables, type ContractTables } from '../../schemas/contract/tables';
+import type { UploadRule } from './uploads/upload';
 
 /** The parts of a JSON Schema that the server reads itself; AJV reads the rest. */
 export interface JsonSchema {
@@ -51,6 +52,8 @@ export interface Operation {
   contents: Map<number, string[]>;
   /** Largest body in bytes (`x-body-limit`); undefined for the server's own limit. */
   bodyLimit: number | undefined;
+  /** The body's property that is a content; such bodies may be multipart forms. */
+  upload: UploadRule | undefined;
   /** Fields that `suche` looks into. */
   search: string[];
 }
@@ -130,6 +133,7 @@ function operationOf(
   const body = operation.requestBody
     ? jsonSchema(resolved(operation.requestBody as Node))
     : undefined;
+  const upload = body && uploadIn(resolved(body as Node));
   return {
     id: String(operation.operationId),
     method: method.toUpperCase(),
@@ -138,9 +142,10 @@ function operationOf(
     parameters,
     body,
     secrets: secretsOf(body, resolved),
+    upload,
     answers: new Map(answers.map(([status, answer]) => [status, jsonSchema(answer)])),
     contents: new Map(answers.map(([status, answer]) => [status, otherTypes(answer)])),
-    bodyLimit: operation['x-body-limit'] as number | undefined,
+    bodyLimit: (operation['x-body-limit'] as number | undefined) ?? (upload && bodyLimitOf(upload)),
     search: (operation['x-search'] as string[] | undefined) ?? [],
   };
 }
@@ -148,6 +153,19 @@ function operationOf(
 function secretsOf(body: JsonSchema | undefined, resolved: (node: Node) => Node): string[] {
   const { properties = {} } = resolved(body ?? {}) as JsonSchema;
   return Object.keys(properties).filter((name) => properties[name]?.format === 'password');
+}
+
+/** A property with `x-max-bytes` is a content. */
+function uploadIn({ properties = {} }: JsonSchema): UploadRule | undefined {
+  const found = Object.entries(properties).find(([, property]) => property['x-max-bytes']);
+  if (!found) return undefined;
+  const [field, { 'x-max-bytes': limit, contentMediaType }] = found;
+  return { field, limit: Number(limit), image: contentMediaType === 'image/*' };
+}
+
+/** Base64 takes a third more, with line breaks a little more than that. */
+function bodyLimitOf({ limit }: UploadRule): number {
+  return Math.ceil(limit * 1.4) + 1024 * 1024;
 }
 
 function jsonSchema(node: Node): JsonSchema | undefined {

@@ -2,6 +2,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Database } from '../db/database';
 import { createAnswerCheck } from './answer-check';
 import { authenticate, bearerToken } from './authenticate';
+import { jsonParser, leaveBodiesUnread } from './body-parser';
 import type { Answer, Call, Handlers, Registration } from './call';
 import type { Contract, JsonSchema, Operation } from './contract';
 import { onceOnly } from './idempotency';
@@ -13,6 +14,8 @@ import { createRequestCheck, type RawRequest } from './request-check';
 import { requireOperationRight, type ReadRights } from './required-right';
 import { checkOperations } from './start-checks';
 import { inTransaction } from './transaction';
+import { receiveUpload } from './uploads/receive-upload';
+import type { Upload } from './uploads/upload';
 import { createCompiler, type ValidateFunction } from './validator';
 
 interface Parts {
@@ -38,9 +41,14 @@ export function registerOperations(app: FastifyInstance, parts: Parts): void {
     request: createCompiler(contract, { defaults: true }),
     answer: createCompiler(contract, { strip: parts.production }),
   };
-  for (const operation of contract.operations) {
-    registerOperation(app, operation, handlers[operation.id] as Registration, parts, compilers);
-  }
+  const register = (scope: FastifyInstance, operation: Operation) =>
+    registerOperation(scope, operation, handlers[operation.id] as Registration, parts, compilers);
+  const isUpload = ({ upload }: Operation) => upload !== undefined;
+  for (const operation of contract.operations) if (!isUpload(operation)) register(app, operation);
+  app.register(async (scope) => {
+    leaveBodiesUnread(scope);
+    for (const operation of contract.operations.filter(isUpload)) register(scope, operation);
+  });
   refuseOtherMethods(app, contract);
 }
 
@@ -57,6 +65,18 @@ function registerOperation(
     [...operation.answers].map(([status, schema]) => [status, createStripper(schema, contract)]),
   );
   const run = registration.run as (call: Call) => Promise<Answer>;
+  const parse = jsonParser(app);
+  const { upload: rule, bodyLimit = 0 } = operation;
+  const properties = (operation.body && contract.resolve(operation.body).properties) ?? {};
+  const receive = async (request: FastifyRequest) =>
+    rule &&
+    receiveUpload(request, {
+      rule,
+      bodyLimit,
+      properties,
+      database,
+      parse: (bytes) => parse(request, bytes),
+    });
 
   const answerOf = async (call: Call, request: FastifyRequest): Promise<Answer> => {
     const answer = await onceOnly(call, () => run(call));
@@ -71,6 +91,33 @@ function registerOperation(
   };
 
   const writes = operation.method !== 'GET' && !registration.readOnly;
+  const serve = async (request: FastifyRequest, upload: Upload | undefined): Promise<Answer> => {
+    const checked = checkRequest(request as unknown as RawRequest);
+    // Of what the body names; anything else was asked before it was read.
+    if (!requireOperationRight(operation.right, checked, request.caller, tables)) {
+      throw new Error(`${operation.id}: its x-right is of what no request names`);
+    }
+    if (operation.body) {
+      requireBodyRights(checked.body, operation.body, contract, request.caller);
+    }
+    const call = (db: Call['db']): Call => ({
+      ...checked,
+      operation,
+      caller: request.caller,
+      language: preferredLanguage(request.headers['accept-language']),
+      ip: request.ip,
+      authorization: request.headers.authorization,
+      upload,
+      db,
+    });
+    const needsTransaction = writes && !registration.ownTransaction;
+    if (writes && !(await database.hasSpace())) {
+      throw problem(503, 'msg_general_disk_full');
+    }
+    return needsTransaction
+      ? await inTransaction(database, (db) => answerOf(call(db), request))
+      : await answerOf(call(database.orm), request);
+  };
 
   app.route({
     method: operation.method,
@@ -88,31 +135,13 @@ function registerOperation(
       requireOperationRight(operation.right, { params, query }, caller, tables);
     },
     handler: async (request, reply) => {
-      const checked = checkRequest(request as unknown as RawRequest);
-      // Of what the body names; anything else was asked before it was read.
-      if (!requireOperationRight(operation.right, checked, request.caller, tables)) {
-        throw new Error(`${operation.id}: its x-right is of what no request names`);
+      const received = await receive(request);
+      if (received) request.body = received.body;
+      try {
+        return send(reply, await serve(request, received?.upload));
+      } finally {
+        await received?.discard();
       }
-      if (operation.body) {
-        requireBodyRights(checked.body, operation.body, contract, request.caller);
-      }
-      const call = (db: Call['db']): Call => ({
-        ...checked,
-        operation,
-        caller: request.caller,
-        language: preferredLanguage(request.headers['accept-language']),
-        ip: request.ip,
-        authorization: request.headers.authorization,
-        db,
-      });
-      const needsTransaction = writes && !registration.ownTransaction;
-      if (writes && !(await database.hasSpace())) {
-        throw problem(503, 'msg_general_disk_full');
-      }
-      const answer = needsTransaction
-        ? await inTransaction(database, (db) => answerOf(call(db), request))
-        : await answerOf(call(database.orm), request);
-      return send(reply, answer);
     },
   });
 }

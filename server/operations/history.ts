@@ -1,5 +1,6 @@
 import { and, desc, eq, inArray, isNull, or } from 'drizzle-orm';
 import { changeHistory } from '../db/tables/base';
+import { attachmentFields } from '../files/attachment-history';
 import { callerOf, handler, type Handlers } from '../http/call';
 import { holds, type Caller } from '../http/caller';
 import { rightToSee } from '../http/property-rights';
@@ -17,7 +18,7 @@ export function historyOperations(tables: Tables): Handlers {
       const caller = callerOf(call);
       const { tabelle, tabelleId, feld, limit = 50, offset = 0 } = query;
       const { resource } = await knownRecord(tables, { tabelle, tabelleId, caller, db });
-      if (feld !== undefined) {
+      if (feld !== undefined && !attachmentFields.includes(feld)) {
         visibleProperty(feld, { resource, caller, language }, 'msg_filter_field_unknown');
       }
       const visible = [...visibleNames(resource, caller), LOCK_FIELD];
@@ -25,7 +26,10 @@ export function historyOperations(tables: Tables): Handlers {
         eq(changeHistory.tabelle, tabelle),
         eq(changeHistory.tabelleId, tabelleId),
         feld === undefined
-          ? or(isNull(changeHistory.feld), inArray(changeHistory.feld, visible))
+          ? or(
+              isNull(changeHistory.feld),
+              inArray(changeHistory.feld, [...visible, ...attachmentFields]),
+            )
           : eq(changeHistory.feld, feld),
       );
       const rows = await db

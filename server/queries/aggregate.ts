@@ -10,7 +10,8 @@ type Asked = components['schemas']['QueryAggregates'][number];
 /** An aggregate as SQL, with what its value means. */
 export interface Aggregate extends Asked {
   expression: SQL;
-  kind: ValueKind;
+  /** What the database answers, as the contract spells it. */
+  read: (raw: unknown) => string | number | null;
   /** One value for each currency. */
   isMoney: boolean;
 }
@@ -37,13 +38,16 @@ export function aggregateOf(asked: Asked, scope: Scope): Aggregate {
     MIN: sql`min(${compared})`,
     MAX: sql`max(${compared})`,
   };
-  const isCount = name === 'COUNT';
+  const isCompared = name === 'MIN' || name === 'MAX';
   return {
     attribute,
     function: name,
     expression: expressions[name],
-    kind: isCount ? 'integer' : kind,
-    isMoney: !isCount && property.format === 'money',
+    read: (raw) => {
+      if (raw === null) return null;
+      return isCompared ? (column.mapFromDriverValue(raw) as string | number) : Number(raw);
+    },
+    isMoney: name !== 'COUNT' && property.format === 'money',
   };
 }
 

@@ -87,12 +87,10 @@ export async function groupedRows(
   return rows.map((row) => ({
     keys: levels
       .filter((_, at) => Number(row[`r${at}`]) === 0)
-      .map(({ kind }, at) => readValue(row[`k${at}`], kind)),
+      .map(({ column }, at) => readKey(row[`k${at}`], column)),
     currency: Number(row.rw) === 0 ? String(row.w) : undefined,
     count: Number(row.n),
-    values: aggregates.map(
-      ({ kind }, at) => readValue(row[`a${at}`], kind) as string | number | null,
-    ),
+    values: aggregates.map(({ read }, at) => read(row[`a${at}`])),
   }));
 }
 
@@ -105,18 +103,7 @@ function name(letter: string, at: number): SQL {
   return sql.raw(`${letter}${at}`);
 }
 
-/** A value as a list's rows show it. */
-function readValue(raw: unknown, kind: ValueKind): GroupKey {
-  if (raw === null || raw === undefined) return null;
-  switch (kind) {
-    case 'integer':
-    case 'decimal':
-      return Number(raw);
-    case 'boolean':
-      return raw === true || raw === 't';
-    case 'moment':
-      return new Date(String(raw)).toISOString();
-    default:
-      return String(raw);
-  }
+/** A key as a list's rows show it. */
+function readKey(raw: unknown, column: PgColumn): GroupKey {
+  return raw === null ? null : (column.mapFromDriverValue(raw) as GroupKey);
 }

@@ -1,4 +1,5 @@
 import { eq, sql } from 'drizzle-orm';
+import { keepPictures } from '../files/record-pictures';
 import { callerOf, type Answer, type Call } from '../http/call';
 import { requireUnchanged } from '../locks/require-lock';
 import { writeHistory } from './history';
@@ -50,6 +51,7 @@ export async function changeRecord(
         .returning({ ...resource.columns }),
     );
     if (!after) throw new Error(`${resource.schema} ${String(params.id)}: nothing was changed`);
+    await keepPictures(resource, before, after, call);
     await writeHistory(resource, { art: 'CHANGE', before, after, fields }, { ...call, remark });
     await resource.stored?.({ before, after, fields }, call);
   }

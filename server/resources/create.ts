@@ -1,3 +1,4 @@
+import { keepPictures } from '../files/record-pictures';
 import { callerOf, type Answer, type Call } from '../http/call';
 import { requireLock } from '../locks/require-lock';
 import { writeHistory } from './history';
@@ -48,6 +49,7 @@ export async function createRecord(
       .returning({ ...resource.columns }),
   );
   if (!created) throw new Error(`${resource.schema}: nothing was inserted`);
+  await keepPictures(resource, undefined, created, call);
   await writeHistory(resource, { art: 'CREATION', after: created }, { ...call, remark });
   await resource.stored?.({ before: undefined, after: created, fields }, call);
   return {

@@ -29,6 +29,7 @@ export async function listRecords(resource: Resource, call: ListCall): Promise<A
   const parents = Object.entries(call.params);
   for (const [property, value] of parents) await requireParent(resource, property, value, call);
   const where = and(
+    resource.scope,
     ...parents.map(([property, value]) => eq(resource.columnOf(property, language), value)),
     caller && visibleRows(resource, call.operation.right, caller, db),
     filterCondition(query.filter, scope),

@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { callerOf, type Answer, type Call } from '../http/call';
+import { removeAttachments } from '../files/remove-attachments';
 import { databaseError } from '../http/database-problem';
 import { problem } from '../http/problem';
 import { forgetLocks } from '../locks/record-locks';
@@ -49,6 +50,7 @@ async function removeRow(
       .for('update');
     for (const partRow of rows) await removeRow(part, partRow, call);
   }
+  await removeAttachments(resource, row, call);
   await call.db.delete(resource.table).where(eq(resource.keyColumn, row[resource.key]));
   await writeHistory(resource, { art: 'DELETION', before: row }, call);
   const { tableCode: tabelle, key } = resource;

@@ -1,4 +1,4 @@
-import { getTableColumns, getTableName } from 'drizzle-orm';
+import { getTableColumns, getTableName, type SQL } from 'drizzle-orm';
 import { getTableConfig, type PgColumn, type PgTable } from 'drizzle-orm/pg-core';
 import type { OperationRight } from '../../schemas/contract/operation-right';
 import type { SchemaName } from '../../schemas/define';
@@ -80,6 +80,8 @@ export interface Resource extends ResourceDefinition {
   parent: { property: string; resource: Resource } | undefined;
   /** What is part of it. */
   parts: readonly Resource[];
+  /** Which rows of the table are meant; all of them unless named. */
+  scope?: SQL;
   columnOf(property: string, language: Language): PgColumn;
 }
 

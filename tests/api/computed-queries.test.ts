@@ -94,13 +94,13 @@ onEachDatabase('computed queries', (start) => {
     expect(none.headers.get('x-query-more-elements')).toBe('false');
   });
 
-  test('order: German, several, the key last; the page’s own wins over the ad-hoc one', async () => {
+  test('order: German, several, the key last and in the last one’s direction; the page’s own wins over the ad-hoc one', async () => {
     const sortOrders = [{ attribute: 'lkz' }, { attribute: 'ort', direction: 'DESC' }];
     const expected = [...all].sort(
       (a, b) =>
         compareGerman(String(a.lkz), String(b.lkz)) ||
         -compareGerman(String(a.ort), String(b.ort)) ||
-        Number(a.id) - Number(b.id),
+        Number(b.id) - Number(a.id),
     );
     const reply = await run({
       adhocPreset: { sortOrders: [{ attribute: 'name1' }] },

@@ -3,6 +3,7 @@ import { getTableColumns, getTableName, is } from 'drizzle-orm';
 import { getTableConfig, PgTable } from 'drizzle-orm/pg-core';
 import type pg from 'pg';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { attachable } from '../../server/files/attachments';
 import { readContract } from '../../server/http/contract';
 import { registeredResources } from '../../server/resources/registered';
 import { databaseKinds, type OpenedDatabase } from '../support/open-test-database';
@@ -69,7 +70,9 @@ describe.each(databaseKinds())('the migrated database, %s', (_, open) => {
       const { operations } = readContract();
       for (const { search, answers } of operations.filter((operation) => operation.search.length)) {
         const schema = answers.get(200)?.properties?.result?.items?.$ref?.split('/').at(-1);
-        const resource = registeredResources.find((candidate) => candidate.schema === schema);
+        const resource = [...registeredResources, ...attachable].find(
+          (candidate) => candidate.schema === schema,
+        );
         expect(resource).toBeDefined();
         if (!resource) continue;
         const { rows } = await pool.query<{ name: string }>(

@@ -87,14 +87,17 @@ describe('the embedded database', () => {
     server = await startServer();
     const { token } = await clientOf(server.url, 'buero');
     await server.restart('SIGTERM', { KONTOR_RESERVE_MB: '999999999' });
-    const call = (method: string, body?: object) =>
-      send(server?.url ?? '', method, '/stammdaten/adressen', {
+    const call = (method: string, body?: object, path = '/stammdaten/adressen') =>
+      send(server?.url ?? '', method, path, {
         body,
         headers: { authorization: `Bearer ${token}` },
       });
     const refused = await call('POST', { name1: 'Voll' });
     expect([refused.status, ...codesOf(refused)]).toEqual([503, 'msg_general_disk_full']);
     expect((await call('GET')).status).toBe(200);
+    const query = '/cmn/computed-queries/stammdaten/adressen';
+    expect((await call('POST', {}, query)).status).toBe(200);
+    expect((await call('POST', { name: 'Voll' }, `${query}/presets`)).status).toBe(503);
     await server.restart('SIGTERM', {});
     expect((await call('POST', { name1: 'Wieder Platz' })).status).toBe(201);
   });

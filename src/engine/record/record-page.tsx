@@ -186,6 +186,8 @@ export function RecordPage({ match }: { match: RecordMatch }) {
         id={panel}
         ref={area}
         role={tabs.length > 1 ? 'tabpanel' : undefined}
+        // Nothing in a record that is read takes the focus: without this the keyboard could not scroll it.
+        tabIndex={editing || match.embedded ? undefined : 0}
         aria-label={tabs.length > 1 && tab ? tabLabel(tab) : undefined}
         className={match.embedded ? styles.fill : styles.content}
       >

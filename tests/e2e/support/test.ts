@@ -8,6 +8,8 @@ export { login } from './login';
 
 type Server = Awaited<ReturnType<typeof startServer>>;
 
+const playgroundPage = 'tests/fixtures/gadgets/page/dist';
+
 /**
  * Playwright's `test` with a server and a database for each worker, and with a page that fails its test when the
  * content security policy is broken or an error is not caught.
@@ -30,4 +32,20 @@ export const test = base.extend<object, { server: Server }>({
     await use(page);
     if (complaints.length > 0) throw new Error(`the page complains:\n${complaints.join('\n')}`);
   },
+});
+
+/** The same with the playground: the product's server and page over the fixture's contract and screens. */
+export const playground = test.extend<object, { server: Server }>({
+  server: [
+    // eslint-disable-next-line no-empty-pattern -- Playwright reads the names of fixtures from here
+    async ({}, use) => {
+      const server = await startServer(
+        { KONTOR_PAGE: playgroundPage },
+        'tests/fixtures/gadgets/main.ts',
+      );
+      await use(server);
+      await server.stop();
+    },
+    { scope: 'worker', timeout: 120_000 },
+  ],
 });

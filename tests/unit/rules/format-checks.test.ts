@@ -44,6 +44,10 @@ const cases: Partial<Record<keyof typeof formats, { good: unknown[]; bad: unknow
     good: ['3f2b8c1e-7d4a-4c5b-9e0f-1a2b3c4d5e6f'],
     bad: ['', '3f2b8c1e7d4a4c5b9e0f1a2b3c4d5e6f'],
   },
+  'file-name': {
+    good: ['a.pdf', 'Übung 1.txt'],
+    bad: ['', '.', 'a/b', 'a\\b', 'a\u202Eb', 'con', 'a\n', ' a'],
+  },
   'web-address': {
     good: ['https://a.example', 'http://müller.example/ü?x=1', 'HTTPS://A.EXAMPLE:8443/'],
     bad: [

@@ -30,7 +30,7 @@ export function ActionButtons(props: ActionButtonsProps) {
           key={action.name}
           variant="default"
           color={action.danger ? 'red' : undefined}
-          loading={running === action.name && asking === undefined}
+          loading={running === action.name}
           title={action.shortcut && `${labelOf(action)} (${action.shortcut})`}
           onClick={() => run(action)}
         >

@@ -73,7 +73,15 @@ export function ActionDialog({ action, title, onAnswer, onClose }: ActionDialogP
         </p>
       )}
       {action.type === 'dialog' ? (
-        fields.data && <ActionForm action={action} fields={fields.data} handle={form} />
+        fields.data ? (
+          <ActionForm action={action} fields={fields.data} handle={form} />
+        ) : (
+          fields.isError && (
+            <p className={styles.failure} role="alert">
+              {failureText(fields.error)}
+            </p>
+          )
+        )
       ) : (
         <p className={styles.question}>{t('record:actionQuestion')}</p>
       )}

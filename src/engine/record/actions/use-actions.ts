@@ -24,7 +24,7 @@ export type AskingAction = CallActionDefinition | DialogActionDefinition;
 export interface RecordActions {
   available: readonly ActionDefinition[];
   labelOf: (action: ActionDefinition) => string;
-  /** Name of the action that is under way. */
+  /** Name of the action that is under way without a question. */
   running: string | undefined;
   /** The action whose question is open. */
   asking: AskingAction | undefined;
@@ -97,11 +97,9 @@ export function useActions({ place, id, record, onList }: Options): RecordAction
     run,
     answer: async (body) => {
       if (!asking) return;
-      await busy(asking, async () => {
-        const answer = await runCall(asking, body);
-        setAsking(undefined);
-        follow(asking, answer);
-      });
+      const answer = await runCall(asking, body);
+      setAsking(undefined);
+      follow(asking, answer);
     },
     dismiss: () => setAsking(undefined),
   };

@@ -1,0 +1,42 @@
+import type { JsonSchema } from '../../schemas/contract/document';
+
+/**
+ * A schema as the page reads it, property by property: references to values (an enumeration, a format)
+ * are written out, and «this or null» becomes a nullable type. References to objects stay.
+ */
+export function pageSchema(
+  schema: JsonSchema | undefined,
+  components: Readonly<Record<string, JsonSchema>>,
+): JsonSchema | undefined {
+  if (!schema?.properties) return schema;
+  return {
+    ...schema,
+    properties: Object.fromEntries(
+      Object.entries(schema.properties).map(([name, property]) => [
+        name,
+        plain(property, components),
+      ]),
+    ),
+  };
+}
+
+function plain(property: JsonSchema, components: Readonly<Record<string, JsonSchema>>): JsonSchema {
+  const { $ref, anyOf, oneOf, ...beside } = property;
+  if ($ref) {
+    const target = components[$ref.split('/').at(-1) ?? ''];
+    if (!target || target.properties || target.allOf) return property;
+    return plain({ ...target, ...beside }, components);
+  }
+  const choices = anyOf ?? oneOf;
+  const values = choices?.filter(({ type }) => type !== 'null');
+  const [value] = values ?? [];
+  if (!choices || !value || values?.length !== 1 || choices.length !== 2) return property;
+  const found = plain(value, components);
+  if (found.$ref) return property;
+  return {
+    ...found,
+    ...beside,
+    type: [...new Set([...[found.type ?? []].flat(), 'null'])],
+    ...(found.enum && { enum: [...new Set([...found.enum, null])] }),
+  };
+}

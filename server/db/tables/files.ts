@@ -1,0 +1,72 @@
+import { sql } from 'drizzle-orm';
+import { boolean, customType, date, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
+import { id, identity, moment, searchText, stamps } from './columns';
+
+const bytes = customType<{ data: Buffer }>({ dataType: () => 'bytea' });
+
+/** A content and what is known of it; its bytes are in `file_chunks`. */
+export const fileContents = pgTable('file_contents', {
+  id: id('id').primaryKey().generatedByDefaultAsIdentity(),
+  typ: text('typ'),
+  groesse: id('groesse').notNull().default(0),
+  sha256: bytes('sha256'),
+  breite: integer('breite'),
+  hoehe: integer('hoehe'),
+  vorschau400: bytes('vorschau_400'),
+  vorschau1600: bytes('vorschau_1600'),
+  stagedAt: moment('staged_at').defaultNow(),
+});
+
+export const fileChunks = pgTable(
+  'file_chunks',
+  {
+    contentId: id('content_id')
+      .notNull()
+      .references(() => fileContents.id),
+    nr: integer('nr').notNull(),
+    bytes: bytes('bytes').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.contentId, table.nr] })],
+);
+
+export const files = pgTable('files', {
+  ...identity(),
+  tabelle: text('tabelle').notNull(),
+  tabelleId: id('tabelle_id').notNull(),
+  contentId: id('content_id')
+    .notNull()
+    .references(() => fileContents.id),
+  dateiname: text('dateiname').notNull(),
+  betreff: text('betreff'),
+  datum: date('datum', { mode: 'string' })
+    .notNull()
+    .default(sql`now()`),
+  typ: text('typ').notNull(),
+  groesse: id('groesse').notNull(),
+  sha256: text('sha256').notNull(),
+  hatVorschau: boolean('hat_vorschau').notNull().default(false),
+  istEmail: boolean('ist_email').notNull().default(false),
+  dealId: id('deal_id'),
+  ticketId: id('ticket_id'),
+  ...stamps(),
+  suche: searchText(),
+});
+
+export const images = pgTable('images', {
+  ...identity(),
+  tabelle: text('tabelle'),
+  tabelleId: id('tabelle_id'),
+  contentId: id('content_id')
+    .notNull()
+    .references(() => fileContents.id),
+  gfx: id('gfx')
+    .notNull()
+    .generatedAlwaysAs(sql`id`),
+  bildindex: integer('bildindex'),
+  typ: text('typ').notNull(),
+  groesse: id('groesse').notNull(),
+  breite: integer('breite'),
+  hoehe: integer('hoehe'),
+  hatVorschau: boolean('hat_vorschau').notNull(),
+  ...stamps(),
+});

@@ -1,0 +1,170 @@
+import { and, eq, max } from 'drizzle-orm';
+import type { Executor } from '../db/database';
+import { files, images } from '../db/tables/files';
+import { callerOf, type Answer, type Call, type Handlers, type Registration } from '../http/call';
+import type { Contract } from '../http/contract';
+import { problem } from '../http/problem';
+import { changeRecord } from '../resources/change';
+import { listRecords, type ListCall } from '../resources/list';
+import { readRecord, type AnyRecord } from '../resources/read';
+import { changeableRecord, readableRecord } from '../resources/record-access';
+import { removeRecord } from '../resources/remove';
+import type { Resource } from '../resources/resource';
+import type { Tables } from '../resources/tables';
+import { entityTag } from '../resources/version';
+import { writeAttachmentHistory } from './attachment-history';
+import { attachableResources, attachmentsOf, type Attachment } from './attachments';
+import { contentAnswer } from './content-answer';
+import { takeContent } from './take-content';
+
+type AttachmentCall = Call<AnyRecord, AnyRecord, AnyRecord>;
+
+/** The handlers of every path below `…/{parentId}/dateien` and `…/{parentId}/bilder`, for any parent. */
+export function attachmentOperations(contract: Contract, tables: Tables): Handlers {
+  const resources = attachableResources(contract);
+  const handlers: Record<string, Registration> = {};
+  for (const attachment of attachmentsOf(contract, tables)) {
+    const { path, listed, kind } = attachment;
+    const parts: Parts = { attachment, tables, resource: resources[kind] };
+    const add = (method: string, tail: string, run: (call: AttachmentCall) => Promise<Answer>) => {
+      const operation = contract.operations.find(
+        (candidate) => candidate.method === method && candidate.path === path + tail,
+      );
+      if (operation) handlers[operation.id] = { run: run as Registration['run'] };
+    };
+    add('GET', '', (call) => listRecords(listed, call as unknown as ListCall));
+    add('POST', '', (call) => create(parts, call, contract.base + path));
+    add('GET', '/{id}', (call) => read(parts, call));
+    add('PATCH', '/{id}', (call) => change(parts, call));
+    add('DELETE', '/{id}', (call) => remove(parts, call));
+    add('GET', '/{id}/daten', (call) => content(parts, call));
+  }
+  return handlers;
+}
+
+interface Parts {
+  attachment: Attachment;
+  tables: Tables;
+  /** Files or images by themselves. */
+  resource: Resource;
+}
+
+const tableOf = { File: files, Image: images } as const;
+
+async function create(
+  { attachment, tables }: Parts,
+  call: AttachmentCall,
+  path: string,
+): Promise<Answer> {
+  const { kind, code, parameter, parent } = attachment;
+  const { db, params } = call;
+  const tabelleId = Number(params[parameter]);
+  const caller = callerOf(call);
+  const { row: record } = await changeableRecord(tables, { tabelle: code, tabelleId, caller, db });
+  // Nobody removes the record before its file is there.
+  await db.select().from(parent.table).where(eq(parent.keyColumn, tabelleId)).for('key share');
+  const { ProtokollBemerkung: remark, daten: _, ...values } = call.body;
+  const taken = await takeContent(call);
+  const stamps = { createdBy: caller.id, changedBy: caller.id };
+  const own = { ...values, ...taken, ...stamps, tabelle: code, tabelleId };
+  const [created] =
+    kind === 'File'
+      ? await db
+          .insert(files)
+          .values({ ...own, dateiname: String(values.dateiname) })
+          .returning()
+      : await db
+          .insert(images)
+          .values({ ...own, bildindex: await place(values.bildindex, code, tabelleId, db) })
+          .returning();
+  if (!created) throw new Error(`${attachment.path}: nothing was inserted`);
+  await writeAttachmentHistory(parent, record, { kind, after: created }, { ...call, remark });
+  return {
+    status: 201,
+    headers: {
+      location: `${path.replace(`{${parameter}}`, String(tabelleId))}/${created.id}`,
+      etag: entityTag(created.version),
+    },
+  };
+}
+
+/** The asked place in a gallery, or the one behind the last. */
+async function place(
+  asked: unknown,
+  code: string,
+  tabelleId: number,
+  db: Executor,
+): Promise<number> {
+  if (typeof asked === 'number') return asked;
+  const [last] = await db
+    .select({ bildindex: max(images.bildindex) })
+    .from(images)
+    .where(and(eq(images.tabelle, code), eq(images.tabelleId, tabelleId)));
+  return (last?.bildindex ?? 0) + 1;
+}
+
+async function read(parts: Parts, call: AttachmentCall): Promise<Answer> {
+  await attached(parts, call, 'read');
+  return readRecord(parts.resource, byParent(call));
+}
+
+async function change(parts: Parts, call: AttachmentCall): Promise<Answer> {
+  const { row: before, record } = await attached(parts, call, 'change');
+  const answer = await changeRecord(parts.resource, byParent(call), parts.tables);
+  const { result: after } = answer.body as { result: AnyRecord };
+  if (after.version !== before.version) {
+    const { kind, parent } = parts.attachment;
+    const remark = call.body.ProtokollBemerkung;
+    await writeAttachmentHistory(parent, record, { kind, before, after }, { ...call, remark });
+  }
+  return answer;
+}
+
+async function remove(parts: Parts, call: AttachmentCall): Promise<Answer> {
+  const { row: before, record } = await attached(parts, call, 'change');
+  const answer = await removeRecord(parts.resource, byParent(call), parts.tables);
+  const { kind, parent } = parts.attachment;
+  await writeAttachmentHistory(parent, record, { kind, before }, call);
+  return answer;
+}
+
+async function content(parts: Parts, call: AttachmentCall): Promise<Answer> {
+  const { row } = await attached(parts, call, 'read');
+  return contentAnswer(call, {
+    contentId: Number(row.contentId),
+    name: typeof row.dateiname === 'string' ? row.dateiname : `bild-${String(row.id)}`,
+    inline: call.query.inline === true,
+    size: call.query.groesse as 400 | 1600 | undefined,
+  });
+}
+
+/** The file that the path names, for who may read or change its record. Throws 404 for another record's file. */
+async function attached(
+  { attachment, tables }: Parts,
+  call: AttachmentCall,
+  access: 'read' | 'change',
+): Promise<{ row: AnyRecord; record: AnyRecord }> {
+  const { db, params } = call;
+  const tabelleId = Number(params[attachment.parameter]);
+  const asked = { tabelle: attachment.code, tabelleId, caller: callerOf(call), db };
+  const allowed = access === 'read' ? readableRecord : changeableRecord;
+  const { row: record } = await allowed(tables, asked);
+  const table = tableOf[attachment.kind];
+  const [row] = await db
+    .select()
+    .from(table)
+    .where(
+      and(
+        eq(table.id, Number(params.id)),
+        eq(table.tabelle, attachment.code),
+        eq(table.tabelleId, tabelleId),
+      ),
+    );
+  if (!row) throw problem(404, 'msg_record_not_found');
+  return { row, record };
+}
+
+/** Whose the record is has been asked: a file has no owner of its own. */
+function byParent(call: AttachmentCall): AttachmentCall {
+  return { ...call, operation: { ...call.operation, right: 'session' } };
+}

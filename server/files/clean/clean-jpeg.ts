@@ -1,0 +1,77 @@
+import { orientationOf, orientationOnly } from './exif';
+import { UnreadableImage } from './unreadable-image';
+
+const START = 0xd8;
+const END = 0xd9;
+const SCAN = 0xda;
+const COMMENT = 0xfe;
+const EXIF = Buffer.from('Exif\0\0', 'latin1');
+
+/** Application segments that say how pixels are to be read: nothing else of theirs is kept. */
+const kept: readonly [number, string][] = [
+  [0xe0, 'JFIF\0'],
+  [0xe2, 'ICC_PROFILE\0'],
+  [0xee, 'Adobe'],
+];
+
+/** A JPEG without metadata and without what hides behind its end; pixels and orientation stay. */
+export function cleanJpeg(bytes: Buffer): Buffer[] {
+  if (bytes.readUInt16BE(0) !== (0xff00 | START)) throw new UnreadableImage('no JPEG');
+  const parts: Buffer[] = [];
+  let orientation = 1;
+  let at = 2;
+  while (at < bytes.length) {
+    if (bytes[at] !== 0xff) throw new UnreadableImage('a JPEG segment does not begin');
+    const marker = bytes[at + 1] ?? END;
+    if (marker === 0xff) {
+      at++; // filling
+      continue;
+    }
+    if (marker === END) break;
+    if (isAlone(marker)) {
+      at += 2;
+      continue;
+    }
+    const end = at + 2 + bytes.readUInt16BE(at + 2);
+    if (end > bytes.length) throw new UnreadableImage('a JPEG segment does not end');
+    const segment = bytes.subarray(at, end);
+    const data = segment.subarray(4);
+    if (marker === 0xe1 && data.subarray(0, 6).equals(EXIF)) {
+      orientation = orientationOf(data.subarray(6));
+    }
+    at = marker === SCAN ? endOfScan(bytes, end) : end;
+    if (marker === SCAN) parts.push(segment, bytes.subarray(end, at));
+    else if (isKept(marker, data)) parts.push(segment);
+  }
+  const note = orientation === 1 ? [] : [exifSegment(orientation)];
+  return [Buffer.from([0xff, START]), ...note, ...parts, Buffer.from([0xff, END])];
+}
+
+function isAlone(marker: number): boolean {
+  return marker === 0x01 || (marker >= 0xd0 && marker <= 0xd7);
+}
+
+function isKept(marker: number, data: Buffer): boolean {
+  const isNote = (marker >= 0xe0 && marker <= 0xef) || marker === COMMENT;
+  return (
+    !isNote ||
+    kept.some(([own, name]) => own === marker && data.toString('latin1', 0, name.length) === name)
+  );
+}
+
+/** Pixels go on until a marker that is neither an escaped 0xff nor a restart. */
+function endOfScan(bytes: Buffer, from: number): number {
+  let at = bytes.indexOf(0xff, from);
+  while (at !== -1 && at + 1 < bytes.length) {
+    const next = bytes[at + 1] ?? 0;
+    if (next !== 0 && next !== 0xff && !isAlone(next)) return at;
+    at = bytes.indexOf(0xff, at + (next === 0xff ? 1 : 2));
+  }
+  return bytes.length;
+}
+
+function exifSegment(orientation: number): Buffer {
+  const tiff = orientationOnly(orientation);
+  const head = Buffer.from([0xff, 0xe1, 0, 2 + EXIF.length + tiff.length]);
+  return Buffer.concat([head, EXIF, tiff]);
+}

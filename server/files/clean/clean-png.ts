@@ -1,0 +1,42 @@
+import { crc32 } from 'node:zlib';
+import { orientationOf, orientationOnly } from './exif';
+import { UnreadableImage } from './unreadable-image';
+
+const SIGNATURE = Buffer.from('89504e470d0a1a0a', 'hex');
+
+/** Chunks that say how pixels are to be read and shown; texts, times and Exif are not among them. */
+const kept = new Set(
+  (
+    'IHDR PLTE IDAT IEND tRNS cHRM gAMA iCCP sBIT sRGB cICP mDCV cLLI bKGD hIST pHYs sPLT ' +
+    'acTL fcTL fdAT'
+  ).split(' '),
+);
+
+/** A PNG without metadata and without what hides behind its end; pixels and orientation stay. */
+export function cleanPng(bytes: Buffer): Buffer[] {
+  if (!bytes.subarray(0, 8).equals(SIGNATURE)) throw new UnreadableImage('no PNG');
+  const parts: Buffer[] = [SIGNATURE];
+  for (let at = 8; ;) {
+    if (at + 12 > bytes.length) throw new UnreadableImage('a PNG does not end');
+    const size = bytes.readUInt32BE(at);
+    const name = bytes.toString('latin1', at + 4, at + 8);
+    const end = at + 12 + size;
+    if (end > bytes.length) throw new UnreadableImage('a PNG chunk does not end');
+    if (kept.has(name)) parts.push(bytes.subarray(at, end));
+    if (name === 'eXIf') {
+      const orientation = orientationOf(bytes.subarray(at + 8, end - 4));
+      if (orientation !== 1) parts.push(chunk('eXIf', orientationOnly(orientation)));
+    }
+    if (name === 'IEND') return parts;
+    at = end;
+  }
+}
+
+function chunk(name: string, data: Buffer): Buffer {
+  const named = Buffer.concat([Buffer.from(name, 'latin1'), data]);
+  const size = Buffer.alloc(4);
+  size.writeUInt32BE(data.length);
+  const check = Buffer.alloc(4);
+  check.writeUInt32BE(crc32(named));
+  return Buffer.concat([size, named, check]);
+}

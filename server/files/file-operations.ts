@@ -1,0 +1,104 @@
+import { and, eq, isNull } from 'drizzle-orm';
+import { files, images } from '../db/tables/files';
+import { callerOf, handler, type Answer, type Call, type Handlers } from '../http/call';
+import type { Contract } from '../http/contract';
+import { problem } from '../http/problem';
+import { changeRecord } from '../resources/change';
+import { readRecord, type AnyRecord } from '../resources/read';
+import { readableRecord } from '../resources/record-access';
+import { removeRecord } from '../resources/remove';
+import type { Tables } from '../resources/tables';
+import { entityTag } from '../resources/version';
+import { writeAttachmentHistory } from './attachment-history';
+import { attachableResources } from './attachments';
+import { contentAnswer } from './content-answer';
+import { accessibleImage } from './image-access';
+import { takeContent } from './take-content';
+
+type RecordCall = Call<AnyRecord, unknown, AnyRecord>;
+
+/** Images that one user may have waiting for a record to name them. */
+const MOST_WAITING = 20;
+
+/** Contents of files and images by their own ids, whatever record they belong to. */
+export function fileOperations(contract: Contract, tables: Tables): Handlers {
+  const { Image: resource } = attachableResources(contract);
+  const imageOf = (call: Call<{ id: number }>, access: 'read' | 'change') =>
+    accessibleImage(call.params.id, access, tables, call);
+
+  return {
+    readFileContent: handler('readFileContent', async (call) => {
+      const [row] = await call.db.select().from(files).where(eq(files.id, call.params.id));
+      if (!row) throw problem(404, 'msg_record_not_found');
+      const { tabelle, tabelleId } = row;
+      await readableRecord(tables, { tabelle, tabelleId, caller: callerOf(call), db: call.db });
+      return contentAnswer(call, {
+        contentId: row.contentId,
+        name: row.dateiname,
+        inline: call.query.inline === true,
+        size: call.query.groesse,
+      });
+    }),
+
+    readImageContent: handler('readImageContent', async (call) => {
+      const { row } = await accessibleImage(call.params.gfxid, 'read', tables, call);
+      return contentAnswer(call, {
+        contentId: row.contentId,
+        name: `bild-${row.id}.${row.typ.replace(/^image\//, '')}`,
+        inline: true,
+        size: call.query.groesse,
+      });
+    }),
+
+    createImage: handler('createImage', (call) =>
+      createImage(call, `${contract.base}/stammdaten/bilder`),
+    ),
+
+    readImage: handler('readImage', async (call) => {
+      await imageOf(call, 'read');
+      return (await readRecord(resource, call)) as Answer<never>;
+    }),
+
+    changeImage: handler('changeImage', async (call) => {
+      const { row: before, owner } = await imageOf(call, 'change');
+      if (before.bildindex === null) throw problem(409, 'msg_image_no_gallery');
+      const answer = await changeRecord(resource, call as unknown as RecordCall, tables);
+      const { result: after } = answer.body as { result: AnyRecord };
+      if (owner && after.version !== before.version) {
+        const change = { kind: 'Image', before, after } as const;
+        await writeAttachmentHistory(owner.resource, owner.row, change, call);
+      }
+      return answer as Answer<never>;
+    }),
+
+    removeImage: handler('removeImage', async (call) => {
+      const { row: before, owner } = await imageOf(call, 'change');
+      // A record's one picture goes by clearing the property that names it.
+      if (owner && before.bildindex === null) throw problem(409, 'msg_record_in_use');
+      const answer = await removeRecord(resource, call as unknown as RecordCall, tables);
+      if (owner) {
+        await writeAttachmentHistory(owner.resource, owner.row, { kind: 'Image', before }, call);
+      }
+      return answer as Answer<never>;
+    }),
+  };
+}
+
+async function createImage(call: Call, path: string): Promise<Answer<never>> {
+  const caller = callerOf(call);
+  const waiting = await call.db.$count(
+    images,
+    and(isNull(images.tabelle), eq(images.createdBy, caller.id)),
+  );
+  if (waiting >= MOST_WAITING) throw problem(409, 'msg_image_waiting', String(MOST_WAITING));
+  const { sha256: _, ...taken } = await takeContent(call);
+  const [created] = await call.db
+    .insert(images)
+    .values({ ...taken, createdBy: caller.id, changedBy: caller.id })
+    .returning({ id: images.id, version: images.version });
+  if (!created) throw new Error('no image was inserted');
+  return {
+    status: 201,
+    headers: { location: `${path}/${created.id}`, etag: entityTag(created.version) },
+  };
+}

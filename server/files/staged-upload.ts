@@ -1,0 +1,69 @@
+import { and, eq, isNotNull } from 'drizzle-orm';
+import type { Database } from '../db/database';
+import { fileContents } from '../db/tables/files';
+import { fieldProblem } from '../http/problem';
+import type { Upload, UploadRule, UploadWriter } from '../http/uploads/upload';
+import { ContentWriter } from './content-writer';
+import { examineContent } from './examine-content';
+
+const MEGABYTE = 1024 * 1024;
+/** Enough to tell what a content is, even for office documents, whose first entries say it. */
+const HEAD_BYTES = 64 * 1024;
+
+/** A content on its way into the database. Until a record takes it, it is nothing that anybody sees. */
+export class StagedUpload implements UploadWriter {
+  private readonly database: Database;
+  private readonly rule: UploadRule;
+  private readonly head: Buffer[] = [];
+  private writer: ContentWriter | undefined;
+  private contentId: number | undefined;
+
+  constructor(database: Database, rule: UploadRule) {
+    this.database = database;
+    this.rule = rule;
+  }
+
+  /** Throws 422 at the field when the content becomes too large. */
+  async write(bytes: Buffer): Promise<void> {
+    const { field, limit } = this.rule;
+    const size = this.writer?.size ?? 0;
+    if (size + bytes.length > limit) throw tooLarge(this.rule);
+    if (size < HEAD_BYTES) this.head.push(Buffer.from(bytes.subarray(0, HEAD_BYTES - size)));
+    if (!this.writer) {
+      const [row] = await this.database.orm
+        .insert(fileContents)
+        .values({})
+        .returning({ id: fileContents.id });
+      if (!row) throw new Error(`${field}: no content was begun`);
+      this.contentId = row.id;
+      this.writer = new ContentWriter(this.database, row.id);
+    }
+    await this.writer.write(bytes);
+  }
+
+  /** The whole content, examined. Throws 422 at the field for an empty one and one of a wrong kind. */
+  async finish(): Promise<Upload> {
+    const { writer, contentId, rule, database } = this;
+    if (!writer || contentId === undefined || writer.size === 0) {
+      throw fieldProblem({ [rule.field]: [{ code: 'msg_file_empty' }] });
+    }
+    const sha256 = await writer.end();
+    const head = Buffer.concat(this.head);
+    await examineContent({ id: contentId, size: writer.size, sha256, head }, rule, database);
+    return { contentId, sha256: sha256.toString('hex') };
+  }
+
+  /** Removes what has arrived unless a record has taken it. */
+  async discard(): Promise<void> {
+    if (this.contentId === undefined) return;
+    await this.database.orm
+      .delete(fileContents)
+      .where(and(eq(fileContents.id, this.contentId), isNotNull(fileContents.stagedAt)));
+  }
+}
+
+/** What a sender reads who sends too much. */
+export function tooLarge({ field, limit }: UploadRule) {
+  const megabytes = String(Math.floor(limit / MEGABYTE));
+  return fieldProblem({ [field]: [{ code: 'msg_file_too_large', parameters: [megabytes] }] });
+}

@@ -1,0 +1,39 @@
+import { and, eq, isNotNull } from 'drizzle-orm';
+import { fileContents } from '../db/tables/files';
+import type { Call } from '../http/call';
+
+/** What a record keeps of its content, so that lists can show and filter it. */
+export interface TakenContent {
+  contentId: number;
+  typ: string;
+  groesse: number;
+  sha256: string;
+  breite: number | null;
+  hoehe: number | null;
+  hatVorschau: boolean;
+}
+
+/** Makes the call's content a record's own; it is kept when the transaction commits. */
+export async function takeContent({ upload, db, operation }: Call): Promise<TakenContent> {
+  if (!upload) throw new Error(`${operation.id} has no content: its schema must require it`);
+  const [row] = await db
+    .update(fileContents)
+    .set({ stagedAt: null })
+    .where(and(eq(fileContents.id, upload.contentId), isNotNull(fileContents.stagedAt)))
+    .returning({
+      typ: fileContents.typ,
+      groesse: fileContents.groesse,
+      sha256: fileContents.sha256,
+      breite: fileContents.breite,
+      hoehe: fileContents.hoehe,
+    });
+  if (!row?.sha256 || row.typ === null) throw new Error(`content ${upload.contentId} is gone`);
+  return {
+    ...row,
+    contentId: upload.contentId,
+    typ: row.typ,
+    sha256: row.sha256.toString('hex'),
+    // Previews come with the size in pixels.
+    hatVorschau: row.breite !== null,
+  };
+}

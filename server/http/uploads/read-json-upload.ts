@@ -1,0 +1,36 @@
+import type { Readable } from 'node:stream';
+import { problem, fieldProblem } from '../problem';
+import { JsonScanner } from './json-scanner';
+import type { ReadBody, UploadRule, UploadWriter } from './upload';
+
+/**
+ * Reads a JSON body whose property `rule.field` is a content in base64; its decoded bytes go to the
+ * writer as they come. Throws 400 for broken JSON, 413 for too much of it, 422 for broken base64.
+ */
+export async function readJsonUpload(
+  source: Readable,
+  { field }: UploadRule,
+  writer: UploadWriter,
+  parse: (bytes: Buffer) => Promise<unknown>,
+): Promise<ReadBody> {
+  const scanner = new JsonScanner(field);
+  // Not destroyed when it is refused in the middle: the sender still has to get the answer.
+  for await (const piece of source.iterator({ destroyOnReturn: false })) {
+    for (const bytes of scanned(scanner, piece as Buffer, field)) {
+      if (bytes.length > 0) await writer.write(bytes);
+    }
+  }
+  return { values: await parse(scanner.remaining()), hasContent: scanner.hasContent };
+}
+
+function* scanned(scanner: JsonScanner, piece: Buffer, field: string): Generator<Buffer> {
+  try {
+    yield* scanner.scan(piece);
+  } catch (error) {
+    if (error instanceof SyntaxError)
+      throw fieldProblem({ [field]: [{ code: 'msg_file_base64' }] });
+    if (error instanceof RangeError) throw problem(413, 'msg_body_too_large');
+    if (error instanceof TypeError) throw problem(400, 'msg_request_unreadable');
+    throw error;
+  }
+}

@@ -1,0 +1,60 @@
+import type { FastifyRequest } from 'fastify';
+import type { Database } from '../../db/database';
+import { StagedUpload, tooLarge } from '../../files/staged-upload';
+import type { JsonSchema } from '../contract';
+import { problem } from '../problem';
+import { readJsonUpload } from './read-json-upload';
+import { readMultipartUpload } from './read-multipart-upload';
+import type { ReadBody, Upload, UploadRule } from './upload';
+
+interface Received {
+  /** The body's values; in the content's place its SHA-256. */
+  body: unknown;
+  upload: Upload | undefined;
+  /** Removes the content unless a record has taken it. */
+  discard: () => Promise<void>;
+}
+
+interface Parts {
+  rule: UploadRule;
+  bodyLimit: number;
+  properties: Readonly<Record<string, JsonSchema>>;
+  database: Database;
+  parse: (bytes: Buffer) => Promise<unknown>;
+}
+
+/**
+ * Reads a body with a content, as JSON or as a multipart form, straight into the database. When it is
+ * refused or breaks off, nothing of it stays.
+ */
+export async function receiveUpload(request: FastifyRequest, parts: Parts): Promise<Received> {
+  const { rule, database } = parts;
+  const { raw } = request;
+  const staged = new StagedUpload(database, rule);
+  try {
+    if (Number(raw.headers['content-length']) > parts.bodyLimit) throw tooLarge(rule);
+    const { values, hasContent } = await readBody(request, staged, parts);
+    const upload = hasContent ? await staged.finish() : undefined;
+    return {
+      body: upload ? { ...(values as object), [rule.field]: upload.sha256 } : values,
+      upload,
+      discard: () => staged.discard(),
+    };
+  } catch (error) {
+    await staged.discard();
+    raw.resume(); // who is still sending gets to read the answer
+    if (raw.destroyed && !raw.complete) throw problem(400, 'msg_request_unreadable');
+    throw error;
+  }
+}
+
+function readBody(
+  { raw, headers }: FastifyRequest,
+  staged: StagedUpload,
+  { rule, properties, parse }: Parts,
+): Promise<ReadBody> {
+  const isForm = /^multipart\/form-data\b/i.test(headers['content-type'] ?? '');
+  return isForm
+    ? readMultipartUpload(raw, rule, staged, properties)
+    : readJsonUpload(raw, rule, staged, parse);
+}

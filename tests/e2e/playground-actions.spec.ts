@@ -1,0 +1,117 @@
+import { readFile } from 'node:fs/promises';
+import type { Page } from '@playwright/test';
+import { expect, expectNoAxeViolations, login, playground as test } from './support/test';
+
+const bar = (page: Page) => page.getByRole('toolbar', { name: 'Aktionen' });
+const button = (page: Page, name: string) => bar(page).getByRole('button', { name });
+const dialog = (page: Page, name: string) => page.getByRole('dialog', { name });
+
+/** Creates a gadget through the form and stays on it. */
+async function create(page: Page, values: Record<string, string>, active: boolean): Promise<void> {
+  await page.goto('/gadgets/new');
+  for (const [label, value] of Object.entries(values)) {
+    await page.getByLabel(label, { exact: true }).fill(value);
+  }
+  if (!active) await page.getByRole('checkbox', { name: 'Aktiv' }).uncheck();
+  await page.getByLabel('Besitzer', { exact: true }).click();
+  await page.getByRole('option', { name: 'Ada Verwalter' }).click();
+  await button(page, 'Speichern').click();
+  await expect(button(page, 'Ändern')).toBeVisible();
+}
+
+test.describe('actions of a record', () => {
+  test.beforeEach(({ page }) => login(page, 'admin'));
+
+  test('ask, call, say that it is done and read the record again', async ({ page }) => {
+    await create(page, { Bezeichnung: 'Prüfling' }, false);
+    await page.keyboard.press('F9');
+    await expect(dialog(page, 'Prüfen').getByRole('button', { name: 'OK' })).toBeFocused();
+    await page.keyboard.press('Escape');
+    await expect(dialog(page, 'Prüfen')).toHaveCount(0);
+
+    await button(page, 'Prüfen').click();
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('status').filter({ hasText: 'Ausgeführt' })).toBeVisible();
+    await expect(dialog(page, 'Prüfen')).toHaveCount(0);
+    await expect(button(page, 'Prüfen')).toBeFocused();
+
+    // What the server refuses stands in the dialog, large, until it is closed.
+    await button(page, 'Prüfen').click();
+    await dialog(page, 'Prüfen').getByRole('button', { name: 'OK' }).click();
+    await expect(dialog(page, 'Prüfen').getByRole('alert')).toBeVisible();
+    await expectNoAxeViolations(page);
+    await dialog(page, 'Prüfen').getByRole('button', { name: 'Abbrechen' }).click();
+    await expect(button(page, 'Prüfen')).toBeFocused();
+  });
+
+  test('are not confirmed by a scanner', async ({ page }) => {
+    await create(page, { Bezeichnung: 'Gescannt' }, false);
+    let calls = 0;
+    page.on('request', (request) => {
+      if (request.url().endsWith('/pruefung')) calls += 1;
+    });
+    await button(page, 'Prüfen').click();
+    await expect(dialog(page, 'Prüfen').getByRole('button', { name: 'OK' })).toBeFocused();
+    await page.evaluate(() => {
+      const press = (key: string) =>
+        document.activeElement?.dispatchEvent(
+          new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true }),
+        );
+      for (const digit of '4006381333931') press(digit);
+      if (press('Enter') === true) throw new Error('the Enter of a scan was let through');
+    });
+    await expect(dialog(page, 'Prüfen')).toBeVisible();
+    expect(calls).toBe(0);
+    await page.keyboard.press('Control+Enter');
+    await expect(dialog(page, 'Prüfen')).toHaveCount(0);
+    expect(calls).toBe(1);
+  });
+
+  test('ask with a form that is judged by the rules of the call', async ({ page }) => {
+    await create(page, { Bezeichnung: 'Rabattiert', Preis: '100' }, true);
+    await button(page, 'Rabatt geben').click();
+    const asked = dialog(page, 'Rabatt geben');
+    await expect(asked.getByLabel('Rabatt', { exact: true })).toBeFocused();
+    await asked.getByRole('button', { name: 'OK' }).click();
+    await expect(asked.getByText('Bitte geben Sie einen Wert ein!')).toHaveCount(2);
+    await asked.getByLabel('Rabatt', { exact: true }).fill('12,5');
+    await asked.getByLabel('Bemerkung').fill('Messe');
+    await expectNoAxeViolations(page);
+    await page.keyboard.press('Control+Enter');
+    await expect(asked).toHaveCount(0);
+    await expect(page.getByRole('main')).toContainText('12,5');
+  });
+
+  test('lead to a copy, to a new record with presets, and to a record it names', async ({
+    page,
+  }) => {
+    await create(page, { Bezeichnung: 'Urbild', Anzahl: '7' }, true);
+    await expect(button(page, 'Vorgänger öffnen')).toHaveCount(0);
+    await button(page, 'Kopieren').click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(/Kopie von Urbild/);
+    await button(page, 'Ähnliches anlegen').click();
+    await expect(page.getByLabel('Bezeichnung', { exact: true })).toHaveValue('Kopie von Urbild');
+    await expect(page.getByLabel('Anzahl', { exact: true })).toHaveValue('7');
+  });
+
+  test('save a file under the name the server gives', async ({ page }) => {
+    await create(page, { Bezeichnung: 'Bericht', Anzahl: '3' }, true);
+    const [file] = await Promise.all([
+      page.waitForEvent('download'),
+      button(page, 'Bericht').click(),
+    ]);
+    expect(file.suggestedFilename()).toBe('Geraet.csv');
+    expect(await readFile(await file.path(), 'utf8')).toContain('Bericht;3');
+  });
+
+  test('are there on a phone and in the dark', async ({ page }) => {
+    await create(page, { Bezeichnung: 'Unterwegs', Preis: '5' }, true);
+    await page.setViewportSize({ width: 390, height: 800 });
+    await page.emulateMedia({ colorScheme: 'dark' });
+    await button(page, 'Rabatt geben').click();
+    await expect(dialog(page, 'Rabatt geben').getByLabel('Bemerkung')).toBeVisible();
+    await expectNoAxeViolations(page);
+    const width = await page.evaluate(() => document.documentElement.scrollWidth);
+    expect(width).toBeLessThanOrEqual(390);
+  });
+});
