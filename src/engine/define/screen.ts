@@ -65,13 +65,14 @@ export interface ScreenTab<S extends SchemaName> {
 }
 
 /** `group/id`: every list without parameters answers computed queries under its own path. */
-export type QueryName<S extends SchemaName> = ListPath<S> extends infer P
-  ? P extends `/${infer Name}`
-    ? Name extends `${string}{${string}`
-      ? never
-      : Name
-    : never
-  : never;
+export type QueryName<S extends SchemaName> =
+  ListPath<S> extends infer P
+    ? P extends `/${infer Name}`
+      ? Name extends `${string}{${string}`
+        ? never
+        : Name
+      : never
+    : never;
 
 export type Tab<S extends SchemaName> = FormTab<S> | ScreenTab<S>;
 
