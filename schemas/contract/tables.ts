@@ -12,6 +12,8 @@ export interface ContractTables {
   creates: Record<string, string>;
   /** `METHOD /path` → schema of its JSON body that is no entity: what an action asks for. */
   bodies: Record<string, string>;
+  /** Schema → its code in locks, change history, events and reminders (`x-table`). */
+  codes: Record<string, string>;
   /** `METHOD /path` → right; undefined rights are left out. */
   rights: Record<string, OperationRight>;
   /** Every right a user can have: the values of schema `Right`, or all that operations name. */
@@ -28,6 +30,7 @@ export function contractTables(document: OpenApiDocument): ContractTables {
     records: {},
     creates: {},
     bodies: {},
+    codes: {},
     rights: {},
     rightNames: [],
   };
@@ -50,6 +53,9 @@ export function contractTables(document: OpenApiDocument): ContractTables {
   const entities = new Set([...Object.values(tables.lists), ...Object.values(tables.records)]);
   for (const [name, schema] of Object.entries(tables.bodies)) {
     if (entities.has(entityName(schema, document))) delete tables.bodies[name];
+  }
+  for (const [name, schema] of Object.entries(document.components?.schemas ?? {})) {
+    if (entities.has(name) && schema['x-table']) tables.codes[name] = schema['x-table'];
   }
   tables.rightNames = rightNames(document, tables);
   return tables;

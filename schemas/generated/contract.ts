@@ -53,6 +53,16 @@ export const bodies = {
   "POST /cmn/computed-queries/{groupKey}/{id}": "ComputedQuery"
 } as const;
 
+/** Schema → code of its records in locks, change history, events and reminders. */
+export const codes = {
+  "SystemParameter": "PAR",
+  "User": "BEN",
+  "Role": "ROL",
+  "Reminder": "ERI",
+  "Address": "ADR",
+  "ContactPerson": "ANS"
+} as const;
+
 /** Operation → right (`public` and `session` are no rights of a user). */
 export const rights = {
   "POST /login": "public",
@@ -212,6 +222,7 @@ export interface Contract {
   records: typeof records;
   creates: typeof creates;
   bodies: typeof bodies;
+  codes: typeof codes;
   rights: typeof rights;
   right: RightName;
 }

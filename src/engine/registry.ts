@@ -41,6 +41,8 @@ export interface Registry {
   lookups: Readonly<Record<string, Lookup>>;
   /** `METHOD /path` → schema of its body, where that is no entity. */
   bodies: Readonly<Record<string, string>>;
+  /** Schema → code of its records in locks and change history. */
+  codes: Readonly<Record<string, string>>;
   /** `METHOD /path` → right. */
   rights: Readonly<Record<string, OperationRight>>;
 }

@@ -30,10 +30,10 @@ export function UserArea({ user }: { user: string }) {
 }
 
 function engineOf({ benutzer, rollen, rechte, techniker }: MeAnswer): Engine {
-  const { id, kuerzel, typ, istAdmin } = benutzer;
+  const { id, name, kuerzel, typ, istAdmin } = benutzer;
   return {
     registry,
-    me: { id, kuerzel, typ, istAdmin, technikerId: techniker?.id ?? null },
+    me: { id, name, kuerzel, typ, istAdmin, technikerId: techniker?.id ?? null },
     roles: rollen,
     can: (asked, record) => can({ id, kuerzel, istAdmin, rechte }, registry.rights, asked, record),
   };

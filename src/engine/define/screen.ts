@@ -17,6 +17,7 @@ export type ScreenName = keyof Registered<'screens', Record<string, never>> & st
 /** The current user as predicates see it. */
 export interface Me {
   id: number;
+  name: string;
   kuerzel: string;
   typ: number;
   istAdmin: boolean;

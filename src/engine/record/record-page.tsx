@@ -16,6 +16,7 @@ import { useRecordTitle } from '../route/use-record-title';
 import { ActionButtons } from './actions/action-buttons';
 import { DraftAlert } from './draft/draft-alert';
 import { useDraft } from './draft/use-draft';
+import { ColleagueAlert } from './lock/colleague-alert';
 import { newRecord } from './new-record';
 import { RecordBadge } from './record-badge';
 import { RecordBar } from './record-bar';
@@ -199,6 +200,7 @@ export function RecordPage({ match }: { match: RecordMatch }) {
             onDiscard={draft.discard}
           />
         )}
+        {record.colleague && <ColleagueAlert {...record.colleague} />}
         <SessionAlert session={session} fields={fields} errors={errors} />
         {match.embedded ? (
           <ListView

@@ -5,7 +5,7 @@ import { availableActions } from '../../../src/engine/record/actions/available-a
 import { linkTarget } from '../../../src/engine/record/actions/link-target';
 import { matchesShortcut } from '../../../src/engine/record/actions/matches-shortcut';
 
-const me = { id: 1, kuerzel: 'A', typ: 0, istAdmin: false, technikerId: null };
+const me = { id: 1, name: 'Anna A', kuerzel: 'A', typ: 0, istAdmin: false, technikerId: null };
 const registry = {
   entries: [{ name: 'boxes', standalone: true, list: 'GET /boxes' }],
 } as unknown as Registry;

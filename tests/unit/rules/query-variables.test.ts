@@ -6,7 +6,7 @@ import {
   readVariable,
 } from '../../../schemas/rules/query-variables';
 
-const user = { id: 7, kuerzel: 'BUE' };
+const user = { id: 7, name: 'Anna A', kuerzel: 'BUE' };
 const at = (now: string) => (name: string) => builtInVariable(name, { user, now: new Date(now) });
 
 describe('days', () => {

@@ -56,6 +56,7 @@ const document: OpenApiDocument = {
     schemas: {
       Thing: {
         type: 'object',
+        'x-table': 'THG',
         required: ['name'],
         properties: {
           id: { type: 'integer', readOnly: true },
@@ -86,6 +87,7 @@ describe('tables of a contract', () => {
         '/things/{id}/scans': 'Thing',
         '/things/{id}/closing': 'Closing',
       },
+      codes: { Thing: 'THG' },
       bodies: { 'POST /things/{id}/closing': 'Closing' },
       rights: {
         'GET /things': 'THING_SEE',

@@ -24,7 +24,15 @@ const contract: Contract = {
   version: '1',
   operations: [],
   schemas: { Thing: thing, Part: part },
-  tables: { lists: {}, records: {}, creates: {}, bodies: {}, rights: {}, rightNames: [] },
+  tables: {
+    lists: {},
+    records: {},
+    creates: {},
+    bodies: {},
+    codes: {},
+    rights: {},
+    rightNames: [],
+  },
   resolve: (schema) => contract.schemas[schema.$ref?.split('/').at(-1) ?? ''] ?? schema,
 };
 const answer: JsonSchema = {

@@ -32,9 +32,10 @@ const engine: Engine = {
     loadValidators: () => Promise.reject(new Error('no validators here')),
     lookups: thingLookups,
     bodies: {},
+    codes: {},
     rights: {},
   },
-  me: { id: 1, kuerzel: 'AA', typ: 0, istAdmin: false, technikerId: null },
+  me: { id: 1, name: 'Anna A', kuerzel: 'AA', typ: 0, istAdmin: false, technikerId: null },
   roles: [],
   can: () => true,
 };

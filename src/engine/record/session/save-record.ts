@@ -1,5 +1,6 @@
 import { call } from '../../../api/call';
 import { idOf, recordOf } from '../../../api/dialect';
+import { lockHeader } from '../../../api/locks';
 import type { AnyRecord } from '../../define/definition';
 import type { Place } from '../../route/match';
 
@@ -14,10 +15,11 @@ export async function changeRecord(
   id: number,
   base: AnyRecord,
   changes: AnyRecord,
+  lock: string | undefined,
 ): Promise<AnyRecord> {
   const answer = await call(`PATCH ${place.definition.api.record}`, {
     params: { ...place.params, id },
-    headers: ifMatch(base),
+    headers: { ...ifMatch(base), ...lockHeader(lock) },
     body: changes,
   });
   return recordOf(answer.data);

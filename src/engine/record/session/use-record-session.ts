@@ -4,11 +4,13 @@ import { useTranslation } from 'react-i18next';
 import { ApiError } from '../../../api/api-error';
 import { failureText } from '../../../api/failure-text';
 import { newIdempotencyKey } from '../../../api/idempotency-key';
+import { notifyFailure } from '../../../api/notify-failure';
 import { notifySuccess } from '../../../ui/notices';
 import type { AnyRecord } from '../../define/definition';
 import type { RecordFormHandle } from '../../form/record-form';
 import { validateRecord } from '../../form/validate-record';
 import { useEngine } from '../../context';
+import { useRecordLock, type EditLock } from '../lock/use-record-lock';
 import { recordChanged, recordQuery } from '../record-query';
 import type { Place } from '../../route/match';
 import { changedFields, changesOf, filledFields } from './changes';
@@ -28,6 +30,8 @@ export interface RecordSession {
   session: EditSession;
   /** Whether something was typed that is not saved, with keystrokes that the form still holds. */
   isDirty: () => boolean;
+  /** Who else is editing the record. */
+  colleague: EditLock['colleague'];
   /** What is being edited, with keystrokes that the form still holds; undefined while reading. */
   input: () => { base: AnyRecord; values: AnyRecord } | undefined;
   edit: (base: AnyRecord, values?: AnyRecord) => void;
@@ -59,6 +63,17 @@ export function useRecordSession({ place, id, form, onCreated }: Options): Recor
   // Needed when editing starts; a list or a read record does without.
   useQuery({ ...rules, enabled: session.state !== 'reading' });
 
+  const isDirty = () => {
+    form.current?.flush();
+    return isChanged(store.get());
+  };
+
+  const lock = useRecordLock({ schema, id, editing: session.state !== 'reading' }, (error) => {
+    // What was typed meanwhile stays, and the form says why it cannot be stored.
+    if (!isDirty()) store.dispatch({ type: 'cancel' });
+    notifyFailure(error);
+  });
+
   const problemsOf = (): Problems => {
     const current = store.get();
     if (current.state === 'reading') return {};
@@ -75,9 +90,18 @@ export function useRecordSession({ place, id, form, onCreated }: Options): Recor
         });
   };
 
-  const isDirty = () => {
-    form.current?.flush();
-    return isChanged(store.get());
+  /** A lock that ran out is taken once more: the version still decides what may be stored. */
+  const change = async (of: number, base: AnyRecord, changes: AnyRecord): Promise<AnyRecord> => {
+    try {
+      return await changeRecord(place, of, base, changes, lock.token());
+    } catch (error) {
+      const isOver =
+        error instanceof ApiError &&
+        error.status === 423 &&
+        error.services.some(({ messageCode }) => messageCode === 'msg_lock_expired');
+      if (!isOver || !(await lock.retake())) throw error;
+      return changeRecord(place, of, base, changes, lock.token());
+    }
   };
 
   const send = async (base: AnyRecord, values: AnyRecord): Promise<void> => {
@@ -93,8 +117,7 @@ export function useRecordSession({ place, id, form, onCreated }: Options): Recor
       return;
     }
     const changes = changesOf(base, values);
-    const record =
-      Object.keys(changes).length > 0 ? await changeRecord(place, id, base, changes) : base;
+    const record = Object.keys(changes).length > 0 ? await change(id, base, changes) : base;
     recordChanged(client, place, id, record);
     form.current?.flush();
     store.dispatch({ type: 'saved', record });
@@ -155,6 +178,7 @@ export function useRecordSession({ place, id, form, onCreated }: Options): Recor
   return {
     session,
     isDirty,
+    colleague: lock.colleague,
     input: () => {
       form.current?.flush();
       const current = store.get();

@@ -22,7 +22,10 @@ const is = (field: string, ...values: string[]): FieldCondition => ({
 });
 const any = (...items: Predicate[]): Predicate => ({ op: 'OR', items });
 const all = (...items: Predicate[]): Predicate => ({ op: 'AND', items });
-const context = { user: { id: 7, kuerzel: 'XY' }, now: new Date('2026-11-21T12:00:00Z') };
+const context = {
+  user: { id: 7, name: 'Anna A', kuerzel: 'XY' },
+  now: new Date('2026-11-21T12:00:00Z'),
+};
 
 describe('a filter as text', () => {
   it.each<[string, Filter, string]>([

@@ -13,7 +13,7 @@ import { thingFields } from './support/list-fields';
 
 // A Saturday; the clock in Berlin is an hour ahead.
 const now = new Date('2026-11-21T12:00:00Z');
-const context = { user: { id: 7, kuerzel: 'XY' }, now };
+const context = { user: { id: 7, name: 'Anna A', kuerzel: 'XY' }, now };
 const resolve = (field: string, operator: Condition['operator'], ...values: string[]) =>
   resolveDates({ field, operator, values }, thingFields, context).map(
     (term) => term.operator + term.values.join('|'),

@@ -1,0 +1,74 @@
+import type { Browser, Page } from '@playwright/test';
+import { expect, expectNoAxeViolations, login, playground, test } from './support/test';
+
+const bar = (page: Page) => page.getByRole('toolbar', { name: 'Aktionen' });
+const button = (page: Page, name: string) => bar(page).getByRole('button', { name });
+
+async function colleague(browser: Browser, baseURL: string, path: string): Promise<Page> {
+  const page = await browser.newPage({ baseURL });
+  await login(page, 'buero');
+  await page.goto(path);
+  await button(page, 'Ändern').click();
+  await expect(button(page, 'Speichern')).toBeVisible();
+  return page;
+}
+
+test('a colleague who is editing too is named, until he has finished', async ({
+  page,
+  browser,
+  server,
+}) => {
+  await login(page, 'admin');
+  await page.goto('/addresses/71');
+  const taken = (by: Page) =>
+    by.waitForResponse((answer) => answer.url().endsWith('/system/sperren') && answer.ok());
+  const other = await browser.newPage({ baseURL: server.url });
+  await login(other, 'buero');
+  await other.goto('/addresses/71');
+  await Promise.all([taken(other), button(other, 'Ändern').click()]);
+
+  await button(page, 'Ändern').click();
+  const alert = page.getByRole('status').filter({ hasText: 'Bea Büro bearbeitet' });
+  await expect(alert).toBeVisible();
+  await expectNoAxeViolations(page);
+  await page.getByLabel('Kurzname').fill('BEIDE');
+  await button(page, 'Speichern').click();
+  await expect(button(page, 'Ändern')).toBeVisible();
+  await expect(alert).toHaveCount(0);
+
+  const released = other.waitForResponse(
+    (answer) => answer.request().method() === 'DELETE' && answer.url().includes('/system/sperren/'),
+  );
+  await button(other, 'Abbrechen').click();
+  expect((await released).status()).toBe(204);
+  await other.close();
+  await button(page, 'Ändern').click();
+  await expect(page.getByLabel('Kurzname')).toBeVisible();
+  await expect(alert).toHaveCount(0);
+});
+
+playground(
+  'where locks block, the second person reads who is there and goes on reading',
+  async ({ page, browser, server }) => {
+    await login(page, 'admin');
+    await page.goto('/gadgets/new');
+    await page.getByLabel('Bezeichnung', { exact: true }).fill('Gesperrt');
+    await page.getByLabel('Besitzer', { exact: true }).click();
+    await page.getByRole('option', { name: 'Bea Büro' }).click();
+    await button(page, 'Speichern').click();
+    await expect(button(page, 'Ändern')).toBeVisible();
+    const other = await colleague(browser, server.url, new URL(page.url()).pathname);
+
+    await button(page, 'Ändern').click();
+    await expect(page.getByText(/Bea Büro bearbeitet den Datensatz seit/)).toBeVisible();
+    await expect(button(page, 'Ändern')).toBeVisible();
+
+    await other.getByLabel('Anzahl', { exact: true }).fill('12');
+    await button(other, 'Speichern').click();
+    await expect(button(other, 'Ändern')).toBeVisible();
+    await button(page, 'Ändern').click();
+    await page.getByLabel('Bezeichnung', { exact: true }).fill('Frei');
+    await button(page, 'Speichern').click();
+    await expect(page.getByRole('dialog', { name: 'Inzwischen geändert' })).toBeVisible();
+  },
+);
