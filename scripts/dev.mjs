@@ -1,5 +1,5 @@
 import { spawn } from 'node:child_process';
-import { ensurePackages, requireNode, root, stopWithCaller } from './setup.mjs';
+import { ensurePackages, requireNode, root, stopWithCaller } from './prepare.mjs';
 
 /** `npm run dev`: Vite with hot reload on PORT (4700), the API on the next port, restarted when it changes. */
 requireNode();

@@ -1,4 +1,4 @@
-import { ensureBuild, ensurePackages, requireNode, root, stopWithCaller } from './setup.mjs';
+import { ensureBuild, ensurePackages, requireNode, root, stopWithCaller } from './prepare.mjs';
 
 /** `npm start`: installs and builds what is missing or has changed, then serves page and API. */
 requireNode();

@@ -8,7 +8,7 @@ import {
   requireNode,
   root,
   run,
-} from './setup.mjs';
+} from './prepare.mjs';
 
 /**
  * `npm test`: everything that proves the product, on a machine that has only Node and git. Runs every

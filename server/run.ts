@@ -7,6 +7,7 @@ import { hasDemoAccounts } from './demo/accounts';
 import { addAddresses } from './demo/more-addresses';
 import type { Database } from './db/database';
 import { openDatabase } from './db/open-database';
+import { users } from './db/tables/users';
 import { startUpkeep } from './db/upkeep';
 import { startText } from './start-text';
 
@@ -55,7 +56,8 @@ async function start(
     await app.listen({ port: config.port, host: config.host });
     const stopUpkeep = startUpkeep(database, config, app.log);
     const { port } = app.server.address() as AddressInfo;
-    process.stdout.write(startText({ ...config, port }, database.kind, demo));
+    const accounts = demo ? 'demo' : (await database.orm.$count(users)) > 0 ? 'own' : 'none';
+    process.stdout.write(startText({ ...config, port }, database.kind, accounts));
 
     const stop = async (signal: NodeJS.Signals) => {
       if (stopping) return;

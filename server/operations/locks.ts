@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { recordLocks } from '../db/tables/locks';
 import { readConditions } from '../events/read-conditions';
+import { auditCall } from '../http/audit';
 import { callerOf, handler, type Handlers } from '../http/call';
 import { holds, requireRight } from '../http/caller';
 import {
@@ -50,6 +51,8 @@ export function lockOperations(tables: Tables): Handlers {
         const resource = tables.resourceOf(lock.tabelle);
         const row = await storedRow(resource, lock.tabelleId, db);
         await noteInHistory(resource, row, { feld: LOCK_FIELD, vorher: lock.benutzer }, call);
+        const { tabelle, tabelleId, benutzer: betrifft } = lock;
+        await auditCall(call, 'SPERRE_ERZWUNGEN', { tabelle, tabelleId, betrifft });
       }
       await releaseLock(db, lock);
       return { status: 204 };

@@ -145,6 +145,8 @@ onEachDatabase('locks', (start) => {
       'msg_auth_right_missing SYS_SPERREN_LOESEN',
     ]);
     expect((await admin.remove(`${path}?erzwingen=true`)).status).toBe(204);
+    const [forced] = rowsOf(await admin.get('/system/protokoll?filter=ereignis=SPERRE_ERZWUNGEN'));
+    expect(forced).toMatchObject({ benutzer: 'admin', tabelleId: 36, betrifft: 'Bea Büro' });
     const headers = { 'x-sperr-token': String(token), 'if-match': '"1"' };
     const late = await patch(buero, '/stammdaten/adressen/36', { s01: 'A' }, headers);
     expect([late.status, ...codesOf(late)]).toEqual([423, 'msg_lock_expired']);

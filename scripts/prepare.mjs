@@ -1,0 +1,170 @@
+import { spawnSync } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { delimiter, dirname, join } from 'node:path';
+import { clearInterval, setInterval } from 'node:timers';
+import { fileURLToPath } from 'node:url';
+
+/** Root of the repository; every script works from here, wherever it was called. */
+export const root = dirname(dirname(fileURLToPath(import.meta.url)));
+
+const [NODE_MAJOR, NODE_MINOR] = [20, 19];
+
+/** Runs a program in the root with its output visible. Answers its exit code. */
+export function run(command, args, options = {}) {
+  const result = spawnSync(command, args, { cwd: root, stdio: 'inherit', ...options });
+  if (result.error) process.stderr.write(`${command}: ${result.error.message}\n`);
+  return result.status ?? 1;
+}
+
+/** Ends the script with what is missing when Node is too old for the packages. */
+export function requireNode() {
+  const [major = 0, minor = 0] = process.versions.node.split('.').map(Number);
+  if (major > NODE_MAJOR || (major === NODE_MAJOR && minor >= NODE_MINOR)) return;
+  process.stderr.write(
+    `Kontor needs Node ${NODE_MAJOR}.${NODE_MINOR} or later, this is ${process.versions.node}.\n`,
+  );
+  process.exit(1);
+}
+
+/** Installs the packages unless they are those of package-lock.json. Answers whether they are there. */
+export function ensurePackages() {
+  const hash = hashFiles(['package-lock.json']);
+  const mark = join(root, 'node_modules/.kontor-lock');
+  if (readText(mark) === hash) return true;
+  if (!installedByHand()) {
+    process.stdout.write('Installing packages …\n');
+    const args = ['ci', '--include=dev', '--no-audit', '--no-fund', '--loglevel=error'];
+    if (run(npm.command, [...npm.args, ...args]) !== 0) return false;
+  }
+  writeFileSync(mark, hash);
+  return true;
+}
+
+/** npm's own note of what it installed is newer than the lock file: somebody ran npm already. */
+function installedByHand() {
+  const [note, lock] = ['node_modules/.package-lock.json', 'package-lock.json'].map((name) =>
+    join(root, name),
+  );
+  return existsSync(note) && statSync(note).mtimeMs >= statSync(lock).mtimeMs;
+}
+
+/** npm as a program; below `npm start` the very npm that was called. */
+const npm = process.env.npm_execpath?.endsWith('.js')
+  ? { command: process.execPath, args: [process.env.npm_execpath] }
+  : { command: process.platform === 'win32' ? 'npm.cmd' : 'npm', args: [] };
+
+const pageSources = [
+  'src',
+  'screens',
+  'schemas',
+  'locales',
+  'public',
+  'scripts/screen-manifest.ts',
+  'index.html',
+  'vite.config.ts',
+  'tsconfig.json',
+  'package-lock.json',
+];
+
+/** Builds the page unless `dist/` was built from these very sources. Answers whether it is there. */
+export function ensureBuild() {
+  return ensurePage('the page', 'dist', pageSources, []);
+}
+
+const playground = 'tests/fixtures/gadgets/page';
+
+/** The same for the playground that the browser tests of the engine use. */
+export function ensurePlayground() {
+  const own = ['screens', 'fields', 'locales', 'generated', 'lookups.ts', 'registry.ts'];
+  const sources = [...pageSources, ...own.map((name) => `${playground}/${name}`)];
+  const args = ['--config', `${playground}/vite.config.ts`];
+  return ensurePage('the playground', `${playground}/dist`, sources, args);
+}
+
+function ensurePage(name, folder, sources, options) {
+  const hash = hashFiles(sources);
+  const mark = join(root, folder, '.kontor-build');
+  if (readText(mark) === hash) return true;
+  process.stdout.write(`Building ${name} …\n`);
+  const args = ['node_modules/vite/bin/vite.js', 'build', '--logLevel', 'warn', ...options];
+  if (run(process.execPath, args) !== 0) return false;
+  writeFileSync(mark, hash);
+  return true;
+}
+
+/**
+ * Path of a Chromium that runs: an installed one, else Debian's package when root, else Playwright's
+ * download. Undefined when none could be had.
+ */
+export async function ensureChromium() {
+  const { chromium } = await import('playwright');
+  const found = installedChromium(chromium.executablePath());
+  if (found) return found;
+  process.stdout.write('Installing Chromium …\n');
+  if (process.getuid?.() === 0 && onPath('apt-get')) {
+    const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
+    run('apt-get', ['update', '-qq'], { env });
+    run('apt-get', ['install', '-y', '-qq', '--no-install-recommends', 'chromium'], { env });
+    const installed = installedChromium(chromium.executablePath());
+    if (installed) return installed;
+  }
+  run(process.execPath, ['node_modules/playwright/cli.js', 'install', 'chromium']);
+  return installedChromium(chromium.executablePath());
+}
+
+function installedChromium(ofPlaywright) {
+  const names = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
+  const candidates = [process.env.CHROME_PATH, ...names.map(onPath), ofPlaywright];
+  // A file of that name may be a stub that only asks to install something: it must answer.
+  return candidates.find(
+    (path) => path && spawnSync(path, ['--version'], { timeout: 20_000 }).status === 0,
+  );
+}
+
+function onPath(name) {
+  return (process.env.PATH ?? '')
+    .split(delimiter)
+    .map((folder) => join(folder, name))
+    .find((path) => existsSync(path));
+}
+
+/** One hash over the names and contents of files and everything below folders; what is missing counts as empty. */
+function hashFiles(names) {
+  const hash = createHash('sha256');
+  for (const name of names.flatMap(filesOf)) {
+    hash
+      .update(name)
+      .update('\0')
+      .update(readFileSync(join(root, name)))
+      .update('\0');
+  }
+  return hash.digest('hex');
+}
+
+function filesOf(name) {
+  const path = join(root, name);
+  if (!existsSync(path)) return [];
+  if (!statSync(path).isDirectory()) return [name];
+  return readdirSync(path, { withFileTypes: true })
+    .flatMap((entry) =>
+      entry.isFile() || entry.isDirectory() ? filesOf(`${name}/${entry.name}`) : [],
+    )
+    .sort();
+}
+
+function readText(path) {
+  return existsSync(path) ? readFileSync(path, 'utf8') : undefined;
+}
+
+/** npm puts a shell between itself and this process, and the shell passes no signal on: whoever ends npm ends this. */
+export function stopWithCaller() {
+  if (process.env.npm_lifecycle_event === undefined) return;
+  const caller = process.ppid;
+  const timer = setInterval(() => {
+    if (process.ppid === caller) return;
+    clearInterval(timer);
+    process.kill(process.pid, 'SIGTERM');
+  }, 500);
+  timer.unref();
+}

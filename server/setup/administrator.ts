@@ -1,0 +1,90 @@
+import { and, asc, eq, ne, sql } from 'drizzle-orm';
+import type { Executor } from '../db/database';
+import { users } from '../db/tables/users';
+import { writeAudit } from '../http/audit';
+import { databaseError } from '../http/database-problem';
+import { hashPassword } from '../operations/password';
+import { PORTAL } from '../operations/session';
+import { endSessions, storePassword } from '../operations/store-password';
+
+export interface NewAdministrator {
+  benutzername: string;
+  name: string;
+  kuerzel: string;
+}
+
+/** User names of the administrators who can log in. */
+export async function administrators(db: Executor): Promise<string[]> {
+  const rows = await db
+    .select({ benutzername: users.benutzername })
+    .from(users)
+    .where(and(eq(users.istAdmin, true), eq(users.gesperrt, false), ne(users.typ, PORTAL)))
+    .orderBy(asc(users.id));
+  return rows.map(({ benutzername }) => benutzername);
+}
+
+/** The id of a user; undefined when there is none of that name. */
+export async function userIdOf(benutzername: string, db: Executor): Promise<number | undefined> {
+  const [row] = await db
+    .select({ id: users.id })
+    .from(users)
+    .where(eq(users.benutzername, benutzername));
+  return row?.id;
+}
+
+/** Creates an administrator. Throws, naming it, for a user name or sign that somebody has. */
+export async function createAdministrator(
+  db: Executor,
+  administrator: NewAdministrator,
+  password: string,
+): Promise<void> {
+  const passwortHash = await hashPassword(password);
+  try {
+    await db.transaction(async (tx) => {
+      await tx.insert(users).values({ ...administrator, passwortHash, istAdmin: true });
+      await noted(tx, administrator.benutzername);
+    });
+  } catch (error) {
+    if (databaseError(error)?.code !== '23505') throw error;
+    const { benutzername, kuerzel } = administrator;
+    throw new Error(
+      `Somebody has the user name «${benutzername}» or the sign «${kuerzel}» already`,
+      {
+        cause: error,
+      },
+    );
+  }
+}
+
+/** Gives a user access as an administrator again, with a new password; all sessions of the user end. */
+export async function reopenAdministrator(
+  db: Executor,
+  userId: number,
+  password: string,
+): Promise<void> {
+  const passwortHash = await hashPassword(password);
+  await db.transaction(async (tx) => {
+    await storePassword(tx, { userId, passwortHash, passwortAendern: false, changedBy: null });
+    await endSessions(tx, userId);
+    const [user] = await tx
+      .update(users)
+      .set({
+        istAdmin: true,
+        gesperrt: false,
+        typ: sql`case when ${users.typ} = ${PORTAL} then 0 else ${users.typ} end`,
+      })
+      .where(eq(users.id, userId))
+      .returning({ benutzername: users.benutzername });
+    await noted(tx, user?.benutzername ?? '');
+  });
+}
+
+async function noted(db: Executor, benutzername: string): Promise<void> {
+  const id = await userIdOf(benutzername, db);
+  await writeAudit(db, 'ADMINISTRATOR_EINGERICHTET', {
+    operation: 'npm run setup',
+    tabelle: 'BEN',
+    tabelleId: id,
+    betrifft: benutzername,
+  });
+}
