@@ -21,6 +21,8 @@ export function screenRoutes(registry: Registry, queryClient: QueryClient): Rout
     .map((entry) => ({
       path: `${entry.name}/*`,
       loader: async ({ params }): Promise<Match> => {
+        // A list says by its path that it is one: its code need not wait for its definition.
+        if (!params['*']) void loadPage.list();
         const match = await resolveMatch(load, entry.name, params['*'] ?? '');
         if (!match) throw new Response(null, { status: 404 });
         await loadPage[match.kind]();

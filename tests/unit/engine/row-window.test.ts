@@ -114,6 +114,14 @@ describe('speed', () => {
     expect(speed.isFast).toBe(false);
   });
 
+  it('is noticed where frames are slow', () => {
+    const speed = new Speed();
+    for (const at of [1000, 1200, 1400]) speed.moved(6000, at);
+    expect(speed.isFast).toBe(true);
+    speed.moved(6000, 2000);
+    expect(speed.isFast).toBe(false);
+  });
+
   it('ends at rest', () => {
     const speed = new Speed();
     for (const at of [1000, 1016, 1032]) speed.moved(-900, at);

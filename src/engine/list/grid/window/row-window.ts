@@ -49,6 +49,7 @@ export class RowWindow {
   #direction = 0;
   #view = 0;
   #rest: number | undefined;
+  #restFrame: number | undefined;
   /** The scrollbar's thumb is in somebody's hand. */
   #isHeld = false;
 
@@ -74,7 +75,7 @@ export class RowWindow {
 
   /** Ends it; rows leave the document. */
   destroy(): void {
-    window.clearTimeout(this.#rest);
+    this.#callOffRest();
     this.#sizes.disconnect();
     this.grid.removeEventListener('scroll', this.#scrolled);
     this.grid.removeEventListener('pointerdown', this.#pressed);
@@ -179,11 +180,25 @@ export class RowWindow {
     this.#direction = jumped ? 0 : Math.sign(top - this.#place.top) || this.#direction;
     this.#place = { scrollTop, top };
     this.paint(jumped);
-    window.clearTimeout(this.#rest);
-    this.#rest = window.setTimeout(this.#rested, restAfter);
+    this.#restLater();
   };
 
+  /** After the pause and one more frame: where frames are slow, the next scroll event comes with it. */
+  #restLater(): void {
+    this.#callOffRest();
+    this.#rest = window.setTimeout(() => {
+      this.#restFrame = requestAnimationFrame(this.#rested);
+    }, restAfter);
+  }
+
+  #callOffRest(): void {
+    window.clearTimeout(this.#rest);
+    if (this.#restFrame !== undefined) cancelAnimationFrame(this.#restFrame);
+    this.#restFrame = undefined;
+  }
+
   readonly #rested = (): void => {
+    this.#callOffRest();
     this.#speed.rest();
     if (!this.#isHeld) this.#anchor();
     this.paint();
@@ -218,8 +233,7 @@ export class RowWindow {
     this.#place = { scrollTop: this.grid.scrollTop, top: to };
     this.#anchor();
     this.paint();
-    window.clearTimeout(this.#rest);
-    this.#rest = window.setTimeout(this.#rested, restAfter);
+    this.#restLater();
   }
 
   #extent(): Extent {

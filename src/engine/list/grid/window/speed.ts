@@ -1,7 +1,7 @@
 /** Above this speed only key columns are written: nobody reads, and writing all costs half the frames. */
 const tooFastToRead = 12;
 /** Steps further apart than this many ms belong to different movements. */
-const pause = 60;
+const pause = 300;
 
 /** How fast rows pass by. */
 export class Speed {
