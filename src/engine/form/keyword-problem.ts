@@ -19,7 +19,7 @@ const typeKeys: Partial<Record<FieldKind, string>> = {
 const textFormats = new Set(
   (
     'date time date-time local-date-time email phone web-address uri uuid country iban bic vat-id ' +
-    'leitweg-id duration-minutes'
+    'leitweg-id duration-minutes password user-name file-name'
   ).split(' '),
 );
 
