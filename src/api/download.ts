@@ -13,7 +13,8 @@ export async function download(
   saveAs(data, attachmentName(headers.get('content-disposition')) ?? lastSegment(operation));
 }
 
-function saveAs(content: Blob, name: string): void {
+/** Lets the browser save a file. */
+export function saveAs(content: Blob, name: string): void {
   const url = URL.createObjectURL(content);
   const link = document.createElement('a');
   link.href = url;

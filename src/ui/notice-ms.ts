@@ -3,6 +3,7 @@ export const noticeMs = {
   success: 2500,
   info: 3000,
   error: 12_000,
+  bulkFailed: 7000,
   unknown: 10_000,
   locked: 10_000,
   serious: 30_000,

@@ -35,6 +35,12 @@ export function recordChanged(
   void client.invalidateQueries({ queryKey: rowsKey(place.definition.schema) });
 }
 
+/** After changes to many records of a place: whatever is shown of them is asked again. */
+export function recordsChanged(client: QueryClient, place: Place): void {
+  void client.invalidateQueries({ queryKey: ['record', place.definition.api.record] });
+  void client.invalidateQueries({ queryKey: rowsKey(place.definition.schema) });
+}
+
 /** After a deletion: every list of its schema is asked again. */
 export function recordRemoved(client: QueryClient, place: Place, id: number): void {
   void client.cancelQueries({ queryKey: recordKey(place, id) });

@@ -11,10 +11,16 @@ export function fittingWidths(grid: HTMLElement, positions: readonly number[]): 
     const label = grid.querySelector(
       `[role="columnheader"][data-column="${position}"] [data-label]`,
     );
+    const check = label?.closest('[role="columnheader"]')?.querySelector('[role="checkbox"]');
     const cells = [...grid.querySelectorAll(`[role="gridcell"][data-column="${position}"]`)];
     const widths = cells.map(contentWidth);
     return possibleWidth(
-      Math.ceil(Math.max((label ? contentWidth(label) : 0) + headerTools, ...widths) + padding),
+      Math.ceil(
+        Math.max(
+          (label ? contentWidth(label) : 0) + headerTools + (check?.clientWidth ?? 0),
+          ...widths,
+        ) + padding,
+      ),
     );
   });
 }

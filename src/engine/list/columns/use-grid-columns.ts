@@ -39,7 +39,7 @@ export function useGridColumns(
       return {
         field,
         label,
-        width: width ?? standardWidth(column, field, label),
+        width: width ?? standardWidth(column, field, label) + (index === 0 ? checkWidth : 0),
         // Where something scrolls beneath several pinned columns, their places have to be known.
         fixed: width !== undefined || (pins > 1 && index < pins),
         pin: index < pins ? index : undefined,
@@ -50,6 +50,9 @@ export function useGridColumns(
     });
   }, [columnFields, shown, definition, formatters, labelOf]);
 }
+
+/** Room for what selects the row, px. */
+const checkWidth = 28;
 
 function stored(value: unknown): string {
   return value === null || value === undefined ? '' : String(value);

@@ -30,6 +30,13 @@ export interface GridSelection {
   isSelected: (id: RowId, index: number) => boolean;
   /** Space or Ctrl+click; with `range` (Shift) every row from the last one on. */
   onToggle: (row: AnyRecord, index: number, range: boolean) => void;
+  /** Shift and a key that moves the focus: every row from where it was to where it is. */
+  onExtend: (from: number, to: number) => void;
+  /** Every row of the list. */
+  onAll: () => void;
+  onClear: () => void;
+  /** How much of the list is selected. */
+  extent: 'none' | 'some' | 'all';
 }
 
 /** What others may ask of a grid. */
@@ -55,6 +62,10 @@ export interface DataGridProps {
   /** Rows as cards. */
   cards: boolean;
   selection?: GridSelection;
+  /** Ctrl+C on a cell. */
+  onCopy?: (cell: ActiveCell) => void;
+  /** The «⋯» of a card was pressed. */
+  onMore?: (row: AnyRecord, button: Element) => void;
   tools?: HeaderTools;
   belowHeader?: (column: GridColumn) => ReactNode;
   /** Where the user left this list, and where to note it. */
@@ -81,13 +92,20 @@ export function DataGrid(props: DataGridProps) {
       page: Math.max(1, (view.current?.rowsPerView ?? 2) - 1),
       header: !cards,
     }),
-    (cell) => moveFocus(cell),
+    (cell, shift) => {
+      if (shift && selection && active.row >= 0 && cell.row >= 0 && cell.row !== active.row) {
+        selection.onExtend(active.row, cell.row);
+      }
+      moveFocus(cell);
+    },
   );
   const active = withinRows(focus.active, total);
 
+  const checkText = selection ? t('selection.row') : undefined;
+  const moreText = cards && props.onMore ? t('rowMenu') : undefined;
   const makeBody = useMemo(
-    () => (cards ? cardBody : lineBody)(columns, titleFields),
-    [cards, columns, titleFields],
+    () => (cards ? cardBody : lineBody)(columns, titleFields, { check: checkText, more: moreText }),
+    [cards, columns, titleFields, checkText, moreText],
   );
   const contentOf = useMemo(
     () => (record: AnyRecord) => ({
@@ -169,6 +187,12 @@ export function DataGrid(props: DataGridProps) {
     // Keys typed into a filter belong to the filter.
     if (target.closest('input, select, textarea')) return;
     if (focus.onKey(event)) return;
+    const control = (event.ctrlKey || event.metaKey) && !event.altKey;
+    if (control && event.key.toLowerCase() === 'a' && selection) {
+      event.preventDefault();
+      selection.onAll();
+      return;
+    }
     if (active.row < 0 || !body.current?.contains(target)) return;
     if (event.key === 'F2' && enterCell(target)) event.preventDefault();
     else if (event.key === 'Escape' && leaveCell(target)) event.preventDefault();
@@ -178,6 +202,14 @@ export function DataGrid(props: DataGridProps) {
     } else if (event.key === ' ' && selection && !target.closest('a')) {
       event.preventDefault();
       toggle(active.row, event.shiftKey);
+    } else if (event.key === 'Escape' && selection && selection.extent !== 'none') {
+      event.preventDefault();
+      selection.onClear();
+    } else if (control && event.key.toLowerCase() === 'c' && props.onCopy) {
+      // Text that is marked is what the browser copies.
+      if (window.getSelection()?.isCollapsed === false) return;
+      event.preventDefault();
+      props.onCopy(active);
     }
   };
   const onClick = (event: MouseEvent) => {
@@ -189,6 +221,17 @@ export function DataGrid(props: DataGridProps) {
     const modified = event.ctrlKey || event.metaKey || event.shiftKey || event.altKey;
     if (link && link.dataset.record === undefined) return;
     if (link && modified) return;
+    if (target.closest('[data-check]')) {
+      target.closest<HTMLElement>('[role="gridcell"]')?.focus({ preventScroll: true });
+      toggle(cell.row, event.shiftKey);
+      return;
+    }
+    const more = target.closest('[data-more]');
+    if (more) {
+      const row = rows.rowAt(cell.row);
+      if (row) props.onMore?.(row, more);
+      return;
+    }
     if (link || (cards && !modified)) {
       // The browser would load the whole page anew.
       event.preventDefault();
@@ -209,6 +252,7 @@ export function DataGrid(props: DataGridProps) {
       aria-busy={rows.isPending || undefined}
       className={styles.grid}
       data-cards={cards || undefined}
+      data-checks={selection ? true : undefined}
       style={{
         ...columnStyle(columns),
         ['--row' as string]: `${height}px`,
@@ -220,7 +264,11 @@ export function DataGrid(props: DataGridProps) {
       onDoubleClick={(event) => {
         const target = event.target as Element;
         const cell = view.current?.cellAt(target);
-        if (cell && !target.closest('a')) open(cell.row);
+        if (cell && !target.closest('a, [data-check]')) open(cell.row);
+      }}
+      onMouseDown={(event) => {
+        // Shift and a click select rows, not the texts between.
+        if (event.shiftKey && selection) event.preventDefault();
       }}
     >
       {!cards && (
@@ -231,6 +279,12 @@ export function DataGrid(props: DataGridProps) {
             activeColumn={active.row === -1 || total === 0 ? active.column : -1}
             onSort={props.onSort}
             onFocus={(column) => focus.setActive({ row: -1, column })}
+            select={
+              selection && {
+                extent: selection.extent,
+                onToggle: selection.extent === 'all' ? selection.onClear : selection.onAll,
+              }
+            }
             tools={props.tools}
             below={props.belowHeader}
           />

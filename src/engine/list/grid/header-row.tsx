@@ -1,7 +1,9 @@
 import { memo, type ReactNode } from 'react';
 import { IconArrowDown, IconArrowUp } from '@tabler/icons-react';
+import { useTranslation } from 'react-i18next';
 import type { HeaderTools } from '../columns/header-tools';
 import type { OrderTerm } from '../url/list-state';
+import type { GridSelection } from './data-grid';
 import { pinStyle, type GridColumn } from './grid-column';
 import styles from './grid.module.css';
 
@@ -13,6 +15,8 @@ interface HeaderRowProps {
   onSort: (field: string, add: boolean) => void;
   /** A header has taken the focus. */
   onFocus: (column: number) => void;
+  /** Selects all rows or none. */
+  select?: { extent: GridSelection['extent']; onToggle: () => void };
   /** Menu, edge and further keys of the columns. */
   tools?: HeaderTools;
   /** What stands below a column's label, e.g. its filter. */
@@ -21,7 +25,8 @@ interface HeaderRowProps {
 
 /** The header: a click, Enter or Space sorts by a column, with Shift in addition to the others. Scrolling leaves it alone. */
 export const HeaderRow = memo(function HeaderRow(props: HeaderRowProps) {
-  const { columns, order, activeColumn, onSort, onFocus, tools, below } = props;
+  const { columns, order, activeColumn, onSort, onFocus, select, tools, below } = props;
+  const { t } = useTranslation('list');
   // An order by fields without a column needs no numbers.
   const sorted = order.filter((term) => columns.some(({ field }) => field.name === term.field));
   return (
@@ -59,6 +64,17 @@ export const HeaderRow = memo(function HeaderRow(props: HeaderRowProps) {
               onSort(column.field.name, event.shiftKey);
             }}
           >
+            {position === 0 && select && (
+              <span
+                role="checkbox"
+                aria-label={t('selection.all')}
+                title={t('selection.all')}
+                aria-checked={select.extent === 'some' ? 'mixed' : select.extent === 'all'}
+                tabIndex={-1}
+                className={styles.check}
+                onClick={select.onToggle}
+              />
+            )}
             <span
               className={styles.columnLabel}
               {...tools?.label(column)}

@@ -40,8 +40,13 @@ export function useGridPosition(key: string): GridPosition {
 
 /** Notes where the user stands in a list. */
 export function keepPosition(key: string, place: Place): void {
+  kept = [...keptAbove(kept, key), { key, place }];
+}
+
+/** Of what is kept of lists by their URL, what belongs to the lists above this one. */
+export function keptAbove<T extends { key: string }>(all: readonly T[], key: string): readonly T[] {
   const path = pathOf(key);
-  kept = [...kept.filter((other) => path.startsWith(`${pathOf(other.key)}/`)), { key, place }];
+  return all.filter((other) => path.startsWith(`${pathOf(other.key)}/`));
 }
 
 /** The address of a list as the user left it, with its order and filters; its plain path otherwise. */

@@ -8,11 +8,11 @@ export interface ActiveCellControl {
   onKey: (event: KeyboardEvent) => boolean;
 }
 
-/** Roving focus over the grid: one cell is in the tab order. `moved` brings the focus to the new one. */
+/** Roving focus over the grid: one cell is in the tab order. `moved` brings the focus to the new one, with Shift held or not. */
 export function useActiveCell(
   initial: ActiveCell,
   size: () => GridSize,
-  moved: (cell: ActiveCell) => void,
+  moved: (cell: ActiveCell, shift: boolean) => void,
 ): ActiveCellControl {
   const [active, setActive] = useState(initial);
   return {
@@ -25,7 +25,7 @@ export function useActiveCell(
       if (!next) return false;
       event.preventDefault();
       setActive(next);
-      moved(next);
+      moved(next, event.shiftKey);
       return true;
     },
   };

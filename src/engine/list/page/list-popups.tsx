@@ -11,7 +11,7 @@ import type { ColumnActions } from '../columns/column-actions';
 import { ColumnMenu } from '../columns/column-menu';
 import { ColumnsPanel } from '../columns/columns-panel';
 import type { Columns } from '../columns/use-columns';
-import { CellMenu } from './cell-menu';
+import { RowMenu } from './row-menu';
 import type { Popup } from './popup';
 import type { ListSetup, SetupChange } from './use-list-setup';
 
@@ -62,18 +62,22 @@ export function ListPopups(props: ListPopupsProps) {
         />
       );
     }
+    case 'row':
     case 'cell': {
-      const { column, row, anchor } = popup;
+      const { row, anchor } = popup;
+      const column = popup.kind === 'cell' ? popup.column : undefined;
       return (
-        <CellMenu
+        <RowMenu
+          place={place}
           column={column}
           row={row}
           anchor={anchor}
           href={props.hrefOf(row)}
           onOpen={() => props.onOpen(row)}
-          onQuickFilter={(mode) =>
-            change(({ filter }) => ({ filter: quickFilter(filter, column.field, row, mode) }))
-          }
+          onQuickFilter={(mode) => {
+            if (!column) return;
+            change(({ filter }) => ({ filter: quickFilter(filter, column.field, row, mode) }));
+          }}
           onClose={onClose}
         />
       );

@@ -1,4 +1,4 @@
-import { IconColumns3, IconFilter } from '@tabler/icons-react';
+import { IconColumns3, IconDownload, IconFilter } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { FilterChips } from '../filter/filter-chips';
@@ -17,6 +17,7 @@ interface ListToolbarProps {
   onColumns: () => void;
   /** The views of the list. */
   views: ReactNode;
+  onExport: () => void;
   goTo: ReactNode;
   sort: ReactNode;
   /** The search box. */
@@ -56,6 +57,15 @@ export function ListToolbar(props: ListToolbarProps) {
       >
         <IconColumns3 {...icon} />
         <span className={styles.narrow}>{t('columns.title')}</span>
+      </button>
+      <button
+        type="button"
+        className={styles.button}
+        aria-haspopup="dialog"
+        onClick={props.onExport}
+      >
+        <IconDownload {...icon} />
+        <span className={styles.narrow}>{t('export.title')}</span>
       </button>
       <div className={styles.chips}>
         <FilterChips

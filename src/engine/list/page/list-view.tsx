@@ -1,10 +1,12 @@
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { useMediaQuery } from '@mantine/hooks';
+import { useTranslation } from 'react-i18next';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { startOfDay, today } from '../../../../schemas/rules/today';
 import type { AnyRecord } from '../../../api/dialect';
 import type { Point } from '../../../ui/floating-panel';
 import { lazyPart } from '../../../ui/lazy-part';
+import { notifyError } from '../../../ui/notices';
 import { whenIdle } from '../../../ui/when-idle';
 import { useEngine } from '../../context';
 import { columnActions } from '../columns/column-actions';
@@ -17,9 +19,11 @@ import { conditionsOn, withConditionsOn } from '../filter/predicate';
 import { useFilterTexts } from '../filter/use-filter-texts';
 import { FindBar } from '../find/find-bar';
 import { useFinder } from '../find/use-finder';
+import { useCopy } from '../export/use-copy';
 import { DataGrid, type GridControl } from '../grid/data-grid';
 import type { GridColumn } from '../grid/grid-column';
 import { useGridPosition } from '../grid/position';
+import { mostAtOnce } from '../selection/most-at-once';
 import { useSelection } from '../selection/use-selection';
 import { listSource, shortestSearch } from '../source/list-source';
 import { useRows } from '../source/use-rows';
@@ -30,12 +34,14 @@ import { nextOrder } from '../url/next-order';
 import { cellAt } from './cell-at';
 import { CreateButton } from './create-button';
 import { GoToRow } from './go-to-row';
+import type { Work } from './list-work';
 import { ListStates } from './list-states';
 import { ListToolbar } from './list-toolbar';
 import { Outdated } from './outdated';
 import type { Popup } from './popup';
 import { SearchBox } from './search-box';
 import { SortMenu } from './sort-menu';
+import { useReadRows } from './use-read-rows';
 import { useListKeys } from './use-list-keys';
 import { useListSetup } from './use-list-setup';
 import { useResultsSaid } from './use-results-said';
@@ -43,6 +49,10 @@ import styles from './list-view.module.css';
 
 const loadPopups = () => import('./list-popups');
 const ListPopups = lazyPart(async () => (await loadPopups()).ListPopups);
+
+const loadBar = () => import('../selection/selection-bar');
+const SelectionBar = lazyPart(async () => (await loadBar()).SelectionBar);
+const ListWork = lazyPart(async () => (await import('./list-work')).ListWork);
 
 export interface ListViewProps {
   place: Place;
@@ -53,6 +63,7 @@ export interface ListViewProps {
 /** A list with its search, filters and grid; fills the height it is given. */
 export function ListView({ place, label, onTotal }: ListViewProps) {
   const { definition, fields } = place;
+  const { t } = useTranslation('list');
   const { me } = useEngine();
   const navigate = useNavigate();
   const { pathname, search } = useLocation();
@@ -78,13 +89,37 @@ export function ListView({ place, label, onTotal }: ListViewProps) {
   const texts = useFilterTexts(fields, state.filter);
   const position = useGridPosition(pathname + search);
   const titleOf = useRecordTitle(place);
-  const selection = useSelection(pathname + search);
+  const selection = useSelection(pathname + search, rows);
+  const readRows = useReadRows(place, source, selection, rows.total ?? rows.count);
+  const copy = useCopy({
+    columns: columns.shown,
+    rows,
+    selection,
+    readSelected: () => readRows('selected'),
+  });
+  const [work, setWork] = useState<Work>();
   const finder = useFinder({ source, columns: columns.shown, total: rows.total ?? 0, grid });
   const [popup, setPopup] = useState<Popup>();
   const [said, say] = useResultsSaid(rows.total);
   useListKeys(finder);
   // Without network they are asked for again when they are needed.
-  useEffect(() => whenIdle(() => void loadPopups().catch(() => undefined)), []);
+  useEffect(
+    () => whenIdle(() => void Promise.all([loadPopups(), loadBar()]).catch(() => undefined)),
+    [],
+  );
+  const selected = selection.count;
+  const wasSelected = useRef(selected);
+  useEffect(() => {
+    // Coming back to a selection is no change of it.
+    if (wasSelected.current === selected) return;
+    wasSelected.current = selected;
+    say(t('selection.count', { count: selected }));
+  }, [selected, say, t]);
+  const begin = (next: Work) => {
+    if (next !== 'export' && selected > mostAtOnce) {
+      notifyError(t('selection.tooMany', { most: mostAtOnce, count: selected }));
+    } else setWork(next);
+  };
 
   const tools = useHeaderTools({
     columns: columns.shown,
@@ -128,6 +163,7 @@ export function ListView({ place, label, onTotal }: ListViewProps) {
         onBuilder={() => setPopup({ kind: 'builder' })}
         onColumns={() => setPopup({ kind: 'columns' })}
         views={<ViewsButton views={views} setup={setup} fields={fields} choose={choose} />}
+        onExport={() => begin('export')}
         goTo={
           <GoToRow
             total={rows.total ?? 0}
@@ -205,6 +241,8 @@ export function ListView({ place, label, onTotal }: ListViewProps) {
             )}
             position={position}
             selection={selection}
+            onCopy={(cell) => void copy(cell)}
+            onMore={(row, anchor) => setPopup({ kind: 'row', row, anchor })}
             control={grid}
           />
         )}
@@ -225,9 +263,33 @@ export function ListView({ place, label, onTotal }: ListViewProps) {
           />
         )}
       </div>
+      {selected > 0 && (
+        <SelectionBar
+          place={place}
+          selection={selection}
+          total={rows.total ?? rows.count}
+          cards={cards}
+          onBulk={begin}
+          onExport={() => begin('export')}
+          onCopy={() => void copy()}
+          onClear={() => grid.current?.goTo(grid.current.active)}
+        />
+      )}
       <div role="status" className="visually-hidden">
         {said}
       </div>
+      {work && (
+        <ListWork
+          work={work}
+          place={place}
+          label={label}
+          columns={columns.shown}
+          total={rows.total ?? rows.count}
+          selection={selection}
+          readRows={readRows}
+          onClose={() => setWork(undefined)}
+        />
+      )}
       {popup && (
         <ListPopups
           popup={popup}

@@ -6,6 +6,7 @@ import type { GridColumn } from '../grid/grid-column';
 export type Popup =
   | { kind: 'column'; column: GridColumn; anchor: Element }
   | { kind: 'cell'; column: GridColumn; row: AnyRecord; anchor: Element | Point }
+  | { kind: 'row'; row: AnyRecord; anchor: Element }
   | { kind: 'choice'; column: GridColumn; anchor: Element }
   /** `field`: what a new condition begins with. */
   | { kind: 'builder'; field?: string }

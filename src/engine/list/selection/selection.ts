@@ -14,6 +14,8 @@ export interface Selection {
   readonly removed: ReadonlyMap<RowId, number>;
   /** Row from which Shift selects. */
   readonly anchor: number | undefined;
+  /** How far Shift went last, and what was selected before it did: going back takes out what it had taken in. */
+  readonly stretched?: { readonly to: number; readonly before: Selection };
 }
 
 export type RowId = number | string;
@@ -52,20 +54,47 @@ export function toggleRow(selection: Selection, id: RowId, index: number): Selec
   if (isSelected(selection, id, index)) {
     if (!added.delete(id)) removed.set(id, index);
   } else if (!removed.delete(id)) added.set(id, index);
-  return { ...selection, added, removed, anchor: index };
+  return { ...selection, added, removed, anchor: index, stretched: undefined };
 }
 
-/** Selects every row between the anchor and an index. */
-export function selectTo(selection: Selection, index: number): Selection {
+/**
+ * Selects every row between the anchor and an index. Rows whose id is at hand are kept by id: they stay
+ * the selected ones when others come or go above them.
+ */
+export function selectTo(
+  selection: Selection,
+  index: number,
+  idAt: (index: number) => RowId | undefined = () => undefined,
+): Selection {
+  const before = selection.stretched?.before ?? selection;
   const anchor = selection.anchor ?? index;
   const stretch = { from: Math.min(anchor, index), to: Math.max(anchor, index) };
-  return {
-    ...selection,
+  const added = outside(before.added, stretch);
+  const removed = outside(before.removed, stretch);
+  const ids = before.all ? undefined : idsOf(stretch, idAt);
+  const next: Selection = {
+    ...before,
     anchor,
-    stretches: withStretch(selection.stretches, stretch),
-    added: outside(selection.added, stretch),
-    removed: outside(selection.removed, stretch),
+    stretches: ids || before.all ? before.stretches : withStretch(before.stretches, stretch),
+    added: ids ? withRows(added, ids, before.stretches) : added,
+    removed,
   };
+  return { ...next, stretched: { to: index, before } };
+}
+
+/** Shift and an arrow: on from where Shift went last, from the row that was left otherwise. */
+export function extendTo(
+  selection: Selection,
+  from: number,
+  to: number,
+  idAt?: (index: number) => RowId | undefined,
+): Selection {
+  const goesOn = selection.stretched?.to === from;
+  return selectTo(
+    goesOn ? selection : { ...selection, anchor: from, stretched: undefined },
+    to,
+    idAt,
+  );
 }
 
 /** Selects every row that the filter lets through, by saying so. */
@@ -73,8 +102,40 @@ export function selectAll(): Selection {
   return { ...nothingSelected, all: true };
 }
 
+/** The indexes to read to have every selected row, ascending and disjoint; some rows in them may not be selected. */
+export function selectedStretches(selection: Selection, total: number): readonly Stretch[] {
+  if (selection.all) return total > 0 ? [{ from: 0, to: total - 1 }] : [];
+  return [...selection.added.values()].reduce(
+    (stretches, index) => withStretch(stretches, { from: index, to: index }),
+    selection.stretches,
+  );
+}
+
 function isCovered({ all, stretches }: Selection, index: number): boolean {
   return all || stretches.some(({ from, to }) => from <= index && index <= to);
+}
+
+/** More rows than this are kept as a stretch. */
+const mostIds = 2_000;
+
+function idsOf({ from, to }: Stretch, idAt: (index: number) => RowId | undefined) {
+  if (to - from >= mostIds) return undefined;
+  const ids: [RowId, number][] = [];
+  for (let index = from; index <= to; index += 1) {
+    const id = idAt(index);
+    if (id === undefined) return undefined;
+    ids.push([id, index]);
+  }
+  return ids;
+}
+
+function withRows(
+  added: ReadonlyMap<RowId, number>,
+  rows: readonly [RowId, number][],
+  stretches: readonly Stretch[],
+): ReadonlyMap<RowId, number> {
+  const isIn = (index: number) => stretches.some(({ from, to }) => from <= index && index <= to);
+  return new Map([...added, ...rows.filter(([, index]) => !isIn(index))]);
 }
 
 /** Joined with those that it touches. */

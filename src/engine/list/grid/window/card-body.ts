@@ -1,13 +1,19 @@
 import { valueHref } from '../../../field/value-href';
 import type { GridColumn } from '../grid-column';
-import { gridCell, recordLink, type MakeBody } from './row-body';
+import { gridCell, recordLink, selectionCheck, type MakeBody, type RowTools } from './row-body';
 import styles from '../grid.module.css';
 
 /** The phone layout: one cell with the title, every other column with its label, and what can be done at once. */
-export function cardBody(columns: readonly GridColumn[], titleFields: readonly string[]): MakeBody {
+export function cardBody(
+  columns: readonly GridColumn[],
+  titleFields: readonly string[],
+  tools: RowTools,
+): MakeBody {
   const inTitle = (column: GridColumn) => titleFields.includes(column.field.name);
   return (row) => {
     const cell = gridCell(row, 0, styles.cardCell ?? '');
+    const check =
+      tools.check === undefined ? undefined : selectionCheck(cell, tools.check, styles.check ?? '');
     const link = recordLink(cell, styles.cardLink ?? '');
     const facts = cell.appendChild(document.createElement('dl'));
     facts.className = styles.facts ?? '';
@@ -15,9 +21,11 @@ export function cardBody(columns: readonly GridColumn[], titleFields: readonly s
     const actions = cell.appendChild(document.createElement('span'));
     actions.className = styles.cardActions ?? '';
     const actionWriters = columns.map((column) => action(actions, column));
+    if (tools.more !== undefined) moreButton(actions, tools.more);
     return {
       className: styles.card ?? '',
       cells: [cell],
+      check,
       write: ({ record, texts, title, href }) => {
         link.setAttribute('href', href);
         link.textContent = title || '–';
@@ -72,6 +80,18 @@ function action(list: HTMLElement, column: GridColumn) {
     link.href = href;
     link.setAttribute('aria-label', `${column.label}: ${text}`);
   };
+}
+
+/** Opens the menu of the row. */
+function moreButton(list: HTMLElement, label: string): void {
+  const button = list.appendChild(document.createElement('button'));
+  button.type = 'button';
+  button.className = styles.cardAction ?? '';
+  button.dataset.kind = 'more';
+  button.dataset.more = '';
+  button.tabIndex = -1;
+  button.setAttribute('aria-label', label);
+  button.setAttribute('aria-haspopup', 'menu');
 }
 
 function isContact({ field: { kind } }: GridColumn): boolean {

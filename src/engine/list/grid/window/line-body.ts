@@ -1,12 +1,16 @@
 import { pinStyle, type CellContent, type GridColumn } from '../grid-column';
-import { gridCell, recordLink, type MakeBody } from './row-body';
+import { gridCell, recordLink, selectionCheck, type MakeBody, type RowTools } from './row-body';
 import styles from '../grid.module.css';
 
 /** Columns that tell rows apart while they pass by too fast to be read: the first one and those of the title. */
 const keyColumns = 3;
 
 /** The desk layout: one cell per column, the first holds the link to the record. */
-export function lineBody(columns: readonly GridColumn[], titleFields: readonly string[]): MakeBody {
+export function lineBody(
+  columns: readonly GridColumn[],
+  titleFields: readonly string[],
+  tools: RowTools,
+): MakeBody {
   const isKey = keysOf(columns, titleFields);
   return (row) => {
     const cells = columns.map((column, position) => {
@@ -19,6 +23,10 @@ export function lineBody(columns: readonly GridColumn[], titleFields: readonly s
       }
       return cell;
     });
+    const check =
+      cells[0] && tools.check !== undefined
+        ? selectionCheck(cells[0], tools.check, styles.check ?? '')
+        : undefined;
     const link = cells[0] && recordLink(cells[0], styles.link ?? '');
     const writers = columns.map((column, position) =>
       position === 0 && link
@@ -31,6 +39,7 @@ export function lineBody(columns: readonly GridColumn[], titleFields: readonly s
     return {
       className: styles.row ?? '',
       cells,
+      check,
       write: ({ record, texts, href }, keyOnly) => {
         if (link && link.getAttribute('href') !== href) link.setAttribute('href', href);
         columns.forEach((column, position) => {

@@ -14,10 +14,18 @@ export interface RowBody {
   className: string;
   /** The cells that can hold the focus, by column. */
   cells: readonly HTMLElement[];
+  /** Its mark of selection. */
+  check: HTMLElement | undefined;
   /** Writes what differs. `keyOnly`: too fast to read, only what tells rows apart. */
   write: (content: RowContent, keyOnly: boolean) => void;
   /** Empties it while its record is on its way. */
   clear: () => void;
+}
+
+/** Texts of what a row has to be pressed; undefined where it has not. */
+export interface RowTools {
+  check: string | undefined;
+  more: string | undefined;
 }
 
 /** Makes the inside of a fresh row. */
@@ -40,4 +48,16 @@ export function recordLink(parent: HTMLElement, className: string): HTMLAnchorEl
   link.tabIndex = -1;
   link.dataset.record = '';
   return link;
+}
+
+/** What selects the row by pointer; by keyboard Space does. */
+export function selectionCheck(cell: HTMLElement, label: string, className: string): HTMLElement {
+  const check = cell.appendChild(document.createElement('span'));
+  check.setAttribute('role', 'checkbox');
+  check.setAttribute('aria-label', label);
+  check.setAttribute('aria-checked', 'false');
+  check.tabIndex = -1;
+  check.className = className;
+  check.dataset.check = '';
+  return check;
 }

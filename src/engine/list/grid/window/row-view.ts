@@ -100,5 +100,6 @@ export class RowView {
     this.#selected = selected;
     if (selected === undefined) this.element.removeAttribute('aria-selected');
     else this.element.setAttribute('aria-selected', String(selected));
+    this.body.check?.setAttribute('aria-checked', String(selected ?? false));
   }
 }

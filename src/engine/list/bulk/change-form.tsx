@@ -1,0 +1,128 @@
+import { Button } from '@mantine/core';
+import { queryOptions, useQueryClient } from '@tanstack/react-query';
+import { useId, useMemo, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { AnyRecord } from '../../../api/dialect';
+import { Drawer } from '../../../ui/drawer';
+import { useEngine } from '../../context';
+import type { Field } from '../../field/field';
+import { useFieldLabel } from '../../field/field-label';
+import { RecordForm, type FieldErrors, type RecordFormHandle } from '../../form/record-form';
+import { useProblemText } from '../../form/use-problem-text';
+import { validateRecord } from '../../form/validate-record';
+import type { Place } from '../../route/match';
+import { changeableFields } from './changeable-fields';
+import styles from './bulk.module.css';
+
+interface ChangeFormProps {
+  place: Place;
+  title: string;
+  rows: readonly AnyRecord[];
+  onPlan: (rows: readonly AnyRecord[], field: Field, value: unknown) => Promise<void>;
+  onClose: () => void;
+}
+
+/** Which field is to get which value; an empty one clears it. */
+export function ChangeForm({ place, title, rows, onPlan, onClose }: ChangeFormProps) {
+  const { t } = useTranslation(['list', 'ui']);
+  const engine = useEngine();
+  const client = useQueryClient();
+  const labelOf = useFieldLabel();
+  const textOf = useProblemText();
+  const id = useId();
+  const form = useRef<RecordFormHandle>(null);
+  const choices = useMemo(() => changeableFields(place, engine.can), [place, engine.can]);
+  const [name, setName] = useState('');
+  const field = choices.find((one) => one.name === name);
+  const [values, setValues] = useState<AnyRecord>({});
+  const [errors, setErrors] = useState<FieldErrors>({});
+  const latest = useRef<AnyRecord>({});
+  const put = (next: AnyRecord) => {
+    latest.current = next;
+    setValues(next);
+    setErrors({});
+  };
+  // Without what makes it depend on others: each row is judged with its own.
+  const fields = useMemo(
+    () =>
+      field ? { [field.name]: { ...field, metadata: { ...field.metadata, when: undefined } } } : {},
+    [field],
+  );
+
+  const plan = async () => {
+    if (!field) return;
+    form.current?.flush();
+    const value = latest.current[field.name] ?? null;
+    const { schema } = place.definition;
+    const validators = await client.ensureQueryData(
+      queryOptions({
+        queryKey: ['validators', schema],
+        queryFn: () => engine.registry.loadValidators(schema),
+        staleTime: Infinity,
+        networkMode: 'always',
+        structuralSharing: false,
+      }),
+    );
+    const changes = { [field.name]: value };
+    const found = validateRecord(changes, { kind: 'patch', record: {}, validators, fields });
+    const problems = found[field.name] ?? [];
+    if (problems.length === 0) return onPlan(rows, field, value);
+    setErrors({ [field.name]: problems.map((problem) => textOf(problem, field)) });
+    form.current?.focusFirstError();
+  };
+  return (
+    <Drawer
+      title={title}
+      kind="dialog"
+      onClose={onClose}
+      footer={
+        <>
+          <Button variant="default" onClick={onClose}>
+            {t('ui:cancel')}
+          </Button>
+          <Button disabled={!field} onClick={() => void plan()}>
+            {t('list:bulk.preview')}
+          </Button>
+        </>
+      }
+    >
+      <p className={styles.result}>{t('list:bulk.ask', { count: rows.length })}</p>
+      <label className={styles.label} htmlFor={id}>
+        {t('list:bulk.field')}
+      </label>
+      <select
+        id={id}
+        data-autofocus
+        className={styles.select}
+        value={name}
+        onChange={({ target }) => {
+          setName(target.value);
+          put({});
+        }}
+      >
+        <option value="">{t('list:bulk.choose')}</option>
+        {choices.map((one) => (
+          <option key={one.name} value={one.name}>
+            {labelOf(one)}
+          </option>
+        ))}
+      </select>
+      {field && (
+        <div className={styles.value}>
+          <RecordForm
+            key={field.name}
+            fields={fields}
+            sections={[{ name: 'value', fields: [field.name] }]}
+            values={values}
+            errors={errors}
+            editable={() => true}
+            onChange={(changes) => put({ ...latest.current, ...changes })}
+            onBlur={() => {}}
+            handle={form}
+          />
+          <p className={styles.hint}>{t('list:bulk.emptyClears')}</p>
+        </div>
+      )}
+    </Drawer>
+  );
+}

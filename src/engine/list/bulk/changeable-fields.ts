@@ -1,0 +1,19 @@
+import type { Field } from '../../field/field';
+import { isEditable } from '../../record/record-rights';
+import type { Place } from '../../route/match';
+
+/** The fields that a user may change in many rows at once: those of the record's forms, in their order. */
+export function changeableFields(
+  { definition, fields }: Place,
+  can: (right: string) => boolean,
+): readonly Field[] {
+  const names = definition.tabs.flatMap((tab) =>
+    tab.type === 'form' ? tab.sections.flatMap((section) => section.fields) : [],
+  );
+  return [...new Set(names)]
+    .map((name) => fields[name])
+    .filter(
+      (field): field is Field =>
+        isEditable(field, can) && (field?.right === undefined || can(field.right)),
+    );
+}

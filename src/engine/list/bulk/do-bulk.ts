@@ -1,0 +1,58 @@
+import { ApiError } from '../../../api/api-error';
+import { call } from '../../../api/call';
+import { recordOf, type AnyRecord } from '../../../api/dialect';
+import { changeRecord, ifMatch } from '../../record/session/save-record';
+import type { Place } from '../../route/match';
+import type { RowId } from '../selection/selection';
+import type { BulkWork } from './bulk-work';
+import type { BulkItem } from './plan-bulk';
+
+/** Does the work on one row, if it is still the version that was read; answers a changed row as it is then. */
+export async function doBulk(
+  place: Place,
+  work: BulkWork['kind'],
+  item: BulkItem,
+  action?: string,
+): Promise<AnyRecord | undefined> {
+  const { record, changes, key } = item;
+  const id = record.id as number;
+  if (work === 'change') return changeRecord(place, id, record, changes);
+  const params = { ...place.params, id };
+  if (work === 'remove') {
+    await call(`DELETE ${place.definition.api.record}`, { params, headers: ifMatch(record) }).catch(
+      (error: unknown) => {
+        // Somebody else was faster: it is gone, which is what was wanted.
+        if (!(error instanceof ApiError && error.status === 404)) throw error;
+      },
+    );
+  } else {
+    await call(action ?? '', { params, headers: { 'Idempotency-Key': key, ...ifMatch(record) } });
+  }
+  return undefined;
+}
+
+/** A row as it is now; undefined when it is gone. */
+export async function readRow(
+  place: Place,
+  id: RowId,
+  signal?: AbortSignal,
+): Promise<AnyRecord | undefined> {
+  try {
+    const params = { ...place.params, id };
+    return recordOf((await call(`GET ${place.definition.api.record}`, { params, signal })).data);
+  } catch (error) {
+    if (error instanceof ApiError && error.status === 404) return undefined;
+    throw error;
+  }
+}
+
+/** Whether a failed attempt may have acted all the same: then the very same one is made again. */
+export function isUncertain(error: unknown): boolean {
+  return !(error instanceof ApiError) || error.status === undefined || error.status >= 500;
+}
+
+/** The changes that take a done one back, on the version that it made: who has changed the row since keeps what he wrote. */
+export function undoItem(item: BulkItem, result: AnyRecord): BulkItem {
+  const former = Object.keys(item.changes).map((name) => [name, item.record[name] ?? null]);
+  return { record: result, changes: Object.fromEntries(former) as AnyRecord, key: item.key };
+}

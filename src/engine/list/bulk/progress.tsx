@@ -1,0 +1,22 @@
+import { useTranslation } from 'react-i18next';
+import styles from './progress.module.css';
+
+interface ProgressProps {
+  label: string;
+  done: number;
+  of: number;
+}
+
+/** How far something with many rows has come. */
+export function Progress({ label, done, of }: ProgressProps) {
+  const { t } = useTranslation('list');
+  // More may come than were counted.
+  const most = Math.max(of, done, 1);
+  return (
+    <div className={styles.progress}>
+      <p>{label}</p>
+      <progress aria-label={label} max={most} value={done} className={styles.bar} />
+      <p className={styles.figures}>{t('bulk.progress', { done, of: most })}</p>
+    </div>
+  );
+}

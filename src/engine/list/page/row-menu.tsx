@@ -1,0 +1,49 @@
+import { IconPlayerPlay } from '@tabler/icons-react';
+import { useEffect, useState, type ComponentProps } from 'react';
+import { lazyPart } from '../../../ui/lazy-part';
+import { useActions } from '../../record/actions/use-actions';
+import type { Place } from '../../route/match';
+import { CellMenu } from './cell-menu';
+
+const ActionDialog = lazyPart(
+  async () => (await import('../../record/actions/action-dialog')).ActionDialog,
+);
+
+interface RowMenuProps extends Omit<ComponentProps<typeof CellMenu>, 'actions'> {
+  place: Place;
+}
+
+/** The menu of a row or cell with the actions that the screen declares; stays until the chosen one has been answered. */
+export function RowMenu({ place, ...menu }: RowMenuProps) {
+  const { row, onClose } = menu;
+  const actions = useActions({ place, id: row.id as number, record: row, onList: () => {} });
+  const { asking, running } = actions;
+  const [isOpen, setIsOpen] = useState(true);
+  const isOver = !isOpen && !asking && running === undefined;
+  useEffect(() => {
+    if (isOver) onClose();
+  }, [isOver, onClose]);
+  return (
+    <>
+      {isOpen && (
+        <CellMenu
+          {...menu}
+          actions={actions.available.map((action) => ({
+            label: actions.labelOf(action),
+            Icon: IconPlayerPlay,
+            run: () => actions.run(action),
+          }))}
+          onClose={() => setIsOpen(false)}
+        />
+      )}
+      {asking && (
+        <ActionDialog
+          action={asking}
+          title={actions.labelOf(asking)}
+          onAnswer={actions.answer}
+          onClose={actions.dismiss}
+        />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,136 @@
+import { Button } from '@mantine/core';
+import {
+  IconCopy,
+  IconDots,
+  IconDownload,
+  IconPencil,
+  IconPlayerPlay,
+  IconTrash,
+  IconX,
+} from '@tabler/icons-react';
+import { useState, type ComponentType, type KeyboardEvent } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Menu } from '../../../ui/menu';
+import { useEngine } from '../../context';
+import type { CallActionDefinition } from '../../define/definition';
+import type { Place } from '../../route/match';
+import type { BulkRequest } from '../bulk/bulk-work';
+import type { SelectionControl } from './use-selection';
+import styles from './selection-bar.module.css';
+
+interface SelectionBarProps {
+  place: Place;
+  selection: SelectionControl;
+  total: number;
+  cards: boolean;
+  onBulk: (request: BulkRequest) => void;
+  onExport: () => void;
+  onCopy: () => void;
+  /** The selection was given up here: the focus goes back to the list. */
+  onClear: () => void;
+}
+
+interface Entry {
+  label: string;
+  Icon: ComponentType<{ size?: number; stroke?: number; 'aria-hidden'?: boolean }>;
+  danger?: boolean;
+  run: () => void;
+}
+
+/** What can be done with the selected rows. It stands below the list, so that no row moves when it comes. */
+export function SelectionBar(props: SelectionBarProps) {
+  const { place, selection, total, cards, onBulk } = props;
+  const { definition } = place;
+  const { t } = useTranslation(['list', 'screens']);
+  const { can } = useEngine();
+  const [menu, setMenu] = useState<Element>();
+  const calls = definition.actions.filter(
+    (action): action is CallActionDefinition => action.type === 'call' && can(action.call),
+  );
+  const entries: Entry[] = [
+    ...calls.map((action) => ({
+      label: t(`screens:${definition.name}.actions.${action.name}`),
+      Icon: IconPlayerPlay,
+      danger: action.danger,
+      run: () => onBulk({ kind: 'call', action }),
+    })),
+    ...(can(`PATCH ${definition.api.record}`)
+      ? [{ label: t('list:bulk.change'), Icon: IconPencil, run: () => onBulk({ kind: 'change' }) }]
+      : []),
+    { label: t('list:export.title'), Icon: IconDownload, run: props.onExport },
+    { label: t('list:copy.name'), Icon: IconCopy, run: props.onCopy },
+    ...(can(`DELETE ${definition.api.record}`)
+      ? [
+          {
+            label: t('list:bulk.remove'),
+            Icon: IconTrash,
+            danger: true,
+            run: () => onBulk({ kind: 'remove' }),
+          },
+        ]
+      : []),
+  ];
+  const clear = () => {
+    selection.onClear();
+    props.onClear();
+  };
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key !== 'Escape' || event.defaultPrevented || menu) return;
+    event.preventDefault();
+    clear();
+  };
+  return (
+    <div
+      role="toolbar"
+      aria-label={t('list:selection.bar')}
+      className={styles.bar}
+      onKeyDown={onKeyDown}
+    >
+      <b className={styles.count}>{t('list:selection.count', { count: selection.count })}</b>
+      {selection.extent !== 'all' && (
+        <button type="button" className={styles.all} onClick={selection.onAll}>
+          {t('list:selection.allOf', { count: total })}
+        </button>
+      )}
+      {cards ? (
+        <Button
+          variant="default"
+          aria-haspopup="menu"
+          leftSection={<IconDots size={18} stroke={1.5} aria-hidden />}
+          onClick={({ currentTarget }) => setMenu(currentTarget)}
+        >
+          {t('list:selection.actions')}
+        </Button>
+      ) : (
+        entries.map(({ label, Icon, danger, run }) => (
+          <Button
+            key={label}
+            variant="default"
+            color={danger ? 'red' : undefined}
+            leftSection={<Icon size={16} stroke={1.5} aria-hidden />}
+            onClick={run}
+          >
+            {label}
+          </Button>
+        ))
+      )}
+      <button
+        type="button"
+        className={styles.clear}
+        aria-label={t('list:selection.clear')}
+        title={t('list:selection.clear')}
+        onClick={clear}
+      >
+        <IconX size={18} stroke={1.5} aria-hidden />
+      </button>
+      {menu && (
+        <Menu
+          anchor={menu}
+          label={t('list:selection.bar')}
+          groups={[entries]}
+          onClose={() => setMenu(undefined)}
+        />
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,269 @@
+import type { Browser, Page } from '@playwright/test';
+import { expect, expectNoAxeViolations, login, playground, test } from './support/test';
+
+const grid = (page: Page) => page.getByRole('grid', { name: 'Adressen' });
+const row = (page: Page, number: number) =>
+  page.locator(`[role="grid"] [role="row"][aria-rowindex="${number + 1}"]`);
+const check = (page: Page, number: number) =>
+  row(page, number).getByRole('checkbox', { name: 'Zeile auswählen' });
+const bar = (page: Page) => page.getByRole('toolbar', { name: 'Auswahl' });
+const selected = (page: Page) => page.locator('[role="grid"] [role="row"][aria-selected="true"]');
+const button = (page: Page, name: string | RegExp) => bar(page).getByRole('button', { name });
+
+async function openList(page: Page, query = 'order=adressnummer'): Promise<void> {
+  await page.goto(`/addresses?${query}`);
+  await expect(row(page, 1).getByRole('link').first()).toBeVisible();
+  await expect(grid(page)).not.toHaveAttribute('aria-rowcount', '-1');
+}
+
+/** Changes an address as a colleague does, in a browser of his own. */
+async function changeElsewhere(
+  browser: Browser,
+  url: string,
+  record: string,
+  value: string,
+): Promise<void> {
+  const other = await browser.newPage({ baseURL: url, locale: 'de-DE' });
+  await login(other, 'buero');
+  await other.goto(record);
+  const toolbar = other.getByRole('toolbar', { name: 'Aktionen' });
+  await toolbar.getByRole('button', { name: 'Ändern' }).click();
+  await other.getByLabel('Namenszusatz', { exact: true }).fill(value);
+  await toolbar.getByRole('button', { name: 'Speichern' }).click();
+  await expect(toolbar.getByRole('button', { name: 'Ändern' })).toBeVisible();
+  await other.close();
+}
+
+/** Plans a new value for the selected rows. */
+async function planChange(page: Page, label: string, value: string) {
+  await button(page, 'Feld ändern').click();
+  const dialog = page.getByRole('dialog', { name: 'Feld ändern' });
+  await dialog.getByRole('combobox', { name: 'Feld', exact: true }).selectOption({ label });
+  await dialog.getByRole('textbox', { name: label, exact: true }).fill(value);
+  await dialog.getByRole('button', { name: 'Vorschau' }).click();
+  return dialog;
+}
+
+test.describe('selection', () => {
+  test.beforeEach(({ page }) => login(page, 'buero'));
+
+  test('by pointer, Space, Shift and arrows; no row moves; Escape clears', async ({ page }) => {
+    await openList(page);
+    await expect(grid(page)).toHaveAttribute('aria-multiselectable', 'true');
+    const before = (await row(page, 3).boundingBox())?.y;
+    await check(page, 2).click();
+    await expect(row(page, 2)).toHaveAttribute('aria-selected', 'true');
+    await expect(bar(page)).toContainText('1 Zeile ausgewählt');
+    await expect(page.getByText('1 Zeile ausgewählt').last()).toBeAttached();
+    expect((await row(page, 3).boundingBox())?.y).toBe(before);
+    await check(page, 5).click({ modifiers: ['Shift'] });
+    await expect(bar(page)).toContainText('4 Zeilen ausgewählt');
+    await page.keyboard.press('ArrowDown');
+    await page.keyboard.press('ArrowDown');
+    await page.keyboard.press('Space');
+    await expect(bar(page)).toContainText('5 Zeilen ausgewählt');
+    await page.keyboard.press('Shift+ArrowDown');
+    await page.keyboard.press('Shift+ArrowDown');
+    await expect(bar(page)).toContainText('7 Zeilen ausgewählt');
+    await page.keyboard.press('Shift+ArrowUp');
+    await expect(bar(page)).toContainText('6 Zeilen ausgewählt');
+    await page.keyboard.press('Escape');
+    await expect(selected(page)).toHaveCount(0);
+    await expect(bar(page)).toHaveCount(0);
+  });
+
+  test('Ctrl+A means every row, with exceptions', async ({ page }) => {
+    await openList(page);
+    await row(page, 1).getByRole('gridcell').nth(1).click();
+    await page.keyboard.press('Control+a');
+    await expect(bar(page)).toContainText('2.000 Zeilen ausgewählt');
+    await check(page, 1).click();
+    await expect(bar(page)).toContainText('1.999 Zeilen ausgewählt');
+    const all = grid(page).getByRole('checkbox', { name: 'Alle Zeilen auswählen' });
+    await expect(all).toHaveAttribute('aria-checked', 'mixed');
+    await page.keyboard.press('Control+End');
+    await expect(row(page, 2000)).toHaveAttribute('aria-selected', 'true');
+    await all.click();
+    await expect(bar(page)).toContainText('2.000 Zeilen ausgewählt');
+    await all.click();
+    await expect(selected(page)).toHaveCount(0);
+  });
+
+  test('survives scrolling and opening a record', async ({ page }) => {
+    await openList(page);
+    await check(page, 2).click();
+    await check(page, 3).click();
+    await grid(page).evaluate((element) => (element.scrollTop = 40_000));
+    await expect(row(page, 2)).toHaveCount(0);
+    await grid(page).evaluate((element) => (element.scrollTop = 0));
+    await expect(row(page, 2)).toHaveAttribute('aria-selected', 'true');
+    await row(page, 2).getByRole('link').first().click();
+    await expect(page.getByRole('tab', { name: 'Stammdaten' })).toBeVisible();
+    await page.goBack();
+    await expect(row(page, 3)).toHaveAttribute('aria-selected', 'true');
+    await expect(bar(page)).toContainText('2 Zeilen ausgewählt');
+  });
+});
+
+test.describe('bulk work', () => {
+  test.beforeEach(({ page }) => login(page, 'buero'));
+
+  test('a field of many rows is changed after a preview, a row that a colleague has changed is tried again, all is undone', async ({
+    page,
+    browser,
+    server,
+  }) => {
+    await openList(page, 'order=adressnummer&filter=adressnummer%3E%3D10050');
+    for (const number of [1, 2, 3]) await check(page, number).click();
+    const record = (await row(page, 2).getByRole('link').first().getAttribute('href')) ?? '';
+    const dialog = await planChange(page, 'Kurzname', 'MASSE');
+    const plan = dialog.getByRole('table').getByRole('row');
+    await expect(plan).toHaveCount(4);
+    await expect(plan.nth(1).getByRole('cell').last()).toHaveText('MASSE');
+    const old = await plan.nth(1).getByRole('cell').first().innerText();
+
+    await changeElsewhere(browser, server.url, record, 'Anders');
+    await dialog.getByRole('button', { name: '3 Zeilen ändern' }).click();
+    await expect(dialog.getByText('1 Zeile fehlgeschlagen')).toBeVisible();
+    await expect(dialog).toContainText('Inzwischen von jemand anderem geändert.');
+    await expect(page.getByRole('alert')).toContainText('1 Zeile konnte nicht geändert werden');
+    await dialog.getByRole('button', { name: 'Erneut versuchen' }).click();
+    await expect(dialog.getByRole('status')).toHaveText('3 Zeilen geändert.');
+
+    await changeElsewhere(browser, server.url, record, 'Noch anders');
+    await dialog.getByRole('button', { name: 'Rückgängig' }).click();
+    await expect(dialog.getByRole('status')).toHaveText('2 Zeilen zurückgesetzt.');
+    // Who has changed it since keeps what he has.
+    await expect(dialog).toContainText('Inzwischen von jemand anderem geändert.');
+    await expect(dialog.getByRole('button', { name: 'Erneut versuchen' })).toHaveCount(0);
+    await dialog.getByRole('button', { name: 'Schließen' }).last().click();
+    await check(page, 2).click();
+    await check(page, 3).click();
+    const again = await planChange(page, 'Kurzname', 'MASSE');
+    await expect(again.getByRole('table').getByRole('cell').first()).toHaveText(old);
+    await page.keyboard.press('Escape');
+    await page.goto(record);
+    await expect(page.getByText('MASSE', { exact: true })).toBeVisible();
+  });
+
+  test('rows that have the value already are left out, what is wrong is said before', async ({
+    page,
+  }) => {
+    await openList(page, 'order=adressnummer&filter=adressnummer%3E%3D10060');
+    await check(page, 1).click();
+    let dialog = await planChange(page, 'E-Mail', 'keine Adresse');
+    await expect(dialog.getByRole('textbox', { name: 'E-Mail' })).toHaveAttribute(
+      'aria-invalid',
+      'true',
+    );
+    await page.keyboard.press('Escape');
+    dialog = await planChange(page, 'Kurzname', 'GLEICH');
+    await dialog.getByRole('button', { name: '1 Zeile ändern' }).click();
+    await expect(dialog.getByRole('status')).toHaveText('1 Zeile geändert.');
+    await dialog.getByRole('button', { name: 'Schließen' }).last().click();
+    await check(page, 2).click();
+    dialog = await planChange(page, 'Kurzname', 'GLEICH');
+    await expect(dialog).toContainText('Hat diesen Wert schon.');
+    await expect(dialog.getByRole('button', { name: '1 Zeile ändern' })).toBeEnabled();
+    await expectNoAxeViolations(page);
+  });
+
+  test('rows are deleted one by one after a question that names them', async ({ page }) => {
+    const name = 'Massenlöschung';
+    for (const suffix of ['A', 'B']) {
+      await page.goto('/addresses/new');
+      await page.getByLabel('Name', { exact: true }).fill(`${name} ${suffix}`);
+      await page.getByLabel('Ort', { exact: true }).fill('Ulm');
+      await page
+        .getByRole('toolbar', { name: 'Aktionen' })
+        .getByRole('button', { name: 'Speichern' })
+        .click();
+      await expect(page).toHaveURL(/addresses\/\d+/);
+    }
+    await page.goto(`/addresses?q=${encodeURIComponent(name)}`);
+    await expect(grid(page)).toHaveAttribute('aria-rowcount', '3');
+    const deletions: string[] = [];
+    page.on('request', (request) => {
+      if (request.method() === 'DELETE') deletions.push(request.url());
+    });
+    await check(page, 1).click();
+    await page.keyboard.press('Control+a');
+    await button(page, 'Löschen').click();
+    const dialog = page.getByRole('dialog', { name: 'Zeilen löschen' });
+    await expect(dialog).toContainText(`${name} A`);
+    await expect(dialog.getByRole('button', { name: 'Abbrechen' })).toBeFocused();
+    await dialog.getByRole('button', { name: '2 Zeilen löschen' }).click();
+    await expect(dialog.getByRole('status')).toHaveText('2 Zeilen gelöscht.');
+    expect(deletions).toHaveLength(2);
+    await dialog.getByRole('button', { name: 'Schließen' }).last().click();
+    await expect(grid(page)).toHaveAttribute('aria-rowcount', '1');
+    await expect(bar(page)).toHaveCount(0);
+  });
+});
+
+playground(
+  'a declared action is run on every selected row, and in the menu of one',
+  async ({ page }) => {
+    await login(page, 'admin');
+    await page.goto('/gadgets');
+    await expect(row(page, 1).getByRole('link').first()).toBeVisible();
+    await check(page, 1).click();
+    await check(page, 2).click();
+    const calls: (string | undefined)[] = [];
+    page.on('request', (request) => {
+      if (request.url().endsWith('/pruefung')) calls.push(request.headers()['idempotency-key']);
+    });
+    await bar(page).getByRole('button').filter({ hasText: 'Prüfen' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Prüfen' });
+    await dialog.getByRole('button', { name: 'Auf 2 Zeilen ausführen' }).click();
+    await expect(dialog.getByRole('status')).toBeVisible();
+    expect(new Set(calls).size).toBe(2);
+    await dialog.getByRole('button', { name: 'Schließen' }).last().click();
+    await row(page, 3).getByRole('gridcell').nth(2).click({ button: 'right' });
+    await page.getByRole('menuitem', { name: 'Prüfen' }).click();
+    await page.getByRole('dialog', { name: 'Prüfen' }).getByRole('button', { name: 'OK' }).click();
+    await expect.poll(() => calls.length).toBe(3);
+  },
+);
+
+for (const [width, height] of [
+  [1280, 800],
+  [390, 844],
+] as const) {
+  for (const colorScheme of ['light', 'dark'] as const) {
+    test.describe(`${width} px, ${colorScheme}`, () => {
+      test.use({ viewport: { width, height }, colorScheme, hasTouch: width < 768 });
+
+      test('the bar and its dialogs are accessible and nothing scrolls sideways', async ({
+        page,
+      }) => {
+        await login(page, 'buero');
+        await openList(page);
+        await check(page, 1).click();
+        await check(page, 3).click();
+        await expect(bar(page)).toBeVisible();
+        const box = await check(page, 1).boundingBox();
+        expect(Math.min(box?.width ?? 0, box?.height ?? 0)).toBeGreaterThanOrEqual(
+          width < 768 ? 48 : 24,
+        );
+        await expectNoAxeViolations(page);
+        if (width < 768) {
+          await bar(page).getByRole('button', { name: 'Aktionen' }).click();
+          await page.getByRole('menuitem', { name: 'Exportieren' }).click();
+        } else await button(page, 'Exportieren').click();
+        await expect(page.getByRole('dialog', { name: 'Exportieren' })).toBeVisible();
+        await expectNoAxeViolations(page);
+        await page.keyboard.press('Escape');
+        if (width < 768) {
+          await row(page, 2).getByRole('button', { name: 'Menü der Zeile' }).click();
+          await expect(page.getByRole('menuitem', { name: 'In neuem Tab öffnen' })).toBeVisible();
+          await page.keyboard.press('Escape');
+        }
+        const sideways = await page.evaluate(
+          () => document.documentElement.scrollWidth - window.innerWidth,
+        );
+        expect(sideways).toBeLessThanOrEqual(0);
+      });
+    });
+  }
+}

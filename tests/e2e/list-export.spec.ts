@@ -1,0 +1,121 @@
+import { readFileSync } from 'node:fs';
+import type { Page } from '@playwright/test';
+import { strFromU8, unzipSync } from 'fflate';
+import { expect, login, test } from './support/test';
+
+const grid = (page: Page) => page.getByRole('grid', { name: 'Adressen' });
+const row = (page: Page, number: number) =>
+  grid(page).locator(`[role="row"][aria-rowindex="${number + 1}"]`);
+const check = (page: Page, number: number) =>
+  row(page, number).getByRole('checkbox', { name: 'Zeile auswählen' });
+const dialog = (page: Page) => page.getByRole('dialog', { name: 'Exportieren' });
+const texts = (page: Page, number: number) =>
+  row(page, number).getByRole('gridcell').allInnerTexts();
+
+async function openList(page: Page, query: string): Promise<void> {
+  await page.goto(`/addresses?${query}`);
+  await expect(row(page, 1).getByRole('link').first()).toBeVisible();
+  await expect(grid(page)).not.toHaveAttribute('aria-rowcount', '-1');
+}
+
+async function exported(page: Page, start: RegExp): Promise<{ name: string; content: Buffer }> {
+  const coming = page.waitForEvent('download');
+  await dialog(page).getByRole('button', { name: start }).click();
+  const file = await coming;
+  return { name: file.suggestedFilename(), content: readFileSync(await file.path()) };
+}
+
+test.beforeEach(({ page }) => login(page, 'buero'));
+
+test('all rows of the filter as CSV, in the order of the list, with its columns', async ({
+  page,
+}) => {
+  await openList(page, 'order=-adressnummer');
+  const first = await texts(page, 1);
+  await page.getByRole('button', { name: 'Exportieren' }).click();
+  await dialog(page).getByRole('radio', { name: /CSV/ }).check();
+  const { name, content } = await exported(page, /^2\.000 Zeilen exportieren$/);
+  expect(name).toMatch(/^Adressen \d{4}-\d{2}-\d{2}\.csv$/);
+  const text = content.toString('utf8');
+  expect(text.startsWith('\uFEFF')).toBe(true);
+  const lines = text.slice(1).split('\r\n');
+  expect(lines).toHaveLength(2002);
+  const labels = await grid(page)
+    .getByRole('columnheader')
+    .evaluateAll((all) => all.map((one) => one.getAttribute('aria-label')));
+  expect(lines[0]).toBe(labels.join(';'));
+  expect(lines[1]?.split(';')[0]).toBe(first[0]);
+  const numbers = lines.slice(1, -1).map((line) => Number(line.split(';')[0]));
+  expect(numbers).toEqual([...numbers].sort((a, b) => b - a));
+  expect(new Set(numbers).size).toBe(2000);
+});
+
+test('only the selected rows as a workbook', async ({ page }) => {
+  await openList(page, 'order=adressnummer');
+  const number = Number((await texts(page, 2))[0]);
+  await check(page, 2).click();
+  await check(page, 4).click();
+  await page
+    .getByRole('toolbar', { name: 'Auswahl' })
+    .getByRole('button', { name: 'Exportieren' })
+    .click();
+  await expect(dialog(page).getByRole('radio', { name: '2 ausgewählte Zeilen' })).toBeChecked();
+  const { name, content } = await exported(page, /^2 Zeilen exportieren$/);
+  expect(name).toMatch(/\.xlsx$/);
+  const sheet = strFromU8(unzipSync(content)['xl/worksheets/sheet1.xml'] ?? new Uint8Array());
+  expect(sheet.match(/<row /g)).toHaveLength(3);
+  expect(sheet).toContain(`<c r="A2" s="2"><v>${number}</v></c>`);
+  expect(sheet).toContain('state="frozen"');
+});
+
+test('an export is cancelled, and a failed one says so and can be started again', async ({
+  page,
+}) => {
+  await openList(page, 'order=adressnummer');
+  await page.getByRole('button', { name: 'Exportieren' }).click();
+  await page.context().setOffline(true);
+  await dialog(page)
+    .getByRole('button', { name: /exportieren$/ })
+    .click();
+  await expect(dialog(page).getByRole('alert')).toContainText('Der Export ist fehlgeschlagen');
+  await page.context().setOffline(false);
+  const { name } = await exported(page, /exportieren$/);
+  expect(name).toMatch(/\.xlsx$/);
+  await expect(dialog(page)).toHaveCount(0);
+
+  // The answer stays away, so that there is time to cancel.
+  await page.route(/adressen\?.*limit=1000/, () => {});
+  await page.getByRole('button', { name: 'Exportieren' }).click();
+  await dialog(page)
+    .getByRole('button', { name: /exportieren$/ })
+    .click();
+  await expect(dialog(page).getByRole('progressbar')).toBeVisible();
+  await dialog(page).getByRole('button', { name: 'Abbrechen' }).click();
+  await expect(dialog(page)).toHaveCount(0);
+});
+
+test('Ctrl+C copies the cell, or the selected rows as text and as a table', async ({
+  page,
+  context,
+}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  const clipboard = (type: string) =>
+    page.evaluate(async (wanted) => {
+      const [item] = await navigator.clipboard.read();
+      return (await item?.getType(wanted))?.text();
+    }, type);
+  await openList(page, 'order=adressnummer');
+  const first = await texts(page, 1);
+  await row(page, 1).getByRole('gridcell').nth(4).click();
+  await page.keyboard.press('Control+c');
+  await expect(page.getByText('Wert kopiert')).toBeVisible();
+  expect(await clipboard('text/plain')).toBe(first[4]);
+  await check(page, 1).click();
+  await check(page, 3).click();
+  await page.keyboard.press('Control+c');
+  await expect(page.getByText('2 Zeilen kopiert')).toBeVisible();
+  const lines = ((await clipboard('text/plain')) ?? '').split('\r\n');
+  expect(lines).toHaveLength(2);
+  expect(lines[0]?.split('\t')[0]).toBe(first[0]);
+  expect(await clipboard('text/html')).toContain('<table>');
+});
