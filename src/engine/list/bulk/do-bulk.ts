@@ -16,7 +16,8 @@ export async function doBulk(
 ): Promise<AnyRecord | undefined> {
   const { record, changes, key } = item;
   const id = record.id as number;
-  if (work === 'change') return changeRecord(place, id, record, changes);
+  // Without a lock of its own: who is editing a row keeps it, and it is listed with that reason.
+  if (work === 'change') return changeRecord(place, id, record, changes, undefined);
   const params = { ...place.params, id };
   if (work === 'remove') {
     await call(`DELETE ${place.definition.api.record}`, { params, headers: ifMatch(record) }).catch(
