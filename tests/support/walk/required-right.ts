@@ -22,7 +22,7 @@ function read(right: unknown, operation: WalkOperation, request: WalkRequest): R
   if (typeof right === 'string') return { kind: 'right', right };
   const form = right as { own?: string; foreign?: string; owner?: string; of?: string };
   if (form.own !== undefined) {
-    return { kind: 'right', right: form.own, foreign: form.foreign, owner: form.owner };
+    return { ...read(form.own, operation, request), foreign: form.foreign, owner: form.owner };
   }
   if (form.of === undefined) throw new Error(`${operation.id}: unknown x-right`);
   const name = form.of

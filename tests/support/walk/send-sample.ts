@@ -34,11 +34,17 @@ export async function sendSample(
   const { body, type } = bodyOf(operation, request);
   const address = url + BASE + pathOf(operation, request.params) + queryOf(operation, request);
   try {
-    const response = await fetch(address, {
-      method: operation.method,
-      headers: { ...headersOf(operation, request), ...(type ? { 'content-type': type } : {}) },
-      body,
-      signal: abort.signal,
+    const ask = () =>
+      fetch(address, {
+        method: operation.method,
+        headers: { ...headersOf(operation, request), ...(type ? { 'content-type': type } : {}) },
+        body,
+        signal: abort.signal,
+      });
+    // The first call after a restart may find a connection to the server that was.
+    const response = await ask().catch((error: Error) => {
+      if ((error.cause as NodeJS.ErrnoException | undefined)?.code === 'ECONNRESET') return ask();
+      throw error;
     });
     const answered = response.headers.get('content-type') ?? '';
     const common = { status: response.status, type: answered, headers: response.headers };
