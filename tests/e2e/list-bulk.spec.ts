@@ -205,7 +205,21 @@ playground(
   'a declared action is run on every selected row, and in the menu of one',
   async ({ page }) => {
     await login(page, 'admin');
-    await page.goto('/gadgets');
+    const actions = page.getByRole('toolbar', { name: 'Aktionen' });
+    for (const [name, active] of [
+      ['Menge A', false],
+      ['Menge B', true],
+      ['Menge C', false],
+    ] as const) {
+      await page.goto('/gadgets/new');
+      await page.getByLabel('Bezeichnung', { exact: true }).fill(name);
+      if (!active) await page.getByRole('checkbox', { name: 'Aktiv' }).uncheck();
+      await page.getByLabel('Besitzer', { exact: true }).click();
+      await page.getByRole('option', { name: 'Ada Verwalter' }).click();
+      await actions.getByRole('button', { name: 'Speichern' }).click();
+      await expect(actions.getByRole('button', { name: 'Ändern' })).toBeVisible();
+    }
+    await page.goto('/gadgets?order=bezeichnung&filter=bezeichnung~Menge');
     await expect(row(page, 1).getByRole('link').first()).toBeVisible();
     await check(page, 1).click();
     await check(page, 2).click();

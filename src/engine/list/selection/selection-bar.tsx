@@ -102,9 +102,10 @@ export function SelectionBar(props: SelectionBarProps) {
           {t('list:selection.actions')}
         </Button>
       ) : (
-        entries.map(({ label, Icon, danger, run }) => (
+        entries.map(({ label, Icon, danger, run }, index) => (
           <Button
-            key={label}
+            // A screen may call an action like one of ours.
+            key={index}
             variant="default"
             color={danger ? 'red' : undefined}
             leftSection={<Icon size={16} stroke={1.5} aria-hidden />}
