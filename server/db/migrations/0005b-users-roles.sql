@@ -56,7 +56,7 @@ create table reminders (
   version integer not null default 1,
   benutzer_id bigint not null references users (id),
   von_benutzer_id bigint references users (id),
-  erinnerung_datum timestamp(0) not null,
+  erinnerung_datum timestamp not null,
   bemerkung text collate german not null,
   status text not null default 'OFFEN',
   tabelle text,

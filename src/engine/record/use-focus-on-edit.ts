@@ -27,7 +27,10 @@ export function useFocusOnEdit(
       return;
     }
     if (window.matchMedia('(pointer: coarse)').matches && !isNew) return;
-    return whenPresent(area.current, (input) => input.focus());
+    return whenPresent(area.current, (input) => {
+      // Whoever was faster than the form is already where he wants to be.
+      if (!area.current?.contains(document.activeElement)) input.focus();
+    });
   }, [editing, isNew]);
   return { area, editButton };
 }
