@@ -1,4 +1,4 @@
-import { call } from './call';
+import { call, type Answer } from './call';
 import type { AnyRecord } from './dialect';
 
 /**
@@ -10,11 +10,17 @@ export async function runQuery(
   body: object,
   signal?: AbortSignal,
 ): Promise<{ rows: readonly AnyRecord[]; total: number | undefined }> {
-  const [groupKey = '', id = ''] = name.split('/');
-  const { data, headers } = await call<{ data: readonly AnyRecord[] }>(
-    'POST /cmn/computed-queries/{groupKey}/{id}',
-    { params: { groupKey, id }, body, signal },
-  );
+  const { data, headers } = await askQuery<{ data: readonly AnyRecord[] }>(name, body, signal);
   const total = headers.get('x-query-total');
   return { rows: data.data, total: total === null ? undefined : Number(total) };
+}
+
+/** The same with the whole answer: groups and totals besides rows. */
+export function askQuery<T>(name: string, body: object, signal?: AbortSignal): Promise<Answer<T>> {
+  const [groupKey = '', id = ''] = name.split('/');
+  return call<T>('POST /cmn/computed-queries/{groupKey}/{id}', {
+    params: { groupKey, id },
+    body,
+    signal,
+  });
 }

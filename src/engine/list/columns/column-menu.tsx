@@ -8,6 +8,7 @@ import {
   IconColumns,
   IconEyeOff,
   IconFilter,
+  IconStack2,
 } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import { Menu } from '../../../ui/menu';
@@ -24,6 +25,9 @@ interface ColumnMenuProps {
   actions: ColumnActions;
   onSort: (order: readonly OrderTerm[]) => void;
   onFilter: () => void;
+  isGrouped: boolean;
+  /** Absent where the server cannot be asked for groups. */
+  onGroup: (() => void) | undefined;
   onAll: () => void;
   onClose: () => void;
 }
@@ -55,6 +59,16 @@ export function ColumnMenu(props: ColumnMenuProps) {
             run: () => onSort([{ field, descending: true }]),
           },
           { label: t('columns.filter'), Icon: IconFilter, run: props.onFilter },
+          ...(props.onGroup
+            ? [
+                {
+                  label: t('groups.byColumn'),
+                  Icon: IconStack2,
+                  checked: props.isGrouped,
+                  run: props.onGroup,
+                },
+              ]
+            : []),
         ],
         [
           {

@@ -23,6 +23,7 @@ import { useActiveCell } from './use-active-cell';
 import { useRowWindow } from './use-row-window';
 import { cardBody } from './window/card-body';
 import { lineBody } from './window/line-body';
+import type { MakeBody } from './window/row-body';
 import styles from './grid.module.css';
 
 /** Which rows are selected, and how that changes. */
@@ -37,6 +38,16 @@ export interface GridSelection {
   onClear: () => void;
   /** How much of the list is selected. */
   extent: 'none' | 'some' | 'all';
+}
+
+/** Rows that stand for groups. */
+export interface GridGroups {
+  makeBody: (inner: MakeBody) => MakeBody;
+  /** What the row of a group shows; undefined for a record. */
+  contentOf: (row: AnyRecord) => { texts: readonly string[]; title: string } | undefined;
+  /** Whether the group of a row is open; undefined for a record. */
+  isOpen: (row: AnyRecord) => boolean | undefined;
+  toggle: (row: AnyRecord) => void;
 }
 
 /** What others may ask of a grid. */
@@ -66,6 +77,7 @@ export interface DataGridProps {
   onCopy?: (cell: ActiveCell) => void;
   /** The «⋯» of a card was pressed. */
   onMore?: (row: AnyRecord, button: Element) => void;
+  groups?: GridGroups;
   tools?: HeaderTools;
   belowHeader?: (column: GridColumn) => ReactNode;
   /** Where the user left this list, and where to note it. */
@@ -77,6 +89,7 @@ export interface DataGridProps {
 /** A windowed ARIA grid over all rows of a list: only the rows in view are in the document. */
 export function DataGrid(props: DataGridProps) {
   const { columns, rows, cards, position, titleFields, selection, hrefOf, titleOf } = props;
+  const { groups } = props;
   const { t } = useTranslation('list');
   const grid = useRef<HTMLDivElement>(null);
   const head = useRef<HTMLDivElement>(null);
@@ -103,17 +116,24 @@ export function DataGrid(props: DataGridProps) {
 
   const checkText = selection ? t('selection.row') : undefined;
   const moreText = cards && props.onMore ? t('rowMenu') : undefined;
-  const makeBody = useMemo(
-    () => (cards ? cardBody : lineBody)(columns, titleFields, { check: checkText, more: moreText }),
-    [cards, columns, titleFields, checkText, moreText],
-  );
+  const wrapBody = groups?.makeBody;
+  const makeBody = useMemo(() => {
+    const marks = { check: checkText, more: moreText };
+    const body = (cards ? cardBody : lineBody)(columns, titleFields, marks);
+    return wrapBody ? wrapBody(body) : body;
+  }, [cards, columns, titleFields, checkText, moreText, wrapBody]);
+  const groupContentOf = groups?.contentOf;
   const contentOf = useMemo(
-    () => (record: AnyRecord) => ({
-      texts: columns.map((column) => column.format(record[column.field.name])),
-      title: cards ? titleOf(record) : '',
-      href: hrefOf(record),
-    }),
-    [columns, cards, titleOf, hrefOf],
+    () => (record: AnyRecord) => {
+      const ofGroup = groupContentOf?.(record);
+      if (ofGroup) return { ...ofGroup, href: '' };
+      return {
+        texts: columns.map((column) => column.format(record[column.field.name])),
+        title: cards ? titleOf(record) : '',
+        href: hrefOf(record),
+      };
+    },
+    [columns, cards, titleOf, hrefOf, groupContentOf],
   );
   const model = {
     rows,
@@ -176,16 +196,29 @@ export function DataGrid(props: DataGridProps) {
     const row = rows.rowAt(index);
     if (!row) return;
     remember({ row: index, column: 0 });
-    props.onOpen(row);
+    if (groups?.isOpen(row) !== undefined) groups.toggle(row);
+    else props.onOpen(row);
   };
   const toggle = (index: number, range: boolean) => {
     const row = rows.rowAt(index);
     if (row) selection?.onToggle(row, index, range);
   };
+  /** On the name of a group, the arrows open and close it before they move on. */
+  const onGroupKey = (event: KeyboardEvent): boolean => {
+    const row = rows.rowAt(active.row);
+    const isOpen = row && groups?.isOpen(row);
+    if (!row || isOpen === undefined || event.altKey || event.ctrlKey) return false;
+    const byArrow = active.column === 0 && event.key === (isOpen ? 'ArrowLeft' : 'ArrowRight');
+    if (!byArrow && event.key !== ' ') return false;
+    event.preventDefault();
+    groups?.toggle(row);
+    return true;
+  };
   const onKeyDown = (event: KeyboardEvent) => {
     const target = event.target as Element;
     // Keys typed into a filter belong to the filter.
     if (target.closest('input, select, textarea')) return;
+    if (body.current?.contains(target) && onGroupKey(event)) return;
     if (focus.onKey(event)) return;
     const control = (event.ctrlKey || event.metaKey) && !event.altKey;
     if (control && event.key.toLowerCase() === 'a' && selection) {
@@ -221,6 +254,8 @@ export function DataGrid(props: DataGridProps) {
     const modified = event.ctrlKey || event.metaKey || event.shiftKey || event.altKey;
     if (link && link.dataset.record === undefined) return;
     if (link && modified) return;
+    const row = rows.rowAt(cell.row);
+    const isGroup = row !== undefined && groups?.isOpen(row) !== undefined;
     if (target.closest('[data-check]')) {
       target.closest<HTMLElement>('[role="gridcell"]')?.focus({ preventScroll: true });
       toggle(cell.row, event.shiftKey);
@@ -228,11 +263,10 @@ export function DataGrid(props: DataGridProps) {
     }
     const more = target.closest('[data-more]');
     if (more) {
-      const row = rows.rowAt(cell.row);
       if (row) props.onMore?.(row, more);
       return;
     }
-    if (link || (cards && !modified)) {
+    if (isGroup || link || (cards && !modified)) {
       // The browser would load the whole page anew.
       event.preventDefault();
       open(cell.row);
@@ -264,7 +298,10 @@ export function DataGrid(props: DataGridProps) {
       onDoubleClick={(event) => {
         const target = event.target as Element;
         const cell = view.current?.cellAt(target);
-        if (cell && !target.closest('a, [data-check]')) open(cell.row);
+        const row = cell && rows.rowAt(cell.row);
+        // A group has been opened and closed by the two clicks.
+        if (!row || groups?.isOpen(row) !== undefined) return;
+        if (!target.closest('a, [data-check]')) open(cell.row);
       }}
       onMouseDown={(event) => {
         // Shift and a click select rows, not the texts between.

@@ -1,3 +1,5 @@
+import { isNumeric, type Field, type Fields } from '../../field/field';
+
 export type AggregateFunction = 'SUM' | 'AVG' | 'MIN' | 'MAX' | 'COUNT';
 
 /** One figure of a group or of the whole list, e.g. the sum of the credit limits. */
@@ -6,7 +8,16 @@ export interface Aggregate {
   function: AggregateFunction;
 }
 
-const aggregateFunctions: readonly AggregateFunction[] = ['SUM', 'AVG', 'MIN', 'MAX', 'COUNT'];
+export const aggregateFunctions: readonly AggregateFunction[] = [
+  'SUM',
+  'AVG',
+  'MIN',
+  'MAX',
+  'COUNT',
+];
+
+/** Most that a query takes. */
+const mostAggregates = 20;
 
 /** `kreditlimit,opvBetrag:AVG`: the sum needs no name. */
 export function aggregatesText(aggregates: readonly Aggregate[]): string {
@@ -22,4 +33,32 @@ export function parseAggregates(text: string): readonly Aggregate[] {
     const known = aggregateFunctions.find((one) => one === name);
     return field !== '' && known ? [{ field, function: known }] : [];
   });
+}
+
+/** Whether figures can be made of a field: numbers can be added up, identifiers cannot. */
+export function isSummable(field: Field | undefined): field is Field {
+  return field !== undefined && isNumeric(field);
+}
+
+/** Aggregates that the fields allow, each once. */
+export function possibleAggregates(
+  aggregates: readonly Aggregate[],
+  fields: Fields,
+): readonly Aggregate[] {
+  const texts = new Set<string>();
+  return aggregates
+    .filter((one) => isSummable(fields[one.field]))
+    .filter((one) => {
+      const text = aggregatesText([one]);
+      return !texts.has(text) && texts.add(text);
+    })
+    .slice(0, mostAggregates);
+}
+
+/** What a grouped list counts when nothing is chosen: the sums of the shown amounts and quantities. */
+export function standardAggregates(shown: readonly Field[]): readonly Aggregate[] {
+  return shown
+    .filter(({ kind }) => kind === 'money' || kind === 'quantity')
+    .map(({ name }): Aggregate => ({ field: name, function: 'SUM' }))
+    .slice(0, mostAggregates);
 }

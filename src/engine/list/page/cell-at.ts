@@ -1,5 +1,6 @@
 import type { AnyRecord } from '../../../api/dialect';
 import type { GridColumn } from '../grid/grid-column';
+import { groupLineOf } from '../grouping/group-line';
 import type { Rows } from '../source/use-rows';
 
 /** The cell of a list that holds an element, with its record; undefined outside of cells or while its row is loading. */
@@ -10,5 +11,5 @@ export function cellAt(target: Element, columns: readonly GridColumn[], rows: Ro
   const column = columns[Number(element.getAttribute('aria-colindex')) - 1];
   // The header is row 1.
   const row: AnyRecord | undefined = rows.rowAt(Number(line.getAttribute('aria-rowindex')) - 2);
-  return column && row && { element, column, row };
+  return column && row && !groupLineOf(row) ? { element, column, row } : undefined;
 }

@@ -7,6 +7,9 @@ import { FilterBuilder } from '../filter/filter-builder';
 import { comparisonOf } from '../filter/comparison-of';
 import { conditionsOn, withConditionsOn } from '../filter/predicate';
 import { quickFilter } from '../filter/quick-filter';
+import { GroupPanel } from '../grouping/group-panel';
+import type { Grouping } from '../grouping/use-grouping';
+import { mostLevels } from '../url/list-state';
 import type { ColumnActions } from '../columns/column-actions';
 import { ColumnMenu } from '../columns/column-menu';
 import { ColumnsPanel } from '../columns/columns-panel';
@@ -26,6 +29,7 @@ interface ListPopupsProps {
   actions: ColumnActions;
   cards: boolean;
   canOr: boolean;
+  grouping: Grouping;
   hrefOf: (row: AnyRecord) => string;
   onOpen: (row: AnyRecord) => void;
 }
@@ -56,6 +60,17 @@ export function ListPopups(props: ListPopupsProps) {
           onSort={(order) => change({ order })}
           onFilter={() =>
             show(isChoice ? { kind: 'choice', column, anchor } : { kind: 'builder', field: name })
+          }
+          isGrouped={setup.group.includes(name)}
+          onGroup={
+            props.canOr
+              ? () =>
+                  change(({ group }) => ({
+                    group: group.includes(name)
+                      ? group.filter((one) => one !== name)
+                      : [...group, name].slice(-mostLevels),
+                  }))
+              : undefined
           }
           onAll={() => show({ kind: 'columns' })}
           onClose={onClose}
@@ -106,6 +121,17 @@ export function ListPopups(props: ListPopupsProps) {
           startWith={popup.field}
           canOr={props.canOr}
           onApply={(filter) => change({ filter })}
+          onClose={onClose}
+        />
+      );
+    case 'groups':
+      return (
+        <GroupPanel
+          fields={fields}
+          available={columns.available}
+          group={setup.group}
+          grouping={props.grouping}
+          onChange={change}
           onClose={onClose}
         />
       );

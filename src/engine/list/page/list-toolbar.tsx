@@ -1,4 +1,4 @@
-import { IconColumns3, IconDownload, IconFilter } from '@tabler/icons-react';
+import { IconColumns3, IconDownload, IconFilter, IconStack2 } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { FilterChips } from '../filter/filter-chips';
@@ -15,6 +15,9 @@ interface ListToolbarProps {
   onClear: () => void;
   onBuilder: () => void;
   onColumns: () => void;
+  /** Absent where the server cannot be asked for groups. */
+  onGroups: (() => void) | undefined;
+  isGrouped: boolean;
   /** The views of the list. */
   views: ReactNode;
   onExport: () => void;
@@ -58,6 +61,18 @@ export function ListToolbar(props: ListToolbarProps) {
         <IconColumns3 {...icon} />
         <span className={styles.narrow}>{t('columns.title')}</span>
       </button>
+      {props.onGroups && (
+        <button
+          type="button"
+          className={styles.button}
+          aria-haspopup="dialog"
+          data-set={props.isGrouped || undefined}
+          onClick={props.onGroups}
+        >
+          <IconStack2 {...icon} />
+          <span className={styles.narrow}>{t('groups.panel')}</span>
+        </button>
+      )}
       <button
         type="button"
         className={styles.button}

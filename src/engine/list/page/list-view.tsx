@@ -6,7 +6,7 @@ import { startOfDay, today } from '../../../../schemas/rules/today';
 import type { AnyRecord } from '../../../api/dialect';
 import type { Point } from '../../../ui/floating-panel';
 import { lazyPart } from '../../../ui/lazy-part';
-import { notifyError } from '../../../ui/notices';
+import { notifyError, notifyInfo } from '../../../ui/notices';
 import { whenIdle } from '../../../ui/when-idle';
 import { useEngine } from '../../context';
 import { columnActions } from '../columns/column-actions';
@@ -26,6 +26,10 @@ import { useGridPosition } from '../grid/position';
 import { mostAtOnce } from '../selection/most-at-once';
 import { useSelection } from '../selection/use-selection';
 import { listSource, shortestSearch } from '../source/list-source';
+import { Totals } from '../grouping/totals';
+import { useGridGroups } from '../grouping/use-grid-groups';
+import { useGroupTexts } from '../grouping/use-group-texts';
+import { useGrouping } from '../grouping/use-grouping';
 import { useRows } from '../source/use-rows';
 import type { Place } from '../../route/match';
 import { useRecordTitle } from '../../route/use-record-title';
@@ -71,17 +75,21 @@ export function ListView({ place, label, onTotal }: ListViewProps) {
   const { setup, state, change, choose, views, unreadable, isSettled, canOr } = useListSetup(place);
   // What is relative to today is asked anew on another day.
   const day = today();
-  const source = useMemo(
-    () => listSource(place, state, { user: me, now: startOfDay(day) }),
-    [place, state, me, day],
-  );
-  const rows = useRows(source, definition.schema);
-  useEffect(() => onTotal?.(rows.total), [onTotal, rows.total]);
+  const context = useMemo(() => ({ user: me, now: startOfDay(day) }), [me, day]);
+  const source = useMemo(() => listSource(place, state, context), [place, state, context]);
 
   const stage = useRef<HTMLDivElement>(null);
   const grid = useRef<GridControl>(null);
   const setLayout = useCallback((layout: ColumnLayout) => change({ layout }), [change]);
   const columns = useColumns(place, setup.layout, setLayout);
+  const grouping = useGrouping(place, state, context, columns.shown, pathname + search);
+  const isGrouped = grouping.rows !== undefined;
+  const rows = useRows(source, definition.schema, grouping.rows);
+  /** Records, whatever groups they stand in. */
+  const total = isGrouped ? grouping.totals?.count : rows.total;
+  useEffect(() => onTotal?.(total), [onTotal, total]);
+  const groupTexts = useGroupTexts(fields, state.group, grouping.sum, columns.shown);
+  const groups = useGridGroups(grouping, groupTexts);
   const actions = columnActions(
     columns,
     () => stage.current?.querySelector('[role="grid"]') ?? null,
@@ -90,7 +98,7 @@ export function ListView({ place, label, onTotal }: ListViewProps) {
   const position = useGridPosition(pathname + search);
   const titleOf = useRecordTitle(place);
   const selection = useSelection(pathname + search, rows);
-  const readRows = useReadRows(place, source, selection, rows.total ?? rows.count);
+  const readRows = useReadRows(place, source, selection, total ?? rows.count);
   const copy = useCopy({
     columns: columns.shown,
     rows,
@@ -100,8 +108,9 @@ export function ListView({ place, label, onTotal }: ListViewProps) {
   const [work, setWork] = useState<Work>();
   const finder = useFinder({ source, columns: columns.shown, total: rows.total ?? 0, grid });
   const [popup, setPopup] = useState<Popup>();
-  const [said, say] = useResultsSaid(rows.total);
-  useListKeys(finder);
+  const [said, say] = useResultsSaid(total);
+  const noFind = () => notifyInfo(t('groups.noFind'));
+  useListKeys(isGrouped ? { ...finder, find: noFind } : finder);
   // Without network they are asked for again when they are needed.
   useEffect(
     () => whenIdle(() => void Promise.all([loadPopups(), loadBar()]).catch(() => undefined)),
@@ -162,11 +171,13 @@ export function ListView({ place, label, onTotal }: ListViewProps) {
         isFiltered={filtered}
         onBuilder={() => setPopup({ kind: 'builder' })}
         onColumns={() => setPopup({ kind: 'columns' })}
+        onGroups={canOr ? () => setPopup({ kind: 'groups' }) : undefined}
+        isGrouped={isGrouped}
         views={<ViewsButton views={views} setup={setup} fields={fields} choose={choose} />}
         onExport={() => begin('export')}
         goTo={
           <GoToRow
-            total={rows.total ?? 0}
+            total={isGrouped ? 0 : (rows.total ?? 0)}
             onGo={(row) => grid.current?.goTo({ row, column: grid.current.active.column })}
           />
         }
@@ -240,7 +251,8 @@ export function ListView({ place, label, onTotal }: ListViewProps) {
               />
             )}
             position={position}
-            selection={selection}
+            selection={isGrouped ? undefined : selection}
+            groups={groups}
             onCopy={(cell) => void copy(cell)}
             onMore={(row, anchor) => setPopup({ kind: 'row', row, anchor })}
             control={grid}
@@ -263,7 +275,10 @@ export function ListView({ place, label, onTotal }: ListViewProps) {
           />
         )}
       </div>
-      {selected > 0 && (
+      {grouping.totals && (
+        <Totals totals={grouping.totals} texts={groupTexts} hasMore={grouping.hasMore} />
+      )}
+      {selected > 0 && !isGrouped && (
         <SelectionBar
           place={place}
           selection={selection}
@@ -302,6 +317,7 @@ export function ListView({ place, label, onTotal }: ListViewProps) {
           actions={actions}
           cards={cards}
           canOr={canOr}
+          grouping={grouping}
           hrefOf={hrefOf}
           onOpen={open}
         />

@@ -10,4 +10,5 @@ export type Popup =
   | { kind: 'choice'; column: GridColumn; anchor: Element }
   /** `field`: what a new condition begins with. */
   | { kind: 'builder'; field?: string }
-  | { kind: 'columns' };
+  | { kind: 'columns' }
+  | { kind: 'groups' };

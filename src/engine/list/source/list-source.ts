@@ -41,13 +41,31 @@ export interface ListSource {
  * query as soon as there is an «or». Relative dates mean what they mean at `context.now`.
  */
 export function listSource(place: Place, state: ListState, context: VariableContext): ListSource {
-  const text = state.q.trim();
-  const suche = text.length >= shortestSearch ? text : undefined;
+  const suche = searchOf(state);
   const needsQuery = !isPlain(state.filter);
   if (needsQuery && place.definition.query !== undefined) {
-    return querySource(place, place.definition.query, state, suche, context);
+    return querySource(place, place.definition.query, state, context);
   }
   return getSource(place, state, suche, context);
+}
+
+function searchOf({ q }: Pick<ListState, 'q'>): string | undefined {
+  const text = q.trim();
+  return text.length >= shortestSearch ? text : undefined;
+}
+
+/** Which rows a list has, as a computed query takes it. */
+export function queryWhere(
+  place: Place,
+  state: Pick<ListState, 'filter' | 'q'>,
+  context: VariableContext,
+): object {
+  const suche = searchOf(state);
+  const filter = [...belonging(place), ...state.filter];
+  return {
+    additionalPredicate: queryPredicate(filter, place.fields, context),
+    ...(suche !== undefined && { suche }),
+  };
 }
 
 function getSource(
@@ -79,15 +97,11 @@ function getSource(
 function querySource(
   place: Place,
   name: string,
-  { filter, order }: ListState,
-  suche: string | undefined,
+  state: ListState,
   context: VariableContext,
 ): ListSource {
-  const asked = {
-    additionalPredicate: queryPredicate([...belonging(place), ...filter], place.fields, context),
-    ...(suche !== undefined && { suche }),
-  };
-  const sortOrders = order.map(({ field, descending }) => ({
+  const asked = queryWhere(place, state, context);
+  const sortOrders = state.order.map(({ field, descending }) => ({
     attribute: field,
     direction: descending ? 'DESC' : 'ASC',
   }));

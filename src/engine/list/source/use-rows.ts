@@ -1,6 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useMemo, useSyncExternalStore } from 'react';
 import { useTranslation } from 'react-i18next';
+import type { GroupedRows } from '../grouping/grouped-rows';
 import type { ListSource } from './list-source';
 import { RowSource, type RowsStatus } from './row-source';
 
@@ -10,14 +11,14 @@ export interface Rows extends RowsStatus, Pick<RowSource, 'rowAt' | 'show' | 're
   subscribe: RowSource['subscribe'];
 }
 
-/** The rows that a source gives, in the user's language. */
-export function useRows(source: ListSource, schema: string): Rows {
+/** The rows that a source gives, in the user's language; `instead` takes its place where rows come otherwise. */
+export function useRows(source: ListSource, schema: string, instead?: GroupedRows): Rows {
   const client = useQueryClient();
   const { i18n } = useTranslation();
   const language = i18n.language;
   const rows = useMemo(
-    () => new RowSource(client, source, schema, language),
-    [client, source, schema, language],
+    () => instead ?? new RowSource(client, source, schema, language),
+    [client, source, schema, language, instead],
   );
   const status = useSyncExternalStore(rows.subscribe, rows.status);
   return useMemo(() => {

@@ -26,7 +26,7 @@ export type BaseState = Omit<ListState, 'q'>;
 const keys = { order: 'order', filter: 'filter', q: 'q', group: 'group', sum: 'sum' } as const;
 
 /** Levels of groups that a query takes. */
-const mostLevels = 3;
+export const mostLevels = 3;
 
 /** What of a URL a list can show. */
 export interface ListScope {

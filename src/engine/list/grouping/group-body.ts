@@ -1,0 +1,51 @@
+import type { MakeBody } from '../grid/window/row-body';
+import { groupLineOf } from './group-line';
+import styles from './group-body.module.css';
+
+/** Rows that are records or groups: a group's cells hold its name, number and figures. Made of the usual inside of a row. */
+export function groupBody(inner: MakeBody, levelText: (level: number) => string): MakeBody {
+  return (row) => {
+    const body = inner(row);
+    let drawn: HTMLElement[] = [];
+    const undraw = () => {
+      for (const element of drawn) element.remove();
+      drawn = [];
+      delete row.dataset.group;
+      row.classList.remove(styles.group ?? '');
+      body.cells[0]?.removeAttribute('aria-expanded');
+    };
+    const add = (cell: HTMLElement | undefined, text: string, className = '') => {
+      if (!cell || text === '') return;
+      const element = cell.appendChild(document.createElement('span'));
+      element.textContent = text;
+      element.className = className;
+      drawn.push(element);
+    };
+    return {
+      className: body.className,
+      cells: body.cells,
+      check: body.check,
+      write: (content, keyOnly) => {
+        const line = groupLineOf(content.record);
+        if (drawn.length > 0) undraw();
+        if (!line) {
+          body.write(content, keyOnly);
+          return;
+        }
+        body.clear();
+        row.dataset.group = '';
+        row.classList.add(styles.group ?? '');
+        const [first, ...others] = body.cells;
+        first?.setAttribute('aria-expanded', String(line.isOpen));
+        row.style.setProperty('--level', String(line.level));
+        add(first, content.title, styles.label);
+        if (line.level > 0) add(first, levelText(line.level + 1), 'visually-hidden');
+        others.forEach((cell, index) => add(cell, content.texts[index + 1] ?? '', styles.figure));
+      },
+      clear: () => {
+        if (drawn.length > 0) undraw();
+        body.clear();
+      },
+    };
+  };
+}

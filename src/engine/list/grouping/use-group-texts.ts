@@ -1,0 +1,79 @@
+import { useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
+import { formatNumber } from '../../../ui/format/format-number';
+import { useFieldLabel } from '../../field/field-label';
+import type { Field, Fields } from '../../field/field';
+import { useFormatters } from '../../field/use-formatters';
+import type { GridColumn } from '../grid/grid-column';
+import type { Aggregate } from './aggregate';
+import type { GroupLine, GroupValue } from './group-line';
+
+export interface GroupTexts {
+  /** «Ort: Ulm (12)», with the figures that have no column. */
+  titleOf: (line: GroupLine) => string;
+  /** Figures by column. */
+  figuresOf: (values: readonly GroupValue[]) => readonly string[];
+  /** Every figure with its name; money once for each currency. */
+  allOf: (values: readonly GroupValue[]) => readonly string[];
+}
+
+/** Says groups and figures in the user's language. Money is never added up over currencies: each has its own figure. */
+export function useGroupTexts(
+  fields: Fields,
+  group: readonly string[],
+  sum: readonly Aggregate[],
+  columns: readonly GridColumn[],
+): GroupTexts {
+  const { t, i18n } = useTranslation('list');
+  const language = i18n.language;
+  const labelOf = useFieldLabel();
+  const names = [...new Set([...group, ...sum.map(({ field }) => field)])].join(' ');
+  const named = useMemo(
+    () =>
+      names
+        .split(' ')
+        .map((name) => fields[name])
+        .filter((field): field is Field => !!field),
+    [names, fields],
+  );
+  const formatters = useFormatters(named);
+  return useMemo(() => {
+    const label = (name: string) => {
+      const field = fields[name];
+      return field ? labelOf(field) : name;
+    };
+    const valueText = ({ attribute, function: name, value, waehrung }: GroupValue): string => {
+      if (value === null) return '–';
+      const isForeign = waehrung !== undefined && waehrung !== 'EUR';
+      const text =
+        name === 'COUNT'
+          ? formatNumber(Number(value), language)
+          : isForeign
+            ? `${formatNumber(Number(value), language, { fixed: true })} ${waehrung}`
+            : (formatters.get(attribute)?.(value) ?? String(value));
+      return name === 'SUM' ? text : t(`groups.short.${name}`, { value: text });
+    };
+    const join = (values: readonly GroupValue[]) => values.map(valueText).join(' · ');
+    const hasColumn = (name: string) =>
+      columns.some(({ field }, place) => place > 0 && field.name === name);
+    const allOf = (values: readonly GroupValue[]) =>
+      [...new Set(values.map(({ attribute }) => attribute))].map(
+        (name) => `${label(name)}: ${join(values.filter((one) => one.attribute === name))}`,
+      );
+    return {
+      allOf,
+      figuresOf: (values) =>
+        columns.map(({ field }) =>
+          hasColumn(field.name) ? join(values.filter((one) => one.attribute === field.name)) : '',
+        ),
+      titleOf: ({ field, key, count, values }) => {
+        const value =
+          key === null ? t('groups.empty') : (formatters.get(field)?.(key) ?? String(key));
+        const title = t('groups.title', { label: label(field), value, count });
+        return [title, ...allOf(values.filter(({ attribute }) => !hasColumn(attribute)))].join(
+          ' · ',
+        );
+      },
+    };
+  }, [fields, columns, formatters, labelOf, language, t]);
+}

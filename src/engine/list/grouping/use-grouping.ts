@@ -1,0 +1,129 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useMemo, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { AnyRecord } from '../../../api/dialect';
+import type { VariableContext } from '../../../../schemas/rules/query-variables';
+import type { Place } from '../../route/match';
+import type { GridColumn } from '../grid/grid-column';
+import { listSource, queryWhere } from '../source/list-source';
+import { RowSource } from '../source/row-source';
+import type { ListState } from '../url/list-state';
+import { possibleAggregates, standardAggregates, type Aggregate } from './aggregate';
+import { flattenGroups, groupLineOf, groupPaths } from './group-line';
+import { GroupedRows } from './grouped-rows';
+import { groupsQuery, type Groups } from './groups-query';
+
+export interface Grouping {
+  /** The rows of a grouped list; undefined while nothing is grouped. */
+  rows: GroupedRows | undefined;
+  /** The figures that are shown, chosen or by themselves. */
+  sum: readonly Aggregate[];
+  totals: Groups['totals'];
+  /** There are more groups than the server answers. */
+  hasMore: boolean;
+  /** Opens or closes the group of a row. */
+  toggle: (row: AnyRecord) => void;
+  setAllOpen: (open: boolean) => void;
+}
+
+interface OpenGroups {
+  key: string;
+  paths: ReadonlySet<string>;
+}
+
+// Opening a record and coming back finds the groups as they were left.
+let left: OpenGroups = { key: '', paths: new Set() };
+
+/** Groups and totals of a list. `key`: URL of the list, to come back to. */
+export function useGrouping(
+  place: Place,
+  state: ListState,
+  context: VariableContext,
+  columns: readonly GridColumn[],
+  key: string,
+): Grouping {
+  const { definition, fields } = place;
+  const { i18n } = useTranslation();
+  const language = i18n.language;
+  const client = useQueryClient();
+  const { group } = state;
+  const isGrouped = group.length > 0;
+  const shown = columns.map(({ field }) => field.name).join(' ');
+  const sum = useMemo(() => {
+    if (state.sum) return possibleAggregates(state.sum, fields);
+    if (!isGrouped) return [];
+    return standardAggregates(shown.split(' ').flatMap((name) => fields[name] ?? []));
+  }, [state.sum, isGrouped, shown, fields]);
+
+  const where = useMemo(() => queryWhere(place, state, context), [place, state, context]);
+  const isAsked = definition.query !== undefined && (isGrouped || sum.length > 0);
+  const asked = { query: definition.query ?? '', where, order: state.order, group, sum };
+  const { data, isPending, error, dataUpdatedAt, refetch } = useQuery({
+    ...groupsQuery(asked, definition.schema, language),
+    enabled: isAsked,
+  });
+
+  const listKey = `${key} ${group.join(' ')}`;
+  const [kept, setKept] = useState(left);
+  const open = kept.key === listKey ? kept.paths : none;
+  const setOpen = (paths: ReadonlySet<string>) => {
+    left = { key: listKey, paths };
+    setKept(left);
+  };
+
+  const groups = data?.groups;
+  const segments = useMemo(
+    () => flattenGroups(groups ?? [], group, (path) => open.has(path)),
+    [groups, group, open],
+  );
+  const rows = useMemo(() => {
+    if (!isGrouped) return undefined;
+    return new GroupedRows(
+      segments,
+      ({ conditions, size }) => {
+        const source = listSource(
+          place,
+          { ...state, filter: [...state.filter, ...conditions] },
+          context,
+        );
+        // The group has been counted already.
+        const counted: typeof source = {
+          ...source,
+          read: (request) =>
+            request.count ? Promise.resolve({ rows: [], total: size }) : source.read(request),
+        };
+        return new RowSource(client, counted, definition.schema, language);
+      },
+      { isPending, updatedAt: dataUpdatedAt, error, retry: () => void refetch() },
+    );
+  }, [
+    isGrouped,
+    segments,
+    place,
+    state,
+    context,
+    client,
+    definition,
+    language,
+    isPending,
+    dataUpdatedAt,
+    error,
+    refetch,
+  ]);
+  return {
+    rows,
+    sum,
+    totals: isAsked ? data?.totals : undefined,
+    hasMore: isGrouped && data?.moreGroups === true,
+    toggle: (row) => {
+      const line = groupLineOf(row);
+      if (!line) return;
+      const next = new Set(open);
+      if (!next.delete(line.path)) next.add(line.path);
+      setOpen(next);
+    },
+    setAllOpen: (all) => setOpen(new Set(all ? groupPaths(groups ?? []) : [])),
+  };
+}
+
+const none: ReadonlySet<string> = new Set();
