@@ -82,7 +82,9 @@ export function ListView({ place, label, onTotal }: ListViewProps) {
   const grid = useRef<GridControl>(null);
   const setLayout = useCallback((layout: ColumnLayout) => change({ layout }), [change]);
   const columns = useColumns(place, setup.layout, setLayout);
-  const grouping = useGrouping(place, state, context, columns.shown, pathname + search);
+  // Cards show every record: groups among them are not drawn yet.
+  const groupable = useMemo(() => (cards ? { ...state, group: [] } : state), [cards, state]);
+  const grouping = useGrouping(place, groupable, context, columns.shown, pathname + search);
   const isGrouped = grouping.rows !== undefined;
   const rows = useRows(source, definition.schema, grouping.rows);
   /** Records, whatever groups they stand in. */
@@ -171,7 +173,7 @@ export function ListView({ place, label, onTotal }: ListViewProps) {
         isFiltered={filtered}
         onBuilder={() => setPopup({ kind: 'builder' })}
         onColumns={() => setPopup({ kind: 'columns' })}
-        onGroups={canOr ? () => setPopup({ kind: 'groups' }) : undefined}
+        onGroups={canOr && !cards ? () => setPopup({ kind: 'groups' }) : undefined}
         isGrouped={isGrouped}
         views={<ViewsButton views={views} setup={setup} fields={fields} choose={choose} />}
         onExport={() => begin('export')}
