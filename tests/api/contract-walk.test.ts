@@ -74,7 +74,7 @@ async function findings<Item>(
 }
 
 /** Many calls each: on a busy machine they take longer than a test usually does. */
-vi.setConfig({ testTimeout: 240_000 });
+vi.setConfig({ testTimeout: 600_000 });
 
 onEachDatabase('every operation of the contract', (start) => {
   const server = sharedServer(start);
@@ -212,7 +212,8 @@ onEachDatabase('every operation of the contract', (start) => {
           if (missing.length === 0 || missing.some(holds)) wrong.push(codesOf(reply).join());
         }
         // Where the owner counts, a list may be empty, and an earlier call may have given its row away.
-        if (operation.method === 'GET' && status === 404 && needs.owner === undefined) {
+        const isShown = !request.guessed && needs.owner === undefined;
+        if (operation.method === 'GET' && status === 404 && isShown) {
           wrong.push('its own list shows a record that it does not find');
         }
         const schema = operation.answers.get(status);

@@ -21,6 +21,8 @@ export interface WalkRequest {
   version?: string;
   token?: string;
   body?: unknown;
+  /** An id that no list shows: there may be no such record. */
+  guessed?: boolean;
 }
 
 /** Sends a request to an operation; throws when it is not answered. */

@@ -63,11 +63,13 @@ export class Walker {
   ): Promise<WalkRequest> {
     const params: Record<string, string> = {};
     let row: Row | undefined;
+    let guessed = false;
     for (const { name, schema, in: place } of operation.parameters) {
       if (place !== 'path') continue;
       const prefix = operation.path.split(`/{${name}}`, 1)[0] ?? '';
       row = named[name] === undefined ? await this.rowOf(prefix, params, user) : undefined;
       const id = row?.[name] ?? row?.id ?? Object.values(row ?? {})[0];
+      if (named[name] === undefined && id === undefined) guessed = true;
       params[name] = String(named[name] ?? id ?? sampleValue(schema, undefined, name));
     }
     const query: Record<string, string> = {};
@@ -77,9 +79,9 @@ export class Walker {
     const version = typeof row?.version === 'number' ? `"${row.version}"` : undefined;
     const json = operation.bodies['application/json'];
     const asked = Object.keys(named).filter((name) => !(name in params) && !(name in query));
-    if (!json || asked.length === 0) return { params, query, version };
+    if (!json || asked.length === 0) return { params, query, version, guessed };
     const body = { ...(sampleValue(json) as object), ...named };
-    return { params, query, version, body };
+    return { params, query, version, guessed, body };
   }
 
   /** The last row of a list's first page: what everything else stands on tends to come first. */
