@@ -2,6 +2,7 @@ import './ui/tokens.css';
 import './ui/mantine-styles';
 import './ui/base.css';
 import { createRoot } from 'react-dom/client';
+import { readDebugSwitch } from './api/debug-mode';
 import { startI18n } from './app/i18n';
 import { Providers } from './app/providers';
 import { queryClient } from './app/query-client';
@@ -11,6 +12,7 @@ import { forgetFormerUser } from './app/session/forget-former-user';
 import { readMeEarly } from './app/session/read-me';
 import { screenRoutes } from './engine/routes';
 
+readDebugSwitch(window.location.search);
 forgetFormerUser(queryClient);
 readMeEarly();
 const router = createRouter(screenRoutes(registry, queryClient));

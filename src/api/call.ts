@@ -1,12 +1,17 @@
 import { ApiError } from './api-error';
 import { errorOfAnswer } from './error-of-answer';
-import { defaultHeaders } from './headers';
+import type { Bodies, BodyKind } from './body-kind';
+import { captchaHeader, defaultHeaders } from './headers';
+import { readBody } from './read-body';
 import { renewSession } from './renew';
+import { services, type ServiceName } from './services';
 import { isExpired, needsRenewal } from './token-expiry';
 import { readSession, type StoredSession } from './token-store';
-import { send, type TransportAnswer, type TransportRequest } from './transport';
+import { send } from './transport';
 
 export interface CallOptions {
+  /** Whom to ask; the main API unless another is named. */
+  service?: ServiceName;
   params?: Record<string, string | number>;
   query?: Record<string, string | number | boolean | null | undefined>;
   body?: unknown;
@@ -15,10 +20,12 @@ export interface CallOptions {
   signal?: AbortSignal;
   /** Goes on although the page is being left; bodies up to 64 KiB. */
   keepalive?: boolean;
-  /** `blob`: the answer's data are its bytes, a `Blob`; otherwise they are read as JSON. */
-  as?: 'blob';
+  /** What the answer's data are read as; JSON unless another kind is named. */
+  as?: BodyKind;
   /** Sends no token, for calls that are made without a session. */
   anonymous?: boolean;
+  /** Goes along with a login that asks for it. */
+  captcha?: string;
 }
 
 export interface Answer<T> {
@@ -36,16 +43,21 @@ export interface Answer<T> {
  * Empty query values are dropped. A token near its end is renewed first, and a 401 is repeated once after renewal.
  * Throws a plain error for a missing path parameter, an AbortError when cancelled, an {@link ApiError} otherwise.
  */
+export async function call<K extends Exclude<BodyKind, 'json'>>(
+  operation: string,
+  options: CallOptions & { as: K },
+): Promise<Answer<Bodies[K]>>;
 export async function call<T = unknown>(
   operation: string,
-  options: CallOptions = {},
-): Promise<Answer<T>> {
+  options?: CallOptions,
+): Promise<Answer<T>>;
+export async function call(operation: string, options: CallOptions = {}): Promise<Answer<unknown>> {
   requireParams(operation, options.params ?? {});
-  const answer = await sendWithSession(operation, options);
-  if (!answer.response.ok) throw errorOfAnswer(operation, answer.response, answer.text);
-  const { headers, status } = answer.response;
+  const { response, errorText } = await sendWithSession(operation, options);
+  if (!response.ok) throw errorOfAnswer(operation, response, errorText);
+  const { headers, status } = response;
   return {
-    data: dataOf<T>(operation, answer),
+    data: await dataOf(operation, response, options),
     status,
     etag: headers.get('etag') ?? undefined,
     location: headers.get('location') ?? undefined,
@@ -54,8 +66,13 @@ export async function call<T = unknown>(
   };
 }
 
-async function sendWithSession(operation: string, options: CallOptions): Promise<TransportAnswer> {
-  if (options.anonymous || options.headers?.Authorization) return sendOnce(operation, options);
+type Sent = Awaited<ReturnType<typeof send>>;
+
+async function sendWithSession(operation: string, options: CallOptions): Promise<Sent> {
+  const { authorized } = services[options.service ?? 'main'];
+  if (!authorized || options.anonymous || options.headers?.Authorization) {
+    return sendOnce(operation, options);
+  }
   const session = await freshSession();
   const answer = await sendOnce(operation, options, session);
   if (answer.response.status !== 401 || !session) return answer;
@@ -79,35 +96,44 @@ async function sendOnce(
   operation: string,
   options: CallOptions,
   session?: StoredSession,
-): Promise<TransportAnswer> {
+): Promise<Sent> {
   const authorization: Record<string, string> = session
     ? { Authorization: `Bearer ${session.token}` }
     : {};
-  const request: TransportRequest = {
-    operation,
-    params: options.params ?? {},
-    query: withoutEmpty(options.query ?? {}),
-    headers: { ...defaultHeaders(), ...authorization, ...options.headers },
-    body: options.body,
-    signal: options.signal,
-    keepalive: options.keepalive,
-    asBlob: options.as === 'blob',
-  };
   try {
-    return await send(request);
+    return await send({
+      service: options.service,
+      operation,
+      params: options.params ?? {},
+      query: withoutEmpty(options.query ?? {}),
+      headers: {
+        ...defaultHeaders(options.as),
+        ...captchaHeader(options.captcha),
+        ...authorization,
+        ...options.headers,
+      },
+      body: options.body,
+      signal: options.signal,
+      keepalive: options.keepalive,
+    });
   } catch (cause) {
     if (options.signal?.aborted) throw cause;
     throw new ApiError({ operation }, { cause });
   }
 }
 
-function dataOf<T>(operation: string, { response, text, blob }: TransportAnswer): T {
-  if (blob) return blob as T;
-  if (text === '') return undefined as T;
+/** A body that breaks off counts as no answer; one that is not what was asked for keeps its status. */
+async function dataOf(
+  operation: string,
+  response: Response,
+  { as = 'json', signal }: CallOptions,
+): Promise<unknown> {
   try {
-    return JSON.parse(text) as T;
+    return await readBody(response, as);
   } catch (cause) {
-    throw new ApiError({ operation, status: response.status }, { cause });
+    if (signal?.aborted) throw cause;
+    const status = cause instanceof TypeError ? undefined : response.status;
+    throw new ApiError({ operation, status }, { cause });
   }
 }
 

@@ -9,7 +9,7 @@ export async function download(
   operation: string,
   options: Omit<CallOptions, 'as'> = {},
 ): Promise<void> {
-  const { data, headers } = await call<Blob>(operation, { ...options, as: 'blob' });
+  const { data, headers } = await call(operation, { ...options, as: 'blob' });
   saveAs(data, attachmentName(headers.get('content-disposition')) ?? lastSegment(operation));
 }
 

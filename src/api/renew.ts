@@ -22,7 +22,7 @@ export function renewSession(staleToken: string): Promise<StoredSession | undefi
 async function renew(staleToken: string): Promise<StoredSession | undefined> {
   const session = readSession();
   if (!session || session.token !== staleToken) return session;
-  const { response, text } = await send({
+  const { response, errorText } = await send({
     operation,
     params: {},
     query: {},
@@ -34,17 +34,25 @@ async function renew(staleToken: string): Promise<StoredSession | undefined> {
   // A logout or a login of somebody else during the request wins.
   if (readSession()?.renewalToken !== session.renewalToken) return readSession();
   if (response.ok) {
-    const pair = JSON.parse(text) as TokenPair;
+    const pair = await pairOf(response);
     const renewed = sessionOfAnswer(pair, session.user, response.headers.get('date'));
     writeSession(renewed);
     return renewed;
   }
   // Only a refusal ends the session: a server in trouble is asked again by the next call.
   if (response.status >= 500 || response.status === 429) {
-    throw errorOfAnswer(operation, response, text);
+    throw errorOfAnswer(operation, response, errorText);
   }
   clearSession();
   return undefined;
+}
+
+async function pairOf(response: Response): Promise<TokenPair> {
+  try {
+    return (await response.json()) as TokenPair;
+  } catch (cause) {
+    throw new ApiError({ operation, status: response.status }, { cause });
+  }
 }
 
 /** Web Locks exist in secure contexts only; elsewhere the server's grace of 30 s keeps two tabs in step. */

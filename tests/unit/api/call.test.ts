@@ -1,8 +1,11 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { strFromU8, strToU8, zipSync } from 'fflate';
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { ApiError } from '../../../src/api/api-error';
+import { accepted, type BodyKind } from '../../../src/api/body-kind';
 import { call } from '../../../src/api/call';
+import { readDebugSwitch } from '../../../src/api/debug-mode';
 import { readSession, writeSession } from '../../../src/api/token-store';
 
 /** What an HTTP server heard, and what it shall answer: the wire as it is, without any API behind it. */
@@ -149,6 +152,102 @@ describe('call', () => {
     answer = () => abort.abort();
     const asked = call('GET /x', { signal: abort.signal });
     await expect(asked).rejects.toMatchObject({ name: 'AbortError' });
+  });
+});
+
+describe('services', () => {
+  test.each([
+    ['main', '/vario-api/x', 'Bearer good'],
+    ['origin', '/x', 'Bearer good'],
+    ['ai', '/ai/x', undefined],
+    ['portal', '/portal/x', 'Bearer good'],
+    ['presetting', '/presetting/x', 'Bearer good'],
+    ['app', '/app/x', 'Bearer good'],
+  ] as const)('%s is asked at %s', async (service, url, authorization) => {
+    loggedIn('good');
+    await call('GET /x', { service });
+    expect(heard.map((one) => [one.url, one.headers.authorization])).toEqual([
+      [url, authorization],
+    ]);
+  });
+});
+
+describe('headers', () => {
+  const party = { getItem: (key: string) => (key === 'kontor.relyingParty' ? 'party' : null) };
+  test.each([
+    ['the captcha of a login', { captcha: 'c1' }, 'x-captcha-token', 'c1', undefined],
+    ['no captcha without one', {}, 'x-captcha-token', undefined, undefined],
+    ['a relying party’s token', {}, 'x-relying-party-token', 'party', party],
+    ['no party without one', {}, 'x-relying-party-token', undefined, undefined],
+    ['a record’s lock', { headers: { 'X-Sperr-Token': 'l1' } }, 'x-sperr-token', 'l1', undefined],
+    ['a key', { headers: { 'Idempotency-Key': 'k1' } }, 'idempotency-key', 'k1', undefined],
+    ['no trace', {}, 'traceparent', undefined, undefined],
+  ])('%s', async (_name, options, header, value, stored) => {
+    vi.stubGlobal('sessionStorage', stored);
+    await call('POST /x', { body: {}, ...options });
+    expect(heard[0]?.headers[header]).toBe(value);
+    vi.stubGlobal('sessionStorage', undefined);
+  });
+
+  test('a trace in debug mode', async () => {
+    readDebugSwitch('?debug=1');
+    await call('GET /x');
+    readDebugSwitch('?debug=0');
+    expect(heard[0]?.headers.traceparent).toMatch(/^00-[0-9a-f]{32}-[0-9a-f]{16}-01$/);
+  });
+});
+
+async function all(stream: ReadableStream<string>): Promise<string[]> {
+  const parts: string[] = [];
+  for await (const part of stream as unknown as AsyncIterable<string>) parts.push(part);
+  return parts;
+}
+
+describe('answers', () => {
+  const packed = Buffer.from(zipSync({ 'a.txt': strToU8('Grüße') }));
+  const read: Record<Exclude<BodyKind, 'xml'>, (data: never) => unknown> = {
+    json: (data) => data,
+    text: (data) => data,
+    stream: async (data: ReadableStream<string>) => (await all(data)).join(''),
+    zip: (data: Record<string, Uint8Array>) => strFromU8(data['a.txt']!),
+    blob: (data: Blob) => data.text(),
+  };
+  test.each([
+    ['json', '{"result":[1]}', { result: [1] }],
+    ['text', 'Grüße', 'Grüße'],
+    ['stream', 'event: bereit\n\n', 'event: bereit\n\n'],
+    ['zip', packed, 'Grüße'],
+    ['blob', '%PDF', '%PDF'],
+  ] as const)('are read as %s', async (as, body, expected) => {
+    answer = (_request, response) => void response.writeHead(200).end(body);
+    const { data } = await call('GET /x', { as: as as 'text' });
+    expect(await read[as](data as never)).toEqual(expected);
+    expect(heard[0]?.headers.accept).toBe(accepted[as]);
+  });
+
+  test.each([
+    ['json', '<html>Login</html>'],
+    ['json', '{"result":{"id"'],
+    ['zip', 'PK?'],
+  ] as const)('that are no %s are an ApiError with their status', async (as, body) => {
+    answer = (_request, response) => void response.writeHead(200).end(body);
+    const failed = call('GET /x', { as: as as 'text' });
+    await expect(failed).rejects.toMatchObject({ name: 'ApiError', status: 200 });
+  });
+
+  test('that break off count as none', async () => {
+    answer = (_request, response) => {
+      response.writeHead(200, { 'content-length': 100 });
+      response.write('{"result"', () => response.destroy());
+    };
+    await expect(call('GET /x')).rejects.toMatchObject({ name: 'ApiError', status: undefined });
+  });
+
+  test('are read as errors whatever was asked for', async () => {
+    answer = (_request, response) =>
+      json(response, 404, { errors: { services: [{ messageCode: 'msg_x' }] } });
+    const failed = call('GET /x', { as: 'blob' });
+    await expect(failed).rejects.toMatchObject({ services: [{ messageCode: 'msg_x' }] });
   });
 });
 
