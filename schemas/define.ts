@@ -13,6 +13,7 @@ export interface AnyContract {
   records: object;
   creates: object;
   bodies: object;
+  rows: object;
   rights: object;
   right: string;
 }
@@ -30,10 +31,30 @@ export type SchemaName = Extract<
   keyof Contract['schemas'] & string
 >;
 
-/** A record of a schema as the server answers it. */
-export type Entity<S extends SchemaName> = Contract['schemas'][S];
+/** The schema of rows that a property of some record holds. */
+type RowSchemaName = Extract<
+  Contract['rows'][keyof Contract['rows']],
+  keyof Contract['schemas'] & string
+>;
 
-export type FieldName<S extends SchemaName> = keyof Entity<S> & string;
+/** A schema whose values people see and change: of records, or of rows in them. */
+export type ShownSchema = SchemaName | RowSchemaName;
+
+/** A record or row of a schema as the server answers it. */
+export type Entity<S extends ShownSchema> = Contract['schemas'][S];
+
+export type FieldName<S extends ShownSchema> = keyof Entity<S> & string;
+
+/** A property that holds rows. */
+export type RowsProperty<S extends SchemaName> = {
+  [P in FieldName<S>]: `${S}.${P}` extends keyof Contract['rows'] ? P : never;
+}[FieldName<S>];
+
+/** The schema of the rows in a property. */
+export type RowsOf<S extends SchemaName, P extends string> = `${S}.${P}` extends infer Key extends
+  keyof Contract['rows']
+  ? Extract<Contract['rows'][Key], ShownSchema>
+  : never;
 
 type PathTo<Table, S> = { [P in keyof Table]: Table[P] extends S ? P : never }[keyof Table] &
   string;
@@ -83,7 +104,7 @@ export interface ComputeContext {
 
 /** What the contract cannot say about one field. Every property is optional: name only what differs. */
 export interface FieldMetadata<
-  S extends SchemaName = SchemaName,
+  S extends ShownSchema = ShownSchema,
   F extends FieldName<S> = FieldName<S>,
 > {
   /** Values come from this list; the default follows the contract's format. */
@@ -107,7 +128,7 @@ export interface FieldMetadata<
   tones?: Partial<Record<string, Tone>>;
 }
 
-export type FieldsOf<S extends SchemaName> = { [F in FieldName<S>]?: FieldMetadata<S, F> };
+export type FieldsOf<S extends ShownSchema> = { [F in FieldName<S>]?: FieldMetadata<S, F> };
 
 /** Field metadata as the engine and the server read it, whatever the schema. */
 export interface AnyFieldMetadata {
@@ -130,7 +151,7 @@ export interface FieldsDefinition {
 }
 
 /** Checks the metadata of a schema's fields against the contract; changes nothing. */
-export function defineFields<S extends SchemaName>(
+export function defineFields<S extends ShownSchema>(
   schema: S,
   fields: FieldsOf<S>,
 ): FieldsDefinition {

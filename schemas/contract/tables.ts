@@ -12,6 +12,8 @@ export interface ContractTables {
   creates: Record<string, string>;
   /** `METHOD /path` → schema of its JSON body that is no entity: what an action asks for. */
   bodies: Record<string, string>;
+  /** `Schema.property` → schema of the rows that the property holds: a list of objects with a name. */
+  rows: Record<string, string>;
   /** Schema → its code in locks, change history, events and reminders (`x-table`). */
   codes: Record<string, string>;
   /** `METHOD /path` → right; undefined rights are left out. */
@@ -30,6 +32,7 @@ export function contractTables(document: OpenApiDocument): ContractTables {
     records: {},
     creates: {},
     bodies: {},
+    rows: {},
     codes: {},
     rights: {},
     rightNames: [],
@@ -55,7 +58,14 @@ export function contractTables(document: OpenApiDocument): ContractTables {
     if (entities.has(entityName(schema, document))) delete tables.bodies[name];
   }
   for (const [name, schema] of Object.entries(document.components?.schemas ?? {})) {
-    if (entities.has(name) && schema['x-table']) tables.codes[name] = schema['x-table'];
+    if (!entities.has(name)) continue;
+    if (schema['x-table']) tables.codes[name] = schema['x-table'];
+    for (const [property, { items }] of Object.entries(schema.properties ?? {})) {
+      const row = items?.$ref && refName(items.$ref);
+      if (row && document.components?.schemas?.[row]?.properties) {
+        tables.rows[`${name}.${property}`] = row;
+      }
+    }
   }
   tables.rightNames = rightNames(document, tables);
   return tables;

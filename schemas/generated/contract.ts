@@ -53,6 +53,9 @@ export const bodies = {
   "POST /cmn/computed-queries/{groupKey}/{id}": "ComputedQuery"
 } as const;
 
+/** `Schema.property` → schema of the rows in it. */
+export const rows = {} as const;
+
 /** Schema → code of its records in locks, change history, events and reminders. */
 export const codes = {
   "SystemParameter": "PAR",
@@ -222,6 +225,7 @@ export interface Contract {
   records: typeof records;
   creates: typeof creates;
   bodies: typeof bodies;
+  rows: typeof rows;
   codes: typeof codes;
   rights: typeof rights;
   right: RightName;

@@ -43,7 +43,8 @@ export function deriveInputs(document: OpenApiDocument, tables: ContractTables):
   return derived;
 }
 
-function inputOf(entity: JsonSchema): JsonSchema {
+/** What input of a schema may carry: everything but `readOnly`. */
+export function inputOf(entity: JsonSchema): JsonSchema {
   const properties = Object.entries(entity.properties ?? {}).filter(
     ([, property]) => !property.readOnly,
   );

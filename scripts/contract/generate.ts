@@ -1,5 +1,5 @@
 import openapiTypes, { astToString } from 'openapi-typescript';
-import { deriveInputs } from './derive';
+import { deriveInputs, inputOf } from './derive';
 import { contractTables, type ContractTables } from '../../schemas/contract/tables';
 import { pageSchema } from './page-schema';
 import { compileValidators } from './validators';
@@ -29,12 +29,13 @@ export async function generateFiles(
   const components = derived.components?.schemas ?? {};
   const entities = new Set([...Object.values(tables.lists), ...Object.values(tables.records)]);
   const bodies = new Set(Object.values(tables.bodies));
-  for (const name of [...entities, ...bodies]) {
+  const rows = new Set(Object.values(tables.rows).filter((name) => !entities.has(name)));
+  for (const name of [...entities, ...bodies, ...rows]) {
     files.set(
       `schemas/${name}.json`,
       json(pageSchema(document.components?.schemas?.[name], document.components?.schemas ?? {})),
     );
-    const input = bodies.has(name) ? components[name] : components[`${name}Input`];
+    const input = inputSchema(name);
     const patch = components[`${name}Patch`];
     const schemas = { ...(input && { input }), ...(patch && { patch }) };
     if (Object.keys(schemas).length === 0) continue;
@@ -45,6 +46,12 @@ export async function generateFiles(
     files.set(`validators/${name}.d.ts`, banner + validatorTypes(Object.keys(schemas)));
   }
   return files;
+
+  function inputSchema(name: string) {
+    if (bodies.has(name)) return components[name];
+    const row = rows.has(name) ? document.components?.schemas?.[name] : undefined;
+    return row ? inputOf(row) : components[`${name}Input`];
+  }
 }
 
 function contractModule(tables: ContractTables): string {
@@ -60,6 +67,8 @@ function contractModule(tables: ContractTables): string {
     table('creates', tables.creates),
     '/** Operation → schema of its body, where that is no entity. */',
     table('bodies', tables.bodies),
+    '/** `Schema.property` → schema of the rows in it. */',
+    table('rows', tables.rows),
     '/** Schema → code of its records in locks, change history, events and reminders. */',
     table('codes', tables.codes),
     '/** Operation → right (`public` and `session` are no rights of a user). */',
@@ -76,6 +85,7 @@ function contractModule(tables: ContractTables): string {
     '  records: typeof records;',
     '  creates: typeof creates;',
     '  bodies: typeof bodies;',
+    '  rows: typeof rows;',
     '  codes: typeof codes;',
     '  rights: typeof rights;',
     '  right: RightName;',

@@ -2,7 +2,7 @@ import type { JsonSchema } from '../../schemas/contract/document';
 
 /**
  * A schema as the page reads it, property by property: references to values (an enumeration, a format)
- * are written out, and «this or null» becomes a nullable type. References to objects stay.
+ * are written out, those of a list's items too, and «this or null» becomes a nullable type. References to objects stay.
  */
 export function pageSchema(
   schema: JsonSchema | undefined,
@@ -22,6 +22,7 @@ export function pageSchema(
 
 function plain(property: JsonSchema, components: Readonly<Record<string, JsonSchema>>): JsonSchema {
   const { $ref, anyOf, oneOf, ...beside } = property;
+  if (property.items?.$ref) return { ...property, items: plain(property.items, components) };
   if ($ref) {
     const target = components[$ref.split('/').at(-1) ?? ''];
     if (!target || target.properties || target.allOf) return property;

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { ScreenDefinition } from '../../src/engine/define/definition';
-import { bodies } from '../../schemas/generated/contract';
+import type { ScreenDefinition, TableTabDefinition } from '../../src/engine/define/definition';
+import { bodies, rows } from '../../schemas/generated/contract';
 import { screens } from '../../screens/index';
 
 type Texts = Map<string, string>;
@@ -71,6 +71,9 @@ async function screenKeys(): Promise<string[]> {
     if (screen.group) keys.push(`screens:groups.${screen.group}`);
     const names = new Set([...screen.title, ...screen.columns.map(({ field }) => field)]);
     for (const tab of screen.tabs) {
+      if (tab.type === 'table') {
+        keys.push(`${at}.tabs.${tab.name}`, ...fieldKeys(rowSchema(screen, tab), tableNames(tab)));
+      }
       if (tab.type !== 'form') continue;
       keys.push(
         `${at}.tabs.${tab.name}`,
@@ -88,6 +91,17 @@ async function screenKeys(): Promise<string[]> {
     keys.push(...fieldKeys(screen.schema, names));
   }
   return keys;
+}
+
+/** Schema of a table's rows. */
+function rowSchema({ schema }: ScreenDefinition, tab: TableTabDefinition): string {
+  return (
+    tab.schema ?? (rows as Readonly<Record<string, string>>)[`${schema}.${tab.property}`] ?? ''
+  );
+}
+
+function tableNames({ columns }: TableTabDefinition): string[] {
+  return columns.map(({ field }) => field);
 }
 
 function fieldKeys(schema: string, names: Iterable<string>): string[] {

@@ -1,5 +1,5 @@
 /** Properties of a definition that may hold a function: predicates and defaults. */
-const functions = new Set(['when', 'editableWhen', 'removableWhen', 'defaults']);
+const functions = new Set(['when', 'editableWhen', 'removableWhen', 'countedWhen', 'defaults']);
 
 export const screensAreData = {
   meta: { type: 'problem', schema: [] },

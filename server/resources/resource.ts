@@ -109,7 +109,11 @@ function bindResource(definition: ResourceDefinition, contract: Contract): Resou
   const properties = Object.fromEntries(
     Object.entries(declared)
       .filter(([, property]) => !property.writeOnly)
-      .map(([name, property]) => [name, { ...contract.resolve(property), ...property }]),
+      .map(([name, property]) => [name, { ...contract.resolve(property), ...property }] as const)
+      .map(([name, property]) => [
+        name,
+        property.items ? { ...property, items: contract.resolve(property.items) } : property,
+      ]),
   );
   const columnOf = (property: string, language: Language): PgColumn => {
     const column = columns[localized[property]?.[language] ?? property];

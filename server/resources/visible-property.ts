@@ -20,7 +20,10 @@ export function visibleProperty(
   unknown: string,
 ): JsonSchema {
   const property = Object.hasOwn(resource.properties, name) && resource.properties[name];
-  if (!property) throw problem(422, unknown, name);
+  // Rows in a property are neither filtered nor ordered by.
+  if (!property || property.items?.properties) {
+    throw problem(422, unknown, name);
+  }
   const right = rightToSee(property);
   if (right !== undefined) requireRight(caller, right);
   return property;

@@ -1,27 +1,27 @@
 import type { SchemaName } from '../../../schemas/define';
-import type { ScreenDefinition } from './definition';
+import type { ColumnDefinition, ScreenDefinition } from './definition';
 import type { Screen } from './screen';
 
 /**
  * Checks a screen against the contract and fills in what can be derived: columns as objects, `create`
- * from the list path, the first column as order, an embedded screen's tab named like the screen.
+ * from the list path, the first column as order, an embedded screen's tab named like the screen, a
+ * table's columns and totals.
  * Throws when a definition cannot work: no tabs, or two tabs of one name.
  */
 export function defineScreen<S extends SchemaName>(
   name: string,
   screen: Screen<S>,
 ): ScreenDefinition {
-  const tabs = screen.tabs.map((tab) =>
-    tab.type === 'screen' ? { ...tab, name: tab.screen } : tab,
-  );
+  const tabs = screen.tabs.map((tab) => {
+    if (tab.type === 'screen') return { ...tab, name: tab.screen };
+    return tab.type === 'table' ? completeTable(tab) : tab;
+  });
   const repeated = tabs.find(
     (tab, index) => tabs.findIndex((other) => other.name === tab.name) < index,
   );
   if (tabs.length === 0) throw new Error(`screen ${name}: give it at least one tab`);
   if (repeated) throw new Error(`screen ${name}: two tabs are named «${repeated.name}»`);
-  const columns = screen.columns.map((column) =>
-    typeof column === 'string' ? { field: column } : column,
-  );
+  const columns = completeColumns(screen.columns);
   const completed = {
     ...screen,
     name,
@@ -34,4 +34,24 @@ export function defineScreen<S extends SchemaName>(
   };
   // Predicates take the typed record; the engine hands them whatever the server answered for that schema.
   return completed as unknown as ScreenDefinition;
+}
+
+interface AnyTable {
+  columns: readonly (string | ColumnDefinition)[];
+  totals?: readonly string[];
+  api?: { list: string; record: string; create?: string };
+}
+
+function completeTable<T extends AnyTable>(table: T) {
+  const { api, totals = [] } = table;
+  return {
+    ...table,
+    totals,
+    columns: completeColumns(table.columns),
+    ...(api && { api: { ...api, create: api.create ?? api.list } }),
+  };
+}
+
+function completeColumns(columns: readonly (string | ColumnDefinition)[]): ColumnDefinition[] {
+  return columns.map((column) => (typeof column === 'string' ? { field: column } : column));
 }

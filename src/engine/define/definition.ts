@@ -36,7 +36,28 @@ export interface ScreenTabDefinition {
   when?: AnyPredicate;
 }
 
-export type TabDefinition = FormTabDefinition | ScreenTabDefinition;
+/** Where the rows of a table are: in a property of the record, or records of their own below it. */
+type RowsPlace =
+  | { property: string; schema?: undefined; api?: undefined }
+  | {
+      property?: undefined;
+      schema: string;
+      api: { list: string; record: string; create: string };
+    };
+
+export type TableTabDefinition = RowsPlace & {
+  type: 'table';
+  name: string;
+  columns: readonly ColumnDefinition[];
+  totals: readonly string[];
+  countedWhen?: (row: AnyRecord) => boolean;
+  currency?: string;
+  order?: string;
+  defaults?: (record: AnyRecord, me: Me) => AnyRecord;
+  when?: AnyPredicate;
+};
+
+export type TabDefinition = FormTabDefinition | ScreenTabDefinition | TableTabDefinition;
 
 interface ActionBaseDefinition {
   name: string;

@@ -8,7 +8,10 @@ import type {
   OperationKey,
   RecordPath,
   Registered,
+  RowsOf,
+  RowsProperty,
   SchemaName,
+  ShownSchema,
 } from '../../../schemas/define';
 
 /** A registered screen. */
@@ -26,9 +29,9 @@ export interface Me {
 
 type Predicate<S extends SchemaName> = (record: Entity<S>, me: Me) => boolean;
 
-export type Column<S extends SchemaName> = FieldName<S> | ColumnOptions<S>;
+export type Column<S extends ShownSchema> = FieldName<S> | ColumnOptions<S>;
 
-interface ColumnOptions<S extends SchemaName> {
+interface ColumnOptions<S extends ShownSchema> {
   field: FieldName<S>;
   /** px */
   width?: number;
@@ -65,6 +68,40 @@ export interface ScreenTab<S extends SchemaName> {
   when?: Predicate<S>;
 }
 
+interface TableBase<S extends SchemaName, Row extends ShownSchema> {
+  type: 'table';
+  name: string;
+  columns: readonly Column<Row>[];
+  /** Columns that are added up below the rows. */
+  totals?: readonly FieldName<Row>[];
+  /** Rows that the totals count; all of them unless said. */
+  countedWhen?: (row: Entity<Row>) => boolean;
+  /** Field of the rows, or else of the record, that names the currency of their amounts. */
+  currency?: FieldName<Row> | FieldName<S>;
+  /** Integer field that keeps the rows' order, which the table numbers; property rows need none. */
+  order?: FieldName<Row>;
+  /** What a new row starts with. */
+  defaults?: (record: Entity<S>, me: Me) => Partial<Entity<Row>>;
+  when?: Predicate<S>;
+}
+
+/** Rows that a property of the record holds: read and written with it. */
+type PropertyTable<S extends SchemaName> = {
+  [P in RowsProperty<S>]: TableBase<S, RowsOf<S, P>> & { property: P };
+}[RowsProperty<S>];
+
+/** Rows that are records of their own below this one: each is written by itself, in the same edit session. */
+type PartsTable<S extends SchemaName> = {
+  [Row in SchemaName]: TableBase<S, Row> & {
+    schema: Row;
+    /** The list's last parameter is this record's id. */
+    api: { list: ListPath<Row>; record: RecordPath<Row>; create?: CreatePath<Row> };
+  };
+}[SchemaName];
+
+/** Editable rows of the record, e.g. positions or price tiers. */
+export type TableTab<S extends SchemaName> = PropertyTable<S> | PartsTable<S>;
+
 /** `group/id`: every list without parameters answers computed queries under its own path. */
 export type QueryName<S extends SchemaName> =
   ListPath<S> extends infer P
@@ -75,7 +112,7 @@ export type QueryName<S extends SchemaName> =
       : never
     : never;
 
-export type Tab<S extends SchemaName> = FormTab<S> | ScreenTab<S>;
+export type Tab<S extends SchemaName> = FormTab<S> | ScreenTab<S> | TableTab<S>;
 
 interface ActionBase<S extends SchemaName> {
   name: string;

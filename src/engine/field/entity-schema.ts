@@ -8,6 +8,9 @@ export interface PropertySchema {
   minLength?: number;
   maxLength?: number;
   pattern?: string;
+  /** Of a list: what its items are; `#/components/schemas/X` names the schema of rows. */
+  items?: { $ref?: string };
+  maxItems?: number;
   readOnly?: boolean;
   writeOnly?: boolean;
   default?: unknown;

@@ -19,7 +19,8 @@ export type FieldKind =
   | 'localDateTime'
   | 'email'
   | 'phone'
-  | 'webAddress';
+  | 'webAddress'
+  | 'rows';
 
 /** One field: contract and metadata joined. */
 export interface Field {
@@ -38,6 +39,8 @@ export interface Field {
   rightToChange?: string;
   /** Reference list, when the kind is `lookup`. */
   lookup?: string;
+  /** Schema of the rows it holds, when the kind is `rows`. */
+  rows?: string;
   /** Enumeration values, when the kind is `enum`. */
   values?: readonly (string | number)[];
 }
@@ -97,6 +100,7 @@ function fieldOf(
     schema,
     name,
     kind: kindOf(property, metadata, lookup, values),
+    rows: property.items?.$ref?.split('/').at(-1),
     property,
     metadata,
     required,
@@ -114,6 +118,7 @@ function kindOf(
   lookup: string | undefined,
   values: readonly unknown[] | undefined,
 ): FieldKind {
+  if (property.items?.$ref) return 'rows';
   if (lookup) return 'lookup';
   if (values) return 'enum';
   const byFormat = kindOfFormat[property.format ?? ''];

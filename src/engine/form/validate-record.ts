@@ -26,7 +26,7 @@ export function validateRecord(
   const stored = storedValues(values, fields);
   const merged = { ...record, ...stored };
   const problems: Record<string, Problem[]> = {};
-  for (const [name, found] of schemaProblems(validators[kind], stored)) {
+  for (const [name, found] of schemaProblems(validators[kind], stored, fields)) {
     const field = fields[name];
     if (!field || field.readOnly || !appears(field, merged)) continue;
     problems[name] = isMissing(field, merged)
@@ -57,11 +57,14 @@ function storedValues(values: AnyRecord, fields: Fields): Record<string, unknown
 function schemaProblems(
   validate: EntityValidators['input'],
   values: AnyRecord,
+  fields: Fields,
 ): Map<string, ValidationProblem[]> {
   const byField = new Map<string, ValidationProblem[]>();
   if (!validate || validate(values)) return byField;
   for (const problem of validate.errors ?? []) {
     const name = fieldOf(problem);
+    // Rows in a property are judged by themselves.
+    if (fields[name]?.kind === 'rows' && problem.instancePath.split('/').length > 2) continue;
     const found = byField.get(name) ?? [];
     // «type» explains the others; «enum» repeats it.
     if (!found.some((other) => other.keyword === 'type')) byField.set(name, [...found, problem]);
@@ -70,7 +73,7 @@ function schemaProblems(
 }
 
 function fieldOf({ instancePath, keyword, params }: ValidationProblem): string {
-  if (keyword === 'required') return String(params.missingProperty);
+  if (keyword === 'required' && instancePath === '') return String(params.missingProperty);
   const first = instancePath.split('/')[1] ?? '';
   return first.replaceAll('~1', '/').replaceAll('~0', '~');
 }

@@ -1,11 +1,14 @@
 import type { Condition } from '../../../schemas/rules/filter-grammar';
 import type { ScreenDefinition } from '../define/definition';
 import type { Fields } from '../field/field';
+import type { RowTable } from '../record/table/state/row-table';
 
 /** A screen where it stands in the URL: on its own, or embedded in a record of another. */
 export interface Place {
   definition: ScreenDefinition;
   fields: Fields;
+  /** Tables of rows in its records. */
+  tables: readonly RowTable[];
   /** URL of its list, e.g. `/addresses` or `/addresses/5/persons`. */
   path: string;
   /** List path of the contract. */

@@ -1,5 +1,6 @@
 import type { ScreenDefinition, ScreenTabDefinition } from '../define/definition';
 import type { Fields } from '../field/field';
+import { isForNew, tablesOf } from '../record/table/state/row-table';
 import type { Match, ParentRecord, Place } from './match';
 
 /** Loads what a place needs, each once. */
@@ -24,8 +25,8 @@ export async function resolveMatch(
 
   for (;;) {
     const id = idOf(segments[0]);
-    // Only forms can be shown of what does not exist yet.
-    const tabs = place.definition.tabs.filter(({ type }) => id !== 'new' || type === 'form');
+    // Only forms and rows in properties can be shown of what does not exist yet.
+    const tabs = place.definition.tabs.filter((tab) => id !== 'new' || isForNew(tab));
     const tab = segments[1] === undefined ? tabs[0] : tabs.find(({ name }) => name === segments[1]);
     if (id === undefined || !tab) return undefined;
     if (id === 'new') {
@@ -50,9 +51,11 @@ function idOf(segment: string | undefined): number | 'new' | undefined {
 
 async function topPlace(load: PlaceLoader, screen: string): Promise<Place> {
   const definition = await load.screen(screen);
+  const fields = await load.fields(definition.schema);
   return {
     definition,
-    fields: await load.fields(definition.schema),
+    fields,
+    tables: await tablesOf(definition, fields, load.fields),
     path: `/${definition.name}`,
     list: definition.api.list,
     params: {},
@@ -70,9 +73,11 @@ async function embeddedPlace(
   const definition = await load.screen(tab.screen);
   const list = tab.list ?? definition.api.list;
   const named = (path: string) => path.includes(`{${tab.by}}`);
+  const fields = await load.fields(definition.schema);
   return {
     definition,
-    fields: await load.fields(definition.schema),
+    fields,
+    tables: await tablesOf(definition, fields, load.fields),
     path: `${parent.path}/${id}/${tab.name}`,
     list,
     params: { ...parent.params, [tab.by]: id },

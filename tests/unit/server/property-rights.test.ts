@@ -29,6 +29,7 @@ const contract: Contract = {
     records: {},
     creates: {},
     bodies: {},
+    rows: {},
     codes: {},
     rights: {},
     rightNames: [],

@@ -1,5 +1,6 @@
 import type { AnyRecord } from '../../define/definition';
 import { changedFields } from '../session/changes';
+import { partsIn } from '../table/state/session-rows';
 
 /** Input of one record that is not saved: what differs from the record, and what stood there before. */
 export interface Draft {
@@ -35,7 +36,9 @@ export function restoredFrom(
   { version, before, changes }: Draft,
   record: AnyRecord,
 ): { base: AnyRecord; values: AnyRecord } {
-  const base = record.version === version ? record : { ...record, ...before, version };
+  const current = record.version === version ? record : { ...record, ...before, version };
+  // Rows of their own carry their own versions, and are not loaded yet.
+  const base = { ...current, ...partsIn(before) };
   return { base, values: { ...base, ...changes } };
 }
 

@@ -19,9 +19,14 @@ export function filledFields(values: AnyRecord): AnyRecord {
 
 export function sameValue(one: unknown, other: unknown): boolean {
   if (isEmpty(one) || isEmpty(other)) return isEmpty(one) && isEmpty(other);
-  return one === other || JSON.stringify(one) === JSON.stringify(other);
+  return one === other || JSON.stringify(one, withoutKeys) === JSON.stringify(other, withoutKeys);
 }
 
 function isEmpty(value: unknown): boolean {
   return value === undefined || value === null || value === '';
+}
+
+/** Rows are the same when their fields are: what the session calls them does not count. */
+function withoutKeys(name: string, value: unknown): unknown {
+  return name === '$key' ? undefined : value;
 }

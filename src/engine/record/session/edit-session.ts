@@ -1,6 +1,10 @@
 import type { AnyRecord } from '../../define/definition';
 import type { Problem } from '../../form/problem';
+import { isRows } from '../table/state/row';
+import { mergeRows } from '../table/state/merge-rows';
+import { isPartsName, partsIn } from '../table/state/session-rows';
 import { changedFields } from './changes';
+import { stillSaid } from './still-said';
 
 /** Problems by field, as validation names them. */
 export type Problems = Readonly<Record<string, readonly Problem[]>>;
@@ -39,12 +43,23 @@ export type EditSession =
 
 export type SessionEvent =
   | { type: 'edit'; base: AnyRecord; values?: AnyRecord }
+  /** Rows that were loaded after editing began; what is there already stays. */
+  | { type: 'adopt'; values: AnyRecord }
   | { type: 'change'; changes: AnyRecord }
   | { type: 'validated'; problems: Problems }
   | { type: 'save' }
   | { type: 'refused'; problems?: Problems; serverErrors?: ServerErrors }
   | { type: 'failed'; message: string }
   | { type: 'stale'; stale: StaleWrite }
+  /** Some rows could not be stored: `base` is what the server has, `values` what is still wanted. */
+  | {
+      type: 'partly';
+      base: AnyRecord;
+      values: AnyRecord;
+      serverErrors: ServerErrors;
+      /** Why nothing more was tried. */
+      message?: string;
+    }
   | { type: 'resolved'; values: AnyRecord }
   /** `record` is what the server has now; without it nothing is left to edit. */
   | { type: 'saved'; record?: AnyRecord }
@@ -78,6 +93,8 @@ function whileEditing(session: NotSaving, event: SessionEvent): EditSession {
       // A failure is answered by the next input; a conflict stays until it is resolved.
       return changed.state === 'failed' ? { ...contents(changed), state: 'editing' } : changed;
     }
+    case 'adopt':
+      return withRows(session, event.values);
     case 'validated':
       return { ...session, problems: event.problems };
     case 'save':
@@ -90,8 +107,8 @@ function whileEditing(session: NotSaving, event: SessionEvent): EditSession {
         ? {
             ...contents(session),
             state: 'editing',
-            base: session.stale.theirs,
-            values: event.values,
+            base: { ...partsIn(session.base), ...session.stale.theirs },
+            values: { ...partsIn(session.values), ...event.values },
           }
         : session;
     case 'cancel':
@@ -113,6 +130,18 @@ function whileSaving(session: Saving, event: SessionEvent): EditSession {
       return { ...contents(session), state: 'failed', message: event.message };
     case 'stale':
       return { ...contents(session), state: 'conflict', stale: event.stale };
+    case 'partly': {
+      const { base, serverErrors, message } = event;
+      const rest: Editing = {
+        base,
+        values: typedSince(session, event.values),
+        problems: {},
+        serverErrors,
+      };
+      return message === undefined
+        ? { ...rest, state: 'invalid' }
+        : { ...rest, state: 'failed', message };
+    }
     case 'saved':
       return afterSaving(session, event.record);
     default:
@@ -120,11 +149,28 @@ function whileSaving(session: Saving, event: SessionEvent): EditSession {
   }
 }
 
-function afterSaving({ sent, values }: Saving, record: AnyRecord | undefined): EditSession {
-  const late = changedFields(sent, values);
+function afterSaving(session: Saving, record: AnyRecord | undefined): EditSession {
+  const late = changedFields(session.sent, session.values);
   if (!record || late.length === 0) return reading;
-  const typed = Object.fromEntries(late.map((name) => [name, values[name]]));
-  return transition(reading, { type: 'edit', base: record, values: { ...record, ...typed } });
+  const values = typedSince(session, record);
+  return transition(reading, { type: 'edit', base: record, values });
+}
+
+/** What is stored, with what was typed while it was being stored. */
+function typedSince({ sent, values }: Saving, stored: AnyRecord): AnyRecord {
+  const typed = changedFields(sent, values).map((name) => {
+    const [was, now, is] = [sent[name], values[name], stored[name]];
+    const rows = isPartsName(name) && isRows(was) && isRows(now) && isRows(is);
+    return [name, rows ? mergeRows(was, now, is) : now] as const;
+  });
+  return { ...stored, ...Object.fromEntries(typed) };
+}
+
+function withRows<S extends Open>(session: S, loaded: AnyRecord): S {
+  const fresh = Object.entries(loaded).filter(([name]) => session.base[name] === undefined);
+  if (fresh.length === 0) return session;
+  const rows = Object.fromEntries(fresh);
+  return { ...session, base: { ...session.base, ...rows }, values: { ...session.values, ...rows } };
 }
 
 function withChanges<S extends Open>(session: S, changes: AnyRecord): S {
@@ -132,14 +178,10 @@ function withChanges<S extends Open>(session: S, changes: AnyRecord): S {
     ...session,
     values: { ...session.values, ...changes },
     // What the server said was about the former value.
-    serverErrors: without(session.serverErrors, Object.keys(changes)),
+    serverErrors: stillSaid(session.serverErrors, session.values, changes),
   };
 }
 
 function contents({ base, values, problems, serverErrors }: Open): Editing {
   return { base, values, problems, serverErrors };
-}
-
-function without(errors: ServerErrors, names: readonly string[]): ServerErrors {
-  return Object.fromEntries(Object.entries(errors).filter(([name]) => !names.includes(name)));
 }

@@ -1,12 +1,15 @@
 import { useMemo } from 'react';
 import type { Fields } from '../../field/field';
 import { useProblemText } from '../../form/use-problem-text';
+import { errorField } from '../table/state/error-field';
+import type { RowTable } from '../table/state/row-table';
 import type { EditSession } from './edit-session';
 
 /** What stands at the fields, ready to show: the server's word about a field, else the form's own problems. */
 export function useFormErrors(
   session: EditSession,
   fields: Fields,
+  tables: readonly RowTable[] = [],
 ): Readonly<Record<string, readonly string[]>> {
   const textOf = useProblemText();
   const problems = session.state === 'reading' ? undefined : session.problems;
@@ -14,9 +17,9 @@ export function useFormErrors(
   return useMemo(() => {
     const errors: Record<string, readonly string[]> = {};
     for (const [name, found] of Object.entries(problems ?? {})) {
-      const field = fields[name];
+      const field = errorField(name, fields, tables);
       if (field) errors[name] = found.map((problem) => textOf(problem, field));
     }
     return { ...errors, ...serverErrors };
-  }, [problems, serverErrors, fields, textOf]);
+  }, [problems, serverErrors, fields, tables, textOf]);
 }

@@ -1,5 +1,5 @@
 import { useRef, type RefObject } from 'react';
-import { queryOptions, useQuery, useQueryClient } from '@tanstack/react-query';
+import { queryOptions, useQueries, useQueryClient } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { ApiError } from '../../../api/api-error';
 import { failureText } from '../../../api/failure-text';
@@ -13,6 +13,11 @@ import { useEngine } from '../../context';
 import { useRecordLock, type EditLock } from '../lock/use-record-lock';
 import { recordChanged, recordQuery } from '../record-query';
 import type { Place } from '../../route/match';
+import { saveTables } from '../table/save-tables';
+import { rowProblems } from '../table/state/row-problems';
+import { serverRowErrors } from '../table/state/server-row-errors';
+import { recordBody, rowsIn, withRowKeys } from '../table/state/session-rows';
+import { useRowTexts } from '../table/use-row-texts';
 import { changedFields, changesOf, filledFields } from './changes';
 import type { EditSession, Problems } from './edit-session';
 import { changeRecord, createRecord } from './save-record';
@@ -35,9 +40,11 @@ export interface RecordSession {
   /** What is being edited, with keystrokes that the form still holds; undefined while reading. */
   input: () => { base: AnyRecord; values: AnyRecord } | undefined;
   edit: (base: AnyRecord, values?: AnyRecord) => void;
+  /** Takes up rows that were loaded after editing began. */
+  adopt: (rows: AnyRecord) => void;
   change: (changes: AnyRecord) => void;
-  /** Judges a field that was left. */
-  validate: (field: string) => void;
+  /** Judges fields that were left, or cells that were filled. */
+  validate: (...fields: string[]) => void;
   /** Resolves with whether the record is saved and nothing was typed meanwhile. */
   save: () => Promise<boolean>;
   resolve: (values: AnyRecord) => void;
@@ -53,15 +60,20 @@ export function useRecordSession({ place, id, form, onCreated }: Options): Recor
   const attempt = useRef<{ body: string; key: string }>(undefined);
   const saving = useRef<Promise<boolean>>(undefined);
   const { schema } = place.definition;
-  const rules = queryOptions({
-    queryKey: ['validators', schema],
-    queryFn: () => registry.loadValidators(schema),
-    staleTime: Infinity,
-    networkMode: 'always',
-    structuralSharing: false,
-  });
+  const { tables } = place;
+  const rowTexts = useRowTexts(tables);
+  const rowAttempts = useRef(new Map<string, { body: string; key: string }>());
+  const rulesOf = (of: string) =>
+    queryOptions({
+      queryKey: ['validators', of],
+      queryFn: () => registry.loadValidators(of),
+      staleTime: Infinity,
+      networkMode: 'always',
+      structuralSharing: false,
+    });
+  const rules = [schema, ...tables.map((table) => table.schema)].map(rulesOf);
   // Needed when editing starts; a list or a read record does without.
-  useQuery({ ...rules, enabled: session.state !== 'reading' });
+  useQueries({ queries: rules.map((one) => ({ ...one, enabled: session.state !== 'reading' })) });
 
   const isDirty = () => {
     form.current?.flush();
@@ -79,15 +91,28 @@ export function useRecordSession({ place, id, form, onCreated }: Options): Recor
     if (current.state === 'reading') return {};
     const { base, values } = current;
     const { fields } = place;
-    const validators = client.getQueryData(rules.queryKey) ?? {};
-    return id === 'new'
-      ? validateRecord(filledFields(values), { kind: 'input', record: {}, validators, fields })
-      : validateRecord(changesOf(base, values), {
-          kind: 'patch',
-          record: base,
-          validators,
-          fields,
-        });
+    const validatorsOf = (of: string) => client.getQueryData(rulesOf(of).queryKey) ?? {};
+    const validators = validatorsOf(schema);
+    const ofRecord =
+      id === 'new'
+        ? validateRecord(recordBody(filledFields(values)), {
+            kind: 'input',
+            record: {},
+            validators,
+            fields,
+          })
+        : validateRecord(recordBody(changesOf(base, values)), {
+            kind: 'patch',
+            record: base,
+            validators,
+            fields,
+          });
+    const ofRows = tables.map((table) => {
+      const before = rowsIn(base, table.name) ?? [];
+      const rows = rowsIn(values, table.name) ?? before;
+      return rowProblems(table, before, rows, validatorsOf(table.schema));
+    });
+    return Object.assign({}, ofRecord, ...ofRows) as Problems;
   };
 
   /** A lock that ran out is taken once more: the version still decides what may be stored. */
@@ -106,7 +131,7 @@ export function useRecordSession({ place, id, form, onCreated }: Options): Recor
 
   const send = async (base: AnyRecord, values: AnyRecord): Promise<void> => {
     if (id === 'new') {
-      const input = filledFields(values);
+      const input = recordBody(filledFields(values));
       const body = JSON.stringify(input);
       // The same input sent again is the same intent: the server creates it once.
       if (attempt.current?.body !== body) attempt.current = { body, key: newIdempotencyKey() };
@@ -116,11 +141,45 @@ export function useRecordSession({ place, id, form, onCreated }: Options): Recor
       onCreated(created);
       return;
     }
-    const changes = changesOf(base, values);
-    const record = Object.keys(changes).length > 0 ? await change(id, base, changes) : base;
-    recordChanged(client, place, id, record);
+    const changes = recordBody(changesOf(base, values));
+    let record = recordBody(base);
+    if (Object.keys(changes).length > 0) {
+      record = await change(id, base, changes);
+      recordChanged(client, place, id, record);
+    }
+    const rows = await saveTables(
+      place,
+      id,
+      { base, values },
+      {
+        client,
+        language: i18n.language,
+        lock: lock.token(),
+        texts: rowTexts,
+        attempts: rowAttempts.current,
+      },
+    );
+    if (rows.changed) {
+      // The record itself may show what its rows add up to.
+      recordChanged(client, place, id, undefined);
+      const now = { ...recordQuery(place, id, i18n.language), staleTime: 0 };
+      record = await client.fetchQuery(now).catch(() => record);
+    }
     form.current?.flush();
-    store.dispatch({ type: 'saved', record });
+    const stored = withRowKeys(record, tables);
+    const isDone = rows.stopped === undefined && Object.keys(rows.errors).length === 0;
+    if (isDone) {
+      store.dispatch({ type: 'saved', record: { ...stored, ...rows.base } });
+      return;
+    }
+    store.dispatch({
+      type: 'partly',
+      base: { ...stored, ...rows.base },
+      values: { ...stored, ...rows.values },
+      serverErrors: rows.errors,
+      ...(rows.stopped !== undefined && { message: failureText(rows.stopped) }),
+    });
+    form.current?.focusFirstError();
   };
 
   const failed = async (error: unknown): Promise<void> => {
@@ -128,9 +187,13 @@ export function useRecordSession({ place, id, form, onCreated }: Options): Recor
     if (error.status === 412 && id !== 'new') {
       const theirs = await client.fetchQuery(recordQuery(place, id, i18n.language));
       const [user = '', time = ''] = error.services[0]?.messageParameters ?? [];
-      store.dispatch({ type: 'stale', stale: { theirs, user, time } });
+      const stale = { theirs: withRowKeys(theirs, tables), user, time };
+      store.dispatch({ type: 'stale', stale });
     } else if (Object.keys(error.fieldErrors).length > 0) {
-      store.dispatch({ type: 'refused', serverErrors: error.fieldErrors });
+      const current = store.get();
+      const sent = current.state === 'saving' ? current.sent : {};
+      const serverErrors = serverRowErrors(error.fieldErrors, sent);
+      store.dispatch({ type: 'refused', serverErrors });
       form.current?.focusFirstError();
     } else {
       store.dispatch({ type: 'failed', message: failureText(error) });
@@ -142,13 +205,13 @@ export function useRecordSession({ place, id, form, onCreated }: Options): Recor
     const current = store.get();
     if (current.state === 'reading') return;
     const problems = problemsOf();
-    const judged = [...names, ...Object.keys(current.problems)];
+    const judged = new Set([...names, ...Object.keys(current.problems)]);
     store.dispatch({
       type: 'validated',
       problems:
         current.state === 'invalid'
           ? problems
-          : Object.fromEntries(Object.entries(problems).filter(([name]) => judged.includes(name))),
+          : Object.fromEntries(Object.entries(problems).filter(([name]) => judged.has(name))),
     });
   };
 
@@ -157,7 +220,7 @@ export function useRecordSession({ place, id, form, onCreated }: Options): Recor
     const current = store.dispatch({ type: 'save' });
     if (current.state !== 'saving') return false;
     try {
-      await client.ensureQueryData(rules);
+      await Promise.all(rules.map((one) => client.ensureQueryData(one)));
       const problems = problemsOf();
       if (Object.keys(problems).length > 0) {
         store.dispatch({ type: 'refused', problems });
@@ -165,6 +228,7 @@ export function useRecordSession({ place, id, form, onCreated }: Options): Recor
         return false;
       }
       await send(current.base, current.values);
+      if (isRefused(store.get())) return false;
       notifySuccess(t('record:saved'));
       return store.get().state === 'reading';
     } catch (error) {
@@ -184,13 +248,19 @@ export function useRecordSession({ place, id, form, onCreated }: Options): Recor
       const current = store.get();
       return current.state === 'reading' ? undefined : current;
     },
-    edit: (base, values) => void store.dispatch({ type: 'edit', base, values }),
+    edit: (base, values) =>
+      void store.dispatch({
+        type: 'edit',
+        base: withRowKeys(base, tables),
+        values: values && withRowKeys(values, tables),
+      }),
+    adopt: (values) => void store.dispatch({ type: 'adopt', values }),
     change: (changes) => {
       const current = store.dispatch({ type: 'change', changes });
       // What was complained about is judged again with every change: its cause may be another field.
       if (current.state !== 'reading' && Object.keys(current.problems).length > 0) judge([]);
     },
-    validate: (field) => judge([field]),
+    validate: (...names) => judge(names),
     // A second press joins the save that is under way: it must not send the same version again.
     save: () =>
       (saving.current ??= saveNow().finally(() => {
@@ -203,4 +273,9 @@ export function useRecordSession({ place, id, form, onCreated }: Options): Recor
 
 function isChanged(session: EditSession): boolean {
   return session.state !== 'reading' && changedFields(session.base, session.values).length > 0;
+}
+
+/** Whether a save has ended with something left over. */
+function isRefused({ state }: EditSession): boolean {
+  return state === 'invalid' || state === 'failed';
 }

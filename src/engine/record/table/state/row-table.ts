@@ -1,0 +1,57 @@
+import type {
+  ScreenDefinition,
+  TabDefinition,
+  TableTabDefinition,
+} from '../../../define/definition';
+import type { Field, Fields } from '../../../field/field';
+import type { RowOrder } from './row-order';
+
+/** A table of rows as a record's edit session knows it. */
+export interface RowTable {
+  tab: TableTabDefinition;
+  /** Under which name the session's values hold its rows: the property, or `@` and the tab. */
+  name: string;
+  /** Schema of its rows. */
+  schema: string;
+  fields: Fields;
+  /** Whether the rows are part of the record and are sent with it. */
+  isProperty: boolean;
+  order: RowOrder | undefined;
+}
+
+/** The tables of a screen with the fields of their rows. Throws for a property that holds no rows. */
+export async function tablesOf(
+  { name, tabs }: ScreenDefinition,
+  fields: Fields,
+  loadFields: (schema: string) => Promise<Fields>,
+): Promise<readonly RowTable[]> {
+  const tables = tabs.filter((tab) => tab.type === 'table');
+  return Promise.all(
+    tables.map(async (tab): Promise<RowTable> => {
+      const schema = tab.schema ?? fields[tab.property]?.rows;
+      if (schema === undefined) {
+        throw new Error(
+          `screen ${name}: «${String(tab.property)}» of tab ${tab.name} holds no rows`,
+        );
+      }
+      const ofRows = await loadFields(schema);
+      return {
+        tab,
+        name: tab.property ?? `@${tab.name}`,
+        schema,
+        fields: ofRows,
+        isProperty: tab.property !== undefined,
+        order: orderOf(tab.order === undefined ? undefined : ofRows[tab.order]),
+      };
+    }),
+  );
+}
+
+function orderOf(field: Field | undefined): RowOrder | undefined {
+  return field && { field: field.name, max: field.property.maximum ?? Number.MAX_SAFE_INTEGER };
+}
+
+/** Whether a tab can be shown of a record that does not exist yet: rows of its own need its id. */
+export function isForNew(tab: TabDefinition): boolean {
+  return tab.type === 'form' || (tab.type === 'table' && tab.property !== undefined);
+}

@@ -1,0 +1,63 @@
+import type { Row } from './row';
+
+interface Step {
+  before: readonly Row[];
+  after: readonly Row[];
+  /** Steps in a row with the same mark are one: the keystrokes of one cell. */
+  mark: string | undefined;
+}
+
+/** What was done to the rows of one table and can be taken back. */
+export interface UndoStack {
+  done: readonly Step[];
+  undone: readonly Step[];
+}
+
+export const emptyUndo: UndoStack = { done: [], undone: [] };
+
+/** More than anybody takes back; each step holds the rows by reference. */
+const MOST = 100;
+
+export function noted(
+  stack: UndoStack,
+  before: readonly Row[],
+  after: readonly Row[],
+  mark?: string,
+): UndoStack {
+  const last = stack.done.at(-1);
+  const joins = mark !== undefined && last?.mark === mark && last.after === before;
+  const step: Step = { before: joins ? last.before : before, after, mark };
+  const former = joins ? stack.done.slice(0, -1) : followsFrom(stack, before);
+  return { done: [...former, step].slice(-MOST), undone: [] };
+}
+
+/** The rows as they were before the last step; undefined when there is none, or when the rows are others by now. */
+export function undo(
+  stack: UndoStack,
+  rows: readonly Row[],
+): { stack: UndoStack; rows: readonly Row[] } | undefined {
+  const last = stack.done.at(-1);
+  if (last?.after !== rows) return undefined;
+  return {
+    stack: { done: stack.done.slice(0, -1), undone: [...stack.undone, last] },
+    rows: last.before,
+  };
+}
+
+/** The rows as they were before the last undo. */
+export function redo(
+  stack: UndoStack,
+  rows: readonly Row[],
+): { stack: UndoStack; rows: readonly Row[] } | undefined {
+  const last = stack.undone.at(-1);
+  if (last?.before !== rows) return undefined;
+  return {
+    stack: { done: [...stack.done, last], undone: stack.undone.slice(0, -1) },
+    rows: last.after,
+  };
+}
+
+/** Steps still count only where they led to the rows that are changed now: saving and loading begin anew. */
+function followsFrom({ done }: UndoStack, rows: readonly Row[]): readonly Step[] {
+  return done.at(-1)?.after === rows ? done : [];
+}
