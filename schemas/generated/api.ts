@@ -398,7 +398,7 @@ export interface paths {
         };
         /**
          * Changes and locks of all records the caller may read
-         * @description Server-sent events, read by a fetch stream because EventSource sends no token. `bereit` (the stream has begun) · `aenderung` and `sperre` with a RecordEvent as data · `neuladen` (something was missed: fetch what is shown) · comments every 15 s. The stream ends with its token, the session or the server; whoever opens another one fetches what is shown, because nothing is repeated.
+         * @description Server-sent events, read by a fetch stream because EventSource sends no token. `bereit` (the stream has begun) · `aenderung` (of a record or of its files and images) and `sperre` with a RecordEvent as data · `neuladen` (something was missed: fetch what is shown) · comments every 15 s. The stream ends with its token, the session or the server; whoever opens another one fetches what is shown, because nothing is repeated.
          */
         get: operations["streamEvents"];
         put?: never;
@@ -986,7 +986,7 @@ export interface components {
         RecordEvent: {
             tabelle: string;
             id: number;
-            /** @description Afterwards; of a removed record its last. Null where only the lock changed. */
+            /** @description Afterwards; of a removed record its last, and the same as before where only files or images changed. Null where only the lock changed. */
             version: number | null;
             benutzer: string;
             benutzerId: number;

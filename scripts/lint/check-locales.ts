@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { ScreenDefinition, TableTabDefinition } from '../../src/engine/define/definition';
-import { bodies, rows } from '../../schemas/generated/contract';
+import { bodies, codes, rows } from '../../schemas/generated/contract';
 import { screens } from '../../screens/index';
 
 type Texts = Map<string, string>;
@@ -116,6 +116,14 @@ function fieldKeys(schema: string, names: Iterable<string>): string[] {
   ]);
 }
 
+/** What records with a code of their own are called: in refusals, locks, history. */
+function entityKeys(): string[] {
+  return ['others', ...Object.keys(codes)].flatMap((schema) => [
+    `entities:${schema}.one`,
+    `entities:${schema}.other`,
+  ]);
+}
+
 /** Keys written as literals in the page's code: `t('key')` in the file's namespace, or `t('ns:key')`. */
 function codeKeys(): { key: string; file: string }[] {
   return readdirSync('src', { recursive: true, encoding: 'utf8' })
@@ -137,6 +145,9 @@ async function main(): Promise<void> {
     ...(await screenKeys())
       .filter((key) => !texts.has(key))
       .map((key) => `«${key}» is needed by a screen`),
+    ...entityKeys()
+      .filter((key) => !texts.has(key))
+      .map((key) => `«${key}» is needed: the schema has an x-table`),
     ...codeKeys()
       .filter(({ key }) => !texts.has(key))
       .map(({ key, file }) => `«${key}» is used in ${file}`),

@@ -20,6 +20,7 @@ export class EventHub {
   private readonly streams = new Set<EventStream>();
   private readonly stops: (() => void)[];
   private checking: Promise<void> | undefined;
+  private passing: Promise<void> = Promise.resolve();
 
   constructor(
     private readonly database: Database,
@@ -32,7 +33,12 @@ export class EventHub {
     };
     this.stops = [
       database.listen({
-        heard: (payload) => this.pass(JSON.parse(payload) as Announcement),
+        heard: (payload) => {
+          // One after the other: whoever loses a right hears of nothing that happened after it.
+          this.passing = this.passing
+            .then(() => this.pass(JSON.parse(payload) as Announcement))
+            .catch((err: unknown) => this.log.warn({ err }, 'an announcement was not understood'));
+        },
         missed: () => this.each((stream) => stream.tellToReload()),
       }),
       every(HEARTBEAT_MS, () => this.each((stream) => stream.beat())),
@@ -59,11 +65,8 @@ export class EventHub {
     this.each((stream) => this.end(stream));
   }
 
-  private pass(announcement: Announcement): void {
-    if ('access' in announcement) {
-      void this.check();
-      return;
-    }
+  private async pass(announcement: Announcement): Promise<void> {
+    if ('access' in announcement) return this.check();
     const { event, requires } = announcement;
     const name = event.art === 'LOCK' || event.art === 'RELEASE' ? 'sperre' : 'aenderung';
     this.each((stream) => {

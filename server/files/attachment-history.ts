@@ -1,5 +1,5 @@
-import { changeHistory } from '../db/tables/base';
-import { callerOf, type Call } from '../http/call';
+import type { Call } from '../http/call';
+import { announceChange, noteInHistory } from '../resources/history';
 import type { AnyRecord } from '../resources/read';
 import type { Resource } from '../resources/resource';
 
@@ -8,6 +8,8 @@ interface Change {
   before?: AnyRecord | undefined;
   after?: AnyRecord | undefined;
 }
+
+type ChangeCall = Pick<Call, 'caller' | 'operation' | 'headers' | 'db'> & { remark?: unknown };
 
 const fields = { File: 'dateien', Image: 'bilder' } as const;
 /** Names under which a record's history tells of its files; whoever sees the record sees them. */
@@ -24,24 +26,28 @@ export async function writeAttachmentHistory(
   parent: Resource,
   record: AnyRecord,
   { kind, before, after }: Change,
-  call: Pick<Call, 'caller' | 'operation' | 'headers' | 'db'> & { remark?: unknown },
+  call: ChangeCall,
 ): Promise<void> {
   if (!parent.tableCode) return;
-  const caller = callerOf(call);
-  const key = call.headers['Idempotency-Key'];
-  await call.db.insert(changeHistory).values({
-    tabelle: parent.tableCode,
-    tabelleId: Number(record[parent.key]),
-    version: Number(record.version),
-    art: 'CHANGE',
+  const note = {
     feld: fields[kind],
     vorher: before ? shown(before) : null,
     nachher: after ? shown(after) : null,
     bemerkung: typeof call.remark === 'string' ? call.remark : null,
-    benutzerId: caller.id,
-    benutzer: caller.name,
-    idempotencyKey: typeof key === 'string' ? key : null,
-  });
+  };
+  await noteInHistory(parent, record, note, call);
+}
+
+/** The same, and an event of the record: it changed, though its version did not. */
+export async function attachmentChanged(
+  parent: Resource,
+  record: AnyRecord,
+  change: Change,
+  call: ChangeCall,
+): Promise<void> {
+  await writeAttachmentHistory(parent, record, change, call);
+  if (!parent.tableCode) return;
+  await announceChange(parent, { art: 'CHANGE', before: record, after: record, fields: [] }, call);
 }
 
 function shown(row: AnyRecord): AnyRecord {

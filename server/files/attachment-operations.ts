@@ -12,7 +12,7 @@ import { removeRecord } from '../resources/remove';
 import type { Resource } from '../resources/resource';
 import type { Tables } from '../resources/tables';
 import { entityTag } from '../resources/version';
-import { writeAttachmentHistory } from './attachment-history';
+import { attachmentChanged } from './attachment-history';
 import { attachableResources, attachmentsOf, type Attachment } from './attachments';
 import { contentAnswer } from './content-answer';
 import { takeContent } from './take-content';
@@ -78,7 +78,7 @@ async function create(
           .values({ ...own, bildindex: await place(values.bildindex, code, tabelleId, db) })
           .returning();
   if (!created) throw new Error(`${attachment.path}: nothing was inserted`);
-  await writeAttachmentHistory(parent, record, { kind, after: created }, { ...call, remark });
+  await attachmentChanged(parent, record, { kind, after: created }, { ...call, remark });
   return {
     status: 201,
     headers: {
@@ -115,7 +115,7 @@ async function change(parts: Parts, call: AttachmentCall): Promise<Answer> {
   if (after.version !== before.version) {
     const { kind, parent } = parts.attachment;
     const remark = call.body.ProtokollBemerkung;
-    await writeAttachmentHistory(parent, record, { kind, before, after }, { ...call, remark });
+    await attachmentChanged(parent, record, { kind, before, after }, { ...call, remark });
   }
   return answer;
 }
@@ -124,7 +124,7 @@ async function remove(parts: Parts, call: AttachmentCall): Promise<Answer> {
   const { row: before, record } = await attached(parts, call, 'change');
   const answer = await removeRecord(parts.resource, byParent(call), parts.tables);
   const { kind, parent } = parts.attachment;
-  await writeAttachmentHistory(parent, record, { kind, before }, call);
+  await attachmentChanged(parent, record, { kind, before }, call);
   return answer;
 }
 

@@ -9,7 +9,7 @@ import { readableRecord } from '../resources/record-access';
 import { removeRecord } from '../resources/remove';
 import type { Tables } from '../resources/tables';
 import { entityTag } from '../resources/version';
-import { writeAttachmentHistory } from './attachment-history';
+import { attachmentChanged } from './attachment-history';
 import { attachableResources } from './attachments';
 import { contentAnswer } from './content-answer';
 import { accessibleImage } from './image-access';
@@ -66,7 +66,7 @@ export function fileOperations(contract: Contract, tables: Tables): Handlers {
       const { result: after } = answer.body as { result: AnyRecord };
       if (owner && after.version !== before.version) {
         const change = { kind: 'Image', before, after } as const;
-        await writeAttachmentHistory(owner.resource, owner.row, change, call);
+        await attachmentChanged(owner.resource, owner.row, change, call);
       }
       return answer as Answer<never>;
     }),
@@ -74,10 +74,10 @@ export function fileOperations(contract: Contract, tables: Tables): Handlers {
     removeImage: handler('removeImage', async (call) => {
       const { row: before, owner } = await imageOf(call, 'change');
       // A record's one picture goes by clearing the property that names it.
-      if (owner && before.bildindex === null) throw problem(409, 'msg_record_in_use');
+      if (owner && before.bildindex === null) throw problem(409, 'msg_image_in_use');
       const answer = await removeRecord(resource, call as unknown as RecordCall, tables);
       if (owner) {
-        await writeAttachmentHistory(owner.resource, owner.row, { kind: 'Image', before }, call);
+        await attachmentChanged(owner.resource, owner.row, { kind: 'Image', before }, call);
       }
       return answer as Answer<never>;
     }),

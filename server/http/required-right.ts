@@ -1,5 +1,5 @@
 import type { NamedRight, OperationRight } from '../../schemas/contract/operation-right';
-import { requireRight, type Caller } from './caller';
+import { holds, requireRight, type Caller } from './caller';
 
 /** What a right of the form `{of: parameter}` is asked of. */
 export interface ReadRights {
@@ -32,6 +32,12 @@ export function requireOperationRight(
     return requireOperationRight(rights.rightToRead(name), {}, caller, rights);
   }
   return true;
+}
+
+/** Whether the caller may call an operation for some rows at least; not for a right that depends on what a parameter names. */
+export function mayCall(right: OperationRight | undefined, caller: Caller): boolean {
+  if (typeof right === 'string') return holds(caller, right);
+  return right !== undefined && 'own' in right && holds(caller, right.own);
 }
 
 /** Parameters of a right that is of what they name. */

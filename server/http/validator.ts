@@ -1,8 +1,14 @@
-import Ajv2020, { type ErrorObject, type ValidateFunction } from 'ajv/dist/2020';
+import Ajv2020, { type ErrorObject } from 'ajv/dist/2020';
 import { formats } from '../../schemas/rules/format-checks';
 import type { Contract, JsonSchema } from './contract';
 
-export type { ErrorObject, ValidateFunction };
+export type { ErrorObject };
+
+/** Says whether a value fulfils a schema; `errors` are those of the last value. */
+export interface ValidateFunction {
+  (value: unknown): boolean;
+  errors?: ErrorObject[] | null | undefined;
+}
 
 interface Options {
   /** Fill in the contract's defaults (requests). */
@@ -12,25 +18,39 @@ interface Options {
 }
 
 /**
- * Compiles schemas of the contract. Objects are closed: a property that is not declared is an error
- * (or, with `strip`, taken out). Nothing is coerced.
+ * Makes checks by schemas of the contract. Objects are closed: a property that is not declared is an
+ * error (or, with `strip`, taken out). Nothing is coerced. Each schema is compiled when it is first
+ * used: all of them together would be half of a server's start.
  */
 export function createCompiler(
   contract: Contract,
   { defaults = false, strip = false }: Options,
 ): (schema: JsonSchema) => ValidateFunction {
-  const ajv = new Ajv2020({
-    allErrors: true,
-    strict: false,
-    verbose: true,
-    useDefaults: defaults,
-    removeAdditional: strip,
-    formats,
-  });
-  for (const [name, schema] of Object.entries(contract.schemas)) {
-    ajv.addSchema(closed(localRefs(schema)), name);
-  }
-  return (schema) => ajv.compile(closed(localRefs(schema)));
+  let ajv: Ajv2020 | undefined;
+  const withSchemas = () => {
+    ajv = new Ajv2020({
+      allErrors: true,
+      strict: false,
+      verbose: true,
+      useDefaults: defaults,
+      removeAdditional: strip,
+      formats,
+    });
+    for (const [name, schema] of Object.entries(contract.schemas)) {
+      ajv.addSchema(closed(localRefs(schema)), name);
+    }
+    return ajv;
+  };
+  return (schema) => {
+    let compiled: ValidateFunction | undefined;
+    const validate: ValidateFunction = (value) => {
+      compiled ??= (ajv ?? withSchemas()).compile(closed(localRefs(schema)));
+      const isValid = compiled(value);
+      validate.errors = compiled.errors;
+      return isValid;
+    };
+    return validate;
+  };
 }
 
 function localRefs(schema: JsonSchema): JsonSchema {

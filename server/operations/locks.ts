@@ -1,9 +1,12 @@
 import { eq } from 'drizzle-orm';
 import { recordLocks } from '../db/tables/locks';
+import { meets } from '../events/read-condition';
 import { readConditions } from '../events/read-conditions';
 import { auditCall } from '../http/audit';
 import { callerOf, handler, type Handlers } from '../http/call';
 import { holds, requireRight } from '../http/caller';
+import { problem } from '../http/problem';
+import { mayCall } from '../http/required-right';
 import {
   countLocks,
   liveLocks,
@@ -35,7 +38,14 @@ export function lockOperations(tables: Tables): Handlers {
     }),
 
     renewLock: handler('renewLock', async (call) => {
-      const lock = await renewLock(call.db, call.params.token, callerOf(call));
+      const caller = callerOf(call);
+      const lock = await renewLock(call.db, call.params.token, caller);
+      // Whoever may work on the record no longer must not keep others from it.
+      const resource = tables.resourceOf(lock.own.tabelle);
+      const mayChange = [resource, ...resource.parts].some(({ rights }) =>
+        mayCall(rights.change, caller),
+      );
+      if (!mayChange || !meets(caller, lock.own.requires)) throw problem(423, 'msg_lock_expired');
       return { status: 200, body: { result: taken(lock) } };
     }),
 

@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { userRoles } from '../db/tables/users';
+import { announceAccessChange } from '../events/announcement';
 import { auditCall } from '../http/audit';
 import { callerOf } from '../http/call';
 import { problem } from '../http/problem';
@@ -18,7 +19,7 @@ export async function guardRole({ before, after }: RecordChange, call: WriteCall
   if (users > 0) throw problem(409, 'msg_role_in_use', String(users));
 }
 
-/** Tells the audit log which rights came and went. */
+/** Tells the audit log which rights came and went, and event streams that they did. */
 export async function roleChanged({ before, after }: RecordChange, call: WriteCall): Promise<void> {
   const role = after ?? before;
   const [was, is] = [rightsOf(before), rightsOf(after)];
@@ -26,6 +27,7 @@ export async function roleChanged({ before, after }: RecordChange, call: WriteCa
     ...is.filter((right) => !was.includes(right)).map((right) => `+${right}`),
     ...was.filter((right) => !is.includes(right)).map((right) => `-${right}`),
   ];
+  if (rights.length > 0) await announceAccessChange(call.db);
   const event = !before ? 'ROLLE_ANGELEGT' : after ? 'ROLLE_GEAENDERT' : 'ROLLE_GELOESCHT';
   await auditCall(call, event, {
     tabelle: 'ROL',

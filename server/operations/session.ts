@@ -115,6 +115,8 @@ export const sessionOperations: Handlers = {
             .update(sessions)
             .set({ endedAt: sql`now()` })
             .where(eq(sessions.id, found.session.id));
+          await releaseEnded(db, eq(recordLocks.sessionId, found.session.id));
+          await announceAccessChange(db);
           await writeAudit(db, 'SITZUNG_BEENDET', {
             benutzerId: found.session.userId,
             benutzer: found.benutzername,

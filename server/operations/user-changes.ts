@@ -1,3 +1,4 @@
+import { announceAccessChange } from '../events/announcement';
 import { auditCall } from '../http/audit';
 import type { RecordChange, WriteCall } from '../resources/resource';
 import { hashPassword } from './password';
@@ -12,7 +13,10 @@ export async function prepareUser({
   return { ...values, passwortHash: await hashPassword(String(passwort)) };
 }
 
-/** Ends the sessions of who may not come in any more, and tells the audit log. */
+/**
+ * Ends the sessions of who may not come in any more, lets event streams follow what others may see from
+ * now on, and tells the audit log.
+ */
 export async function userChanged(change: RecordChange, call: WriteCall): Promise<void> {
   const { before, after, fields } = change;
   if (!after) return;
@@ -21,6 +25,7 @@ export async function userChanged(change: RecordChange, call: WriteCall): Promis
   if (!before) return auditCall(call, 'BENUTZER_ANGELEGT', about);
   const account = { gesperrt: Boolean(after.gesperrt), typ: Number(after.typ) };
   if (!isUsable(account)) await endSessions(call.db, id);
+  else await announceAccessChange(call.db);
   if (fields.includes('gesperrt')) {
     await auditCall(call, account.gesperrt ? 'BENUTZER_GESPERRT' : 'BENUTZER_ENTSPERRT', about);
   }

@@ -35,7 +35,7 @@ export async function changeRecord(
     await checkRecord(
       resource,
       { before, after: { ...before, ...changes }, changed: new Set(fields) },
-      db,
+      { caller: callerOf(call), db, tables },
     );
     await resource.guard?.({ before, after: { ...before, ...changes }, fields }, call, tables);
     const [after] = await storing(resource, db, (savepoint) =>

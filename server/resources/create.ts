@@ -32,8 +32,8 @@ export async function createRecord(
   if (resource.parent) await requireLock({ resource, row: record }, call);
   await checkRecord(
     resource,
-    { before: undefined, after: record, changed: new Set(Object.keys(record)) },
-    db,
+    { before: undefined, after: record, changed: new Set(Object.keys(values)) },
+    { caller, db, tables },
   );
   const fields = Object.keys(record);
   await resource.guard?.({ before: undefined, after: record, fields }, call, tables);

@@ -37,7 +37,7 @@ export async function writeHistory(
 export async function noteInHistory(
   resource: Resource,
   record: AnyRecord,
-  note: Pick<Entry, 'feld' | 'vorher' | 'nachher'>,
+  note: Pick<Entry, 'feld' | 'vorher' | 'nachher' | 'bemerkung'>,
   call: HistoryCall,
 ): Promise<void> {
   await insert(call.db, [{ ...entryOf(resource, record, call), art: 'CHANGE', ...note }]);
@@ -60,7 +60,7 @@ function entryOf(resource: Resource, record: AnyRecord, call: HistoryCall): Omit
 }
 
 /** Tells every browser that may know when the transaction commits. */
-async function announceChange(
+export async function announceChange(
   resource: Resource,
   change: Change,
   call: HistoryCall,

@@ -1,10 +1,14 @@
-import { inArray } from 'drizzle-orm';
-import type { PgColumn } from 'drizzle-orm/pg-core';
+import { and, inArray } from 'drizzle-orm';
+import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
 import type { Executor } from '../db/database';
+import type { Caller } from '../http/caller';
 import { fieldRules } from '../http/field-rules';
 import { fieldProblem, type Message } from '../http/problem';
 import type { AnyRecord } from './read';
+import { mayCall } from '../http/required-right';
 import type { Resource } from './resource';
+import { visibleRows } from './row-rights';
+import type { Tables } from './tables';
 
 interface Change {
   before: AnyRecord | undefined;
@@ -12,12 +16,18 @@ interface Change {
   changed: ReadonlySet<string>;
 }
 
+interface Scope {
+  caller: Caller;
+  db: Executor;
+  tables: Tables;
+}
+
 /**
  * Checks what one field's schema cannot say: the field's own rules on the merged record, and that
- * references lead somewhere. Throws 422 with every field that is wrong. A rule that the record broke
+ * references lead to records that the caller may see. Throws 422 with every field that is wrong. A rule that the record broke
  * before and that this change does not touch stays quiet, so that old records can be worked on.
  */
-export async function checkRecord(resource: Resource, change: Change, db: Executor): Promise<void> {
+export async function checkRecord(resource: Resource, change: Change, scope: Scope): Promise<void> {
   const errors: Record<string, Message[]> = {};
   for (const [field, code] of brokenRules(resource, change.after)) {
     const isOld =
@@ -26,7 +36,7 @@ export async function checkRecord(resource: Resource, change: Change, db: Execut
         : false;
     if (!isOld) errors[field] = [{ code }];
   }
-  for (const property of await danglingReferences(resource, change, db)) {
+  for (const property of await danglingReferences(resource, change, scope)) {
     errors[property] ??= [{ code: 'msg_reference_unknown' }];
   }
   if (Object.keys(errors).length > 0) throw fieldProblem(errors);
@@ -46,7 +56,7 @@ function brokenRules(resource: Resource, record: AnyRecord): Map<string, string>
 async function danglingReferences(
   { references }: Resource,
   { after, changed }: Change,
-  db: Executor,
+  scope: Scope,
 ): Promise<string[]> {
   const dangling: string[] = [];
   for (const foreignTable of new Set(references.map((reference) => reference.foreignTable))) {
@@ -59,13 +69,27 @@ async function danglingReferences(
     );
     const [first] = asked;
     if (!first) continue;
-    const values = asked.map(({ property }) => after[property]);
-    const rows = await db
-      .select({ key: first.foreignColumn as PgColumn })
-      .from(foreignTable)
-      .where(inArray(first.foreignColumn, values));
-    const found = new Set(rows.map(({ key }) => key));
+    const values = [...new Set(asked.map(({ property }) => after[property]))];
+    const found = await knownKeys(foreignTable, first.foreignColumn, values, scope);
     for (const { property } of asked) if (!found.has(after[property])) dangling.push(property);
   }
   return dangling;
+}
+
+/** Which of these records exist for the caller: naming a hidden one answers like naming none. */
+async function knownKeys(
+  table: PgTable,
+  key: PgColumn,
+  values: readonly unknown[],
+  { caller, db, tables }: Scope,
+): Promise<Set<unknown>> {
+  const target = tables.resources.find((resource) => resource.table === table);
+  const isOpen = !target || target.namedByAll === true;
+  if (!isOpen && !mayCall(target.rights.read, caller)) return new Set();
+  const visible = isOpen ? undefined : visibleRows(target, target.rights.read, caller, db);
+  const rows = await db
+    .select({ key })
+    .from(table)
+    .where(and(inArray(key, [...values]), visible));
+  return new Set(rows.map((row) => row.key));
 }

@@ -25,7 +25,12 @@ export const registeredResources: readonly ResourceDefinition[] = [
     guard: guardParameter,
     stored: parameterChanged,
   }),
-  defineResource('User', users, { guard: guardUser, prepare: prepareUser, stored: userChanged }),
+  defineResource('User', users, {
+    namedByAll: true,
+    guard: guardUser,
+    prepare: prepareUser,
+    stored: userChanged,
+  }),
   defineResource('Role', roles, { guard: guardRole, stored: roleChanged }),
   defineResource('Reminder', reminders, { guard: guardReminder, prepare: prepareReminder }),
 ];

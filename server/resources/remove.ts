@@ -2,11 +2,13 @@ import { eq } from 'drizzle-orm';
 import { callerOf, type Answer, type Call } from '../http/call';
 import { removeAttachments } from '../files/remove-attachments';
 import { databaseError } from '../http/database-problem';
+import { countedRecords } from '../http/entity-label';
 import { problem } from '../http/problem';
 import { forgetLocks } from '../locks/record-locks';
 import { requireUnchanged } from '../locks/require-lock';
 import { writeHistory } from './history';
 import { lockRow, type AnyRecord } from './read';
+import { OTHERS, referringRecords } from './referring-records';
 import type { Resource } from './resource';
 import { requireRow } from './row-rights';
 import type { Tables } from './tables';
@@ -22,18 +24,34 @@ export async function removeRecord(
   await requireUnchanged({ resource, row }, call);
   await resource.guard?.({ before: row, after: undefined, fields: [] }, call, tables);
   try {
-    await removeRow(resource, row, call);
+    // A savepoint: what stands in the way must still be readable after the failure.
+    await call.db.transaction((db) => removeRow(resource, row, { ...call, db }));
   } catch (error) {
-    const found = databaseError(error);
-    if (found?.code !== '23503') throw error;
-    throw problem(409, 'msg_record_in_use', referringSchema(found.table, tables.resources));
+    if (databaseError(error)?.code !== '23503') throw error;
+    throw problem(409, 'msg_record_in_use', await inTheWay(resource, row, call, tables));
   }
   return { status: 204 };
 }
 
-/** What still refers to the record, as the contract calls it. */
-function referringSchema(table: string | undefined, resources: readonly Resource[]): string {
-  return resources.find(({ tableName }) => tableName === table)?.schema ?? '';
+/** What refers to the record, in words. */
+async function inTheWay(
+  resource: Resource,
+  row: AnyRecord,
+  call: Call<AnyRecord, unknown, AnyRecord>,
+  { resources }: Tables,
+): Promise<string> {
+  const { db, language } = call;
+  const found = await referringRecords(resource, [row[resource.key]], {
+    resources,
+    caller: callerOf(call),
+    db,
+  });
+  // Nothing that the contract shows as records: at least one thing all the same.
+  if (found.size === 0) found.set(OTHERS, 1);
+  return [...found]
+    .sort(([a], [b]) => Number(a === OTHERS) - Number(b === OTHERS))
+    .map(([schema, count]) => countedRecords(language, schema, count))
+    .join(', ');
 }
 
 async function removeRow(

@@ -26,6 +26,8 @@ interface ResourceOptions {
   key?: string;
   /** Unique property by which the record's own path names it, where that is not the key. */
   pathKey?: string;
+  /** Everybody may refer to its records, whoever may read them: basic data lists them for all. */
+  namedByAll?: boolean;
   /** Adds columns that are no input to the values of a new record: a hash, who made it. */
   prepare?: (values: Record<string, unknown>, call: WriteCall) => Promise<Record<string, unknown>>;
   /** Refuses, by throwing, what neither the contract nor rules of fields can; the row is locked. */

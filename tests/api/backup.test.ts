@@ -5,7 +5,8 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
 import { clientOf, recordOf, rowsOf, type ApiClient } from '../support/api-client';
-import { createDatabase, type EmptyDatabase } from '../support/each-database';
+import { createDatabase, type EmptyDatabase } from '../support/create-database';
+import { preparedDatabase } from '../support/prepared-database';
 import { demoFolder } from '../support/demo-template';
 import { binaries } from '../support/postgresql';
 import { runServer, type ServerProcess } from '../support/server-process';
@@ -27,7 +28,7 @@ describe.skipIf(tools === undefined || !existsSync(join(tools, 'pg_dump')))(
     };
     beforeAll(async () => {
       folder = mkdtempSync(join(tmpdir(), 'kontor-test-'));
-      from = await createDatabase(admin as string);
+      from = await preparedDatabase(admin as string);
       to = await createDatabase(admin as string);
     });
     afterAll(async () => {

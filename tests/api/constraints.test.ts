@@ -59,21 +59,34 @@ describe.each(databaseKinds())('constraints of the database, %s', (_, open) => {
       const call = {
         params: { id: address?.id },
         headers: { 'If-Match': `"${address?.version}"` },
-        caller: { id: 1, name: 'X' },
         operation: { right: 'ADR_LOESCHEN' },
+        language: 'de',
       };
       const withoutParts = { ...resourceOf('Address'), parts: [] };
-      await opened.database.pool.query('insert into persons (adresse_id, name) values ($1, $2)', [
-        address?.id,
-        'Hängt daran',
-      ]);
-      const found = await refusal((db) =>
-        removeRecord(withoutParts, { ...call, db } as never, { resources } as never),
+      await opened.database.pool.query(
+        `insert into persons (adresse_id, name) select $1, $2 from generate_series(1, 1200 - (
+           select count(*)::int from persons where adresse_id = $1))`,
+        [address?.id, 'Hängt daran'],
       );
-      expect(found).toMatchObject({
-        status: 409,
-        services: [{ code: 'msg_record_in_use', parameters: ['ContactPerson'] }],
-      });
+      const inTheWay = async (more: object) => {
+        const { services } =
+          (await refusal((db) =>
+            removeRecord(withoutParts, { ...call, ...more, db } as never, { resources } as never),
+          )) ?? {};
+        return services?.map(({ code, parameters = [] }) => [code, ...parameters].join(' '));
+      };
+      const reader = { id: 1, name: 'X', rights: new Set(['ADR_SEHEN']) };
+      expect(await inTheWay({ caller: reader })).toEqual([
+        'msg_record_in_use 1.200 Ansprechpartner',
+      ]);
+      expect(await inTheWay({ caller: reader, language: 'en' })).toEqual([
+        'msg_record_in_use 1,200 contact persons',
+      ]);
+      // What somebody may not see has no name either.
+      expect(await inTheWay({ caller: { ...reader, rights: new Set() } })).toEqual([
+        'msg_record_in_use 1.200 weitere Datensätze',
+      ]);
+      await opened.database.pool.query(`delete from persons where name = 'Hängt daran'`);
     });
 
     test('the audit log cannot be changed, and only what is older than 90 days removed', async () => {

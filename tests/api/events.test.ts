@@ -1,5 +1,13 @@
 import { afterEach, expect, test } from 'vitest';
-import { clientOf, recordOf, type ApiClient } from '../support/api-client';
+import {
+  clientOf,
+  clientWith,
+  codesOf,
+  logIn,
+  recordOf,
+  rowsOf,
+  type ApiClient,
+} from '../support/api-client';
 import { onEachDatabase, sharedServer } from '../support/each-database';
 import { readEvents, type EventClient, type StreamEvent } from '../support/event-client';
 
@@ -61,6 +69,23 @@ onEachDatabase('events', (start) => {
     expect(stranger.events.map(({ name }) => name)).toEqual(['bereit']);
   });
 
+  test('files and images of a record are changes of it', async () => {
+    const buero = await clientOf(server().url, 'buero');
+    const [reader, stranger] = [await followAs('lesen'), await followAs('lager')];
+    const path = '/stammdaten/adressen/56';
+    const file = { dateiname: 'a.txt', daten: Buffer.from('Inhalt').toString('base64') };
+    const created = await buero.post(`${path}/dateien`, file);
+    const own = created.headers.get('location') ?? '';
+    expect((await buero.patch(own, { betreff: 'Vertrag' }, '"1"')).status).toBe(200);
+    expect((await buero.remove(own, '"2"')).status).toBe(204);
+    await buero.patch(path, { s01: 'x' }, '"1"');
+    await reader.until(({ data }) => data.version === 2);
+    const told = reader.events.slice(1).map(({ name, data }) => [name, data.id, data.version]);
+    // Created, renamed, removed; then the record itself.
+    expect(told).toEqual([...Array<unknown>(3).fill(['aenderung', 56, 1]), ['aenderung', 56, 2]]);
+    expect(stranger.events).toHaveLength(1);
+  });
+
   test('what is refused or rolled back is no event', async () => {
     const buero = await clientOf(server().url, 'buero');
     const reader = await followAs('lesen');
@@ -93,6 +118,36 @@ onEachDatabase('events', (start) => {
     expect(stranger.events).toHaveLength(1);
   });
 
+  test('rights count from the moment they change: by the user’s roles, and by a role’s rights', async () => {
+    const { url } = server();
+    const [admin, lesen] = [await clientOf(url, 'admin'), await clientOf(url, 'lesen')];
+    const stream = await follow(lesen);
+    const [user] = rowsOf(await admin.get('/system/benutzer?filter=benutzername=lesen'));
+    const [role] = rowsOf(await admin.get('/system/rollen?filter=name=Lesen'));
+    const versions = new Map<string, number>();
+    const change = async (path: string, patch: object) => {
+      const version = versions.get(path) ?? Number(recordOf(await admin.get(path)).version);
+      const reply = await admin.patch(path, patch, `"${version}"`);
+      expect([reply.status, path]).toEqual([200, path]);
+      versions.set(path, version + 1);
+    };
+    const ofUser = `/system/benutzer/${String(user?.id)}`;
+    const ofRole = `/system/rollen/${String(role?.id)}`;
+    const without = (role?.rechte as string[]).filter((right) => right !== 'ADR_SEHEN');
+    const tell = (s01: string) => change('/stammdaten/adressen/57', { s01 });
+    await tell('seen');
+    await change(ofUser, { rollen: [] });
+    await tell('hidden');
+    await change(ofUser, { rollen: user?.rollen });
+    await tell('seen again');
+    await change(ofRole, { rechte: without });
+    await tell('hidden again');
+    await change(ofRole, { rechte: role?.rechte });
+    await tell('at last');
+    await stream.until(({ data }) => data.version === 6);
+    expect(stream.events.slice(1).map(({ data }) => data.version)).toEqual([2, 4, 6]);
+  });
+
   test('a stream ends with its session; one too many ends the oldest of the same user', async () => {
     const technik = await clientOf(server().url, 'technik');
     const stream = await follow(technik);
@@ -107,6 +162,57 @@ onEachDatabase('events', (start) => {
     const buero = await clientOf(server().url, 'buero');
     await buero.patch('/stammdaten/adressen/54', { s01: 'x' }, '"1"');
     for (const one of [...rest, others]) await one.until(of('ADR', 54, 'CHANGE'));
+  });
+
+  test('who is blocked or gets another password hears no more, and holds no lock', async () => {
+    const { url } = server();
+    const admin = await clientOf(url, 'admin');
+    const watching = await followAs('buero');
+    const [user] = rowsOf(await admin.get('/system/benutzer?filter=benutzername=technik'));
+    const path = `/system/benutzer/${String(user?.id)}`;
+    const version = async () => `"${String(recordOf(await admin.get(path)).version)}"`;
+    // The technician's rights and those to change addresses.
+    const [office] = rowsOf(await admin.get('/system/rollen?filter=name=Büro'));
+    const rollen = [...(user?.rollen as number[]), office?.id];
+    expect((await admin.patch(path, { rollen }, await version())).status).toBe(200);
+    const enter = async (id: number, password?: string) => {
+      const token = (await logIn(url, 'technik', password)).body as { token: string };
+      const client = clientWith(url, token.token);
+      const lock = await client.post('/system/sperren', { tabelle: 'ADR', tabelleId: id });
+      return { client, stream: await follow(client), lock };
+    };
+    const leaves = async (
+      { client, stream, lock }: Awaited<ReturnType<typeof enter>>,
+      id: number,
+    ) => {
+      expect(lock.status).toBe(201);
+      await stream.ended;
+      await watching.until(of('ADR', id, 'RELEASE'));
+      expect((await client.get('/webapp/me')).status).toBe(401);
+      const locks = rowsOf(await admin.get('/system/sperren?limit=2000'));
+      expect(locks).not.toContainEqual(expect.objectContaining({ tabelleId: id }));
+    };
+    const reset = await enter(58);
+    const neuesPasswort = 'Ein anderes Wort dafür';
+    expect((await admin.post(`${path}/passwort`, { neuesPasswort })).status).toBe(200);
+    await leaves(reset, 58);
+    const blocked = await enter(59, neuesPasswort);
+    expect((await admin.patch(path, { gesperrt: true }, await version())).status).toBe(200);
+    await leaves(blocked, 59);
+
+    // With the right to change goes the lock: it is renewed no more, and ends with its time.
+    const unblocked = { gesperrt: false };
+    expect((await admin.patch(path, unblocked, await version())).status).toBe(200);
+    const demoted = await enter(60, neuesPasswort);
+    const renew = () =>
+      demoted.client.post(
+        `/system/sperren/${String(recordOf(demoted.lock).token)}/verlaengerung`,
+        undefined,
+      );
+    expect((await renew()).status).toBe(200);
+    expect((await admin.patch(path, { rollen: user?.rollen }, await version())).status).toBe(200);
+    const refused = await renew();
+    expect([refused.status, ...codesOf(refused)]).toEqual([423, 'msg_lock_expired']);
   });
 });
 

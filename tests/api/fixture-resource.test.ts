@@ -266,9 +266,37 @@ onEachDatabase(
       ]);
       const first = await create({ bezeichnung: 'Erstes', adresseId: 1 });
       const second = await create({ bezeichnung: 'Zweites', vorgaengerId: idOf(first) });
-      expect(refusal(await client.remove(first, '"1"'))).toBe('409 msg_record_in_use Gadget');
+      // The fixture's schemas have no names in the product's texts.
+      expect(refusal(await client.remove(first, '"1"'))).toBe(
+        '409 msg_record_in_use 1 weiterer Datensatz',
+      );
       expect((await client.remove(second, '"1"')).status).toBe(204);
       expect((await client.remove(first, '"1"')).status).toBe(204);
+    });
+
+    test('a reference to a record of others is refused like one to none', async () => {
+      const named = (vorgaengerId: unknown) =>
+        technician.post(list, { bezeichnung: 'Nachfolger', vorgaengerId });
+      const [hidden, missing] = [await named(all[0]?.id), await named(999999)];
+      const said = [422, { vorgaengerId: ['Diesen Eintrag gibt es nicht.'] }];
+      expect([hidden.status, fieldErrorsOf(hidden)]).toEqual(said);
+      expect([missing.status, fieldErrorsOf(missing)]).toEqual(said);
+      const own = await create({ bezeichnung: 'Eigenes' }, list, technician);
+      const path = await create(
+        { bezeichnung: 'Folgt', vorgaengerId: idOf(own) },
+        list,
+        technician,
+      );
+      const moved = await technician.patch(path, { vorgaengerId: all[0]?.id }, '"1"');
+      expect([moved.status, fieldErrorsOf(moved)]).toEqual(said);
+      // Colleagues are known to all, whoever may administer them.
+      expect((await client.patch(path, { benutzerId: buero }, '"1"')).status).toBe(200);
+      for (const [gone, version] of [
+        [path, '"2"'],
+        [own, '"1"'],
+      ] as const) {
+        expect((await client.remove(gone, version)).status).toBe(204);
+      }
     });
 
     test('rights on properties: stripped, and refused as filter, order and body', async () => {

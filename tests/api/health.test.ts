@@ -2,7 +2,9 @@ import { rmSync } from 'node:fs';
 import { inject } from 'vitest';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { clientOf, type Reply } from '../support/api-client';
-import { createDatabase, onEachDatabase, sharedServer } from '../support/each-database';
+import type { EmptyDatabase } from '../support/create-database';
+import { onEachDatabase, sharedServer } from '../support/each-database';
+import { preparedDatabase } from '../support/prepared-database';
 import { demoFolder } from '../support/demo-template';
 import { runServer, type ServerProcess } from '../support/server-process';
 
@@ -30,9 +32,9 @@ onEachDatabase('health', (start) => {
 const admin = inject('postgresql');
 describe.skipIf(admin === undefined)('readiness on PostgreSQL', () => {
   const server = { current: undefined as ServerProcess | undefined };
-  let database: Awaited<ReturnType<typeof createDatabase>>;
+  let database: EmptyDatabase;
   beforeAll(async () => {
-    database = await createDatabase(admin as string);
+    database = await preparedDatabase(admin as string);
   });
   afterAll(async () => {
     await server.current?.end();

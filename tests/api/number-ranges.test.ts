@@ -5,7 +5,8 @@ import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
 import { nextNumber } from '../../server/resources/number-range';
 import { clientOf } from '../support/api-client';
-import { createDatabase, type EmptyDatabase } from '../support/each-database';
+import type { EmptyDatabase } from '../support/create-database';
+import { preparedDatabase } from '../support/prepared-database';
 import { runServer, type ServerProcess } from '../support/server-process';
 
 const ROUNDS = 20;
@@ -17,7 +18,7 @@ describe.skipIf(admin === undefined)('number ranges on PostgreSQL', () => {
   let server: ServerProcess;
   let token: string;
   beforeAll(async () => {
-    database = await createDatabase(admin as string);
+    database = await preparedDatabase(admin as string);
     server = await runServer({ DATABASE_URL: database.url, PORT: '0', NODE_ENV: 'test' });
     ({ token } = await clientOf(server.url, 'buero'));
   });

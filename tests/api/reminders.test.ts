@@ -77,7 +77,15 @@ onEachDatabase('reminders', (start) => {
     expect((await buero.post(PATH, note)).status).toBe(422);
     const path = await create(buero, note);
     expect((await buero.patch(path, { bemerkung: 'plain' }, '"1"')).status).toBe(422);
-    expect((await buero.patch(path, { data: { tabelle: 'ADR' } }, '"1"')).status).toBe(422);
+    // What it is about is said once and for all (`x-create-only`).
+    const moved = await buero.patch(path, { data: { tabelle: 'ADR', tabelleId: 5 } }, '"1"');
+    expect([moved.status, fieldErrorsOf(moved)]).toEqual([
+      422,
+      {
+        tabelle: ['Dieses Feld kann nicht geändert werden.'],
+        tabelleId: ['Dieses Feld kann nicht geändert werden.'],
+      },
+    ]);
     expect((await buero.patch(path, { data: {} }, '"1"')).status).toBe(422);
   });
 

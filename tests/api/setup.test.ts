@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
 import { clientWith, logIn, recordOf, rowsOf } from '../support/api-client';
-import { createDatabase } from '../support/each-database';
+import { createDatabase } from '../support/create-database';
 import { runServer } from '../support/server-process';
 
 interface Place {

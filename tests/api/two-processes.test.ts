@@ -127,6 +127,23 @@ describe.skipIf(inject('postgresql') === undefined)('two processes on one Postgr
     await stream.ended;
   });
 
+  test('rights taken at one count for a stream at the other before anything else happens', async () => {
+    const admin = await clientOf(one.url, 'admin');
+    const stream = await readEvents(two.url, (await clientOf(two.url, 'lesen')).token);
+    const [user] = rowsOf(await admin.get('/system/benutzer?filter=benutzername=lesen'));
+    const path = `/system/benutzer/${String(user?.id)}`;
+    let version = Number(user?.version);
+    const give = async (rollen: unknown) =>
+      expect((await admin.patch(path, { rollen }, `"${version++}"`)).status).toBe(200);
+    await give([]);
+    await admin.patch(`${addresses}/11`, { s10: 'verborgen' }, '"1"');
+    await give(user?.rollen);
+    await admin.patch(`${addresses}/12`, { s10: 'sichtbar' }, '"1"');
+    await stream.until(({ data }) => data.id === 12);
+    expect(stream.events.map(({ data }) => data.id)).toEqual([undefined, 12]);
+    stream.close();
+  });
+
   test('one is killed in the middle of writes: nothing acknowledged is lost, the other goes on', async () => {
     const users = await Promise.all(['buero', 'admin'].map((user) => clientOf(one.url, user)));
     const clients = users.flatMap((user) => [user, atTwo(user)]);

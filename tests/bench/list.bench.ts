@@ -21,7 +21,7 @@ const subjects = [ours, floor];
  * KONTOR_BENCH_DATABASE: URL of a PostgreSQL to use and to find filled again; otherwise one is started and removed.
  */
 export async function bench(): Promise<void> {
-  const own = process.env.KONTOR_BENCH_DATABASE ? undefined : await startPostgresql();
+  const own = process.env.KONTOR_BENCH_DATABASE ? undefined : await startPostgresql({ durable: true });
   const admin = process.env.KONTOR_BENCH_DATABASE ?? own?.url;
   if (!admin) throw new Error('the bench of lists needs an installed PostgreSQL');
   const databaseUrl = await benchDatabase(admin);

@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import pg from 'pg';
 import { clientOf } from '../support/api-client';
-import { createDatabase } from '../support/each-database';
+import { createDatabase } from '../support/create-database';
 import { startPostgresql } from '../support/postgresql';
 import { runServer } from '../support/server-process';
 
@@ -41,7 +41,7 @@ function page(limit: number, offset: number): string {
 export async function bench(): Promise<void> {
   const say = (text: string) => process.stdout.write(`${text}\n`);
   const url = process.env.DATABASE_URL;
-  const own = url === undefined ? await startPostgresql() : undefined;
+  const own = url === undefined ? await startPostgresql({ durable: true }) : undefined;
   if (url === undefined && !own) {
     say('No PostgreSQL is installed; DATABASE_URL names one whose database may be filled.');
     return;

@@ -1,7 +1,7 @@
-import pg from 'pg';
 import { afterAll, beforeAll, describe, inject } from 'vitest';
 import { runServer } from './server-process';
-import { startServer, type TestServer } from './start-server';
+import { preparedDatabase } from './prepared-database';
+import { startServer, tested, type TestServer } from './start-server';
 
 export type StartServer = (env?: Record<string, string>) => Promise<TestServer>;
 
@@ -34,9 +34,9 @@ export function sharedServer(start: StartServer, env?: Record<string, string>): 
 async function startOnPostgresql(
   admin: string,
   env: Record<string, string> = {},
-  entry?: string,
+  entry = tested,
 ): Promise<TestServer> {
-  const database = await createDatabase(admin);
+  const database = await preparedDatabase(admin);
   const own = { DATABASE_URL: database.url, NODE_ENV: 'test' };
   let server = await runServer({ ...own, ...env, PORT: '0' }, entry);
   const { url } = server;
@@ -54,36 +54,4 @@ async function startOnPostgresql(
     query: database.query,
     kill: () => server.end('SIGKILL'),
   };
-}
-
-export interface EmptyDatabase {
-  url: string;
-  /** Runs a statement in it, past any server. */
-  query: <T extends object>(statement: string, values?: unknown[]) => Promise<T[]>;
-  drop: () => Promise<void>;
-}
-
-/** An empty database of its own. */
-export async function createDatabase(admin: string): Promise<EmptyDatabase> {
-  const name = `kontor_${Math.random().toString(36).slice(2)}`;
-  const url = admin.replace(/\/postgres$/, `/${name}`);
-  await queryOnce(admin, `create database ${name}`);
-  return {
-    url,
-    query: (statement, values) => queryOnce(url, statement, values),
-    drop: async () => {
-      await queryOnce(admin, `drop database ${name} with (force)`);
-    },
-  };
-}
-
-async function queryOnce<T extends object>(
-  url: string,
-  statement: string,
-  values: unknown[] = [],
-): Promise<T[]> {
-  const client = new pg.Client({ connectionString: url });
-  await client.connect();
-  const { rows } = await client.query<T>(statement, values).finally(() => client.end());
-  return rows;
 }

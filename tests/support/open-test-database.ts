@@ -3,7 +3,7 @@ import { inject } from 'vitest';
 import type { Database } from '../../server/db/database';
 import { openDatabase } from '../../server/db/open-database';
 import { demoFolder } from './demo-template';
-import { createDatabase } from './each-database';
+import { preparedDatabase } from './prepared-database';
 
 export interface OpenedDatabase {
   database: Database;
@@ -32,7 +32,7 @@ async function openEmbeddedCopy(): Promise<OpenedDatabase> {
 }
 
 async function openPostgresql(admin: string): Promise<OpenedDatabase> {
-  const { url, drop } = await createDatabase(admin);
+  const { url, drop } = await preparedDatabase(admin);
   const database = await open({ databaseUrl: url });
   return {
     database,

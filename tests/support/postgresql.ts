@@ -15,8 +15,14 @@ export interface TestPostgresql {
   stop(): Promise<void>;
 }
 
-/** Starts an installed PostgreSQL with an empty cluster of its own; undefined when none is installed. */
-export async function startPostgresql(): Promise<TestPostgresql | undefined> {
+/**
+ * Starts an installed PostgreSQL with an empty cluster of its own; undefined when none is installed.
+ * Unless it is to be `durable` it trusts the operating system to write: a crash of its processes loses
+ * nothing then either, and nobody cuts the power of tests.
+ */
+export async function startPostgresql({ durable = false } = {}): Promise<
+  TestPostgresql | undefined
+> {
   const bin = binaries();
   const account = serverAccount();
   if (!bin || account === 'none') return undefined;
@@ -31,7 +37,12 @@ export async function startPostgresql(): Promise<TestPostgresql | undefined> {
   );
   const port = await freePort();
   const url = `postgres://postgres@127.0.0.1:${port}/postgres`;
-  const settings = { port, listen_addresses: '127.0.0.1', unix_socket_directories: folder };
+  const settings = {
+    port,
+    listen_addresses: '127.0.0.1',
+    unix_socket_directories: folder,
+    ...(durable ? {} : { fsync: 'off' }),
+  };
   const args = Object.entries(settings).flatMap(([name, value]) => ['-c', `${name}=${value}`]);
   const launch = () => spawn(join(bin, 'postgres'), ['-D', data, ...args], options);
   let server = launch();

@@ -1,11 +1,14 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
+import type { Query, QueryAnswer } from './answer-queries';
 
 export interface ServerProcess {
   url: string;
   pid: number;
   /** Everything it wrote so far, its log included. */
   said: () => string;
+  /** Asks its database past the server, where the entry answers that (`answerQueries`). */
+  query: <T extends object>(statement: string, values?: unknown[]) => Promise<T[]>;
   /** Ends it with a signal (SIGTERM unless another is named) and waits until it is gone. */
   end: (signal?: NodeJS.Signals) => Promise<void>;
 }
@@ -24,7 +27,9 @@ export async function runServer(
 ): Promise<ServerProcess> {
   const child = spawn(process.execPath, ['--import', 'tsx', entry], {
     env: { ...process.env, ...env },
-    stdio: ['ignore', 'pipe', 'pipe'],
+    stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
+    // Rows keep their dates and bytes.
+    serialization: 'advanced',
   });
   const exited = once(child, 'exit');
   let said = '';
@@ -38,8 +43,8 @@ export async function runServer(
       clearTimeout(timer);
       resolve(found);
     };
-    child.stdout.on('data', listen);
-    child.stderr.on('data', listen);
+    child.stdout?.on('data', listen);
+    child.stderr?.on('data', listen);
     child.once('exit', () => {
       clearTimeout(timer);
       give('ended');
@@ -48,10 +53,24 @@ export async function runServer(
     child.kill('SIGKILL');
     throw error;
   });
+  let queries = 0;
   return {
     url,
     pid: child.pid as number,
     said: () => said,
+    query: (statement, values = []) =>
+      new Promise((resolve, reject) => {
+        const id = ++queries;
+        const gone = () => reject(new Error('the server ended before it answered a query'));
+        const listen = (answer: QueryAnswer) => {
+          if (answer.id !== id) return;
+          child.off('message', listen).off('exit', gone);
+          if ('rows' in answer) resolve(answer.rows as never);
+          else reject(new Error(answer.error));
+        };
+        child.on('message', listen).once('exit', gone);
+        child.send({ id, statement, values } satisfies Query);
+      }),
     end: async (signal = 'SIGTERM') => {
       if (child.exitCode === null && child.signalCode === null) child.kill(signal);
       await exited;

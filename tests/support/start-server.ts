@@ -1,5 +1,4 @@
 import { rmSync } from 'node:fs';
-import { openEmbedded } from '../../server/db/open-embedded';
 import { demoFolder } from './demo-template';
 import { runServer } from './server-process';
 
@@ -17,10 +16,13 @@ export interface TestServer {
   kill: () => Promise<void>;
 }
 
+/** The product as tests run it. */
+export const tested = 'tests/support/tested-server.ts';
+
 /** Starts the real server on a free port with a copy of the demo company of its own. */
 export async function startServer(
   env: Record<string, string> = {},
-  entry?: string,
+  entry = tested,
 ): Promise<TestServer> {
   const data = await demoFolder();
   const own = { KONTOR_DATA: data, NODE_ENV: 'test' };
@@ -37,14 +39,7 @@ export async function startServer(
       await server.end(signal);
       server = await runServer({ ...own, ...others, PORT: new URL(url).port }, entry);
     },
-    query: async <T extends object>(statement: string, values: unknown[] = []) => {
-      // Its folder belongs to one process at a time.
-      await server.end();
-      const database = await openEmbedded(data, 0);
-      const { rows } = await database.pool.query<T>(statement, values).finally(database.close);
-      server = await runServer({ ...own, ...env, PORT: new URL(url).port }, entry);
-      return rows;
-    },
+    query: (statement, values) => server.query(statement, values),
     kill: () => server.end('SIGKILL'),
   };
 }

@@ -2,7 +2,10 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { formats } from '../../schemas/rules/format-checks';
+import { attachmentFields } from '../../server/files/attachment-history';
+import { fieldLabel } from '../../server/http/field-label';
 import { messageText } from '../../server/http/message-text';
+import { LOCK_FIELD } from '../../server/resources/history';
 
 const code = /'(msg_\w+|noName)'/g;
 
@@ -28,6 +31,11 @@ describe.each(['de', 'en', 'fr'] as const)('message texts, %s', (language) => {
 
   test.each(codes)('%s', (found) => {
     expect(messageText(language, { code: found })).not.toBe(found);
+  });
+
+  // What the change history names besides fields of the record.
+  test.each([LOCK_FIELD, ...attachmentFields])('%s in a history', (field) => {
+    expect(fieldLabel(language, 'ChangeEntry', field)).not.toBe(field);
   });
 
   test('parameters are filled in by position', () => {

@@ -14,6 +14,8 @@ export interface PropertySchema {
   readOnly?: boolean;
   writeOnly?: boolean;
   default?: unknown;
+  /** Takes a value in a new record only. */
+  'x-create-only'?: boolean;
   /** A right to see and change it, or only to change it. */
   'x-right'?: string | { change: string };
 }

@@ -33,6 +33,8 @@ export interface Field {
   /** Input must carry a value. */
   required: boolean;
   readOnly: boolean;
+  /** Takes input in a new record only. */
+  createOnly: boolean;
   /** Right without which the server neither shows nor takes the property. */
   right?: string;
   /** The right needed to change it. */
@@ -105,6 +107,7 @@ function fieldOf(
     metadata,
     required,
     readOnly: property.readOnly ?? false,
+    createOnly: property['x-create-only'] ?? false,
     right: typeof right === 'string' ? right : undefined,
     rightToChange: typeof right === 'object' ? right.change : right,
     lookup,

@@ -227,7 +227,7 @@ export function RecordPage({ match }: { match: RecordMatch }) {
                 sections={tab.sections}
                 values={session.values}
                 errors={errors}
-                editable={(name) => isEditable(fields[name], engine.can)}
+                editable={(name) => isEditable(fields[name], engine.can, { isNew })}
                 parent={parent}
                 onChange={record.change}
                 onBlur={record.validate}

@@ -28,9 +28,12 @@ export function recordRights(
   };
 }
 
-/** Whether a field takes input: the contract first, then the property's right. */
-export function isEditable(field: Field | undefined, can: Engine['can']): boolean {
-  return (
-    !!field && !field.readOnly && (field.rightToChange === undefined || can(field.rightToChange))
-  );
+/** Whether a field takes input, in a new record or in one that exists: the contract first, then the property's right. */
+export function isEditable(
+  field: Field | undefined,
+  can: Engine['can'],
+  { isNew }: { isNew: boolean },
+): boolean {
+  if (!field || field.readOnly || (field.createOnly && !isNew)) return false;
+  return field.rightToChange === undefined || can(field.rightToChange);
 }

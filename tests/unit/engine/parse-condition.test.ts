@@ -11,6 +11,7 @@ const field = (kind: FieldKind): Field => ({
   metadata: {},
   required: false,
   readOnly: false,
+  createOnly: false,
 });
 
 describe('what is typed into a column’s filter', () => {

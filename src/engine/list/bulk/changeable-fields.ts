@@ -14,6 +14,7 @@ export function changeableFields(
     .map((name) => fields[name])
     .filter(
       (field): field is Field =>
-        isEditable(field, can) && (field?.right === undefined || can(field.right)),
+        isEditable(field, can, { isNew: false }) &&
+        (field?.right === undefined || can(field.right)),
     );
 }

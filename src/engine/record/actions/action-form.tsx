@@ -76,7 +76,7 @@ export function ActionForm({ action, fields, handle }: ActionFormProps) {
       sections={[{ name: action.name, fields: action.fields }]}
       values={values}
       errors={errors}
-      editable={(name) => isEditable(fields[name], engine.can)}
+      editable={(name) => isEditable(fields[name], engine.can, { isNew: true })}
       onChange={(changes) => {
         latest.current = { ...latest.current, ...changes };
         setValues(latest.current);

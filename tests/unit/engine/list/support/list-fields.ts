@@ -11,6 +11,7 @@ export function listField(name: string, kind: FieldKind, more: Partial<Field> = 
     metadata: {},
     required: false,
     readOnly: false,
+    createOnly: false,
     ...more,
   };
 }
