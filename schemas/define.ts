@@ -1,3 +1,5 @@
+import type { Tone } from './rules/tone';
+
 /**
  * Types that bind definitions to *a* contract. An application registers its own by augmenting
  * {@link Register} in a declaration file that its `tsconfig.json` includes.
@@ -90,9 +92,7 @@ export type RightName = Contract['right'];
 /** Name of an enumeration or reference list in `lookups.ts`. */
 export type LookupName = keyof Registered<'lookups', Record<never, never>> & string;
 
-/** Status tones of the design; always shown together with the status text. */
-export type Tone =
-  'blue' | 'teal' | 'lightGreen' | 'green' | 'yellow' | 'orange' | 'red' | 'grey' | 'black';
+export type { Tone };
 
 /** What a computed field may look at besides its own record. */
 export interface ComputeContext {

@@ -24,6 +24,11 @@ export function isTime(text: string): boolean {
   return TIME.test(text);
 }
 
+/** A time of day in the company's zone, hh:mm. */
+export function isLocalTime(text: string): boolean {
+  return LOCAL_TIME.test(text);
+}
+
 /** An instant, YYYY-MM-DDThh:mm:ssZ. */
 export function isDateTime(text: string): boolean {
   return text[10] === 'T' && isDate(text.slice(0, 10)) && isTime(text.slice(11));

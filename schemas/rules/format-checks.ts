@@ -1,12 +1,13 @@
 import { fullFormats } from 'ajv-formats/dist/formats.js';
 import { isBic } from './bic';
 import { isCountry } from './country';
-import { isDate, isDateTime, isLocalDateTime, isTime } from './date-format';
+import { isDate, isDateTime, isLocalDateTime, isLocalTime, isTime } from './date-format';
 import { scaleOf } from './decimal';
 import { safeFileName } from './file-name';
 import { isGtin } from './gtin';
 import { isIban } from './iban';
 import { isLeitwegId } from './leitweg-id';
+import { isTone } from './tone';
 import { isVatId } from './vat-id';
 import { isWebAddress } from './web-address';
 
@@ -32,6 +33,7 @@ export const formats = {
   time: isTime,
   'date-time': isDateTime,
   'local-date-time': isLocalDateTime,
+  'local-time': isLocalTime,
   email: fullFormats.email as RegExp,
   uri: fullFormats.uri as (text: string) => boolean,
   uuid: fullFormats.uuid as RegExp,
@@ -51,6 +53,7 @@ export const formats = {
   // What a login's header can carry and a person can spell; without colon, which ends it there.
   'user-name': /^[\p{Ll}\p{Lo}\p{N}][\p{Ll}\p{Lo}\p{M}\p{N}._@+-]*$/u,
   country: isCountry,
+  tone: isTone,
   iban: isIban,
   bic: isBic,
   'vat-id': isVatId,

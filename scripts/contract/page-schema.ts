@@ -22,7 +22,7 @@ export function pageSchema(
 
 function plain(property: JsonSchema, components: Readonly<Record<string, JsonSchema>>): JsonSchema {
   const { $ref, anyOf, oneOf, ...beside } = property;
-  if (property.items?.$ref) return { ...property, items: plain(property.items, components) };
+  if (property.items) return { ...property, items: plain(property.items, components) };
   if ($ref) {
     const target = components[$ref.split('/').at(-1) ?? ''];
     if (!target || target.properties || target.allOf) return property;

@@ -18,6 +18,8 @@ export async function compileValidators(
   const ajv = new Ajv2020({
     allErrors: true,
     strict: false,
+    // 0.3 is a multiple of 0.1, whatever binary fractions say.
+    multipleOfPrecision: 6,
     verbose: false,
     formats,
     code: { source: true, esm: true, lines: true, formats: _`formats` },

@@ -1,3 +1,4 @@
+import { scaleOf } from '../../schemas/rules/decimal';
 import type { ErrorObject } from './validator';
 import type { Message } from './problem';
 
@@ -65,11 +66,22 @@ function valueMessage({ keyword, params, data }: ErrorObject): Message {
       return { code: 'msg_value_minimum', parameters: [limit] };
     case 'maximum':
       return { code: 'msg_value_maximum', parameters: [limit] };
+    case 'minItems':
+      return limit === '1' ? required : { code: 'msg_value_too_few', parameters: [limit] };
+    case 'maxItems':
+      return { code: 'msg_value_too_many', parameters: [limit] };
+    case 'multipleOf':
+      return { code: 'msg_value_scale', parameters: [stepScale(params)] };
     case 'format':
       return formatMessage((params as { format: string }).format);
     default:
       return { code: 'msg_value_pattern' };
   }
+}
+
+/** Decimals of a step: a multiple of 0.1 has one. */
+function stepScale(params: unknown): string {
+  return String(scaleOf((params as { multipleOf: number }).multipleOf));
 }
 
 function formatMessage(format: string): Message {

@@ -31,6 +31,8 @@ export function createCompiler(
     ajv = new Ajv2020({
       allErrors: true,
       strict: false,
+      // 0.3 is a multiple of 0.1, whatever binary fractions say.
+      multipleOfPrecision: 6,
       verbose: true,
       useDefaults: defaults,
       removeAdditional: strip,

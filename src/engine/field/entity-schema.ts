@@ -8,9 +8,12 @@ export interface PropertySchema {
   minLength?: number;
   maxLength?: number;
   pattern?: string;
-  /** Of a list: what its items are; `#/components/schemas/X` names the schema of rows. */
-  items?: { $ref?: string };
+  /** Step of a figure: 1 allows whole pieces only, 0.1 one decimal. */
+  multipleOf?: number;
+  minItems?: number;
   maxItems?: number;
+  /** Of a list: what its items are; `#/components/schemas/X` names the schema of rows. */
+  items?: PropertySchema & { $ref?: string };
   readOnly?: boolean;
   writeOnly?: boolean;
   default?: unknown;

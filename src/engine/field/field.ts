@@ -1,4 +1,5 @@
 import type { AnyFieldMetadata } from '../../../schemas/define';
+import { tones } from '../../../schemas/rules/tone';
 import type { EntitySchema, PropertySchema } from './entity-schema';
 
 /** What a field holds, as far as showing and editing it goes. */
@@ -10,6 +11,7 @@ export type FieldKind =
   | 'money'
   | 'percent'
   | 'quantity'
+  | 'duration'
   | 'boolean'
   | 'enum'
   | 'lookup'
@@ -20,6 +22,7 @@ export type FieldKind =
   | 'email'
   | 'phone'
   | 'webAddress'
+  | 'list'
   | 'rows';
 
 /** One field: contract and metadata joined. */
@@ -39,11 +42,11 @@ export interface Field {
   right?: string;
   /** The right needed to change it. */
   rightToChange?: string;
-  /** Reference list, when the kind is `lookup`. */
+  /** Reference list, when the kind is `lookup`, or `list` of its values. */
   lookup?: string;
   /** Schema of the rows it holds, when the kind is `rows`. */
   rows?: string;
-  /** Enumeration values, when the kind is `enum`. */
+  /** Enumeration values, when the kind is `enum`, or `list` of them. */
   values?: readonly (string | number)[];
 }
 
@@ -53,8 +56,10 @@ const kindOfFormat: Readonly<Record<string, FieldKind>> = {
   money: 'money',
   percent: 'percent',
   quantity: 'quantity',
+  'duration-minutes': 'duration',
   date: 'date',
   time: 'time',
+  'local-time': 'time',
   'date-time': 'dateTime',
   'local-date-time': 'localDateTime',
   email: 'email',
@@ -96,15 +101,16 @@ function fieldOf(
 ): Field {
   const right = property['x-right'];
   const lookup = metadata.lookup ?? lookupOfFormat[property.format ?? ''];
-  const values = property.enum?.filter((value) => value !== null) as
-    (string | number)[] | undefined;
+  const isToneField = property.format === 'tone';
+  const values = isToneField ? tones : valuesOf(property.items ?? property);
   return {
     schema,
     name,
     kind: kindOf(property, metadata, lookup, values),
     rows: property.items?.$ref?.split('/').at(-1),
     property,
-    metadata,
+    // A tone is shown in itself.
+    metadata: isToneField ? { tones: toneOfItself, ...metadata } : metadata,
     required,
     readOnly: property.readOnly ?? false,
     createOnly: property['x-create-only'] ?? false,
@@ -115,18 +121,28 @@ function fieldOf(
   };
 }
 
+/** Values that an enumeration offers; null only says that there need not be one. */
+function valuesOf({ enum: values }: PropertySchema): (string | number)[] | undefined {
+  return values?.filter(
+    (value): value is string | number => typeof value === 'string' || typeof value === 'number',
+  );
+}
+
+const toneOfItself = Object.fromEntries(tones.map((tone) => [tone, tone]));
+
 function kindOf(
   property: PropertySchema,
   metadata: AnyFieldMetadata,
   lookup: string | undefined,
   values: readonly unknown[] | undefined,
 ): FieldKind {
+  const types = [property.type ?? 'string'].flat();
   if (property.items?.$ref) return 'rows';
+  if (types.includes('array')) return 'list';
   if (lookup) return 'lookup';
   if (values) return 'enum';
   const byFormat = kindOfFormat[property.format ?? ''];
   if (byFormat) return byFormat;
-  const types = [property.type ?? 'string'].flat();
   if (types.includes('boolean')) return 'boolean';
   if (types.includes('integer')) return 'integer';
   if (types.includes('number')) return 'number';
@@ -135,5 +151,5 @@ function kindOf(
 
 /** Kinds whose values stand at the right edge, with tabular figures. */
 export function isNumeric(field: Field): boolean {
-  return ['integer', 'number', 'money', 'percent', 'quantity'].includes(field.kind);
+  return ['integer', 'number', 'money', 'percent', 'quantity', 'duration'].includes(field.kind);
 }

@@ -1,6 +1,7 @@
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLookup } from '../lookup/use-lookup';
+import { enumKey } from './enum-key';
 import type { Field } from './field';
 import { valueFormatter, type ValueFormatter } from './value-formatter';
 
@@ -14,7 +15,7 @@ export function useValueFormatter(field: Field): ValueFormatter {
       valueFormatter(field, {
         language,
         boolean: (value) => t(value ? 'form:yes' : 'form:no'),
-        enumeration: (value) => t(`enums:${field.schema}.${field.name}.${value}`),
+        enumeration: (value) => t(enumKey(field, value)),
         // An id would flash up before its text comes.
         lookup: (value) => optionOf(value)?.label ?? (isPending ? '' : undefined),
       }),

@@ -5,6 +5,7 @@ import { useEngine } from '../context';
 import type { LookupOptions } from '../lookup/lookup-options';
 import { lookupQuery } from '../lookup/lookup-query';
 import { lookupNamed, optionsFrom } from '../lookup/use-lookup';
+import { enumKey } from './enum-key';
 import type { Field } from './field';
 import { valueFormatter, type ValueFormatter } from './value-formatter';
 
@@ -34,7 +35,7 @@ export function useFormatters(fields: readonly Field[]): ReadonlyMap<string, Val
         valueFormatter(field, {
           language,
           boolean: (value) => t(value ? 'form:yes' : 'form:no'),
-          enumeration: (value) => t(`enums:${field.schema}.${field.name}.${value}`),
+          enumeration: (value) => t(enumKey(field, value)),
           lookup: (value) => {
             const options = optionsOf.get(field.lookup ?? '');
             // An id would flash up before its text comes.

@@ -4,6 +4,7 @@ import {
   formatLocalDateTime,
   formatTime,
 } from '../../ui/format/format-date';
+import { formatDuration } from '../../ui/format/format-duration';
 import { formatIban } from '../../ui/format/format-iban';
 import {
   formatInteger,
@@ -11,6 +12,7 @@ import {
   formatNumber,
   formatPercent,
 } from '../../ui/format/format-number';
+import { formatVatId } from '../../ui/format/format-vat-id';
 import type { Field } from './field';
 import { numberScale } from './number-scale';
 
@@ -38,12 +40,13 @@ function formatterOf(field: Field, texts: ValueTexts): ValueFormatter {
     case 'boolean':
       return (value) => (typeof value === 'boolean' ? texts.boolean(value) : String(value));
     case 'enum':
-      return (value) =>
-        field.values?.includes(value as string | number)
-          ? texts.enumeration(value as string | number)
-          : String(value);
     case 'lookup':
-      return (value) => texts.lookup(value) ?? String(value);
+      return itemFormatter(field, texts);
+    case 'list':
+      // A filter asks for the text of one item.
+      return (value) => [value].flat().map(itemFormatter(field, texts)).join(', ');
+    case 'duration':
+      return ofNumber((value) => `${formatDuration(value)} h`);
     case 'integer':
       return ofNumber(formatInteger);
     case 'money':
@@ -64,9 +67,23 @@ function formatterOf(field: Field, texts: ValueTexts): ValueFormatter {
     case 'time':
       return ofText(formatTime);
     default:
-      return field.property.format === 'iban' ? ofText(formatIban) : String;
+      return codeFormatters[field.property.format ?? ''] ?? String;
   }
 }
+
+/** A value of an enumeration or of a reference list; a value that neither knows is shown as it is. */
+function itemFormatter({ lookup, values }: Field, texts: ValueTexts): ValueFormatter {
+  return (value) => {
+    if (lookup !== undefined) return texts.lookup(value) ?? String(value);
+    const isKnown = values?.includes(value as string | number);
+    return isKnown ? texts.enumeration(value as string | number) : String(value);
+  };
+}
+
+const codeFormatters: Readonly<Record<string, ValueFormatter>> = {
+  iban: (value) => formatIban(String(value)),
+  'vat-id': (value) => formatVatId(String(value)),
+};
 
 const ofNumber =
   (format: (value: number) => string): ValueFormatter =>

@@ -9,6 +9,8 @@ export interface FormSurroundings {
   fields: Fields;
   sections: readonly ShownSection[];
   bridge: FormBridge;
+  /** The record's country as it is now. */
+  country: () => string | undefined;
 }
 
 const FormContext = createContext<FormSurroundings | undefined>(undefined);

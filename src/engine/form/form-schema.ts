@@ -3,11 +3,10 @@ import type { Field } from '../field/field';
 import type { ShownSection } from './use-shown-sections';
 
 /** The type RJSF picks its field by; null belongs to every type and is no type of its own. */
-function typeOf({ property }: Field): 'string' | 'number' | 'integer' | 'boolean' {
+function typeOf({ property }: Field): 'string' | 'number' | 'integer' | 'boolean' | 'array' {
   const types = [property.type ?? 'string'].flat();
-  return (
-    (['boolean', 'integer', 'number'] as const).find((type) => types.includes(type)) ?? 'string'
-  );
+  const special = ['array', 'boolean', 'integer', 'number'] as const;
+  return special.find((type) => types.includes(type)) ?? 'string';
 }
 
 /**

@@ -1,3 +1,5 @@
+import { companyNow } from '../../ui/format/company-now';
+import { parseInstant } from '../../ui/format/parse-instant';
 import { expectedGtinDigit } from '../../../schemas/rules/gtin';
 import type { Field, FieldKind } from '../field/field';
 import { numberScale } from '../field/number-scale';
@@ -11,6 +13,8 @@ const typeKeys: Partial<Record<FieldKind, string>> = {
   money: 'form:problems.notNumber',
   percent: 'form:problems.notNumber',
   quantity: 'form:problems.notNumber',
+  duration: 'form:problems.format.duration-minutes',
+  list: 'form:problems.notListed',
   enum: 'form:problems.notListed',
   lookup: 'form:problems.notListed',
 };
@@ -18,7 +22,7 @@ const typeKeys: Partial<Record<FieldKind, string>> = {
 /** Formats with a text of their own, by `form:problems.format.<name>`. */
 const textFormats = new Set(
   (
-    'date time date-time local-date-time email phone web-address uri uuid country iban bic vat-id ' +
+    'date time local-time date-time local-date-time email phone web-address uri uuid country iban bic vat-id tone ' +
     'leitweg-id duration-minutes password user-name file-name'
   ).split(' '),
 );
@@ -46,6 +50,14 @@ export function keywordProblem(
     case 'maxLength':
       // Characters as the contract counts them: an emoji is one.
       return { key: `form:problems.${keyword}`, params: { ...params, length: lengthOf(value) } };
+    case 'minItems':
+      return params.limit === 1
+        ? { key: 'form:problems.required' }
+        : { key: 'form:problems.minItems', params };
+    case 'maxItems':
+      return { key: 'form:problems.maxItems', params };
+    case 'multipleOf':
+      return scaleProblem(field);
     case 'pattern':
       return patternProblem(params.pattern);
     case 'format':
@@ -76,10 +88,18 @@ function formatProblem(format: string, field: Field, value: unknown): Problem {
       ? { key: 'form:problems.format.gtin' }
       : { key: 'form:problems.checkDigit', params: { expected } };
   }
+  if (format === 'date-time' && parseInstant(String(value), companyNow()) === 'skipped') {
+    return { key: 'form:problems.clockSkipped' };
+  }
   if (textFormats.has(format)) return { key: `form:problems.format.${format}` };
   const numeric = [field.property.type ?? 'string'].flat().some((type) => numericTypes.has(type));
-  if (numeric && field.kind !== 'integer') {
-    return { key: 'form:problems.scale', params: { scale: numberScale(field) } };
-  }
-  return { key: numeric ? 'form:problems.notInteger' : 'form:problems.invalid' };
+  return numeric ? scaleProblem(field) : { key: 'form:problems.invalid' };
+}
+
+/** More decimals than the field takes. */
+function scaleProblem(field: Field): Problem {
+  const scale = numberScale(field);
+  return scale === 0
+    ? { key: 'form:problems.notInteger' }
+    : { key: 'form:problems.scale', params: { scale } };
 }

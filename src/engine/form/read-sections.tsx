@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import type { AnyRecord, SectionDefinition } from '../define/definition';
+import { countryOf } from '../field/country-of';
 import { FieldValue } from '../field/field-value';
 import { useFieldLabel } from '../field/field-label';
 import type { Field, Fields } from '../field/field';
@@ -49,11 +50,4 @@ function ReadCell({ field, record, country }: ReadCellProps) {
       </dd>
     </div>
   );
-}
-
-/** The record's country, for phone numbers without a country code. */
-function countryOf(fields: Fields, record: AnyRecord): string | undefined {
-  const name = Object.keys(fields).find((key) => fields[key]?.property.format === 'country');
-  const value = name === undefined ? undefined : record[name];
-  return typeof value === 'string' ? value : undefined;
 }

@@ -1,6 +1,7 @@
 import Form from '@rjsf/core';
 import type { ErrorSchema, RegistryFieldsType } from '@rjsf/utils';
 import {
+  useCallback,
   useEffect,
   useId,
   useImperativeHandle,
@@ -11,6 +12,7 @@ import {
 } from 'react';
 import type { Ref } from 'react';
 import type { AnyRecord, SectionDefinition } from '../define/definition';
+import { countryOf } from '../field/country-of';
 import type { Fields } from '../field/field';
 import { withComputed } from './computed-changes';
 import { FieldTemplate } from './field-template';
@@ -53,6 +55,7 @@ const rjsfFields: RegistryFieldsType = {
   StringField: ScalarField,
   NumberField: ScalarField,
   BooleanField: ScalarField,
+  ArrayField: ScalarField,
 };
 
 const templates = { ObjectFieldTemplate: ObjectTemplate, FieldTemplate };
@@ -74,9 +77,15 @@ export function RecordForm(props: RecordFormProps) {
   const schema = useMemo(() => formSchema(shown), [shown]);
   const locked = formUiSchema(shown, editable);
   const uiSchema = useStable(locked, Object.keys(locked).join(), shown);
+  // Several widgets may report before the next rendering.
+  const latest = useRef(values);
+  useLayoutEffect(() => {
+    latest.current = values;
+  }, [values]);
+  const country = useCallback(() => countryOf(fields, latest.current), [fields]);
   const surroundings = useMemo(
-    () => ({ screen, fields, sections: shown, bridge }),
-    [screen, fields, shown, bridge],
+    () => ({ screen, fields, sections: shown, bridge, country }),
+    [screen, fields, shown, bridge, country],
   );
   const extraErrors = useMemo(
     () =>
@@ -86,11 +95,6 @@ export function RecordForm(props: RecordFormProps) {
     [errors],
   );
 
-  // Several widgets may report before the next rendering.
-  const latest = useRef(values);
-  useLayoutEffect(() => {
-    latest.current = values;
-  }, [values]);
   useLayoutEffect(() => {
     bridge.listen({
       onBlur: props.onBlur,

@@ -9,7 +9,7 @@ import { chooseWidget } from './widgets/choose-widget';
 /** RJSF's field for one value: the widget its contract asks for, or its text when it cannot be changed. */
 export function ScalarField(props: FieldProps) {
   const { name, fieldPathId, formData: value, rawErrors = [], readonly, required = false } = props;
-  const { fields, bridge } = useFormSurroundings();
+  const { fields, bridge, country } = useFormSurroundings();
   const field = fields[name];
   if (!field) throw new Error(`form: the schema has no field «${name}»`);
   const id = fieldPathId.$id;
@@ -19,7 +19,7 @@ export function ScalarField(props: FieldProps) {
   if (readonly) {
     return (
       <div id={id} role="group" aria-labelledby={labelId(id)} className={valueClass(field)}>
-        <FieldValue field={field} value={value} />
+        <FieldValue field={field} value={value} country={country()} />
       </div>
     );
   }
@@ -38,6 +38,7 @@ export function ScalarField(props: FieldProps) {
       describedBy={described.join(' ') || undefined}
       onChange={onChange}
       onBlur={onBlur}
+      country={country}
       register={bridge.register}
     />
   );

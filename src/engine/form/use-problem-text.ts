@@ -1,5 +1,6 @@
 import { useCallback } from 'react';
 import { useTranslation } from 'react-i18next';
+import { formatDuration } from '../../ui/format/format-duration';
 import { formatNumber } from '../../ui/format/format-number';
 import type { Field } from '../field/field';
 import type { Problem } from './problem';
@@ -12,10 +13,17 @@ export function useProblemText(): (problem: Problem, field: Field) => string {
     ({ key, params = {} }, field) => {
       const texts: Record<string, string> = { field: t(`fields:${field.schema}.${field.name}`) };
       for (const [name, value] of Object.entries(params)) {
-        texts[name] = typeof value === 'number' ? formatNumber(value, language) : String(value);
+        texts[name] =
+          typeof value === 'number' ? figureText(value, name, field, language) : String(value);
       }
       return t(key, texts);
     },
     [t, language],
   );
+}
+
+/** A limit of a duration is a duration; everything else is a number. */
+function figureText(value: number, name: string, field: Field, language: string): string {
+  const isDuration = field.kind === 'duration' && name === 'limit';
+  return isDuration ? `${formatDuration(value)} h` : formatNumber(value, language);
 }

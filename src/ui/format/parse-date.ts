@@ -1,16 +1,24 @@
 import { isDate } from '../../../schemas/rules/date-format';
 
-const todayWords = new Set(['heute', 'today', "aujourd'hui", 'aujourd’hui']);
+/** Words for a day, as days from today. */
+const dayWords: ReadonlyMap<string, number> = new Map([
+  ...['heute', 'today', "aujourd'hui", 'aujourd’hui'].map((word) => [word, 0] as const),
+  ...['morgen', 'tomorrow', 'demain'].map((word) => [word, 1] as const),
+  ...['übermorgen', 'après-demain'].map((word) => [word, 2] as const),
+  ...['gestern', 'yesterday', 'hier'].map((word) => [word, -1] as const),
+  ...['vorgestern', 'avant-hier'].map((word) => [word, -2] as const),
+]);
 
 /**
  * What somebody typed as a day, as `YYYY-MM-DD`: «1.1.26», «010126», «01012026», «1.1.» (this year),
- * «2026-01-01», «heute». Null when empty, undefined when it is no day. Two digits of a year reach
+ * «2026-01-01», «heute», «morgen», «+7» and «-3» (days from today). Null when empty, undefined when it is no day. Two digits of a year reach
  * twenty years ahead, the rest is past. `today` is the day in the company's zone.
  */
 export function parseDate(text: string, today: string): string | null | undefined {
   const typed = text.trim().toLowerCase();
   if (typed === '') return null;
-  if (todayWords.has(typed)) return today;
+  const days = dayWords.get(typed) ?? daysFromToday(typed);
+  if (days !== undefined) return dayAfter(today, days);
   const parts = dayMonthYear(typed);
   if (!parts) return isDate(typed) ? typed : undefined;
   const year = fullYear(parts.year, Number(today.slice(0, 4)));
@@ -34,4 +42,15 @@ function fullYear(year: string, thisYear: number): number {
   if (year.length === 4) return Number(year);
   const inThisCentury = Math.floor(thisYear / 100) * 100 + Number(year);
   return inThisCentury > thisYear + 20 ? inThisCentury - 100 : inThisCentury;
+}
+
+/** «+7» and «-3»; more than ten years is a typing error. */
+function daysFromToday(typed: string): number | undefined {
+  const match = /^([+-])\s?(\d{1,4})$/.exec(typed.replace(/^[−–]/, '-'));
+  const days = match ? Number(`${match[1]}${match[2]}`) : NaN;
+  return Math.abs(days) <= 3660 ? days : undefined;
+}
+
+function dayAfter(day: string, days: number): string {
+  return new Date(Date.parse(`${day}T00:00:00Z`) + days * 86_400_000).toISOString().slice(0, 10);
 }

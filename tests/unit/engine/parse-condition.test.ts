@@ -29,6 +29,12 @@ describe('what is typed into a column’s filter', () => {
     ['integer', '10.001', '=', ['10001']],
     ['date', '1.2.26', '=', ['2026-02-01']],
     ['date', '>31.12.2025', '>', ['2025-12-31']],
+    ['duration', '90', '=', ['90']],
+    ['duration', '>=1:30', '>=', ['90']],
+    ['duration', '1 h..2:15', 'between', ['60', '135']],
+    ['time', '8', '=', ['08:00:00Z']],
+    ['time', '<1430', '<', ['14:30:00Z']],
+    ['time', '8:30..17 Uhr', 'between', ['08:30:00Z', '17:00:00Z']],
   ])('%s «%s»', (kind, typed, operator, values) => {
     const condition = parseCondition(field(kind), typed);
     expect(condition).toEqual({ field: 'it', operator, values });
@@ -42,5 +48,20 @@ describe('what is typed into a column’s filter', () => {
     expect(parseCondition(field('money'), 'viel')).toBeUndefined();
     expect(parseCondition(field('date'), '31.2.2026')).toBeUndefined();
     expect(parseCondition(field('date'), '>')).toBeUndefined();
+  });
+
+  it('looks for codes as they are stored, however they are shown', () => {
+    const of = (format: string): Field => ({ ...field('text'), property: { format } });
+    expect(parseCondition(of('iban'), 'de02 1203')?.values).toEqual(['DE021203']);
+    expect(parseCondition(of('vat-id'), 'CHE-107.7')?.values).toEqual(['CHE1077']);
+    expect(parseCondition(of('gtin'), '4006381 33')?.values).toEqual(['400638133']);
+    expect(parseCondition(of('email'), 'A b')?.values).toEqual(['A b']);
+  });
+
+  it('spells a time of day as its format does', () => {
+    const local: Field = { ...field('time'), property: { format: 'local-time' } };
+    expect(parseCondition(local, '>9')?.values).toEqual(['09:00']);
+    expect(parseCondition(local, '25')).toBeUndefined();
+    expect(parseCondition(field('duration'), 'lange')).toBeUndefined();
   });
 });

@@ -82,3 +82,29 @@ describe('valueFormatter', () => {
     expect(format(user, 8)).toBe('8');
   });
 });
+
+describe('formats of values', () => {
+  const list = (items: PropertySchema, lookup?: string) => field({ type: 'array', items }, lookup);
+
+  it.each<[string, Field, unknown, string]>([
+    ['a duration', field({ type: ['integer', 'null'], format: 'duration-minutes' }), 90, '1:30 h'],
+    ['a time', text('local-time'), '08:30', '08:30'],
+    ['a time with a zone', text('time'), '08:30:00Z', '08:30'],
+    ['a tone', text('tone'), 'blue', 'Text von blue'],
+    ['no tone', text('tone'), 'mauve', 'mauve'],
+    ['a Swiss VAT id', text('vat-id'), 'CHE107787577MWST', 'CHE-107.787.577 MWST'],
+    ['a German VAT id', text('vat-id'), 'DE136695976', 'DE136695976'],
+    [
+      'a list',
+      list({ type: 'string', enum: ['A', 'B'] }),
+      ['B', 'X', 'A'],
+      'Text von B, X, Text von A',
+    ],
+    ['an item of a list', list({ type: 'string', enum: ['A', 'B'] }), 'B', 'Text von B'],
+    ['a list of references', list({ type: 'integer' }, 'things'), [7, 8], 'Sieben, 8'],
+    ['an empty list', list({ type: 'string', enum: ['A'] }), [], ''],
+    ['whole pieces', field({ type: 'number', format: 'quantity', multipleOf: 1 }), 1500, '1.500'],
+  ])('writes %s', (_, subject, value, expected) => {
+    expect(format(subject, value)).toBe(expected);
+  });
+});

@@ -35,6 +35,11 @@ const cases: Partial<Record<keyof typeof formats, { good: unknown[]; bad: unknow
     good: ['2026-03-29T02:30', '2026-12-31T23:59'],
     bad: ['2026-06-30T24:00', '2026-06-30T12:00:00', '2026-06-30T12:00Z', '2026-02-29T12:00'],
   },
+  'local-time': {
+    good: ['00:00', '14:30', '23:59'],
+    bad: ['', '24:00', '8:30', '14:60', '14:30:00', '14:30Z', ' 14:30'],
+  },
+  tone: { good: ['blue', 'lightGreen'], bad: ['', 'Blue', 'purple', '#1d4f91'] },
   email: {
     good: ['a@b.example', "o'neil+x@mail.kunde.example"],
     bad: ['', 'a', 'a@b', 'a b@c.example', 'a@@b.example', '.a@b.example', 'a@b.example\n'],

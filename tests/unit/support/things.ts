@@ -25,6 +25,17 @@ const schema: EntitySchema = {
     phone: { type: ['string', 'null'], format: 'phone' },
     web: { type: ['string', 'null'], format: 'web-address' },
     iban: { type: ['string', 'null'], format: 'iban' },
+    vat: { type: ['string', 'null'], format: 'vat-id' },
+    gtin: { type: ['string', 'null'], format: 'gtin' },
+    pieces: { type: ['number', 'null'], format: 'quantity', multipleOf: 1 },
+    time: { type: ['string', 'null'], format: 'local-time' },
+    zonedTime: { type: ['string', 'null'], format: 'time' },
+    meeting: { type: ['string', 'null'], format: 'local-date-time' },
+    moment: { type: ['string', 'null'], format: 'date-time' },
+    duration: { type: ['integer', 'null'], format: 'duration-minutes' },
+    tone: { type: ['string', 'null'], format: 'tone' },
+    features: { type: 'array', items: { type: 'string', enum: ['QUIET', 'SMALL', 'TOUGH'] } },
+    team: { type: 'array', items: { type: 'integer' } },
     title: { type: ['string', 'null'] },
     secret: { type: ['number', 'null'], 'x-right': 'SECRETS' },
     reason: { type: ['string', 'null'] },
@@ -34,6 +45,7 @@ const schema: EntitySchema = {
 const metadata: Readonly<Record<string, AnyFieldMetadata>> = {
   note: { multiline: true },
   owner: { lookup: 'user' },
+  team: { lookup: 'user' },
   state: { tones: { NEW: 'green', USED: 'grey' } },
   greeting: { lookup: 'greeting' },
   title: {
@@ -79,6 +91,11 @@ export const thingTexts = {
   fields: {
     Thing: Object.fromEntries(Object.keys(thingFields).map((name) => [name, `Feld ${name}`])),
   },
-  enums: { Thing: { state: { NEW: 'Neuware', USED: 'Gebraucht' } } },
+  enums: {
+    Thing: {
+      state: { NEW: 'Neuware', USED: 'Gebraucht' },
+      features: { QUIET: 'Leise', SMALL: 'Klein', TOUGH: 'Robust' },
+    },
+  },
   screens: { things: { sections: { main: 'Stammdaten', more: 'Weiteres' } } },
 };

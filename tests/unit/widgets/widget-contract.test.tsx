@@ -164,6 +164,96 @@ const typedWidgets: Case[] = [
     result: 'AT611904300234573201',
     resultShown: 'AT61 1904 3002 3457 3201',
   },
+  {
+    widget: 'vatId',
+    field: 'vat',
+    value: 'CHE107787577MWST',
+    shown: 'CHE-107.787.577 MWST',
+    typed: 'de 136 695 976',
+    result: 'DE136695976',
+    resultShown: 'DE136695976',
+  },
+  {
+    widget: 'gtin',
+    field: 'gtin',
+    value: '4006381333931',
+    shown: '4006381333931',
+    typed: '0 12345-67890 5',
+    result: '012345678905',
+    resultShown: '012345678905',
+  },
+  {
+    widget: 'time',
+    field: 'time',
+    value: '08:15',
+    shown: '08:15',
+    typed: '1430',
+    result: '14:30',
+    resultShown: '14:30',
+  },
+  {
+    widget: 'time',
+    field: 'zonedTime',
+    value: '08:15:00Z',
+    shown: '08:15',
+    typed: '8 Uhr',
+    result: '08:00:00Z',
+    resultShown: '08:00',
+  },
+  {
+    widget: 'localDateTime',
+    field: 'meeting',
+    value: '2026-03-29T02:30',
+    shown: '29.03.2026 02:30',
+    typed: '1.12.26 8:05',
+    result: '2026-12-01T08:05',
+    resultShown: '01.12.2026 08:05',
+  },
+  {
+    widget: 'dateTime',
+    field: 'moment',
+    value: '2026-07-01T12:00:27.000Z',
+    shown: '01.07.2026 14:00',
+    typed: '1.12.26 8:05',
+    result: '2026-12-01T07:05:00.000Z',
+    resultShown: '01.12.2026 08:05',
+  },
+  {
+    widget: 'dateTime',
+    field: 'moment',
+    value: '2026-10-25T00:30:00.000Z',
+    shown: '25.10.2026 02:30 MESZ',
+    typed: '25.10.26 2:30 mez',
+    result: '2026-10-25T01:30:00.000Z',
+    resultShown: '25.10.2026 02:30 MEZ',
+  },
+  {
+    widget: 'duration',
+    field: 'duration',
+    value: 90,
+    shown: '1:30',
+    typed: '2 h 15',
+    result: 135,
+    resultShown: '2:15',
+  },
+  {
+    widget: 'number',
+    field: 'pieces',
+    value: 1234,
+    shown: '1.234',
+    typed: '12',
+    result: 12,
+    resultShown: '12',
+  },
+  {
+    widget: 'tone',
+    field: 'tone',
+    value: 'blue',
+    shown: 'Blau',
+    typed: 'hellg',
+    result: 'lightGreen',
+    resultShown: 'Hellgrün',
+  },
 ];
 
 let open: ReturnType<typeof renderForm> | undefined;
@@ -265,6 +355,11 @@ describe.each([
   ['state', 'kaputt', 'kaputt'],
   ['owner', 'Niemand', 'Niemand'],
   ['country', 'Atlantis', 'Atlantis'],
+  ['time', '25:00', '25:00'],
+  ['meeting', '1.12.2026', '1.12.2026'],
+  ['moment', '29.3.2026 2:30', '29.3.2026 2:30'],
+  ['duration', 'lange', 'lange'],
+  ['tone', 'Mauve', 'Mauve'],
 ])('a text that is no value of «%s»', (field, typed, kept) => {
   it('stays, and is handed up for validation to name it', () => {
     const { control, changes } = show(field, null);
@@ -281,6 +376,7 @@ describe('the money widget', () => {
     type(control('price'), '1.234');
     leave(control('price'));
     expect(values()).toEqual({ price: 1.23 });
+    expect(container.textContent).toContain('Als 1,23 übernommen. Meinten Sie 1.234,00?');
     const button = container.querySelector('button');
     expect(button?.textContent).toBe('Meinten Sie 1.234,00?');
     click(button);
@@ -396,5 +492,114 @@ describe('a picker', () => {
     type(control('greeting'), 'frau');
     leave(control('greeting'));
     expect(values()).toMatchObject({ greeting: 'Frau' });
+  });
+});
+
+describe('a figure of whole pieces', () => {
+  it('refuses decimals instead of rounding them away', () => {
+    const { control, values } = show('pieces', null);
+    type(control('pieces'), '2,5');
+    leave(control('pieces'));
+    expect(values()).toEqual({ pieces: 2.5 });
+    expect(control('pieces').value).toBe('2,5');
+  });
+
+  it('takes the dot of «1.234» as a sign for thousands', () => {
+    const { control, values, container } = show('pieces', null);
+    type(control('pieces'), '1.234');
+    leave(control('pieces'));
+    expect(values()).toEqual({ pieces: 1234 });
+    expect(container.querySelector('button')).toBeNull();
+  });
+});
+
+describe('the multi-select widget', () => {
+  const chips = (container: HTMLElement) =>
+    [...container.querySelectorAll('li')].map((chip) => chip.textContent);
+  const options = () =>
+    [...document.querySelectorAll('[role="option"]')].map(
+      (option) => `${option.textContent}${option.ariaSelected === 'true' ? ' ✓' : ''}`,
+    );
+
+  it.each(['features', 'team'])('is the one chosen for «%s»', (field) => {
+    expect(chooseWidget(thingFields[field]!).name).toBe('multi');
+  });
+
+  it('shows its values as chips, which describe the text', () => {
+    const { control, container } = show('features', ['QUIET', 'TOUGH']);
+    expect(chips(container)).toEqual(['Leise', 'Robust']);
+    expect(control('features').value).toBe('');
+    const described = control('features').getAttribute('aria-describedby') ?? '';
+    expect(document.getElementById(described)?.textContent).toBe('LeiseRobust');
+  });
+
+  it('adds and takes away with Enter, in the order of the list', () => {
+    const { control, container, values } = show('features', ['TOUGH']);
+    type(control('features'), 'lei');
+    press(control('features'), 'Enter');
+    expect(values()).toEqual({ features: ['QUIET', 'TOUGH'] });
+    expect(options()).toEqual(['Leise ✓', 'Klein', 'Robust ✓']);
+    type(control('features'), 'rob');
+    press(control('features'), 'Enter');
+    expect(values()).toEqual({ features: ['QUIET'] });
+    expect(chips(container)).toEqual(['Leise']);
+  });
+
+  it('takes away the last one with Backspace, until none is left', () => {
+    const { control, values } = show('features', ['QUIET', 'SMALL']);
+    press(control('features'), 'Backspace');
+    press(control('features'), 'Backspace');
+    press(control('features'), 'Backspace');
+    expect(values()).toEqual({ features: [] });
+  });
+
+  it('takes away by the button of a chip, and gives the focus to the text', () => {
+    const { control, container, values } = show('team', [1, 3]);
+    click(container.querySelector('[aria-label="Anna Albers entfernen"]'));
+    expect(values()).toEqual({ team: [3] });
+    expect(document.activeElement).toBe(control('team'));
+  });
+
+  it('offers no blocked rows, but shows one that is set', () => {
+    const { control, container } = show('team', [2]);
+    expect(chips(container)).toEqual(['Bert Bauer']);
+    press(control('team'), 'ArrowDown');
+    expect(options()).toEqual(['Anna Albers', 'Çem Demir']);
+  });
+
+  it('adds what is typed when it is left or flushed, and keeps what fits nothing', () => {
+    const { control, values, form, container } = show('features', []);
+    type(control('features'), 'klein');
+    act(() => form().flush());
+    expect(values()).toEqual({ features: ['SMALL'] });
+    type(control('features'), 'laut');
+    leave(control('features'));
+    expect(values()).toEqual({ features: ['SMALL', 'laut'] });
+    expect(chips(container)).toEqual(['Klein', 'laut']);
+  });
+
+  it('closes on Escape, and keeps that Escape to itself', () => {
+    const { control, values } = show('features', ['QUIET']);
+    type(control('features'), 'kl');
+    press(control('features'), 'Escape');
+    leave(control('features'));
+    expect(options()).toEqual([]);
+    expect(values()).toEqual({ features: ['QUIET'] });
+  });
+
+  it('is text when it cannot be changed', () => {
+    const { container } = show('features', ['QUIET', 'TOUGH'], { editable: () => false });
+    expect(container.querySelector('input, button')).toBeNull();
+    expect(container.querySelector('[role="group"]')?.textContent).toBe('Leise, Robust');
+  });
+
+  it('says that it is wrong, and why', () => {
+    const { control } = show('features', ['QUIET'], { errors: { features: ['Geht nicht.'] } });
+    const described = (control('features').getAttribute('aria-describedby') ?? '').split(' ');
+    expect(described.map((id) => document.getElementById(id)?.textContent)).toEqual([
+      'Leise',
+      'Geht nicht.',
+    ]);
+    expect(control('features').getAttribute('aria-invalid')).toBe('true');
   });
 });

@@ -1,6 +1,12 @@
+import type { Tone } from '../../../../schemas/rules/tone';
 import type { LookupOption } from '../../lookup/lookup-options';
 
-export type PickerOption = Pick<LookupOption, 'value' | 'label'>;
+export interface PickerOption extends Pick<LookupOption, 'value' | 'label'> {
+  /** A status tone that stands before the text. */
+  tone?: Tone;
+  /** Said quietly after the text. */
+  detail?: string;
+}
 
 /** Compared without case, accents and umlaut dots: «osterr» finds «Österreich». */
 export function fold(text: string): string {

@@ -1,13 +1,17 @@
+import { IconCheck } from '@tabler/icons-react';
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { PickerOption } from './filter-options';
 import { Floating } from './floating';
+import { ToneSwatch } from './tone-swatch';
 import classes from './option-list.module.css';
 
 interface OptionListProps {
   id: string;
   options: readonly PickerOption[];
+  /** The chosen value, or all of them where several can be chosen. */
   chosen: unknown;
+  multiple?: boolean;
   active: number;
   /** Said when there is nothing to choose from. */
   notice: string | undefined;
@@ -20,12 +24,14 @@ const LIMIT = 300;
 
 /** The options under a combobox; the focus stays in the text, `active` says which option the arrows reached. */
 export function OptionList(props: OptionListProps) {
-  const { id, options, chosen, active, notice, onTake, onClose } = props;
+  const { id, options, chosen, multiple, active, notice, onTake, onClose } = props;
   const { t } = useTranslation('form');
   const list = useRef<HTMLDivElement>(null);
   useEffect(() => {
     list.current?.children[active]?.scrollIntoView?.({ block: 'nearest' });
   }, [active]);
+  const isChosen = ({ value }: PickerOption) =>
+    Array.isArray(chosen) ? chosen.includes(value) : value === chosen;
   if (options.length === 0 && notice === undefined) return null;
   return (
     <Floating width="target" onClose={onClose}>
@@ -36,6 +42,7 @@ export function OptionList(props: OptionListProps) {
         className={classes.list}
         role="listbox"
         aria-label={t('form:options')}
+        aria-multiselectable={multiple || undefined}
         onMouseDown={(event) => event.preventDefault()}
       >
         {options.slice(0, LIMIT).map((option, index) => (
@@ -43,12 +50,19 @@ export function OptionList(props: OptionListProps) {
             key={option.value}
             id={`${id}-${index}`}
             role="option"
-            aria-selected={option.value === chosen}
+            aria-selected={isChosen(option)}
             data-active={index === active || undefined}
             className={classes.option}
             onClick={() => onTake(option)}
           >
+            {multiple && (
+              <span className={classes.mark} aria-hidden>
+                {isChosen(option) && <IconCheck size={16} stroke={2} />}
+              </span>
+            )}
+            {option.tone && <ToneSwatch tone={option.tone} />}
             {option.label}
+            {option.detail && <span className={classes.detail}>{option.detail}</span>}
           </div>
         ))}
         {options.length === 0 && (

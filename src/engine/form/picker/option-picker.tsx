@@ -1,28 +1,24 @@
 import { IconSelector, IconX } from '@tabler/icons-react';
-import { useEffect, useRef, useState, type KeyboardEvent } from 'react';
+import { useEffect, useRef, useState, type KeyboardEvent, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { Field } from '../../field/field';
 import controls from '../widgets/control.module.css';
 import type { WidgetProps } from '../widgets/widget';
 import { filterOptions, fold, type PickerOption } from './filter-options';
+import { isJudged } from './is-judged';
 import { OptionList } from './option-list';
 
 export interface OptionPickerProps extends WidgetProps {
   options: readonly PickerOption[];
   /** Text of the current value, which need not be on offer any more. */
   shown: string;
+  /** Stands before the text, inside the control. */
+  start?: ReactNode;
   /** Said instead of options. */
   notice?: string;
   /** A text that is not in the list is taken as it is. */
   open?: boolean;
   /** The option value that a typed text stands for. */
   codeOf?: (text: string) => string;
-}
-
-/** Whether the contract tells a text that is not in the list from one that is. */
-function isJudged({ property }: Field): boolean {
-  const isText = [property.type ?? 'string'].flat().includes('string');
-  return !isText || property.format !== undefined || property.enum !== undefined;
 }
 
 /** Few options need no keyboard on a phone. */
@@ -68,7 +64,7 @@ export function OptionPicker(props: OptionPickerProps) {
     setText(undefined);
     if (typed === '') onChange(null);
     else if (meant) take(meant);
-    else if (open || isJudged(props.field)) onChange(typed);
+    else if (open || isJudged(props.field.property)) onChange(typed);
   };
 
   const latestCommit = useRef(commit);
@@ -109,6 +105,7 @@ export function OptionPicker(props: OptionPickerProps) {
 
   return (
     <div className={controls.control} data-invalid={invalid || undefined}>
+      {props.start}
       <input
         ref={input}
         id={id}

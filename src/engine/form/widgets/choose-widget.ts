@@ -1,18 +1,26 @@
 import type { Field } from '../../field/field';
 import { booleanWidget } from './boolean-widget';
 import { countryWidget } from './country-widget';
+import { dateTimeWidget } from './date-time-widget';
 import { dateWidget } from './date-widget';
+import { durationWidget } from './duration-widget';
 import { emailWidget } from './email-widget';
 import { enumWidget } from './enum-widget';
+import { gtinWidget } from './gtin-widget';
 import { ibanWidget } from './iban-widget';
 import { integerWidget } from './integer-widget';
+import { localDateTimeWidget } from './local-date-time-widget';
 import { longTextWidget } from './long-text-widget';
 import { lookupWidget } from './lookup-widget';
 import { moneyWidget } from './money-widget';
+import { multiWidget } from './multi-widget';
 import { numberWidget } from './number-widget';
 import { percentWidget } from './percent-widget';
 import { phoneWidget } from './phone-widget';
 import { textWidget } from './text-widget';
+import { timeWidget } from './time-widget';
+import { toneWidget } from './tone-widget';
+import { vatIdWidget } from './vat-id-widget';
 import { webAddressWidget } from './web-address-widget';
 import type { Widget } from './widget';
 
@@ -25,13 +33,21 @@ export const standardWidgets: readonly Widget[] = [
   percentWidget,
   booleanWidget,
   dateWidget,
+  timeWidget,
+  dateTimeWidget,
+  localDateTimeWidget,
+  durationWidget,
   enumWidget,
+  toneWidget,
+  multiWidget,
   lookupWidget,
   countryWidget,
   emailWidget,
   phoneWidget,
   webAddressWidget,
   ibanWidget,
+  vatIdWidget,
+  gtinWidget,
 ];
 
 /** The widget that the metadata asks for by name, else the one that ranks highest for the field. */

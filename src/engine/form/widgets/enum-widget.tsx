@@ -1,15 +1,9 @@
-import { useMemo } from 'react';
-import { useTranslation } from 'react-i18next';
 import { OptionPicker } from '../picker/option-picker';
+import { useEnumOptions } from './use-enum-options';
 import type { Widget, WidgetProps } from './widget';
 
 function EnumInput(props: WidgetProps) {
-  const { t } = useTranslation('enums');
-  const { schema, name, values } = props.field;
-  const options = useMemo(
-    () => (values ?? []).map((value) => ({ value, label: t(`enums:${schema}.${name}.${value}`) })),
-    [values, schema, name, t],
-  );
+  const options = useEnumOptions(props.field);
   const chosen = options.find((option) => option.value === props.value);
   return (
     <OptionPicker {...props} options={options} shown={chosen?.label ?? String(props.value ?? '')} />

@@ -4,6 +4,7 @@ import { parseNumber } from '../../../../schemas/rules/parse-number';
 import { formatNumber } from '../../../ui/format/format-number';
 import { numberScale } from '../../field/number-scale';
 import classes from './control.module.css';
+import { FieldNote } from './field-note';
 import { TextControl } from './text-control';
 import type { WidgetProps } from './widget';
 
@@ -26,7 +27,7 @@ export function NumberControl({ fixed = false, unit, ...props }: NumberControlPr
   const format = useCallback(
     (value: unknown) =>
       typeof value === 'number'
-        ? formatNumber(value, language, { digits: scale, fixed })
+        ? formatNumber(value, language, { digits: scale === 0 ? 6 : scale, fixed })
         : asText(value),
     [language, scale, fixed],
   );
@@ -34,7 +35,7 @@ export function NumberControl({ fixed = false, unit, ...props }: NumberControlPr
   const onCommit = useCallback(
     (text: string) => {
       const { value, hint } = parseNumber(text, { scale });
-      setSuggestion(hint === undefined ? undefined : { of: value, hint });
+      setSuggestion(hint === undefined || scale === 0 ? undefined : { of: value, hint });
     },
     [scale],
   );
@@ -58,26 +59,33 @@ export function NumberControl({ fixed = false, unit, ...props }: NumberControlPr
         }
       />
       {offered !== undefined && (
-        <button
-          type="button"
-          className={classes.suggestion}
-          onClick={() => {
-            setSuggestion(undefined);
-            props.onChange(offered);
-          }}
-        >
-          {t('form:didYouMean', {
-            value: formatNumber(offered, language, { digits: 2, fixed: true }),
-          })}
-        </button>
+        // The reading stands: this is a question, no mistake.
+        <FieldNote>
+          {t('form:readAs', { value: format(props.value) })}{' '}
+          <button
+            type="button"
+            className={classes.suggestion}
+            onClick={() => {
+              setSuggestion(undefined);
+              props.onChange(offered);
+              document.getElementById(props.id)?.focus();
+            }}
+          >
+            {t('form:didYouMean', {
+              value: formatNumber(offered, language, { digits: 2, fixed: true }),
+            })}
+          </button>
+        </FieldNote>
       )}
     </>
   );
 }
 
+/** Where only whole pieces count, decimals are not rounded away but refused. */
 function readNumber(text: string, scale: number): unknown {
-  const { value } = parseNumber(text, { scale });
-  return value === undefined ? text.trim() : value;
+  const { value, hint } = parseNumber(text, { scale: scale === 0 ? 6 : scale });
+  const meant = scale === 0 ? (hint ?? value) : value;
+  return meant === undefined ? text.trim() : meant;
 }
 
 const asText = (value: unknown) => (typeof value === 'string' ? value : '');

@@ -1,11 +1,33 @@
+import { lazy, Suspense, useCallback, useState } from 'react';
 import { canonicalValue } from '../../../../schemas/rules/canonical-value';
 import { TextControl } from './text-control';
 import type { Widget, WidgetProps } from './widget';
 
 const parse = (text: string) => canonicalValue(text.replace(/^tel:/i, ''), 'phone');
 
+/** The world's numbering plans come when somebody types a number. */
+const PhoneNote = lazy(() =>
+  import('./phone-note').then((module) => ({ default: module.PhoneNote })),
+);
+
 function PhoneInput(props: WidgetProps) {
-  return <TextControl {...props} parse={parse} type="tel" plain />;
+  const { value, invalid, country } = props;
+  const [typed, setTyped] = useState<{ phone: unknown; country: string | undefined }>();
+  const onCommit = useCallback(
+    (text: string) => setTyped({ phone: parse(text), country: country?.() }),
+    [country],
+  );
+  const isSaid = !invalid && typed?.phone === value && typeof value === 'string';
+  return (
+    <>
+      <TextControl {...props} parse={parse} onCommit={onCommit} type="tel" plain />
+      {isSaid && (
+        <Suspense>
+          <PhoneNote phone={value} country={typed?.country} />
+        </Suspense>
+      )}
+    </>
+  );
 }
 
 /** A phone or fax number, kept as it was typed. */

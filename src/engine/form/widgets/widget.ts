@@ -15,6 +15,8 @@ export interface WidgetProps {
   onChange: (value: unknown) => void;
   /** The control was left; comes after its last change. */
   onBlur: () => void;
+  /** The record's country as it is now, for phone numbers without a country code. */
+  country?: () => string | undefined;
   /** Registers what hands up keystrokes not handed up yet; answers how to take it back. */
   register: (flush: () => void) => () => void;
 }

@@ -8,6 +8,7 @@ const widthOfKind: Partial<Record<FieldKind, number>> = {
   money: 120,
   percent: 90,
   quantity: 100,
+  duration: 90,
   boolean: 90,
   date: 110,
   time: 80,

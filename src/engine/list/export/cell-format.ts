@@ -11,7 +11,8 @@ export type CellFormat =
   | 'boolean'
   | 'date'
   | 'dateTime'
-  | 'time';
+  | 'time'
+  | 'duration';
 
 /** How a field's values are written to a table: as what they are, so that they can be reckoned with. */
 export function cellFormat(field: Field): CellFormat {
@@ -23,6 +24,7 @@ export function cellFormat(field: Field): CellFormat {
     case 'date':
     case 'dateTime':
     case 'time':
+    case 'duration':
       return field.kind;
     case 'localDateTime':
       return 'dateTime';

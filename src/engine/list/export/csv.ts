@@ -1,4 +1,5 @@
 import type { AnyRecord } from '../../../api/dialect';
+import { formatDuration } from '../../../ui/format/format-duration';
 import type { GridColumn } from '../grid/grid-column';
 import { cellFormat } from './cell-format';
 import { isFormula } from './formula';
@@ -22,10 +23,11 @@ export function csvRow(columns: readonly GridColumn[], record: AnyRecord): strin
   );
 }
 
-/** A figure in German spelling, without rounding; undefined for everything else. */
+/** A figure in German spelling, without rounding, a duration as Excel reads it; undefined for everything else. */
 export function plainNumber({ field }: GridColumn, value: unknown): string | undefined {
   if (typeof value !== 'number' || field.kind === 'enum' || field.kind === 'lookup')
     return undefined;
+  if (field.kind === 'duration') return formatDuration(value);
   return cellFormat(field) === 'text' ? undefined : String(value).replace('.', ',');
 }
 

@@ -13,6 +13,8 @@ export const numberFormats: Readonly<Partial<Record<CellFormat, string>>> = {
   date: 'dd\\.mm\\.yyyy',
   dateTime: 'dd\\.mm\\.yyyy\\ hh:mm',
   time: 'hh:mm',
+  // More than a day is hours, too, and can be summed.
+  duration: '[h]:mm',
 };
 
 const formats = Object.keys(numberFormats);
@@ -68,6 +70,8 @@ function numberOf(column: GridColumn, format: CellFormat, value: unknown): numbe
       const match = /^(\d\d):(\d\d)/.exec(String(value));
       return match ? (Number(match[1]) * 60 + Number(match[2])) / 1440 : undefined;
     }
+    case 'duration':
+      return typeof value === 'number' ? value / 1440 : undefined;
     case 'text':
     case 'boolean':
       return undefined;

@@ -1,7 +1,7 @@
 import type { Field } from '../../field/field';
 
 /** How a field's values are compared in filters. */
-export type Comparison = 'text' | 'number' | 'date' | 'choice';
+export type Comparison = 'text' | 'number' | 'duration' | 'date' | 'time' | 'choice';
 
 export function comparisonOf(field: Field): Comparison {
   switch (field.kind) {
@@ -11,6 +11,9 @@ export function comparisonOf(field: Field): Comparison {
     case 'percent':
     case 'quantity':
       return 'number';
+    case 'duration':
+    case 'time':
+      return field.kind;
     case 'date':
     case 'dateTime':
     case 'localDateTime':
@@ -18,6 +21,7 @@ export function comparisonOf(field: Field): Comparison {
     case 'boolean':
     case 'enum':
     case 'lookup':
+    case 'list':
       return 'choice';
     default:
       return 'text';

@@ -1,8 +1,7 @@
-import { formatDate } from '../../../ui/format/format-date';
-import { isDate } from '../../../../schemas/rules/date-format';
 import type { Field } from '../../field/field';
 import { parseCondition, standardOperator } from './parse-condition';
 import type { FieldCondition } from './predicate';
+import { typedText } from './typed-text';
 
 /**
  * A condition as it is typed into a column's filter: the reverse of `parseCondition`. Undefined for what
@@ -21,7 +20,7 @@ export function conditionText(field: Field, condition: FieldCondition): string |
 function textOf(field: Field, { operator, values }: FieldCondition): string {
   if (operator === 'null') return '=';
   if (operator === '!null') return '*';
-  const texts = values.map((value) => (isDate(value) ? formatDate(value) : value));
+  const texts = values.map((value) => typedText(field, value));
   if (operator === 'between') return texts.join('..');
   const text = texts[0] ?? '';
   return operator === standardOperator(field) ? text : operator + text;

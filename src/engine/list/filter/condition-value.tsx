@@ -1,7 +1,5 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { isDate } from '../../../../schemas/rules/date-format';
-import { formatDate } from '../../../ui/format/format-date';
 import type { Field } from '../../field/field';
 import { choiceCondition } from './choice-condition';
 import { ChoiceList } from './choice-list';
@@ -19,6 +17,7 @@ import {
   type Period,
   type PeriodUnit,
 } from './relative-date';
+import { typedText } from './typed-text';
 import { useChoices } from './use-choices';
 import styles from './filter-builder.module.css';
 
@@ -85,7 +84,9 @@ interface TypedValueProps {
 /** A text, figure or date as it is typed; what cannot be read is marked and does not count. */
 function TypedValue({ field, label, value, onChange }: TypedValueProps) {
   const { t } = useTranslation('list');
-  const [typed, setTyped] = useState(() => shownValue(value));
+  const [typed, setTyped] = useState(() =>
+    parseRelativeDay(value) ? dayLabel(value, t) : typedText(field, value),
+  );
   const comparison = comparisonOf(field);
   const read = typed === '' ? '' : readValue(field, typed, value);
   return (
@@ -105,11 +106,6 @@ function TypedValue({ field, label, value, onChange }: TypedValueProps) {
       }}
     />
   );
-
-  function shownValue(stored: string): string {
-    if (parseRelativeDay(stored)) return dayLabel(stored, t);
-    return isDate(stored) ? formatDate(stored) : stored;
-  }
 }
 
 /** A relative day stays one until something else is typed. */

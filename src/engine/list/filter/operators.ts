@@ -47,6 +47,21 @@ const numberOperators: readonly OperatorChoice[] = [
   ...emptiness,
 ];
 
+const durationOperators = numberOperators.filter(
+  ({ name }) => name !== 'starts' && name !== 'contains',
+);
+
+const timeOperators: readonly OperatorChoice[] = [
+  { name: 'between', operator: 'between', input: 'range' },
+  { name: 'from', operator: '>=', input: 'value' },
+  { name: 'until', operator: '<=', input: 'value' },
+  { name: 'equals', operator: '=', input: 'value' },
+  { name: 'differs', operator: '!=', input: 'value' },
+  { name: 'after', operator: '>', input: 'value' },
+  { name: 'before', operator: '<', input: 'value' },
+  ...emptiness,
+];
+
 const dateOperators: readonly OperatorChoice[] = [
   { name: 'period', operator: '=', input: 'period' },
   { name: 'days', operator: 'between', input: 'days' },
@@ -66,8 +81,12 @@ export function operatorsOf(field: Field): readonly OperatorChoice[] {
       return choiceOperators;
     case 'number':
       return numberOperators;
+    case 'duration':
+      return durationOperators;
     case 'date':
       return dateOperators;
+    case 'time':
+      return timeOperators;
     case 'text':
       return textOperators;
   }

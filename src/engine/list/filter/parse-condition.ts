@@ -1,8 +1,13 @@
+import { canonicalValue } from '../../../../schemas/rules/canonical-value';
+import { localTimeOf } from '../../../../schemas/rules/company-time';
 import { parseNumber } from '../../../../schemas/rules/parse-number';
 import { today } from '../../../../schemas/rules/today';
 import type { Operator } from '../../../../schemas/rules/filter-grammar';
 import { parseDate } from '../../../ui/format/parse-date';
+import { parseDuration } from '../../../ui/format/parse-duration';
+import { parseTime } from '../../../ui/format/parse-time';
 import type { Field } from '../../field/field';
+import { wireOfTime } from '../../field/wire-of-time';
 import { comparisonOf } from './comparison-of';
 import type { FieldCondition } from './predicate';
 
@@ -43,10 +48,20 @@ function parseRange(field: Field, text: string): FieldCondition | undefined {
 export function comparable(field: Field, text: string): string | undefined {
   switch (comparisonOf(field)) {
     case 'text':
+      // Shown in groups, stored compact: a part of it is looked for as it is stored.
+      return compactFormats.has(field.property.format ?? '')
+        ? (canonicalValue(text, field.property.format) ?? undefined)
+        : text;
     case 'choice':
       return text;
     case 'date':
       return parseDate(text, today()) ?? undefined;
+    case 'time':
+      return wireTime(field, text);
+    case 'duration': {
+      const minutes = parseDuration(text);
+      return minutes === undefined || minutes === null ? undefined : String(minutes);
+    }
     case 'number': {
       const whole = field.kind === 'integer';
       const { value, hint } = parseNumber(text, { scale: whole ? 0 : 3 });
@@ -55,4 +70,11 @@ export function comparable(field: Field, text: string): string | undefined {
       return meant === undefined || meant === null ? undefined : String(meant);
     }
   }
+}
+
+const compactFormats = new Set(['iban', 'vat-id', 'bic', 'gtin', 'leitweg-id']);
+
+function wireTime({ property }: Field, text: string): string | undefined {
+  const time = parseTime(text, localTimeOf(new Date()).slice(11));
+  return time ? wireOfTime(time, property.format) : undefined;
 }

@@ -42,7 +42,8 @@ function leaf({ field: name, operator, values }: Condition, fields: Fields): Que
 function valueOf(text: string, operator: string, field: Field | undefined): QueryValue {
   if (operator === '~' || operator === '^' || !field) return literalText(text);
   if (field.kind === 'boolean') return text === 'true';
-  const types = [field.property.type ?? 'string'].flat();
+  const { type } = field.property.items ?? field.property;
+  const types = [type ?? 'string'].flat();
   const isNumber = isNumeric(field) || types.includes('integer') || types.includes('number');
   if (isNumber && text !== '' && Number.isFinite(Number(text))) return Number(text);
   return comparisonOf(field) === 'date' ? text : literalText(text);

@@ -12,7 +12,8 @@ export function quickFilter(
 ): Filter {
   const value = record[field.name];
   const { name } = field;
-  const isEmpty = value === null || value === undefined || value === '';
+  if (Array.isArray(value) && value.length > 0) return filterOfItems(filter, name, value, mode);
+  const isEmpty = value === null || value === undefined || value === '' || Array.isArray(value);
   const set = (condition: FieldCondition) => withConditionsOn(filter, name, [condition]);
   if (isEmpty)
     return set({ field: name, operator: mode === 'only' ? 'null' : '!null', values: [] });
@@ -31,6 +32,21 @@ export function quickFilter(
     ...others,
     { field: name, operator: values.length > 1 ? '!in' : '!=', values },
   ]);
+}
+
+/** A list equals what it contains: «only» asks for all of its values, «without» leaves out each. */
+function filterOfItems(
+  filter: Filter,
+  field: string,
+  items: readonly unknown[],
+  mode: 'only' | 'without',
+): Filter {
+  const values = items.map(String);
+  const conditions: FieldCondition[] =
+    mode === 'only'
+      ? values.map((value) => ({ field, operator: '=', values: [value] }))
+      : [{ field, operator: values.length > 1 ? '!in' : '!=', values }];
+  return withConditionsOn(filter, field, conditions);
 }
 
 /** Of a moment its day is meant: nothing else happened at the very same millisecond. */

@@ -56,7 +56,8 @@ export function useFilterTexts(fields: Fields, filter: Filter): FilterTexts {
       }
       const field = fields[predicate.field];
       const label = field ? labelOf(field) : predicate.field;
-      const kind = field && comparisonOf(field) === 'date' ? 'date' : 'other';
+      const comparison = field && comparisonOf(field);
+      const kind = comparison === 'date' || comparison === 'time' ? 'date' : 'other';
       const operator = wordOf(predicate, kind);
       return t(`condition.${operator}`, { label, value: valuesOf(predicate) });
     };
@@ -96,6 +97,7 @@ function wordOf({ operator }: FieldCondition, kind: 'date' | 'other'): string {
 /** A filter's text in the form in which records hold the value. */
 function storedValue(field: Field, text: string): unknown {
   if (field.kind === 'boolean') return text === 'true';
-  const isText = [field.property.type ?? 'string'].flat().includes('string');
+  const { type } = field.property.items ?? field.property;
+  const isText = [type ?? 'string'].flat().includes('string');
   return isText || text === '' || Number.isNaN(Number(text)) ? text : Number(text);
 }

@@ -55,10 +55,10 @@ export function possibleAggregates(
     .slice(0, mostAggregates);
 }
 
-/** What a grouped list counts when nothing is chosen: the sums of the shown amounts and quantities. */
+/** What a grouped list counts when nothing is chosen: the sums of the shown amounts, quantities and durations. */
 export function standardAggregates(shown: readonly Field[]): readonly Aggregate[] {
   return shown
-    .filter(({ kind }) => kind === 'money' || kind === 'quantity')
+    .filter(({ kind }) => kind === 'money' || kind === 'quantity' || kind === 'duration')
     .map(({ name }): Aggregate => ({ field: name, function: 'SUM' }))
     .slice(0, mostAggregates);
 }

@@ -30,7 +30,7 @@ export function GroupPanel(props: GroupPanelProps) {
   const labelOf = useFieldLabel();
   const choices = available
     .flatMap((name) => fields[name] ?? [])
-    .filter(({ kind }) => kind !== 'longText')
+    .filter(({ kind }) => kind !== 'longText' && kind !== 'list')
     .map((field) => ({ value: field.name, label: labelOf(field) }))
     .sort((a, b) => a.label.localeCompare(b.label));
   const figures = available.map((name) => fields[name]).filter(isSummable);

@@ -23,6 +23,8 @@ const fields = fieldsOf(
       tag: { type: ['string', 'null'], format: 'date' },
       zeitpunkt: { type: ['string', 'null'], format: 'date-time' },
       art: { type: 'integer', enum: [1, 2] },
+      dauer: { type: ['integer', 'null'], format: 'duration-minutes' },
+      arten: { type: 'array', items: { type: 'integer', enum: [1, 2] } },
     },
   } as never,
   {},
@@ -54,8 +56,19 @@ const rows: readonly AnyRecord[] = [
     tag: '2026-03-29',
     zeitpunkt: '2026-03-29T12:30:00Z',
     art: 2,
+    dauer: 1530,
+    arten: [2, 1],
   },
-  { nummer: 1, name: '=1+1', preis: null, gewicht: null, aktiv: false, tag: null, zeitpunkt: null },
+  {
+    nummer: 1,
+    name: '=1+1',
+    preis: null,
+    gewicht: null,
+    aktiv: false,
+    tag: null,
+    zeitpunkt: null,
+    arten: [],
+  },
 ];
 
 describe('CSV', () => {
@@ -70,9 +83,9 @@ describe('CSV', () => {
   it('is what a German Excel opens', async () => {
     expect(await csvOf(rows)).toBe(
       [
-        "\uFEFFnummer;'=Name;preis;gewicht;aktiv;tag;zeitpunkt;art",
-        '10023;"Müller; ""Söhne""";1234,5;-0,125;ja;29.03.2026;29.03.2026 14:30;Art 2',
-        "1;'=1+1;;;nein;;;",
+        "\uFEFFnummer;'=Name;preis;gewicht;aktiv;tag;zeitpunkt;art;dauer;arten",
+        '10023;"Müller; ""Söhne""";1234,5;-0,125;ja;29.03.2026;29.03.2026 14:30;Art 2;25:30;Art 2, Art 1',
+        "1;'=1+1;;;nein;;;;;",
         '',
       ].join('\r\n'),
     );
@@ -152,7 +165,10 @@ describe('XLSX', () => {
     expect(formatOf('F2')).toBe('dd\\.mm\\.yyyy');
     expect(valueOf('G2')).toBeCloseTo(46_110 + 14.5 / 24, 8);
     expect(cellAt(sheet, 'H2')?.textContent).toBe('Art 2');
-    expect(cellAt(sheet, 'F3')).toBeNull();
+    expect(valueOf('I2')).toBeCloseTo(25.5 / 24, 8);
+    expect(formatOf('I2')).toBe('[h]:mm');
+    expect(cellAt(sheet, 'J2')?.textContent).toBe('Art 2, Art 1');
+    expect([cellAt(sheet, 'F3'), cellAt(sheet, 'J3')]).toEqual([null, null]);
   });
 
   it('writes formulas as texts that stay texts, and leaves out what XML cannot hold', async () => {

@@ -24,6 +24,22 @@ describe('quick filter on a cell', () => {
     ]);
   });
 
+  it('asks for all that a list contains, or for nothing of it', () => {
+    const marks = (record: object, mode: 'only' | 'without') =>
+      quickFilter(others, field('marks'), { ...record }, mode);
+    expect(marks({ marks: ['A', 'B'] }, 'only')).toEqual([
+      ...others,
+      condition('marks', '=', 'A'),
+      condition('marks', '=', 'B'),
+    ]);
+    expect(marks({ marks: ['A', 'B'] }, 'without')).toEqual([
+      ...others,
+      condition('marks', '!in', 'A', 'B'),
+    ]);
+    expect(marks({ marks: ['A'] }, 'without')).toEqual([...others, condition('marks', '!=', 'A')]);
+    expect(marks({ marks: [] }, 'only')).toEqual([...others, condition('marks', 'null')]);
+  });
+
   it('leaves out one value after the other and keeps what else is asked', () => {
     const first = quickFilter(
       [condition('town', '~', 'u')],

@@ -26,5 +26,6 @@ export const thingFields: Fields = Object.fromEntries(
     listField('due', 'localDateTime'),
     listField('blocked', 'boolean'),
     listField('state', 'enum', { values: ['NEW', 'OLD'] }),
+    listField('marks', 'list', { values: ['A', 'B'] }),
   ].map((field) => [field.name, field]),
 );

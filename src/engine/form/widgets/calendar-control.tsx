@@ -1,0 +1,83 @@
+import { IconCalendar } from '@tabler/icons-react';
+import { lazy, Suspense, useState, type ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import classes from './control.module.css';
+import { TextControl } from './text-control';
+import type { WidgetProps } from './widget';
+
+interface CalendarControlProps extends WidgetProps {
+  parse: (text: string) => unknown;
+  format: (value: unknown) => string;
+  /** The day (`YYYY-MM-DD`) that the calendar shows as chosen. */
+  day: unknown;
+  /** What the record holds after a day was chosen. */
+  valueOf: (day: string) => unknown;
+  /** The text from here on is selected then, to be typed over. */
+  selectFrom?: number;
+  /** Stands before the calendar's button. */
+  note?: ReactNode;
+}
+
+/** Most dates are typed: the calendar comes with its first use. */
+const DateCalendar = lazy(() =>
+  import('./date-calendar').then((module) => ({ default: module.DateCalendar })),
+);
+
+/** A text that stands for a day, typed freely or chosen in a calendar (Alt and arrow down). */
+export function CalendarControl(props: CalendarControlProps) {
+  const { id, day, valueOf, selectFrom, note, onChange } = props;
+  const { t } = useTranslation('form');
+  const [opened, setOpened] = useState(false);
+  const close = () => {
+    setOpened(false);
+    const input = document.getElementById(id) as HTMLInputElement | null;
+    input?.focus();
+    return input;
+  };
+  return (
+    <TextControl
+      {...props}
+      inputMode="text"
+      plain
+      onKeyDown={(event) => {
+        if (event.altKey && event.key === 'ArrowDown') {
+          event.preventDefault();
+          setOpened(true);
+        }
+      }}
+      end={
+        <>
+          {note}
+          {/* Not a stop of Tab: the field itself opens the calendar with Alt and arrow down. */}
+          <button
+            type="button"
+            className={classes.button}
+            tabIndex={-1}
+            aria-label={t('form:openCalendar')}
+            title={t('form:openCalendarKeys')}
+            aria-expanded={opened}
+            onClick={() => setOpened(!opened)}
+          >
+            <IconCalendar size={18} stroke={1.5} aria-hidden />
+          </button>
+          {opened && (
+            <Suspense>
+              <DateCalendar
+                value={day}
+                onChoose={(chosen) => {
+                  onChange(valueOf(chosen));
+                  const input = close();
+                  // The new text is there after the next rendering.
+                  if (selectFrom !== undefined) {
+                    setTimeout(() => input?.setSelectionRange(selectFrom, input.value.length));
+                  }
+                }}
+                onClose={close}
+              />
+            </Suspense>
+          )}
+        </>
+      }
+    />
+  );
+}

@@ -1,0 +1,41 @@
+import { formatDuration } from '../../../ui/format/format-duration';
+import { parseDuration } from '../../../ui/format/parse-duration';
+import classes from './control.module.css';
+import { TextControl } from './text-control';
+import type { Widget, WidgetProps } from './widget';
+
+/** What is no duration stays and is handed up as text, for validation to name it. */
+function readDuration(text: string): unknown {
+  const minutes = parseDuration(text);
+  return minutes === undefined ? text.trim() : minutes;
+}
+
+function format(value: unknown): string {
+  if (typeof value === 'number') return formatDuration(value);
+  return typeof value === 'string' ? value : '';
+}
+
+function DurationInput(props: WidgetProps) {
+  return (
+    <TextControl
+      {...props}
+      parse={readDuration}
+      format={format}
+      inputMode="text"
+      figures
+      plain
+      end={
+        <span className={classes.unit} aria-hidden>
+          h
+        </span>
+      }
+    />
+  );
+}
+
+/** Whole minutes on the wire, hours and minutes here. */
+export const durationWidget: Widget = {
+  name: 'duration',
+  rank: (field) => (field.kind === 'duration' ? 10 : undefined),
+  Component: DurationInput,
+};

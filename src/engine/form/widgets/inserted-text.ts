@@ -1,0 +1,24 @@
+/** A text with what is marked in it; start and end are equal where only the caret stands. */
+export interface Marked {
+  text: string;
+  start: number;
+  end: number;
+}
+
+/** The text with a template in place of what was marked, a blank before it where two words would touch. */
+export function insertedText(
+  { text, start, end }: Marked,
+  template: string,
+): { text: string; caret: number } {
+  const before = text.slice(0, start);
+  const after = text.slice(end);
+  const glue = /\S$/.test(before) && /^\S/.test(template) ? ' ' : '';
+  const tail = /\S$/.test(template) && /^[\p{L}\d]/u.test(after) ? ' ' : '';
+  const upTo = before + glue + template;
+  return { text: upTo + tail + after, caret: upTo.length };
+}
+
+/** What a template is made of: what is marked, or all of it. */
+export function markedText({ text, start, end }: Marked): string {
+  return (start < end ? text.slice(start, end) : text).trim();
+}

@@ -1,0 +1,46 @@
+import { isLocalDateTime } from '../../../../schemas/rules/date-format';
+import { companyNow } from '../../../ui/format/company-now';
+import { formatLocalDateTime } from '../../../ui/format/format-date';
+import { parseDateTime } from '../../../ui/format/parse-date-time';
+import { CalendarControl } from './calendar-control';
+import type { Widget, WidgetProps } from './widget';
+import { ZoneNote } from './zone-note';
+
+/** What is no day with a time stays and is handed up as text, for validation to name it. */
+function readLocalDateTime(text: string): unknown {
+  const read = parseDateTime(text, companyNow());
+  return read === undefined ? text.trim() : read;
+}
+
+const isRead = (value: unknown) => typeof value === 'string' && isLocalDateTime(value);
+
+function format(value: unknown): string {
+  if (isRead(value)) return formatLocalDateTime(value as string);
+  return typeof value === 'string' ? value : '';
+}
+
+function LocalDateTimeInput(props: WidgetProps) {
+  const { value } = props;
+  const [day, time = '00:00'] = isRead(value) ? (value as string).split('T') : [];
+  return (
+    <CalendarControl
+      {...props}
+      parse={readLocalDateTime}
+      format={format}
+      day={day}
+      valueOf={(chosen) => `${chosen}T${time}`}
+      selectFrom={timeAt}
+      note={<ZoneNote />}
+    />
+  );
+}
+
+/** Where the time begins in «31.12.2026 14:30». */
+const timeAt = 11;
+
+/** Day and time where the company is, whatever the browser's zone: never converted. */
+export const localDateTimeWidget: Widget = {
+  name: 'localDateTime',
+  rank: (field) => (field.kind === 'localDateTime' ? 10 : undefined),
+  Component: LocalDateTimeInput,
+};

@@ -1,0 +1,36 @@
+/** A text that its user needs again and again. */
+export interface TextTemplate {
+  name: string;
+  text: string;
+}
+
+/** What a stored preference may hold, with room for what surrounds it (3-decisions 3.14: 64 KB). */
+const MOST_CHARACTERS = 60_000;
+
+export const longestName = 60;
+
+/** The templates of a stored preference, by name; what is none is left out. */
+export function storedTemplates(stored: readonly unknown[]): readonly TextTemplate[] {
+  return stored.filter(isTemplate).sort((a, b) => a.name.localeCompare(b.name));
+}
+
+/** The templates with one more; one of the same name is replaced. Undefined when there is no room for it. */
+export function withTemplate(
+  templates: readonly TextTemplate[],
+  template: TextTemplate,
+): readonly TextTemplate[] | undefined {
+  const others = templates.filter(({ name }) => name !== template.name);
+  const next = storedTemplates([...others, template]);
+  return JSON.stringify(next).length > MOST_CHARACTERS ? undefined : next;
+}
+
+/** A name for a text: how its first line begins. */
+export function nameOfText(text: string): string {
+  const [line = ''] = text.trim().split('\n');
+  return line.length <= 40 ? line : `${line.slice(0, 40).replace(/\s+\S*$/, '')} …`;
+}
+
+function isTemplate(stored: unknown): stored is TextTemplate {
+  const { name, text } = (stored ?? {}) as Partial<Record<keyof TextTemplate, unknown>>;
+  return typeof name === 'string' && typeof text === 'string' && name !== '' && text !== '';
+}

@@ -1,0 +1,134 @@
+import { IconTrash } from '@tabler/icons-react';
+import { useId, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { FloatingPanel } from '../../../../ui/floating-panel';
+import { markedText, type Marked } from '../inserted-text';
+import { longestName, nameOfText, type TextTemplate } from './stored-templates';
+import classes from './text-templates.module.css';
+import { useTextTemplates } from './use-text-templates';
+
+interface TextTemplatesProps {
+  anchor: Element;
+  /** The text they are opened for. */
+  marked: Marked;
+  onInsert: (text: string) => void;
+  onClose: () => void;
+}
+
+/** The user's text templates: insert one, keep the current text as one, delete one. */
+export function TextTemplates({ anchor, marked, onInsert, onClose }: TextTemplatesProps) {
+  const { t } = useTranslation('form');
+  const { templates, isSettled, save, remove } = useTextTemplates();
+  const [removed, setRemoved] = useState<TextTemplate>();
+  const drop = (template: TextTemplate) => {
+    remove(template.name);
+    setRemoved(template);
+  };
+  return (
+    <FloatingPanel anchor={anchor} label={t('form:templates.title')} onClose={onClose}>
+      <div className={classes.panel}>
+        <h3 className={classes.title}>{t('form:templates.title')}</h3>
+        {!isSettled && <p className={classes.quiet}>{t('form:loading')}</p>}
+        {isSettled && templates.length === 0 && !removed && (
+          <p className={classes.quiet}>{t('form:templates.none')}</p>
+        )}
+        {templates.length > 0 && (
+          <ul className={classes.list}>
+            {templates.map((template) => (
+              <li key={template.name} className={classes.row}>
+                <button
+                  type="button"
+                  className={classes.insert}
+                  onClick={() => onInsert(template.text)}
+                >
+                  <span className={classes.name}>{template.name}</span>
+                  {template.text !== template.name && (
+                    <span className={classes.excerpt}>{template.text}</span>
+                  )}
+                </button>
+                <button
+                  type="button"
+                  className={classes.remove}
+                  aria-label={t('form:templates.remove', { name: template.name })}
+                  title={t('form:templates.remove', { name: template.name })}
+                  onClick={() => drop(template)}
+                >
+                  <IconTrash size={16} stroke={1.5} aria-hidden />
+                </button>
+              </li>
+            ))}
+          </ul>
+        )}
+        {removed && (
+          <p role="status" className={classes.removed}>
+            {t('form:templates.removed', { name: removed.name })}{' '}
+            <button
+              type="button"
+              className={classes.undo}
+              onClick={() => {
+                save(removed);
+                setRemoved(undefined);
+              }}
+            >
+              {t('form:templates.undo')}
+            </button>
+          </p>
+        )}
+        <SaveTemplate text={markedText(marked)} templates={templates} onSave={save} />
+      </div>
+    </FloatingPanel>
+  );
+}
+
+interface SaveTemplateProps {
+  text: string;
+  templates: readonly TextTemplate[];
+  onSave: (template: TextTemplate) => boolean;
+}
+
+/** Keeps what is written, or what is marked in it, under a name. */
+function SaveTemplate({ text, templates, onSave }: SaveTemplateProps) {
+  const { t } = useTranslation('form');
+  const id = useId();
+  const [name, setName] = useState(() => nameOfText(text));
+  const [isFull, setFull] = useState(false);
+  const typed = name.trim();
+  if (text === '' || templates.some((template) => template.text === text)) return null;
+  const save = () => {
+    if (typed !== '') setFull(!onSave({ name: typed, text }));
+  };
+  return (
+    <div className={classes.save}>
+      <label htmlFor={id} className={classes.quiet}>
+        {t('form:templates.saveAs')}
+      </label>
+      <div className={classes.line}>
+        <input
+          id={id}
+          className={classes.field}
+          value={name}
+          maxLength={longestName}
+          autoComplete="off"
+          onChange={(event) => setName(event.currentTarget.value)}
+          onKeyDown={(event) => {
+            if (event.key !== 'Enter') return;
+            event.preventDefault();
+            save();
+          }}
+        />
+        <button type="button" className={classes.button} disabled={typed === ''} onClick={save}>
+          {t(
+            templates.some((template) => template.name === typed)
+              ? 'form:templates.replace'
+              : 'form:templates.save',
+          )}
+        </button>
+      </div>
+      {isFull && (
+        <p role="alert" className={classes.full}>
+          {t('form:templates.full')}
+        </p>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,6 @@
+/** Whole minutes as hours and minutes: 90 → «1:30». */
+export function formatDuration(minutes: number): string {
+  const sign = minutes < 0 ? '-' : '';
+  const whole = Math.abs(Math.round(minutes));
+  return `${sign}${Math.floor(whole / 60)}:${String(whole % 60).padStart(2, '0')}`;
+}

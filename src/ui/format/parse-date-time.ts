@@ -1,0 +1,30 @@
+import { isLocalDateTime } from '../../../schemas/rules/date-format';
+import { parseDate } from './parse-date';
+import { parseTime } from './parse-time';
+
+/** Day and time in the company's zone, now. */
+interface Now {
+  day: string;
+  time: string;
+}
+
+/**
+ * What somebody typed as day and time, as `YYYY-MM-DDTHH:mm`: «31.12.26 14:30», «1.3. 8 Uhr»,
+ * «morgen 9:00», «+7 1430», «14:30» (today), «jetzt». Null when empty, undefined when it is neither,
+ * or when one of both is missing: nobody means midnight by saying nothing.
+ */
+export function parseDateTime(text: string, now: Now): string | null | undefined {
+  const typed = text.trim();
+  if (typed === '') return null;
+  if (isLocalDateTime(typed)) return typed;
+  const timeOfToday = /[:a-z]/i.test(typed) ? parseTime(typed, now.time) : undefined;
+  if (timeOfToday) return `${now.day}T${timeOfToday}`;
+  // «1.3. 2026» is a day without a time, not a quarter past eight.
+  if (parseDate(typed, now.day)) return undefined;
+  for (const { index } of typed.matchAll(/[\s,T]+/gi)) {
+    const day = parseDate(typed.slice(0, index), now.day);
+    const time = parseTime(typed.slice(index).replace(/^[\s,T]+/i, ''), now.time);
+    if (day && time) return `${day}T${time}`;
+  }
+  return undefined;
+}

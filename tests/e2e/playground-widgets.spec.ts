@@ -1,0 +1,419 @@
+import { readFileSync } from 'node:fs';
+import type { Page } from '@playwright/test';
+import { clientOf } from '../support/api-client';
+import { expect, expectNoAxeViolations, login, playground as test } from './support/test';
+
+interface Case {
+  label: string;
+  /** What somebody types. */
+  typed: string;
+  /** What stands in the field once it is left. */
+  entered: string;
+  /** What stands in the record when it is read. */
+  read: string;
+  href?: string;
+  /** What is no value, and what is said about it. */
+  wrong?: [typed: string, problem: string];
+}
+
+const cases: readonly Case[] = [
+  {
+    label: 'Bezeichnung',
+    typed: ' Prüfling ',
+    entered: 'Prüfling',
+    read: 'Prüfling',
+    wrong: ['', 'Bitte geben Sie einen Wert ein!'],
+  },
+  {
+    label: 'Notiz',
+    typed: 'Zeile 1\nZeile 2',
+    entered: 'Zeile 1\nZeile 2',
+    read: 'Zeile 1\nZeile 2',
+  },
+  {
+    label: 'Stufe',
+    typed: 'zw',
+    entered: 'Zwei',
+    read: 'Zwei',
+    wrong: ['Elf', 'Bitte einen Wert aus der Liste wählen.'],
+  },
+  {
+    label: 'Farbe',
+    typed: 'hellg',
+    entered: 'Hellgrün',
+    read: 'Hellgrün',
+    wrong: ['Mauve', 'Bitte eine Farbe aus der Liste wählen.'],
+  },
+  {
+    label: 'Land',
+    typed: 'd',
+    entered: 'Deutschland',
+    read: 'Deutschland',
+    wrong: ['Atlantis', 'Unbekanntes Land. Bitte aus der Liste wählen.'],
+  },
+  {
+    label: 'Anzahl',
+    typed: '1.234',
+    entered: '1234',
+    read: '1234',
+    wrong: ['1,5', 'Bitte eine ganze Zahl eingeben.'],
+  },
+  {
+    label: 'Menge',
+    typed: '2,255',
+    entered: '2,26',
+    read: '2,26',
+    wrong: ['zwei', 'Das ist keine gültige Zahl.'],
+  },
+  {
+    label: 'Stück',
+    typed: '1.500',
+    entered: '1.500',
+    read: '1.500',
+    wrong: ['2,5', 'Bitte eine ganze Zahl eingeben.'],
+  },
+  {
+    label: 'Länge',
+    typed: '0.3',
+    entered: '0,3',
+    read: '0,3',
+    wrong: ['-1', 'Bitte geben Sie einen größeren Wert ein!'],
+  },
+  { label: 'Gewicht', typed: '0,125', entered: '0,125', read: '0,125' },
+  {
+    label: 'Preis',
+    typed: '1.234,5',
+    entered: '1.234,50',
+    read: '1.234,50 €',
+    wrong: ['teuer', 'Das ist keine gültige Zahl.'],
+  },
+  {
+    label: 'Rabatt',
+    typed: '12,5 %',
+    entered: '12,50',
+    read: '12,50 %',
+    wrong: ['101', 'Höchstens 100.'],
+  },
+  {
+    label: 'Dauer',
+    typed: '1,5 h',
+    entered: '1:30',
+    read: '1:30 h',
+    wrong: ['25:00', 'Höchstens 24:00 h.'],
+  },
+  {
+    label: 'Datum',
+    typed: '29.2.24',
+    entered: '29.02.2024',
+    read: '29.02.2024',
+    wrong: ['31.2.', 'Kein gültiges Datum. Beispiel: 31.12.2026'],
+  },
+  {
+    label: 'Uhrzeit',
+    typed: '830',
+    entered: '08:30',
+    read: '08:30',
+    wrong: ['25', 'Keine gültige Uhrzeit. Beispiel: 14:30'],
+  },
+  {
+    label: 'Termin',
+    typed: '29.3.26 2:30',
+    entered: '29.03.2026 02:30',
+    read: '29.03.2026 02:30',
+    wrong: ['29.3.26', 'Kein gültiger Zeitpunkt. Beispiel: 31.12.2026 14:30'],
+  },
+  {
+    label: 'Zeitpunkt',
+    typed: '25.10.26 2:30 MEZ',
+    entered: '25.10.2026 02:30 MEZ',
+    read: '25.10.2026 02:30',
+    wrong: [
+      '29.3.26 2:30',
+      'Diese Uhrzeit gibt es an dem Tag nicht: Die Uhr wird auf Sommerzeit umgestellt.',
+    ],
+  },
+  {
+    label: 'Telefon',
+    typed: '030 / 12 34 56-0',
+    entered: '030 / 12 34 56-0',
+    read: '030 / 12 34 56-0',
+    href: 'tel:+49301234560',
+    wrong: [
+      'zu Hause',
+      'Keine gültige Telefonnummer: Ziffern, Leerzeichen und + ( ) / - . sind möglich.',
+    ],
+  },
+  {
+    label: 'E-Mail',
+    typed: 'mailto:a@b.example',
+    entered: 'a@b.example',
+    read: 'a@b.example',
+    href: 'mailto:a@b.example',
+    wrong: ['a@b', 'Keine gültige E-Mail-Adresse. Beispiel: name@firma.de'],
+  },
+  {
+    label: 'Webseite',
+    typed: 'www.a.example',
+    entered: 'https://www.a.example',
+    read: 'https://www.a.example',
+    href: 'https://www.a.example',
+    wrong: ['javascript:alert(1)', 'Keine gültige Webadresse. Beispiel: https://www.firma.de'],
+  },
+  {
+    label: 'IBAN',
+    typed: 'de02120300000000202051',
+    entered: 'DE02 1203 0000 0000 2020 51',
+    read: 'DE02 1203 0000 0000 2020 51',
+    wrong: ['DE03120300000000202051', 'Die IBAN stimmt nicht: Bitte Länge und Ziffern prüfen.'],
+  },
+  {
+    label: 'USt-IdNr.',
+    typed: 'che-107.787.577 mwst',
+    entered: 'CHE-107.787.577 MWST',
+    read: 'CHE-107.787.577 MWST',
+    wrong: ['DE136695977', 'Die USt-IdNr. stimmt nicht. Beispiel: DE123456788'],
+  },
+  {
+    label: 'GTIN',
+    typed: '4006381 333931',
+    entered: '4006381333931',
+    read: '4006381333931',
+    wrong: ['4006381333932', 'Prüfziffer falsch (erwartet 1).'],
+  },
+];
+
+const control = (page: Page, label: string) => page.getByLabel(label, { exact: true });
+const bar = (page: Page) => page.getByRole('toolbar', { name: 'Aktionen' });
+const button = (page: Page, name: string) => bar(page).getByRole('button', { name, exact: true });
+/** A value as it is read, by its label. */
+const value = (page: Page, label: string) =>
+  page.locator('dl > div', { has: page.getByText(label, { exact: true }) }).locator('dd');
+
+test.describe('every widget on one screen', () => {
+  test.beforeEach(({ page }) => login(page, 'buero'));
+
+  test('is filled in by keyboard alone, saved, read and changed again', async ({ page }) => {
+    await page.goto('/widgets/new');
+    for (const { label, typed, entered } of cases) {
+      await control(page, label).focus();
+      await page.keyboard.insertText(typed);
+      await page.keyboard.press('Tab');
+      await expect(control(page, label), label).toHaveValue(entered);
+    }
+    // Several values: typed and taken, taken by the arrows, taken away again.
+    const features = control(page, 'Merkmale');
+    await features.focus();
+    await page.keyboard.type('klein');
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('option', { selected: true })).toHaveText(['Klein']);
+    for (const key of ['ArrowUp', 'ArrowUp', 'Enter']) await page.keyboard.press(key);
+    await expect(page.getByRole('option', { selected: true })).toHaveText(['Leise', 'Klein']);
+    await expect(features).toHaveAccessibleDescription(/Leise\s*Klein/);
+    await page.keyboard.press('Escape');
+    await control(page, 'Betreuer').focus();
+    await page.keyboard.type('ada');
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Shift+Tab');
+    await expect(control(page, 'Betreuer')).toHaveAccessibleDescription(/Ada Verwalter/);
+    await control(page, 'Aktiv').focus();
+    await page.keyboard.press('Space');
+    await expect(control(page, 'Aktiv')).not.toBeChecked();
+
+    await page.keyboard.press('Control+s');
+    await expect(button(page, 'Ändern')).toBeVisible();
+    for (const { label, read, href } of cases) {
+      const shown = value(page, label);
+      await expect(shown, label).toHaveText(read.replace(' €', '\u00a0€').replace(' %', '\u00a0%'));
+      if (href) await expect(shown.getByRole('link'), label).toHaveAttribute('href', href);
+    }
+    await expect(value(page, 'Merkmale')).toHaveText('Leise, Klein');
+    await expect(value(page, 'Betreuer')).toHaveText('Ada Verwalter');
+    await expect(value(page, 'Aktiv')).toHaveText('Nein');
+
+    // What is read can be changed: the fields hold what was entered, on a phone as well.
+    await page.keyboard.press('F2');
+    for (const { label, entered } of cases) {
+      await expect(control(page, label), label).toHaveValue(entered);
+    }
+    await page.setViewportSize({ width: 320, height: 700 });
+    const overflow = () =>
+      page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+    expect(await overflow()).toBe(0);
+    await page.keyboard.press('Escape');
+    await expect(button(page, 'Ändern')).toBeVisible();
+    expect(await overflow()).toBe(0);
+  });
+
+  test('says what is wrong, keeps it as it was typed, and is legible in light and dark', async ({
+    page,
+  }) => {
+    await page.goto('/widgets/new');
+    const wrong = cases.flatMap(({ label, wrong }) => (wrong ? [{ label, wrong }] : []));
+    for (const {
+      label,
+      wrong: [typed, problem],
+    } of wrong) {
+      const field = control(page, label);
+      await field.fill(typed);
+      await page.keyboard.press('Tab');
+      await expect(field, label).toHaveAccessibleDescription(problem);
+      await expect(field, label).toHaveAttribute('aria-invalid', 'true');
+      await expect(field, label).toHaveValue(typed === '29.3.26 2:30' ? typed : /.*/);
+    }
+    await control(page, 'Merkmale').fill('laut');
+    await page.keyboard.press('Tab');
+    await expect(control(page, 'Merkmale')).toHaveAccessibleDescription(
+      /laut.*Bitte einen Wert aus der Liste wählen\./,
+    );
+    for (const scheme of ['light', 'dark'] as const) {
+      await page.evaluate(
+        (name) => document.documentElement.setAttribute('data-mantine-color-scheme', name),
+        scheme,
+      );
+      await expectNoAxeViolations(page);
+    }
+    // The list of a multi-select, a question about a figure and a note on a number are part of it.
+    await control(page, 'Preis').fill('1.234');
+    await control(page, 'Telefon').fill('0301');
+    await control(page, 'Land').fill('Deutschland');
+    await control(page, 'Telefon').fill('030 1234567');
+    await expect(page.getByText('Gewählt wird +49 30 1234567')).toBeVisible();
+    const question = page.getByRole('button', { name: 'Meinten Sie 1.234,00?' });
+    await expect(page.getByText('Als 1,23 übernommen.')).toBeVisible();
+    await control(page, 'Farbe').fill('');
+    await control(page, 'Farbe').press('ArrowDown');
+    await expect(page.getByRole('option', { name: /Petrol/ })).toContainText('#');
+    await expectNoAxeViolations(page);
+    await page.keyboard.press('Escape');
+    await question.click();
+    await expect(control(page, 'Preis')).toHaveValue('1.234,00');
+    await expect(control(page, 'Preis')).toBeFocused();
+  });
+
+  test('has a calendar for the keyboard and templates of texts', async ({ page }) => {
+    await page.goto('/widgets/new');
+    const day = control(page, 'Datum');
+    await day.fill('31.1.2026');
+    await day.press('Alt+ArrowDown');
+    const calendar = page.getByRole('dialog', { name: 'Kalender' });
+    const focused = calendar.locator('button:focus');
+    await expect(focused).toHaveAccessibleName(/^31 Januar 2026/);
+    await page.keyboard.press('PageDown');
+    await expect(focused).toHaveAccessibleName(/^28 Februar 2026/);
+    await page.keyboard.press('ArrowRight');
+    await expect(focused).toHaveAccessibleName(/^1 März 2026/);
+    await expectNoAxeViolations(page);
+    await page.keyboard.press('Enter');
+    await expect(calendar).toHaveCount(0);
+    await expect(day).toHaveValue('01.03.2026');
+    await expect(day).toBeFocused();
+
+    // Of a moment the day is chosen, and its time is there to be typed over.
+    const meeting = control(page, 'Termin');
+    await meeting.fill('1.3.2026 8:00');
+    await meeting.press('Alt+ArrowDown');
+    await expect(focused).toHaveAccessibleName(/^1 März 2026/);
+    await page.keyboard.press('End');
+    await page.keyboard.press('Enter');
+    await expect(meeting).toHaveValue('01.03.2026 08:00');
+    await expect(meeting).toBeFocused();
+    await page.keyboard.type('9:15');
+    await page.keyboard.press('Tab');
+    await expect(meeting).toHaveValue('01.03.2026 09:15');
+
+    const note = control(page, 'Notiz');
+    const templates = page.getByRole('dialog', { name: 'Textbausteine' });
+    await note.fill('Rückruf am Nachmittag');
+    await note.press('Alt+ArrowDown');
+    await expect(templates.getByText(/^Noch keine Bausteine/)).toBeVisible();
+    await templates.getByLabel('Aktuellen Text als Baustein speichern').fill('Rückruf');
+    const stored = page.waitForResponse((answer) => answer.url().endsWith('/textTemplates'));
+    await page.keyboard.press('Enter');
+    await expect(templates.getByRole('button', { name: /^Rückruf Rückruf am/ })).toBeVisible();
+    expect((await stored).ok()).toBe(true);
+    await expectNoAxeViolations(page);
+    await page.keyboard.press('Escape');
+    await expect(note).toBeFocused();
+
+    // Inserted where the caret stands; kept over a reload; deleted and taken back.
+    await note.fill('Bitte:');
+    await note.press('Alt+ArrowDown');
+    await templates.getByRole('button', { name: /^Rückruf/ }).click();
+    await expect(note).toHaveValue('Bitte: Rückruf am Nachmittag');
+    await expect(note).toBeFocused();
+    await page.keyboard.type('.');
+    await page.keyboard.press('Tab');
+    await expect(note).toHaveValue('Bitte: Rückruf am Nachmittag.');
+    await page.reload();
+    await control(page, 'Notiz').press('Alt+ArrowDown');
+    await templates.getByRole('button', { name: '«Rückruf» löschen' }).click();
+    await expect(templates.getByText('«Rückruf» ist gelöscht.')).toBeVisible();
+    await templates.getByRole('button', { name: 'Rückgängig' }).click();
+    await expect(templates.getByRole('button', { name: /^Rückruf/ })).toBeVisible();
+  });
+
+  test('is a column that shows, filters, sorts and exports', async ({ page, server }) => {
+    const client = await clientOf(server.url, 'buero');
+    const rows = [
+      {
+        bezeichnung: 'Liste A',
+        merkmale: ['LEISE', 'KLEIN'],
+        ton: 'red',
+        dauer: 90,
+        uhrzeit: '08:30',
+      },
+      { bezeichnung: 'Liste B', merkmale: ['KLEIN'], ton: 'blue', dauer: 605, uhrzeit: '21:00' },
+      { bezeichnung: 'Liste C', ustId: 'CHE107787577MWST', zeitpunkt: '2026-07-01T12:00:00Z' },
+    ];
+    for (const row of rows) expect((await client.post('/pruefstand/werte', row)).status).toBe(201);
+
+    const grid = page.getByRole('grid', { name: 'Werte' });
+    const names = () =>
+      grid
+        .locator('[role="row"][aria-rowindex] a')
+        .filter({ hasText: /^Liste/ })
+        .allInnerTexts();
+    const filter = (label: string) => grid.getByLabel(`Filter: ${label}`, { exact: true });
+    await page.goto('/widgets?filter=bezeichnung%5EListe&order=-dauer');
+    await expect.poll(names).toEqual(['Liste C', 'Liste B', 'Liste A']);
+    const row = grid.getByRole('row').filter({ hasText: 'Liste A' });
+    for (const text of ['Leise, Klein', 'Rot', '1:30 h', '08:30']) {
+      await expect(row.getByRole('gridcell', { name: text, exact: true })).toBeVisible();
+    }
+
+    // Typed as in a form; «8..» of the clock, hours and minutes of a duration.
+    await filter('Dauer').fill('1:00..600');
+    await expect.poll(names).toEqual(['Liste A']);
+    await filter('Dauer').fill('');
+    await filter('Uhrzeit').fill('>9');
+    await expect.poll(names).toEqual(['Liste B']);
+    await page.reload();
+    await expect(filter('Uhrzeit')).toHaveValue('>09:00');
+    await filter('Uhrzeit').fill('');
+    await grid.getByRole('button', { name: /^Filter: Merkmale/ }).click();
+    await page.getByRole('checkbox', { name: 'Leise' }).check();
+    await page.keyboard.press('Escape');
+    await expect.poll(names).toEqual(['Liste A']);
+    await expect(grid.getByRole('button', { name: /^Filter: Merkmale, Leise/ })).toBeVisible();
+
+    await page.goto('/widgets?filter=bezeichnung%5EListe&order=bezeichnung');
+    await expect.poll(names).toEqual(['Liste A', 'Liste B', 'Liste C']);
+    await page.getByRole('button', { name: 'Exportieren' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Exportieren' });
+    await dialog.getByRole('radio', { name: /CSV/ }).check();
+    const coming = page.waitForEvent('download');
+    await dialog.getByRole('button', { name: /^3 Zeilen exportieren$/ }).click();
+    const text = readFileSync(await (await coming).path(), 'utf8').slice(1);
+    const [head = [], ...lines] = text
+      .trim()
+      .split('\r\n')
+      .map((line) => line.split(';'));
+    const column = (label: string) => lines.map((line) => line[head.indexOf(label)]);
+    expect(column('Merkmale')).toEqual(['Leise, Klein', 'Klein', '']);
+    expect(column('Farbe')).toEqual(['Rot', 'Blau', '']);
+    expect(column('Dauer')).toEqual(['1:30', '10:05', '']);
+    expect(column('Uhrzeit')).toEqual(['08:30', '21:00', '']);
+    expect(column('Zeitpunkt')).toEqual(['', '', '01.07.2026 14:00']);
+    expect(column('USt-IdNr.')).toEqual(['', '', 'CHE-107.787.577 MWST']);
+  });
+});
