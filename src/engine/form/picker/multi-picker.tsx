@@ -65,6 +65,11 @@ export function MultiPicker(props: MultiPickerProps) {
   });
   useEffect(() => register(() => latestCommit.current()), [register]);
 
+  // What is chosen is said with the field.
+  const described = [...chosen.map((_, place) => `${chosenId}-${place}`), describedBy]
+    .filter(Boolean)
+    .join(' ');
+
   const move = (to: number) => {
     setOpened(true);
     setActive(Math.max(0, Math.min(found.length - 1, to)));
@@ -101,10 +106,12 @@ export function MultiPicker(props: MultiPickerProps) {
       }}
     >
       {chosen.length > 0 && (
-        <ul id={chosenId} className={classes.chips}>
-          {chosen.map((one) => (
+        <ul className={classes.chips}>
+          {chosen.map((one, place) => (
             <li key={String(one)} className={classes.chip}>
-              <span className={classes.label}>{labelOf(one)}</span>
+              <span id={`${chosenId}-${place}`} className={classes.label}>
+                {labelOf(one)}
+              </span>
               {/* For the mouse: by keyboard Enter on the option or Backspace does the same. */}
               <button
                 type="button"
@@ -137,9 +144,7 @@ export function MultiPicker(props: MultiPickerProps) {
         aria-activedescendant={opened && found[active] ? `${listId}-${active}` : undefined}
         aria-required={required || undefined}
         aria-invalid={invalid || undefined}
-        aria-describedby={
-          [chosen.length > 0 && chosenId, describedBy].filter(Boolean).join(' ') || undefined
-        }
+        aria-describedby={described || undefined}
         value={text}
         onChange={(event) => {
           setText(event.currentTarget.value);
