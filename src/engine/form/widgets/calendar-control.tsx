@@ -1,5 +1,5 @@
 import { IconCalendar } from '@tabler/icons-react';
-import { lazy, Suspense, useState, type ReactNode } from 'react';
+import { lazy, Suspense, useCallback, useRef, useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import classes from './control.module.css';
 import { TextControl } from './text-control';
@@ -25,9 +25,22 @@ const DateCalendar = lazy(() =>
 
 /** A text that stands for a day, typed freely or chosen in a calendar (Alt and arrow down). */
 export function CalendarControl(props: CalendarControlProps) {
-  const { id, day, valueOf, selectFrom, note, onChange } = props;
+  const { id, day, valueOf, selectFrom, note, onChange, register } = props;
   const { t } = useTranslation('form');
   const [opened, setOpened] = useState(false);
+  const handUp = useRef<() => void>(undefined);
+  const registerToo = useCallback(
+    (flush: () => void) => {
+      handUp.current = flush;
+      return register(flush);
+    },
+    [register],
+  );
+  /** On the day that was typed last, also when nobody has paused since. */
+  const open = () => {
+    handUp.current?.();
+    setOpened(true);
+  };
   const close = () => {
     setOpened(false);
     const input = document.getElementById(id) as HTMLInputElement | null;
@@ -37,12 +50,13 @@ export function CalendarControl(props: CalendarControlProps) {
   return (
     <TextControl
       {...props}
+      register={registerToo}
       inputMode="text"
       plain
       onKeyDown={(event) => {
         if (event.altKey && event.key === 'ArrowDown') {
           event.preventDefault();
-          setOpened(true);
+          open();
         }
       }}
       end={
@@ -56,7 +70,7 @@ export function CalendarControl(props: CalendarControlProps) {
             aria-label={t('form:openCalendar')}
             title={t('form:openCalendarKeys')}
             aria-expanded={opened}
-            onClick={() => setOpened(!opened)}
+            onClick={() => (opened ? setOpened(false) : open())}
           >
             <IconCalendar size={18} stroke={1.5} aria-hidden />
           </button>
