@@ -1,7 +1,6 @@
 import { sql, type SQL } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
 import type { Executor } from '../db/database';
-import { kindOf, type ValueKind } from '../resources/typed-value';
 import { visibleProperty, type Scope } from '../resources/visible-property';
 import type { Aggregate } from './aggregate';
 
@@ -23,15 +22,13 @@ export type GroupKey = string | number | boolean | null;
 
 export interface GroupLevel {
   column: PgColumn;
-  kind: ValueKind;
   descending: boolean;
 }
 
 /** Binds a grouped attribute to its column. Throws 422 for an unknown one, 403 for one that needs a right. */
 export function groupLevel(attribute: string, descending: boolean, scope: Scope): GroupLevel {
-  const property = visibleProperty(attribute, scope, 'msg_cunit_attribute_unknown');
-  const column = scope.resource.columnOf(attribute, scope.language);
-  return { column, kind: kindOf(property), descending };
+  visibleProperty(attribute, scope, 'msg_cunit_attribute_unknown');
+  return { column: scope.resource.columnOf(attribute, scope.language), descending };
 }
 
 interface Grouped {
@@ -70,10 +67,11 @@ export async function groupedRows(
     sql`count(*) as n`,
     ...aggregates.map(({ expression }, at) => sql`${expression} as ${name('a', at)}`),
   ]);
-  const order = levels.flatMap(({ kind, descending }, at) => [
+  // In the column's own collation: opened groups follow each other as the records of the sorted list do.
+  const order = levels.flatMap(({ descending }, at) => [
     // What is rolled up (1) before what it is made of (0).
     sql`${name('r', at)} desc`,
-    sql`${name('k', at)}${kind === 'text' ? sql` collate german` : sql``}${descending ? sql` desc` : sql``}`,
+    sql`${name('k', at)}${descending ? sql` desc` : sql``}`,
   ]);
   const place = order.length > 0 ? sql`dense_rank() over (order by ${list(order)})` : sql`1`;
   // The totals have the first place, and one group too many tells that there are more.

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { movesToAscend } from '../../../src/engine/list/grid/window/reading-order';
+import { evenHeights } from '../../../src/engine/list/grid/window/row-heights';
 import {
   mountedRows,
   poolSize,
@@ -9,6 +10,8 @@ import {
 import { Speed } from '../../../src/engine/list/grid/window/speed';
 import { plannedPages } from '../../../src/engine/list/source/planned-pages';
 
+const rows34 = (count: number) => evenHeights(count, 34);
+
 describe('rows in view', () => {
   it.each([
     ['the first', 0, { first: 0, last: 9 }],
@@ -16,25 +19,25 @@ describe('rows in view', () => {
     ['in the middle of a million', 17_000_017, { first: 500_000, last: 500_010 }],
     ['the last', 999_990 * 34, { first: 999_990, last: 999_999 }],
   ])('%s', (_, top, rows) => {
-    expect(seenRows(top, 340, 34, 1_000_000)).toEqual(rows);
+    expect(seenRows(top, 340, rows34(1_000_000), 1_000_000)).toEqual(rows);
   });
 
   it('are none in an empty list', () => {
-    expect(seenRows(0, 340, 34, 0)).toEqual({ first: 0, last: -1 });
+    expect(seenRows(0, 340, rows34(0), 0)).toEqual({ first: 0, last: -1 });
     expect(mountedRows({ first: 0, last: -1 }, 0)).toEqual({ first: 0, last: -1 });
   });
 
   it('never need more elements than there are, wherever the view stands', () => {
     for (let top = 0; top < 2000; top += 1) {
-      const { first, last } = mountedRows(seenRows(top, 345, 34, 1000), 1000);
+      const { first, last } = mountedRows(seenRows(top, 345, rows34(1000), 1000), 1000);
       expect(last - first + 1).toBeLessThanOrEqual(poolSize(345, 34));
     }
   });
 
   it('are brought into view by as little as possible', () => {
-    expect(topToSee(5, 100, 340, 34)).toBe(100);
-    expect(topToSee(1, 100, 340, 34)).toBe(34);
-    expect(topToSee(20, 100, 340, 34)).toBe(21 * 34 - 340);
+    expect(topToSee(5, 100, 340, rows34(100))).toBe(100);
+    expect(topToSee(1, 100, 340, rows34(100))).toBe(34);
+    expect(topToSee(20, 100, 340, rows34(100))).toBe(21 * 34 - 340);
   });
 });
 

@@ -5,6 +5,8 @@ import {
   selectAll,
   selectedCount,
   selectTo,
+  selectedWithin,
+  toggleStretch,
   toggleRow,
   type Selection,
 } from '../../../src/engine/list/selection/selection';
@@ -59,5 +61,25 @@ describe('selection', () => {
       selection = seed % 3 === 0 ? selectTo(selection, index) : toggled(selection, index);
       expect(selectedCount(selection, 12)).toBe(selectedOf(selection).length);
     }
+  });
+
+  it('takes a group in and out as a whole', () => {
+    const group = { from: 3, to: 6 };
+    const one = toggleRow(nothingSelected, 'e', 4);
+    expect(selectedWithin(one, group)).toBe(1);
+    const whole = toggleStretch(one, group, 10);
+    expect([selectedWithin(whole, group), selectedCount(whole, 10)]).toEqual([4, 4]);
+    expect(whole.added.size).toBe(0);
+    const without = toggleRow(whole, 'e', 4);
+    expect(selectedWithin(without, group)).toBe(3);
+    expect(selectedCount(toggleStretch(whole, group, 10), 10)).toBe(0);
+    const rest = toggleStretch(selectAll(), group, 10);
+    expect(rest.stretches).toEqual([
+      { from: 0, to: 2 },
+      { from: 7, to: 9 },
+    ]);
+    expect([rest.all, selectedCount(rest, 10)]).toEqual([false, 6]);
+    const again = toggleStretch(toggleRow(selectAll(), 'e', 4), group, 10);
+    expect([again.all, selectedCount(again, 10)]).toEqual([true, 10]);
   });
 });

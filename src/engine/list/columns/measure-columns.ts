@@ -12,7 +12,7 @@ export function fittingWidths(grid: HTMLElement, positions: readonly number[]): 
       `[role="columnheader"][data-column="${position}"] [data-label]`,
     );
     const check = label?.closest('[role="columnheader"]')?.querySelector('[role="checkbox"]');
-    const cells = [...grid.querySelectorAll(`[role="gridcell"][data-column="${position}"]`)];
+    const cells = [...grid.querySelectorAll(`[role="gridcell"][aria-colindex="${position + 1}"]`)];
     const widths = cells.map(contentWidth);
     return possibleWidth(
       Math.ceil(

@@ -52,7 +52,7 @@ export function useGridColumns(
 }
 
 /** Room for what selects the row, px. */
-const checkWidth = 28;
+const checkWidth = 36;
 
 function stored(value: unknown): string {
   return value === null || value === undefined ? '' : String(value);

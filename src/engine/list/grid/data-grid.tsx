@@ -22,13 +22,16 @@ import type { GridPosition } from './position';
 import { useActiveCell } from './use-active-cell';
 import { useRowWindow } from './use-row-window';
 import { cardBody } from './window/card-body';
+import { cardLines } from './window/card-lines';
 import { lineBody } from './window/line-body';
+import { evenHeights, type RowHeights } from './window/row-heights';
 import type { MakeBody } from './window/row-body';
 import styles from './grid.module.css';
 
 /** Which rows are selected, and how that changes. */
 export interface GridSelection {
-  isSelected: (id: RowId, index: number) => boolean;
+  /** `mixed`: some of a group. */
+  isSelected: (id: RowId, index: number) => boolean | 'mixed';
   /** Space or Ctrl+click; with `range` (Shift) every row from the last one on. */
   onToggle: (row: AnyRecord, index: number, range: boolean) => void;
   /** Shift and a key that moves the focus: every row from where it was to where it is. */
@@ -48,6 +51,9 @@ export interface GridGroups {
   /** Whether the group of a row is open; undefined for a record. */
   isOpen: (row: AnyRecord) => boolean | undefined;
   toggle: (row: AnyRecord) => void;
+  /** Lines that their figures take. */
+  lines: number;
+  heightsOf: (group: number, record: number) => RowHeights;
 }
 
 /** What others may ask of a grid. */
@@ -78,6 +84,8 @@ export interface DataGridProps {
   /** The «⋯» of a card was pressed. */
   onMore?: (row: AnyRecord, button: Element) => void;
   groups?: GridGroups;
+  /** Below the rows and always in sight: what holds for all of them, by column. */
+  foot?: ReactNode;
   tools?: HeaderTools;
   belowHeader?: (column: GridColumn) => ReactNode;
   /** Where the user left this list, and where to note it. */
@@ -94,8 +102,15 @@ export function DataGrid(props: DataGridProps) {
   const grid = useRef<HTMLDivElement>(null);
   const head = useRef<HTMLDivElement>(null);
   const body = useRef<HTMLDivElement>(null);
+  const foot = useRef<HTMLDivElement>(null);
   const total = rows.total ?? rows.count;
   const height = cards ? cardHeight(columns, titleFields) : props.rowHeight;
+  const groupHeight = groupHeightOf(groups?.lines ?? 0, cards, props.rowHeight);
+  const heightsOf = groups?.heightsOf;
+  const heights = useMemo(
+    () => heightsOf?.(groupHeight, height) ?? evenHeights(rows.count, height),
+    [heightsOf, groupHeight, height, rows.count],
+  );
 
   const focus = useActiveCell(
     position.active,
@@ -137,7 +152,7 @@ export function DataGrid(props: DataGridProps) {
   );
   const model = {
     rows,
-    height,
+    heights,
     makeBody,
     contentOf,
     isSelected:
@@ -150,6 +165,7 @@ export function DataGrid(props: DataGridProps) {
     grid,
     body,
     head,
+    foot,
     model,
     onFirstRows: (of) => {
       if (!position.returned) return;
@@ -207,9 +223,10 @@ export function DataGrid(props: DataGridProps) {
   const onGroupKey = (event: KeyboardEvent): boolean => {
     const row = rows.rowAt(active.row);
     const isOpen = row && groups?.isOpen(row);
-    if (!row || isOpen === undefined || event.altKey || event.ctrlKey) return false;
-    const byArrow = active.column === 0 && event.key === (isOpen ? 'ArrowLeft' : 'ArrowRight');
-    if (!byArrow && event.key !== ' ') return false;
+    if (!row || isOpen === undefined || event.altKey || event.ctrlKey || event.shiftKey)
+      return false;
+    const key = isOpen ? 'ArrowLeft' : 'ArrowRight';
+    if (active.column !== 0 || event.key !== key) return false;
     event.preventDefault();
     groups?.toggle(row);
     return true;
@@ -290,6 +307,7 @@ export function DataGrid(props: DataGridProps) {
       style={{
         ...columnStyle(columns),
         ['--row' as string]: `${height}px`,
+        ['--group' as string]: `${groupHeight}px`,
       }}
       onKeyDown={onKeyDown}
       onMouseOver={nameCutText}
@@ -328,14 +346,22 @@ export function DataGrid(props: DataGridProps) {
         </div>
       )}
       <div role="rowgroup" ref={body} className={styles.body} />
+      <div ref={foot} className={styles.foot}>
+        {!cards && props.foot}
+      </div>
     </div>
   );
 }
 
-/** Title, and two facts in a line. */
+/** One line and its figures, px. */
+function groupHeightOf(lines: number, cards: boolean, rowHeight: number): number {
+  return cards ? 48 + (lines > 0 ? 20 * lines + 8 : 0) : rowHeight + 18 * (Math.max(1, lines) - 1);
+}
+
+/** Title, and the facts below it. */
 function cardHeight(columns: readonly GridColumn[], titleFields: readonly string[]): number {
-  const facts = columns.filter(({ field }) => !titleFields.includes(field.name)).length;
-  return 48 + 12 + 24 * Math.ceil(facts / 2);
+  const facts = columns.filter(({ field }) => !titleFields.includes(field.name));
+  return 48 + 12 + 24 * cardLines(facts);
 }
 
 function idOf(record: AnyRecord): RowId {

@@ -6,6 +6,7 @@ interface Options {
   grid: RefObject<HTMLElement | null>;
   body: RefObject<HTMLElement | null>;
   head: RefObject<HTMLElement | null>;
+  foot: RefObject<HTMLElement | null>;
   model: Omit<RowWindowModel, 'rows'> & { rows: Rows };
   /** Rows have come for the first time. */
   onFirstRows: (view: RowWindow) => void;
@@ -15,7 +16,7 @@ interface Options {
 
 /** The window on the rows below React: it is told what has changed, and paints by itself while scrolling. */
 export function useRowWindow(options: Options): RefObject<RowWindow | null> {
-  const { grid, body, head, model } = options;
+  const { grid, body, head, foot, model } = options;
   const view = useRef<RowWindow>(null);
   const hasRows = useRef(false);
   const latest = useRef(model);
@@ -28,6 +29,7 @@ export function useRowWindow(options: Options): RefObject<RowWindow | null> {
       grid.current,
       body.current,
       () => head.current,
+      () => foot.current,
       latest.current,
       () => onRest(),
     );
@@ -38,7 +40,7 @@ export function useRowWindow(options: Options): RefObject<RowWindow | null> {
       view.current = null;
       hasRows.current = false;
     };
-  }, [grid, body, head]);
+  }, [grid, body, head, foot]);
 
   useLayoutEffect(() => {
     latest.current = model;

@@ -40,6 +40,8 @@ export function groupBody(inner: MakeBody, levelText: (level: number) => string)
         row.style.setProperty('--level', String(line.level));
         add(first, content.title, styles.label);
         if (line.level > 0) add(first, levelText(line.level + 1), 'visually-hidden');
+        // A card has one cell for everything.
+        if (others.length === 0) add(first, content.texts.join('\n'), styles.lines);
         others.forEach((cell, index) => add(cell, content.texts[index + 1] ?? '', styles.figure));
       },
       clear: () => {

@@ -1,6 +1,7 @@
 import type { components } from '../../../../schemas/generated/api';
 import type { AnyRecord } from '../../../api/dialect';
 import type { FieldCondition } from '../filter/predicate';
+import type { OrderTerm } from '../url/list-state';
 
 export type WireGroup = components['schemas']['QueryGroup'];
 export type GroupValue = components['schemas']['QueryGroupValue'];
@@ -18,12 +19,25 @@ export interface GroupLine {
   isOpen: boolean;
 }
 
-/** A stretch of a grouped list: the row of a group, or the records of an open one. */
+/**
+ * A stretch of a grouped list: the row of a group, or the records of an open one. `at`: its first row.
+ * `first`: place of its first record in the list with every group open.
+ */
 export type Segment =
-  | { kind: 'group'; at: number; size: 1; record: AnyRecord }
+  | {
+      kind: 'group';
+      at: number;
+      first: number;
+      size: 1;
+      record: AnyRecord;
+      /** Records in it. */
+      count: number;
+      isOpen: boolean;
+    }
   | {
       kind: 'records';
       at: number;
+      first: number;
       size: number;
       path: string;
       /** What the records have in common. */
@@ -54,22 +68,27 @@ export function flattenGroups(
     level: number,
     above: string,
     conditions: readonly FieldCondition[],
+    start: number,
   ) => {
     const field = levels[level];
     if (field === undefined) return;
+    let first = start;
     for (const { key, count, values, groups: within = [] } of of) {
       const path = `${above}/${JSON.stringify(key)}`;
       const open = isOpen(path);
       const record: AnyRecord = {};
       lines.set(record, { path, field, key, level, count, values, isOpen: open });
-      push({ kind: 'group', at, size: 1, record });
-      if (!open) continue;
-      const inside = [...conditions, conditionOf(field, key)];
-      if (level + 1 < levels.length) visit(within, level + 1, path, inside);
-      else if (count > 0) push({ kind: 'records', at, size: count, path, conditions: inside });
+      push({ kind: 'group', at, first, size: 1, record, count, isOpen: open });
+      if (open) {
+        const inside = [...conditions, conditionOf(field, key)];
+        if (level + 1 < levels.length) visit(within, level + 1, path, inside, first);
+        else if (count > 0)
+          push({ kind: 'records', at, first, size: count, path, conditions: inside });
+      }
+      first += count;
     }
   };
-  visit(groups, 0, '', []);
+  visit(groups, 0, '', [], 0);
   return segments;
 }
 
@@ -79,6 +98,38 @@ export function groupPaths(groups: readonly WireGroup[], above = ''): readonly s
     const path = `${above}/${JSON.stringify(key)}`;
     return [path, ...groupPaths(within, path)];
   });
+}
+
+/** The order in which records stand when every group is open. */
+export function groupedOrder(
+  group: readonly string[],
+  order: readonly OrderTerm[],
+): readonly OrderTerm[] {
+  const isDescending = (name: string) =>
+    order.some(({ field, descending }) => field === name && descending);
+  return [
+    ...group.map((field) => ({ field, descending: isDescending(field) })),
+    ...order.filter(({ field }) => !group.includes(field)),
+  ];
+}
+
+/** How many lines the figures of groups take: beside each other in their columns, and one below the other. */
+export function figureLines(groups: readonly WireGroup[]): { inColumns: number; inAll: number } {
+  return groups
+    .flatMap((group) => [linesOf(group.values), figureLines(group.groups ?? [])])
+    .reduce(
+      (most, one) => ({
+        inColumns: Math.max(most.inColumns, one.inColumns),
+        inAll: Math.max(most.inAll, one.inAll),
+      }),
+      { inColumns: 1, inAll: 0 },
+    );
+}
+
+function linesOf(values: readonly GroupValue[]) {
+  const names = values.map(({ attribute }) => attribute);
+  const each = [...new Set(names)].map((name) => names.filter((one) => one === name).length);
+  return { inColumns: Math.max(1, ...each), inAll: names.length };
 }
 
 /** Number of rows that segments take. */

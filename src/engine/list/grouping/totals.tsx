@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next';
+import { pinStyle, type GridColumn } from '../grid/grid-column';
 import type { Groups } from './groups-query';
 import type { GroupTexts } from './use-group-texts';
 import styles from './totals.module.css';
@@ -6,21 +7,62 @@ import styles from './totals.module.css';
 interface TotalsProps {
   totals: NonNullable<Groups['totals']>;
   texts: GroupTexts;
+  columns: readonly GridColumn[];
   /** There are more groups than are shown. */
   hasMore: boolean;
+  cards: boolean;
 }
 
-/** «Summe»: the figures over all filtered rows, each currency for itself. */
-export function Totals({ totals, texts, hasMore }: TotalsProps) {
+/** «Summe»: the figures over all filtered rows below their columns, each currency in a line of its own. */
+export function Totals({ totals, texts, columns, hasMore, cards }: TotalsProps) {
   const { t } = useTranslation('list');
+  const title = t('groups.total');
+  const count = t('count', { count: totals.count });
+  const more = hasMore && <span className={styles.more}>{t('groups.more')}</span>;
+  if (cards) {
+    return (
+      <section className={styles.strip} aria-label={title}>
+        <strong>{title}</strong>
+        <span>{count}</span>
+        {texts.linesOf(totals.values).map((text) => (
+          <span key={text}>{text}</span>
+        ))}
+        {more}
+      </section>
+    );
+  }
+  const figures = texts.figuresOf(totals.values);
+  const rest = texts.restOf(totals.values);
   return (
-    <section className={styles.totals} aria-label={t('groups.total')}>
-      <strong>{t('groups.total')}</strong>
-      <span>{t('count', { count: totals.count })}</span>
-      {texts.allOf(totals.values).map((text) => (
-        <span key={text}>{text}</span>
-      ))}
-      {hasMore && <span className={styles.more}>{t('groups.more')}</span>}
-    </section>
+    <div role="rowgroup" aria-label={title}>
+      <div role="row" className={styles.row}>
+        {columns.map((column, position) => (
+          <div
+            key={column.field.name}
+            role="gridcell"
+            aria-colindex={position + 1}
+            data-align={column.align}
+            data-pinned={column.pin === undefined ? undefined : true}
+            style={pinStyle(column)}
+            className={styles.cell}
+          >
+            {position === 0 ? (
+              <>
+                {title} <span className={styles.count}>{count}</span>
+              </>
+            ) : (
+              figures[position]
+            )}
+          </div>
+        ))}
+      </div>
+      {(rest.length > 0 || more) && (
+        <div role="row" className={styles.rest}>
+          <div role="gridcell" aria-colindex={1} aria-colspan={columns.length}>
+            {rest.join(' · ')} {more}
+          </div>
+        </div>
+      )}
+    </div>
   );
 }

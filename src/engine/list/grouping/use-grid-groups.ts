@@ -8,8 +8,9 @@ import type { Grouping } from './use-grouping';
 
 /** What a grid has to know of groups; undefined while nothing is grouped. */
 export function useGridGroups(
-  { rows, toggle }: Grouping,
+  { rows, toggle, lines, heightsOf }: Grouping,
   texts: GroupTexts,
+  cards: boolean,
 ): GridGroups | undefined {
   const { t } = useTranslation('list');
   const stable = useMemo(
@@ -18,11 +19,15 @@ export function useGridGroups(
         groupBody(inner, (level) => t('groups.level', { level })),
       contentOf: (row: Parameters<typeof groupLineOf>[0]) => {
         const line = groupLineOf(row);
-        return line && { texts: texts.figuresOf(line.values), title: texts.titleOf(line) };
+        if (!line) return undefined;
+        const title = texts.titleOf(line);
+        if (cards) return { texts: texts.linesOf(line.values), title };
+        const rest = texts.restOf(line.values);
+        return { texts: texts.figuresOf(line.values), title: [title, ...rest].join(' · ') };
       },
       isOpen: (row: Parameters<typeof groupLineOf>[0]) => groupLineOf(row)?.isOpen,
     }),
-    [t, texts],
+    [t, texts, cards],
   );
-  return rows && { ...stable, toggle };
+  return rows && { ...stable, toggle, heightsOf, lines: cards ? lines.inAll : lines.inColumns };
 }

@@ -9,12 +9,14 @@ import type { Aggregate } from './aggregate';
 import type { GroupLine, GroupValue } from './group-line';
 
 export interface GroupTexts {
-  /** «Ort: Ulm (12)», with the figures that have no column. */
+  /** «Ort: Ulm (12)». */
   titleOf: (line: GroupLine) => string;
-  /** Figures by column. */
+  /** Figures by column, one line for each currency; the first column belongs to the title. */
   figuresOf: (values: readonly GroupValue[]) => readonly string[];
-  /** Every figure with its name; money once for each currency. */
-  allOf: (values: readonly GroupValue[]) => readonly string[];
+  /** Those without a column, with their names. */
+  restOf: (values: readonly GroupValue[]) => readonly string[];
+  /** Every figure with its name, each currency for itself. */
+  linesOf: (values: readonly GroupValue[]) => readonly string[];
 }
 
 /** Says groups and figures in the user's language. Money is never added up over currencies: each has its own figure. */
@@ -53,26 +55,26 @@ export function useGroupTexts(
             : (formatters.get(attribute)?.(value) ?? String(value));
       return name === 'SUM' ? text : t(`groups.short.${name}`, { value: text });
     };
-    const join = (values: readonly GroupValue[]) => values.map(valueText).join(' · ');
     const hasColumn = (name: string) =>
       columns.some(({ field }, place) => place > 0 && field.name === name);
-    const allOf = (values: readonly GroupValue[]) =>
-      [...new Set(values.map(({ attribute }) => attribute))].map(
-        (name) => `${label(name)}: ${join(values.filter((one) => one.attribute === name))}`,
-      );
+    const textsOf = (values: readonly GroupValue[], name: string) =>
+      values.filter(({ attribute }) => attribute === name).map(valueText);
     return {
-      allOf,
+      linesOf: (values) => values.map((one) => `${label(one.attribute)}: ${valueText(one)}`),
+      restOf: (values) => {
+        const names = new Set(values.map(({ attribute }) => attribute));
+        return [...names]
+          .filter((name) => !hasColumn(name))
+          .map((name) => `${label(name)}: ${textsOf(values, name).join(' · ')}`);
+      },
       figuresOf: (values) =>
-        columns.map(({ field }) =>
-          hasColumn(field.name) ? join(values.filter((one) => one.attribute === field.name)) : '',
+        columns.map(({ field: { name } }) =>
+          hasColumn(name) ? textsOf(values, name).join('\n') : '',
         ),
-      titleOf: ({ field, key, count, values }) => {
+      titleOf: ({ field, key, count }) => {
         const value =
           key === null ? t('groups.empty') : (formatters.get(field)?.(key) ?? String(key));
-        const title = t('groups.title', { label: label(field), value, count });
-        return [title, ...allOf(values.filter(({ attribute }) => !hasColumn(attribute)))].join(
-          ' · ',
-        );
+        return t('groups.title', { label: label(field), value, count });
       },
     };
   }, [fields, columns, formatters, labelOf, language, t]);

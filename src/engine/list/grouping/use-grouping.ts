@@ -1,15 +1,19 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { useMemo, useState } from 'react';
+import { useCallback, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { AnyRecord } from '../../../api/dialect';
 import type { VariableContext } from '../../../../schemas/rules/query-variables';
 import type { Place } from '../../route/match';
 import type { GridColumn } from '../grid/grid-column';
+import type { RowHeights } from '../grid/window/row-heights';
+import type { RowPlaces } from '../selection/row-places';
 import { listSource, queryWhere } from '../source/list-source';
 import { RowSource } from '../source/row-source';
 import type { ListState } from '../url/list-state';
 import { possibleAggregates, standardAggregates, type Aggregate } from './aggregate';
-import { flattenGroups, groupLineOf, groupPaths } from './group-line';
+import { figureLines, flattenGroups, groupLineOf, groupPaths } from './group-line';
+import { groupedHeights } from './grouped-heights';
+import { groupPlaces } from './group-places';
 import { GroupedRows } from './grouped-rows';
 import { groupsQuery, type Groups } from './groups-query';
 
@@ -24,6 +28,12 @@ export interface Grouping {
   /** Opens or closes the group of a row. */
   toggle: (row: AnyRecord) => void;
   setAllOpen: (open: boolean) => void;
+  /** What the rows stand for; undefined while nothing is grouped. */
+  places: RowPlaces | undefined;
+  /** Lines that the figures of a group take. */
+  lines: { inColumns: number; inAll: number };
+  /** Heights of the rows, from those of a group and of a record (px). */
+  heightsOf: (group: number, record: number) => RowHeights;
 }
 
 interface OpenGroups {
@@ -110,8 +120,17 @@ export function useGrouping(
     error,
     refetch,
   ]);
+  const places = useMemo(() => rows && groupPlaces(segments, rows.rowAt), [rows, segments]);
+  const lines = useMemo(() => figureLines(groups ?? []), [groups]);
+  const heightsOf = useCallback(
+    (group: number, record: number) => groupedHeights(segments, group, record),
+    [segments],
+  );
   return {
     rows,
+    places,
+    lines,
+    heightsOf,
     sum,
     totals: isAsked ? data?.totals : undefined,
     hasMore: isGrouped && data?.moreGroups === true,

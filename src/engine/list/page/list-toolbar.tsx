@@ -1,5 +1,5 @@
 import { IconColumns3, IconDownload, IconFilter, IconStack2 } from '@tabler/icons-react';
-import type { ReactNode } from 'react';
+import type { ComponentType, ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { FilterChips } from '../filter/filter-chips';
 import type { Filter, Predicate } from '../filter/predicate';
@@ -22,12 +22,11 @@ interface ListToolbarProps {
   views: ReactNode;
   onExport: () => void;
   goTo: ReactNode;
+  /** Sorting where there are no headers: on the phone. */
   sort: ReactNode;
   /** The search box. */
   children: ReactNode;
 }
-
-const icon = { size: 16, stroke: 1.5, 'aria-hidden': true } as const;
 
 /** What stands above a list: its search, its filters in words, and what opens the rest. */
 export function ListToolbar(props: ListToolbarProps) {
@@ -39,49 +38,31 @@ export function ListToolbar(props: ListToolbarProps) {
       role="search"
       aria-label={t('searchRegion', { label: props.label })}
     >
-      {props.children}
-      {props.views}
-      <button
-        type="button"
-        className={styles.button}
-        aria-haspopup="dialog"
-        data-set={filter.length > 0 || undefined}
-        onClick={props.onBuilder}
-      >
-        <IconFilter {...icon} />
-        {t('filter')}
-      </button>
-      {props.sort && <div className={styles.sort}>{props.sort}</div>}
-      <button
-        type="button"
-        className={styles.button}
-        aria-haspopup="dialog"
-        onClick={props.onColumns}
-      >
-        <IconColumns3 {...icon} />
-        <span className={styles.narrow}>{t('columns.title')}</span>
-      </button>
-      {props.onGroups && (
-        <button
-          type="button"
-          className={styles.button}
-          aria-haspopup="dialog"
-          data-set={props.isGrouped || undefined}
-          onClick={props.onGroups}
-        >
-          <IconStack2 {...icon} />
-          <span className={styles.narrow}>{t('groups.panel')}</span>
-        </button>
-      )}
-      <button
-        type="button"
-        className={styles.button}
-        aria-haspopup="dialog"
-        onClick={props.onExport}
-      >
-        <IconDownload {...icon} />
-        <span className={styles.narrow}>{t('export.title')}</span>
-      </button>
+      <div className={styles.line}>
+        {props.children}
+        {props.sort && props.goTo}
+      </div>
+      <div className={styles.line}>
+        {props.views}
+        <Tool
+          label={t('filter')}
+          Icon={IconFilter}
+          isSet={filter.length > 0}
+          onClick={props.onBuilder}
+        />
+        {props.sort}
+        <Tool label={t('columns.title')} Icon={IconColumns3} onClick={props.onColumns} />
+        {props.onGroups && (
+          <Tool
+            label={t('groups.panel')}
+            Icon={IconStack2}
+            isSet={props.isGrouped}
+            onClick={props.onGroups}
+          />
+        )}
+        <Tool label={t('export.title')} Icon={IconDownload} onClick={props.onExport} />
+      </div>
+      {!props.sort && props.goTo}
       <div className={styles.chips}>
         <FilterChips
           filter={filter}
@@ -93,7 +74,30 @@ export function ListToolbar(props: ListToolbarProps) {
           onClear={onClear}
         />
       </div>
-      {props.goTo}
     </div>
+  );
+}
+
+interface ToolProps {
+  label: string;
+  Icon: ComponentType<{ size?: number; stroke?: number; 'aria-hidden'?: boolean }>;
+  isSet?: boolean;
+  onClick: () => void;
+}
+
+/** Opens a dialog; its name gives way to the sign where there is little room. */
+function Tool({ label, Icon, isSet, onClick }: ToolProps) {
+  return (
+    <button
+      type="button"
+      className={styles.button}
+      title={label}
+      aria-haspopup="dialog"
+      data-set={isSet || undefined}
+      onClick={onClick}
+    >
+      <Icon size={18} stroke={1.5} aria-hidden />
+      <span className={styles.narrow}>{label}</span>
+    </button>
   );
 }

@@ -26,6 +26,7 @@ import { useGridPosition } from '../grid/position';
 import { mostAtOnce } from '../selection/most-at-once';
 import { useSelection } from '../selection/use-selection';
 import { listSource, shortestSearch } from '../source/list-source';
+import { groupedOrder } from '../grouping/group-line';
 import { Totals } from '../grouping/totals';
 import { useGridGroups } from '../grouping/use-grid-groups';
 import { useGroupTexts } from '../grouping/use-group-texts';
@@ -76,22 +77,24 @@ export function ListView({ place, label, onTotal }: ListViewProps) {
   // What is relative to today is asked anew on another day.
   const day = today();
   const context = useMemo(() => ({ user: me, now: startOfDay(day) }), [me, day]);
-  const source = useMemo(() => listSource(place, state, context), [place, state, context]);
 
   const stage = useRef<HTMLDivElement>(null);
   const grid = useRef<GridControl>(null);
   const setLayout = useCallback((layout: ColumnLayout) => change({ layout }), [change]);
   const columns = useColumns(place, setup.layout, setLayout);
-  // Cards show every record: groups among them are not drawn yet.
-  const groupable = useMemo(() => (cards ? { ...state, group: [] } : state), [cards, state]);
-  const grouping = useGrouping(place, groupable, context, columns.shown, pathname + search);
+  const grouping = useGrouping(place, state, context, columns.shown, pathname + search);
   const isGrouped = grouping.rows !== undefined;
+  // Groups or not, the records come one after the other: what is selected, exported and changed is read from here.
+  const source = useMemo(
+    () => listSource(place, { ...state, order: groupedOrder(state.group, state.order) }, context),
+    [place, state, context],
+  );
   const rows = useRows(source, definition.schema, grouping.rows);
   /** Records, whatever groups they stand in. */
   const total = isGrouped ? grouping.totals?.count : rows.total;
   useEffect(() => onTotal?.(total), [onTotal, total]);
   const groupTexts = useGroupTexts(fields, state.group, grouping.sum, columns.shown);
-  const groups = useGridGroups(grouping, groupTexts);
+  const groups = useGridGroups(grouping, groupTexts, cards);
   const actions = columnActions(
     columns,
     () => stage.current?.querySelector('[role="grid"]') ?? null,
@@ -99,7 +102,7 @@ export function ListView({ place, label, onTotal }: ListViewProps) {
   const texts = useFilterTexts(fields, state.filter);
   const position = useGridPosition(pathname + search);
   const titleOf = useRecordTitle(place);
-  const selection = useSelection(pathname + search, rows);
+  const selection = useSelection(pathname + search, rows, total ?? rows.count, grouping.places);
   const readRows = useReadRows(place, source, selection, total ?? rows.count);
   const copy = useCopy({
     columns: columns.shown,
@@ -156,6 +159,15 @@ export function ListView({ place, label, onTotal }: ListViewProps) {
     taken();
   };
 
+  const totals = grouping.totals && (
+    <Totals
+      totals={grouping.totals}
+      texts={groupTexts}
+      columns={columns.shown}
+      hasMore={grouping.hasMore}
+      cards={cards}
+    />
+  );
   const filtered = state.filter.length > 0 || state.q.trim().length >= shortestSearch;
   const hrefOf = useCallback((row: AnyRecord) => `${place.path}/${String(row.id)}`, [place]);
   const open = (row: AnyRecord) => void navigate(hrefOf(row));
@@ -173,7 +185,7 @@ export function ListView({ place, label, onTotal }: ListViewProps) {
         isFiltered={filtered}
         onBuilder={() => setPopup({ kind: 'builder' })}
         onColumns={() => setPopup({ kind: 'columns' })}
-        onGroups={canOr && !cards ? () => setPopup({ kind: 'groups' }) : undefined}
+        onGroups={canOr ? () => setPopup({ kind: 'groups' }) : undefined}
         isGrouped={isGrouped}
         views={<ViewsButton views={views} setup={setup} fields={fields} choose={choose} />}
         onExport={() => begin('export')}
@@ -253,7 +265,8 @@ export function ListView({ place, label, onTotal }: ListViewProps) {
               />
             )}
             position={position}
-            selection={isGrouped ? undefined : selection}
+            selection={selection}
+            foot={!cards && totals}
             groups={groups}
             onCopy={(cell) => void copy(cell)}
             onMore={(row, anchor) => setPopup({ kind: 'row', row, anchor })}
@@ -277,14 +290,12 @@ export function ListView({ place, label, onTotal }: ListViewProps) {
           />
         )}
       </div>
-      {grouping.totals && (
-        <Totals totals={grouping.totals} texts={groupTexts} hasMore={grouping.hasMore} />
-      )}
-      {selected > 0 && !isGrouped && (
+      {cards && totals}
+      {selected > 0 && (
         <SelectionBar
           place={place}
           selection={selection}
-          total={rows.total ?? rows.count}
+          total={total ?? rows.count}
           cards={cards}
           onBulk={begin}
           onExport={() => begin('export')}
@@ -301,7 +312,7 @@ export function ListView({ place, label, onTotal }: ListViewProps) {
           place={place}
           label={label}
           columns={columns.shown}
-          total={rows.total ?? rows.count}
+          total={total ?? rows.count}
           selection={selection}
           readRows={readRows}
           onClose={() => setWork(undefined)}

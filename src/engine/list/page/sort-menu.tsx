@@ -1,7 +1,8 @@
-import { NativeSelect } from '@mantine/core';
+import { IconArrowsSort } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import type { GridColumn } from '../grid/grid-column';
 import { orderText, type OrderTerm } from '../url/list-state';
+import styles from './sort-menu.module.css';
 
 interface SortMenuProps {
   columns: readonly GridColumn[];
@@ -19,17 +20,26 @@ export function SortMenu({ columns, order, onChange }: SortMenuProps) {
   const current = orderText(order);
   const known = choices.some(({ value }) => value === current);
   return (
-    <NativeSelect
-      aria-label={t('sort')}
-      value={known ? current : ''}
-      data={known ? choices : [{ value: '', label: t('sort') }, ...choices]}
-      onChange={({ currentTarget: { value } }) =>
-        onChange(
-          value === ''
-            ? []
-            : [{ field: value.replace(/^-/, ''), descending: value.startsWith('-') }],
-        )
-      }
-    />
+    <span className={styles.sort}>
+      <IconArrowsSort size={18} stroke={1.5} aria-hidden />
+      <select
+        aria-label={t('sort')}
+        value={known ? current : ''}
+        onChange={({ currentTarget: { value } }) =>
+          onChange(
+            value === ''
+              ? []
+              : [{ field: value.replace(/^-/, ''), descending: value.startsWith('-') }],
+          )
+        }
+      >
+        {!known && <option value="">{t('sort')}</option>}
+        {choices.map(({ value, label }) => (
+          <option key={value} value={value}>
+            {label}
+          </option>
+        ))}
+      </select>
+    </span>
   );
 }

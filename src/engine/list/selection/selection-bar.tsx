@@ -1,5 +1,6 @@
 import { Button } from '@mantine/core';
 import {
+  IconChecks,
   IconCopy,
   IconDots,
   IconDownload,
@@ -70,6 +71,11 @@ export function SelectionBar(props: SelectionBarProps) {
         ]
       : []),
   ];
+  const all: Entry = {
+    label: t('list:selection.allOf', { count: total }),
+    Icon: IconChecks,
+    run: selection.onAll,
+  };
   const clear = () => {
     selection.onClear();
     props.onClear();
@@ -87,9 +93,9 @@ export function SelectionBar(props: SelectionBarProps) {
       onKeyDown={onKeyDown}
     >
       <b className={styles.count}>{t('list:selection.count', { count: selection.count })}</b>
-      {selection.extent !== 'all' && (
+      {selection.extent !== 'all' && !cards && (
         <button type="button" className={styles.all} onClick={selection.onAll}>
-          {t('list:selection.allOf', { count: total })}
+          {all.label}
         </button>
       )}
       {cards ? (
@@ -128,7 +134,7 @@ export function SelectionBar(props: SelectionBarProps) {
         <Menu
           anchor={menu}
           label={t('list:selection.bar')}
-          groups={[entries]}
+          groups={selection.extent === 'all' ? [entries] : [[all], entries]}
           onClose={() => setMenu(undefined)}
         />
       )}

@@ -47,6 +47,46 @@ export function selectedCount(selection: Selection, total: number): number {
   return covered + selection.added.size - selection.removed.size;
 }
 
+/** How many of the rows from one index to another are selected. */
+export function selectedWithin(selection: Selection, { from, to }: Stretch): number {
+  const within = (rows: ReadonlyMap<RowId, number>) =>
+    [...rows.values()].filter((index) => from <= index && index <= to).length;
+  const covered = selection.all
+    ? to - from + 1
+    : selection.stretches.reduce(
+        (sum, one) => sum + Math.max(0, Math.min(one.to, to) - Math.max(one.from, from) + 1),
+        0,
+      );
+  return covered + within(selection.added) - within(selection.removed);
+}
+
+/** Selects rows that belong together, or takes them out when all of them are selected. `total`: rows of the list. */
+export function toggleStretch(selection: Selection, stretch: Stretch, total: number): Selection {
+  const { from, to } = stretch;
+  const isWhole = selectedWithin(selection, stretch) === to - from + 1;
+  const rest = {
+    added: outside(selection.added, stretch),
+    removed: outside(selection.removed, stretch),
+    anchor: from,
+    stretched: undefined,
+  };
+  if (!isWhole && selection.all) return { ...selection, ...rest };
+  if (!isWhole)
+    return { ...selection, ...rest, stretches: withStretch(selection.stretches, stretch) };
+  const stretches = selection.all ? [{ from: 0, to: total - 1 }] : selection.stretches;
+  return {
+    ...selection,
+    ...rest,
+    all: false,
+    stretches: stretches.flatMap((one) =>
+      [
+        { from: one.from, to: Math.min(one.to, from - 1) },
+        { from: Math.max(one.from, to + 1), to: one.to },
+      ].filter((part) => part.from <= part.to),
+    ),
+  };
+}
+
 /** Selects a row or takes it out; Shift goes on from it. */
 export function toggleRow(selection: Selection, id: RowId, index: number): Selection {
   const added = new Map(selection.added);

@@ -2,14 +2,17 @@ import { useMemo, useState } from 'react';
 import type { GridSelection } from '../grid/data-grid';
 import type { Rows } from '../source/use-rows';
 import { keepSelection, keptSelection } from './kept-selection';
+import { extension, type RowPlace, type RowPlaces } from './row-places';
 import {
   extendTo,
   isSelected,
   nothingSelected,
   selectAll,
   selectedCount,
+  selectedWithin,
   selectTo,
   toggleRow,
+  toggleStretch,
   type RowId,
   type Selection,
 } from './selection';
@@ -20,30 +23,50 @@ export interface SelectionControl extends GridSelection {
   count: number;
 }
 
-/** The selection of a list; `key` names the list with its order and filters, another one begins without any. */
-export function useSelection(key: string, rows: Rows): SelectionControl {
+/**
+ * The selection of a list; `key` names the list with its order and filters, another one begins without
+ * any. `total`: number of its records. `places`: of the rows, where groups stand among the records.
+ */
+export function useSelection(
+  key: string,
+  { rowAt }: Pick<Rows, 'rowAt'>,
+  total: number,
+  places?: RowPlaces,
+): SelectionControl {
   const [held, setHeld] = useState(() => ({ key, selection: keptSelection(key) }));
   const selection = held.key === key ? held.selection : keptSelection(key);
-  const { rowAt, count: known, total = known } = rows;
   return useMemo(() => {
     const setSelection = (next: Selection) => {
       keepSelection(key, next);
       setHeld({ key, selection: next });
     };
-    const idAt = (index: number) => rowAt(index)?.id as RowId | undefined;
+    const placeOf = (index: number): RowPlace => places?.ofRow(index) ?? { from: index, to: index };
+    const idAt = places?.idAt ?? ((index: number) => rowAt(index)?.id as RowId | undefined);
     const count = selectedCount(selection, total);
     return {
       selection,
       count,
       extent: count === 0 ? 'none' : count >= total ? 'all' : 'some',
-      isSelected: (id, index) => isSelected(selection, id, index),
-      onToggle: (row, index, range) =>
-        setSelection(
-          range ? selectTo(selection, index, idAt) : toggleRow(selection, row.id as RowId, index),
-        ),
-      onExtend: (from, to) => setSelection(extendTo(selection, from, to, idAt)),
+      isSelected: (id, index) => {
+        const place = placeOf(index);
+        if (!place.group) return isSelected(selection, id, place.from);
+        const within = selectedWithin(selection, place);
+        return within === 0 ? false : within > place.to - place.from || 'mixed';
+      },
+      onToggle: (row, index, range) => {
+        const place = placeOf(index);
+        const isBehind = (selection.anchor ?? place.from) > place.from;
+        if (range) setSelection(selectTo(selection, isBehind ? place.from : place.to, idAt));
+        else if (place.group) setSelection(toggleStretch(selection, place, total));
+        else setSelection(toggleRow(selection, row.id as RowId, place.from));
+      },
+      onExtend: (from, to) => {
+        const reach = extension(selection, placeOf(from), placeOf(to), to > from);
+        if (reach.to < 0) return;
+        setSelection(extendTo(selection, reach.from, reach.to, idAt));
+      },
       onAll: () => setSelection(selectAll()),
       onClear: () => setSelection(nothingSelected),
     };
-  }, [key, selection, rowAt, total]);
+  }, [key, selection, rowAt, total, places]);
 }

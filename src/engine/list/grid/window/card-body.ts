@@ -1,5 +1,6 @@
 import { valueHref } from '../../../field/value-href';
 import type { GridColumn } from '../grid-column';
+import { isWideFact } from './card-lines';
 import { gridCell, recordLink, selectionCheck, type MakeBody, type RowTools } from './row-body';
 import styles from '../grid.module.css';
 
@@ -52,6 +53,7 @@ export function cardBody(
 function fact(list: HTMLElement, column: GridColumn) {
   const pair = list.appendChild(document.createElement('div'));
   pair.className = styles.fact ?? '';
+  if (isWideFact(column)) pair.dataset.wide = '';
   const label = pair.appendChild(document.createElement('dt'));
   label.textContent = column.label;
   const slot = pair.appendChild(document.createElement('dd'));

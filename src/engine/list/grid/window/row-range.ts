@@ -1,3 +1,5 @@
+import type { RowHeights } from './row-heights';
+
 /** Rows from `first` to `last`, both included; none when `last` is before `first`. */
 export interface RowRange {
   first: number;
@@ -8,10 +10,15 @@ export interface RowRange {
 const overscan = 3;
 
 /** The rows that stand in the view, partly seen ones included. */
-export function seenRows(top: number, view: number, height: number, count: number): RowRange {
+export function seenRows(
+  top: number,
+  view: number,
+  { rowAt }: Pick<RowHeights, 'rowAt'>,
+  count: number,
+): RowRange {
   return {
-    first: Math.max(0, Math.floor(top / height)),
-    last: Math.min(count, Math.ceil((top + view) / height)) - 1,
+    first: Math.max(0, Math.floor(rowAt(top))),
+    last: Math.min(count, Math.ceil(rowAt(top + view))) - 1,
   };
 }
 
@@ -20,14 +27,19 @@ export function mountedRows({ first, last }: RowRange, count: number): RowRange 
   return { first: Math.max(0, first - overscan), last: Math.min(count - 1, last + overscan) };
 }
 
-/** Rows that have to be mounted at most, wherever the view stands. */
-export function poolSize(view: number, height: number): number {
-  return Math.ceil(view / height) + 1 + 2 * overscan;
+/** Rows that have to be mounted at most, wherever the view stands; `least`: height of the lowest one. */
+export function poolSize(view: number, least: number): number {
+  return Math.ceil(view / least) + 1 + 2 * overscan;
 }
 
 /** What has to stand at the top so that a row is seen in full: as little as possible is scrolled. */
-export function topToSee(row: number, top: number, view: number, height: number): number {
-  const start = row * height;
+export function topToSee(
+  row: number,
+  top: number,
+  view: number,
+  { topOf, heightOf }: Pick<RowHeights, 'topOf' | 'heightOf'>,
+): number {
+  const start = topOf(row);
   if (start < top) return start;
-  return Math.max(top, start + height - view);
+  return Math.max(top, start + heightOf(row) - view);
 }

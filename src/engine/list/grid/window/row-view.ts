@@ -5,7 +5,7 @@ export interface RowState {
   /** Column of the cell in the tab order, −1 when none of this row is. */
   activeColumn: number;
   /** Undefined where rows cannot be selected. */
-  selected: boolean | undefined;
+  selected: boolean | 'mixed' | undefined;
   keyOnly: boolean;
 }
 
@@ -19,7 +19,7 @@ export class RowView {
   #content: RowContent | undefined | null = null;
   #keyOnly = false;
   #activeColumn = -1;
-  #selected: boolean | undefined;
+  #selected: boolean | 'mixed' | undefined;
 
   constructor(
     private readonly parent: HTMLElement,
@@ -95,11 +95,11 @@ export class RowView {
     this.#activeColumn = column;
   }
 
-  #select(selected: boolean | undefined): void {
+  #select(selected: boolean | 'mixed' | undefined): void {
     if (selected === this.#selected) return;
     this.#selected = selected;
     if (selected === undefined) this.element.removeAttribute('aria-selected');
-    else this.element.setAttribute('aria-selected', String(selected));
+    else this.element.setAttribute('aria-selected', String(selected === true));
     this.body.check?.setAttribute('aria-checked', String(selected ?? false));
   }
 }

@@ -4,6 +4,7 @@ import type { ActiveCell } from '../active-cell';
 import { movesToAscend } from './reading-order';
 import type { MakeBody, RowContent } from './row-body';
 import { mountedRows, poolSize, seenRows, topToSee, type RowRange } from './row-range';
+import type { RowHeights } from './row-heights';
 import { RowView } from './row-view';
 import {
   isJump,
@@ -19,12 +20,11 @@ import { Speed } from './speed';
 /** What the window shows. A new `makeBody` or `contentOf` draws every row anew. */
 export interface RowWindowModel {
   rows: Pick<Rows, 'count' | 'rowAt' | 'show'>;
-  /** Height of a row in px. */
-  height: number;
+  heights: RowHeights;
   makeBody: MakeBody;
   contentOf: (record: AnyRecord) => Omit<RowContent, 'record'>;
   /** Undefined where rows cannot be selected. */
-  isSelected: ((record: AnyRecord, index: number) => boolean) | undefined;
+  isSelected: ((record: AnyRecord, index: number) => boolean | 'mixed') | undefined;
   active: ActiveCell;
   loadingText: string;
 }
@@ -57,14 +57,14 @@ export class RowWindow {
     private readonly grid: HTMLElement,
     private readonly body: HTMLElement,
     private readonly head: () => HTMLElement | null,
+    private readonly foot: () => HTMLElement | null,
     model: RowWindowModel,
     private readonly onRest: () => void,
   ) {
     this.#model = model;
     this.#sizes = new ResizeObserver(() => this.#resized());
     this.#sizes.observe(grid);
-    const header = head();
-    if (header) this.#sizes.observe(header);
+    for (const edge of [head(), foot()]) if (edge) this.#sizes.observe(edge);
     grid.addEventListener('scroll', this.#scrolled, { passive: true });
     grid.addEventListener('pointerdown', this.#pressed, { passive: true });
     grid.addEventListener('scrollend', this.#released);
@@ -91,7 +91,7 @@ export class RowWindow {
     this.#model = model;
     const redraw = model.makeBody !== before.makeBody || model.loadingText !== before.loadingText;
     if (redraw || model.contentOf !== before.contentOf) this.#contents = new WeakMap();
-    if (redraw || model.height !== before.height || model.rows.count !== before.rows.count) {
+    if (redraw || model.heights !== before.heights) {
       this.#measure();
       if (redraw) this.#empty();
       this.#layOut();
@@ -103,17 +103,17 @@ export class RowWindow {
 
   /** The row at the top of the view, with the part of it that is hidden: 7.5 is the lower half of the eighth. */
   get topRow(): number {
-    return this.#place.top / this.#model.height;
+    return this.#model.heights.rowAt(this.#place.top);
   }
 
   /** Rows that fit into the view. */
   get rowsPerView(): number {
-    return Math.max(1, Math.floor(this.#view / this.#model.height));
+    return Math.max(1, Math.floor(this.#view / this.#model.heights.most));
   }
 
   /** Puts a row at the top of the view. */
   goTo(row: number): void {
-    this.#moveTo(row * this.#model.height);
+    this.#moveTo(this.#model.heights.topOf(row));
   }
 
   /** Makes sure that a row is seen in full, with rows around it when it was not in view. */
@@ -124,8 +124,7 @@ export class RowWindow {
 
   /** Scrolls as little as possible until a row is seen in full. */
   reveal(row: number): void {
-    const { height } = this.#model;
-    const top = topToSee(row, this.#place.top, this.#view, height);
+    const top = topToSee(row, this.#place.top, this.#view, this.#model.heights);
     if (top !== this.#place.top) this.#moveTo(top);
   }
 
@@ -237,12 +236,12 @@ export class RowWindow {
   }
 
   #extent(): Extent {
-    return { content: this.#model.rows.count * this.#model.height, view: this.#view };
+    return { content: this.#model.heights.total, view: this.#view };
   }
 
   #seen(): RowRange {
-    const { rows, height } = this.#model;
-    return seenRows(this.#place.top, this.#view, height, rows.count);
+    const { rows, heights } = this.#model;
+    return seenRows(this.#place.top, this.#view, heights, rows.count);
   }
 
   #measure(): void {
@@ -250,7 +249,13 @@ export class RowWindow {
     const { offsetHeight, clientHeight } = this.grid;
     const scrollbar = offsetHeight - clientHeight;
     const height = this.grid.getBoundingClientRect().height - scrollbar;
-    this.#view = Math.max(0, height - (this.head()?.getBoundingClientRect().height ?? 0));
+    const edges = [this.head(), this.foot()].map(
+      (edge) => edge?.getBoundingClientRect().height ?? 0,
+    );
+    this.#view = Math.max(
+      0,
+      edges.reduce((left, edge) => left - edge, height),
+    );
   }
 
   #resized(): void {
@@ -264,9 +269,8 @@ export class RowWindow {
 
   /** Makes room for all rows, and as many elements as the view can hold. */
   #layOut(): void {
-    const { height } = this.#model;
     this.body.style.height = `${spacerOf(this.#extent())}px`;
-    const size = poolSize(this.#view, height);
+    const size = poolSize(this.#view, this.#model.heights.least);
     if (size === this.#slots.length) return;
     // Another size is another slot for every row; the row with the focus keeps its element.
     const views = this.#slots;
@@ -360,10 +364,10 @@ export class RowWindow {
   }
 
   #show(view: RowView, row: number): void {
-    const { active, height, isSelected, rows } = this.#model;
+    const { active, heights, isSelected, rows } = this.#model;
     const record = rows.rowAt(row);
     const shift = this.#place.scrollTop - this.#place.top;
-    const top = Math.max(-height, Math.min(row * height + shift, tallest));
+    const top = Math.max(-heights.most, Math.min(heights.topOf(row) + shift, tallest));
     // A parked row keeps what it showed when its page is no longer at hand.
     const content = this.#contentOf(record) ?? (view === this.#parked ? view.content : undefined);
     view.show(row, top, content, {
