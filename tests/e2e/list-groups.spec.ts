@@ -9,7 +9,7 @@ test.describe('groups and sums of a list', () => {
   test('groups count, open to their rows by mouse and keyboard, and add up', async ({ page }) => {
     await login(page, 'buero');
     await page.goto('/addresses?group=lkz,ort&sum=kreditlimit&filter=ort%5EU');
-    const first = group(page, /^Land: Deutschland \(\d/);
+    const first = group(page, /Land: Deutschland \(\d/);
     await expect(first).toHaveAttribute('aria-expanded', 'false');
     await expect(totals(page)).toContainText('Kreditlimit:');
 
@@ -19,7 +19,7 @@ test.describe('groups and sums of a list', () => {
     await expect(first).toHaveAttribute('aria-expanded', 'false');
     await page.keyboard.press('ArrowRight');
     await expect(first).toHaveAttribute('aria-expanded', 'true');
-    const town = group(page, /^Ort: Ulm \(\d/);
+    const town = group(page, /Ort: Ulm \(\d/);
     const count = Number(/\((\d+)\)/.exec((await town.textContent()) ?? '')?.[1]);
     const before = Number(await grid(page).getAttribute('aria-rowcount'));
     await town.click();
@@ -50,7 +50,7 @@ test.describe('groups and sums of a list', () => {
     test.slow();
     await login(page, 'buero');
     await page.goto('/addresses?group=lkz&sum=kreditlimit');
-    const first = group(page, /^Land: Deutschland \(/);
+    const first = group(page, /Land: Deutschland \(/);
     await first.click();
     await expect(first).toHaveAttribute('aria-expanded', 'true');
     await expect(grid(page).getByRole('link').first()).toBeVisible();

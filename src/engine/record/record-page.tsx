@@ -34,6 +34,8 @@ import { useHoldInput } from './use-hold-input';
 import { useLeaveGuard } from './use-leave-guard';
 import { useRecordKeys } from './use-record-keys';
 import { useRemoveRecord } from './use-remove-record';
+import { useWalk } from './walk/use-walk';
+import { WalkButtons } from './walk/walk-buttons';
 import { ConflictDialog } from './conflict/conflict-dialog';
 import styles from './record-page.module.css';
 
@@ -75,6 +77,7 @@ export function RecordPage({ match }: { match: RecordMatch }) {
   const errors = useFormErrors(session, fields);
   const blocker = useLeaveGuard(path, () => !leaving.current && record.isDirty());
   const { remove, removing } = useRemoveRecord(place, id);
+  const walk = useWalk(place, id, match.tab);
 
   const { edit } = record;
   useEffect(() => {
@@ -150,36 +153,39 @@ export function RecordPage({ match }: { match: RecordMatch }) {
         )
       }
       actions={
-        match.embedded && !editing ? (
-          <CreateButton place={match.embedded} />
-        ) : (
-          <RecordBar
-            editing={editing}
-            saving={saving}
-            removing={removing}
-            editButton={editButton}
-            onEdit={startEditing}
-            onRemove={
-              rights.remove && query.data
-                ? () =>
-                    void remove(query.data, title).then((gone) => {
-                      if (gone) leaveTo(back.to, true);
-                    })
-                : undefined
-            }
-            onSave={save}
-            onCancel={() => void cancel()}
-          >
-            {!isNew && query.data && (
-              <ActionButtons
-                place={place}
-                id={id}
-                record={query.data}
-                onList={() => leaveTo(back.to)}
-              />
-            )}
-          </RecordBar>
-        )
+        <>
+          {walk && <WalkButtons walk={walk} place={place} />}
+          {match.embedded && !editing ? (
+            <CreateButton place={match.embedded} />
+          ) : (
+            <RecordBar
+              editing={editing}
+              saving={saving}
+              removing={removing}
+              editButton={editButton}
+              onEdit={startEditing}
+              onRemove={
+                rights.remove && query.data
+                  ? () =>
+                      void remove(query.data, title).then((gone) => {
+                        if (gone) leaveTo(back.to, true);
+                      })
+                  : undefined
+              }
+              onSave={save}
+              onCancel={() => void cancel()}
+            >
+              {!isNew && query.data && (
+                <ActionButtons
+                  place={place}
+                  id={id}
+                  record={query.data}
+                  onList={() => leaveTo(back.to)}
+                />
+              )}
+            </RecordBar>
+          )}
+        </>
       }
       fill={match.embedded !== undefined}
     >

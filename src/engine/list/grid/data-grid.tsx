@@ -70,7 +70,7 @@ export interface DataGridProps {
   order: readonly OrderTerm[];
   onSort: (field: string, add: boolean) => void;
   hrefOf: (row: AnyRecord) => string;
-  onOpen: (row: AnyRecord) => void;
+  onOpen: (row: AnyRecord, index: number) => void;
   titleOf: (row: AnyRecord) => string;
   /** Fields that the title shows. */
   titleFields: readonly string[];
@@ -82,7 +82,7 @@ export interface DataGridProps {
   /** Ctrl+C on a cell. */
   onCopy?: (cell: ActiveCell) => void;
   /** The «⋯» of a card was pressed. */
-  onMore?: (row: AnyRecord, button: Element) => void;
+  onMore?: (row: AnyRecord, index: number, button: Element) => void;
   groups?: GridGroups;
   /** Below the rows and always in sight: what holds for all of them, by column. */
   foot?: ReactNode;
@@ -170,6 +170,7 @@ export function DataGrid(props: DataGridProps) {
     onFirstRows: (of) => {
       if (!position.returned) return;
       of.goTo(position.topRow);
+      if (position.walked) of.reveal(active.row);
       of.focusActive();
     },
     onRest: () => remember(active),
@@ -213,7 +214,7 @@ export function DataGrid(props: DataGridProps) {
     if (!row) return;
     remember({ row: index, column: 0 });
     if (groups?.isOpen(row) !== undefined) groups.toggle(row);
-    else props.onOpen(row);
+    else props.onOpen(row, index);
   };
   const toggle = (index: number, range: boolean) => {
     const row = rows.rowAt(index);
@@ -280,7 +281,7 @@ export function DataGrid(props: DataGridProps) {
     }
     const more = target.closest('[data-more]');
     if (more) {
-      if (row) props.onMore?.(row, more);
+      if (row && !isGroup) props.onMore?.(row, cell.row, more);
       return;
     }
     if (isGroup || link || (cards && !modified)) {

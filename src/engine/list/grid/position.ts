@@ -5,6 +5,8 @@ interface Place {
   /** The row at the top of the view, with the part of it that is hidden. */
   topRow: number;
   active: ActiveCell;
+  /** The active row was gone to from record to record: it may be out of view. */
+  walked?: boolean;
 }
 
 /** Where the user stands in a list. */
@@ -41,6 +43,15 @@ export function useGridPosition(key: string): GridPosition {
 /** Notes where the user stands in a list. */
 export function keepPosition(key: string, place: Place): void {
   kept = [...keptAbove(kept, key), { key, place }];
+}
+
+/** Notes that in the list with this key another row was gone to, from record to record. */
+export function keepWalked(key: string, row: number): void {
+  kept = kept.map((other) => {
+    if (other.key !== key) return other;
+    const { place } = other;
+    return { key, place: { ...place, active: { ...place.active, row }, walked: true } };
+  });
 }
 
 /** Of what is kept of lists by their URL, what belongs to the lists above this one. */

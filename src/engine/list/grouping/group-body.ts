@@ -2,8 +2,15 @@ import type { MakeBody } from '../grid/window/row-body';
 import { groupLineOf } from './group-line';
 import styles from './group-body.module.css';
 
+interface GroupBodyTexts {
+  level: (level: number) => string;
+  /** Names of what selects a group and a record. */
+  checkGroup: string;
+  checkRow: string;
+}
+
 /** Rows that are records or groups: a group's cells hold its name, number and figures. Made of the usual inside of a row. */
-export function groupBody(inner: MakeBody, levelText: (level: number) => string): MakeBody {
+export function groupBody(inner: MakeBody, texts: GroupBodyTexts): MakeBody {
   return (row) => {
     const body = inner(row);
     let drawn: HTMLElement[] = [];
@@ -13,6 +20,7 @@ export function groupBody(inner: MakeBody, levelText: (level: number) => string)
       delete row.dataset.group;
       row.classList.remove(styles.group ?? '');
       body.cells[0]?.removeAttribute('aria-expanded');
+      body.check?.setAttribute('aria-label', texts.checkRow);
     };
     const add = (cell: HTMLElement | undefined, text: string, className = '') => {
       if (!cell || text === '') return;
@@ -36,10 +44,11 @@ export function groupBody(inner: MakeBody, levelText: (level: number) => string)
         row.dataset.group = '';
         row.classList.add(styles.group ?? '');
         const [first, ...others] = body.cells;
+        body.check?.setAttribute('aria-label', texts.checkGroup);
         first?.setAttribute('aria-expanded', String(line.isOpen));
         row.style.setProperty('--level', String(line.level));
         add(first, content.title, styles.label);
-        if (line.level > 0) add(first, levelText(line.level + 1), 'visually-hidden');
+        if (line.level > 0) add(first, texts.level(line.level + 1), 'visually-hidden');
         // A card has one cell for everything.
         if (others.length === 0) add(first, content.texts.join('\n'), styles.lines);
         others.forEach((cell, index) => add(cell, content.texts[index + 1] ?? '', styles.figure));

@@ -16,7 +16,11 @@ export function useGridGroups(
   const stable = useMemo(
     () => ({
       makeBody: (inner: Parameters<typeof groupBody>[0]) =>
-        groupBody(inner, (level) => t('groups.level', { level })),
+        groupBody(inner, {
+          level: (level) => t('groups.level', { level }),
+          checkGroup: t('selection.group'),
+          checkRow: t('selection.row'),
+        }),
       contentOf: (row: Parameters<typeof groupLineOf>[0]) => {
         const line = groupLineOf(row);
         if (!line) return undefined;

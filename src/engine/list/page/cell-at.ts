@@ -10,6 +10,7 @@ export function cellAt(target: Element, columns: readonly GridColumn[], rows: Ro
   if (!element || !line) return undefined;
   const column = columns[Number(element.getAttribute('aria-colindex')) - 1];
   // The header is row 1.
-  const row: AnyRecord | undefined = rows.rowAt(Number(line.getAttribute('aria-rowindex')) - 2);
-  return column && row && !groupLineOf(row) ? { element, column, row } : undefined;
+  const index = Number(line.getAttribute('aria-rowindex')) - 2;
+  const row: AnyRecord | undefined = rows.rowAt(index);
+  return column && row && !groupLineOf(row) ? { element, column, row, index } : undefined;
 }

@@ -31,7 +31,7 @@ interface ListPopupsProps {
   canOr: boolean;
   grouping: Grouping;
   hrefOf: (row: AnyRecord) => string;
-  onOpen: (row: AnyRecord) => void;
+  onOpen: (row: AnyRecord, index: number) => void;
 }
 
 /** Menus and dialogs of a list; loaded when the first one is asked for. */
@@ -79,7 +79,7 @@ export function ListPopups(props: ListPopupsProps) {
     }
     case 'row':
     case 'cell': {
-      const { row, anchor } = popup;
+      const { row, index, anchor } = popup;
       const column = popup.kind === 'cell' ? popup.column : undefined;
       return (
         <RowMenu
@@ -88,7 +88,7 @@ export function ListPopups(props: ListPopupsProps) {
           row={row}
           anchor={anchor}
           href={props.hrefOf(row)}
-          onOpen={() => props.onOpen(row)}
+          onOpen={() => props.onOpen(row, index)}
           onQuickFilter={(mode) => {
             if (!column) return;
             change(({ filter }) => ({ filter: quickFilter(filter, column.field, row, mode) }));

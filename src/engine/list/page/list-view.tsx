@@ -24,6 +24,7 @@ import { DataGrid, type GridControl } from '../grid/data-grid';
 import type { GridColumn } from '../grid/grid-column';
 import { useGridPosition } from '../grid/position';
 import { mostAtOnce } from '../selection/most-at-once';
+import type { RowId } from '../selection/selection';
 import { useSelection } from '../selection/use-selection';
 import { listSource, shortestSearch } from '../source/list-source';
 import { groupedOrder } from '../grouping/group-line';
@@ -36,6 +37,7 @@ import type { Place } from '../../route/match';
 import { useRecordTitle } from '../../route/use-record-title';
 import { ViewsButton } from '../views/views-button';
 import { nextOrder } from '../url/next-order';
+import { noteOpened } from '../walk/last-list';
 import { cellAt } from './cell-at';
 import { CreateButton } from './create-button';
 import { GoToRow } from './go-to-row';
@@ -154,7 +156,8 @@ export function ListView({ place, label, onTotal }: ListViewProps) {
     const cell = cellAt(target, columns.shown, rows);
     if (header && column) setPopup({ kind: 'column', column, anchor: header });
     else if (cell) {
-      setPopup({ kind: 'cell', column: cell.column, row: cell.row, anchor: point ?? cell.element });
+      const { column: of, row, index, element } = cell;
+      setPopup({ kind: 'cell', column: of, row, index, anchor: point ?? element });
     } else return;
     taken();
   };
@@ -170,7 +173,17 @@ export function ListView({ place, label, onTotal }: ListViewProps) {
   );
   const filtered = state.filter.length > 0 || state.q.trim().length >= shortestSearch;
   const hrefOf = useCallback((row: AnyRecord) => `${place.path}/${String(row.id)}`, [place]);
-  const open = (row: AnyRecord) => void navigate(hrefOf(row));
+  const open = (row: AnyRecord, index: number) => {
+    noteOpened({
+      path: place.path,
+      key: pathname + search,
+      source,
+      isGrouped,
+      id: row.id as RowId,
+      index: grouping.places?.ofRow(index).from ?? index,
+    });
+    void navigate(hrefOf(row));
+  };
   const clear = () => change({ filter: [], q: '' });
   const closePopup = useCallback(() => setPopup(undefined), []);
   return (
@@ -269,7 +282,7 @@ export function ListView({ place, label, onTotal }: ListViewProps) {
             foot={!cards && totals}
             groups={groups}
             onCopy={(cell) => void copy(cell)}
-            onMore={(row, anchor) => setPopup({ kind: 'row', row, anchor })}
+            onMore={(row, index, anchor) => setPopup({ kind: 'row', row, index, anchor })}
             control={grid}
           />
         )}

@@ -1,0 +1,86 @@
+import { useQuery } from '@tanstack/react-query';
+import { useEffect, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useNavigate } from 'react-router-dom';
+import { notifyInfo } from '../../../ui/notices';
+import { useShortcuts } from '../../../ui/shortcuts/use-shortcuts';
+import { rowsKey } from '../../list/source/row-page';
+import { noteWalk, openedFrom } from '../../list/walk/last-list';
+import { around, neighboursIn, type Neighbours } from '../../list/walk/neighbours';
+import type { Place } from '../../route/match';
+
+export type Step = 'previous' | 'next';
+
+export interface Walk extends Neighbours {
+  /** `byButton`: the button of the record that comes takes the focus again. */
+  go: (step: Step, byButton?: boolean) => void;
+}
+
+/**
+ * The records before and after this one in the list it was opened from, in its order and filter, with
+ * F7 and F8; undefined for a record that was not opened from a list.
+ */
+export function useWalk(place: Place, id: number | 'new', tab: string): Walk | undefined {
+  const { t, i18n } = useTranslation('record');
+  const navigate = useNavigate();
+  const [from] = useState(() => (id === 'new' ? undefined : openedFrom(place.path, id)));
+  const { data } = useQuery({
+    queryKey: [
+      ...rowsKey(place.definition.schema),
+      'around',
+      from?.source.key,
+      from?.index,
+      i18n.language,
+    ],
+    queryFn: async ({ signal }) => {
+      if (!from) throw new Error('a record without a list has no neighbours');
+      const range = around(from.index);
+      const { rows } = await from.source.read({ ...range, count: false, signal });
+      return neighboursIn(rows, range.offset, from);
+    },
+    enabled: from !== undefined,
+    staleTime: 30_000,
+    meta: { handlesError: true },
+  });
+
+  const go: Walk['go'] = (step, byButton = false) => {
+    const to = data?.[step];
+    if (!to) {
+      if (data) notifyInfo(t(`walk.no.${step}`));
+      return;
+    }
+    noteWalk(place.path, to);
+    // «Back» leads to the list, however many records were looked at.
+    void navigate(`${place.path}/${to.id}/${tab}`, {
+      replace: true,
+      state: byButton ? { walked: step } : undefined,
+    });
+  };
+
+  useShortcuts(
+    t('walk.group'),
+    from
+      ? [
+          ['F7', t('walk.previous')],
+          ['F8', t('walk.next')],
+        ]
+      : [],
+  );
+  useEffect(() => {
+    if (!from) return;
+    const onKeyDown = (event: KeyboardEvent) => {
+      const step = event.key === 'F7' ? 'previous' : event.key === 'F8' ? 'next' : undefined;
+      if (!step || event.defaultPrevented || hasModifier(event)) return;
+      if (document.querySelector('[role="dialog"], dialog[open]')) return;
+      event.preventDefault();
+      go(step);
+    };
+    window.addEventListener('keydown', onKeyDown);
+    return () => window.removeEventListener('keydown', onKeyDown);
+  });
+  return from && { previous: data?.previous, next: data?.next, go };
+}
+
+function hasModifier({ ctrlKey, altKey, shiftKey, metaKey }: KeyboardEvent): boolean {
+  return ctrlKey || altKey || shiftKey || metaKey;
+}
