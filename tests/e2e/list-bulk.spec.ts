@@ -81,12 +81,30 @@ test.describe('selection', () => {
     await expect(bar(page)).toContainText('1.999 Zeilen ausgewählt');
     const all = grid(page).getByRole('checkbox', { name: 'Alle Zeilen auswählen' });
     await expect(all).toHaveAttribute('aria-checked', 'mixed');
+    let answer = () => undefined as void;
+    const asked = new Promise<void>((resolve) => (answer = resolve));
+    await page.route(/stammdaten\/adressen\?.*offset=1500\b/, async (route) => {
+      await asked;
+      await route.continue();
+    });
     await page.keyboard.press('Control+End');
+    await expect(row(page, 2000)).toHaveAttribute('aria-busy', 'true');
+    // Whoever scrolls on before the rows are there stays where he is.
+    const place = await grid(page).evaluate((element) => {
+      element.scrollTo(0, element.scrollTop - 100);
+      return element.scrollTop;
+    });
+    answer();
     await expect(row(page, 2000)).toHaveAttribute('aria-selected', 'true');
-    await all.click();
+    const now = () => grid(page).evaluate((element) => [element.scrollLeft, element.scrollTop]);
+    // Where the pointer is, without looking for a better place: no row stands over the header.
+    const box = (await all.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
+    const click = () => page.mouse.click(box.x + box.width / 2, box.y + box.height / 2);
+    await click();
     await expect(bar(page)).toContainText('2.000 Zeilen ausgewählt');
-    await all.click();
+    await click();
     await expect(selected(page)).toHaveCount(0);
+    expect(await now()).toEqual([0, place]);
   });
 
   test('survives scrolling and opening a record', async ({ page }) => {

@@ -163,6 +163,14 @@ test.describe('columns', () => {
     await expect
       .poll(() => label.evaluate((element) => element.scrollWidth <= element.clientWidth))
       .toBe(true);
+    const cut = () =>
+      grid(page)
+        .locator('[role="gridcell"][aria-colindex="5"]')
+        .evaluateAll((cells) => cells.filter((cell) => cell.scrollWidth > cell.clientWidth).length);
+    expect(await cut()).toBeGreaterThan(0);
+    await menuOf(page, 'Name');
+    await choose(page, 'An Inhalt anpassen');
+    await expect.poll(cut).toBe(0);
 
     await page.getByRole('button', { name: 'Spalten', exact: true }).click();
     for (const [density, height] of [
@@ -225,6 +233,27 @@ test.describe('columns', () => {
     await expect.poll(async () => (await headers(page)).indexOf('Ort')).toBe(6);
   });
 
+  test('and every other popup of a list is accessible in the dark', async ({ page }) => {
+    test.slow();
+    await page.emulateMedia({ colorScheme: 'dark' });
+    const cell = grid(page).locator('[aria-rowindex="3"] [role="gridcell"]').nth(3);
+    for (const [name, open] of [
+      ['dialog', () => page.getByRole('button', { name: 'Filter', exact: true }).click()],
+      ['dialog', () => page.getByRole('button', { name: 'Spalten', exact: true }).click()],
+      ['menu', () => menuOf(page, 'Name')],
+      ['menu', () => cell.click({ button: 'right' })],
+      ['dialog', () => grid(page).getByRole('button', { name: 'Filter: Land' }).click()],
+      ['dialog', () => page.keyboard.press('Shift+F1')],
+    ] as const) {
+      await open();
+      const popup = page.getByRole(name).filter({ visible: true });
+      await expect(popup.first()).toBeVisible();
+      await expectNoAxeViolations(page);
+      await page.keyboard.press('Escape');
+      await expect(popup).toHaveCount(0);
+    }
+  });
+
   test('by keyboard alone, and every control has a name', async ({ page }) => {
     await header(page, 'Ort').focus();
     await page.keyboard.press('Alt+ArrowDown');
@@ -237,7 +266,9 @@ test.describe('columns', () => {
 
     await page.keyboard.press('Shift+F1');
     const keys = page.getByRole('dialog', { name: 'Alle Tasten dieser Seite' });
-    await expect(keys.getByRole('region', { name: 'Liste' })).toContainText('Umschalt+F3');
+    const inList = keys.getByRole('region', { name: 'Liste' });
+    for (const key of ['Pos1', 'F2', 'Leertaste', 'Strg+A', 'Strg+C', 'Umschalt+F3', 'Alt+↓'])
+      await expect(inList).toContainText(key);
     await expectNoAxeViolations(page);
     await page.keyboard.press('Escape');
     await expect(keys).toHaveCount(0);

@@ -1,17 +1,29 @@
 import type { Page } from '@playwright/test';
-import { expect, expectNoAxeViolations, login, test } from './support/test';
+import { clientOf } from '../support/api-client';
+import { expect, expectNoAxeViolations, login, playground, test } from './support/test';
 
-const grid = (page: Page) => page.getByRole('grid', { name: 'Adressen' });
+const grid = (page: Page) => page.getByRole('grid');
 const group = (page: Page, name: RegExp) => grid(page).getByRole('gridcell', { name });
-const totals = (page: Page) => page.getByRole('region', { name: 'Summe' });
+const totals = (page: Page) =>
+  page.getByRole('rowgroup', { name: 'Summe' }).or(page.getByRole('region', { name: 'Summe' }));
+const bar = (page: Page) => page.getByRole('toolbar', { name: 'Auswahl' });
+const rowOf = (page: Page, name: RegExp) =>
+  grid(page)
+    .getByRole('row')
+    .filter({ has: group(page, name) });
 
 test.describe('groups and sums of a list', () => {
-  test('groups count, open to their rows by mouse and keyboard, and add up', async ({ page }) => {
+  test('groups count, open to their rows by mouse and keyboard, and are worked on', async ({
+    page,
+    context,
+  }) => {
+    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
     await login(page, 'buero');
-    await page.goto('/addresses?group=lkz,ort&sum=kreditlimit&filter=ort%5EU');
+    await page.goto('/addresses?group=lkz,ort&sum=kreditlimit&filter=ort%5EU&order=-name1');
     const first = group(page, /Land: Deutschland \(\d/);
     await expect(first).toHaveAttribute('aria-expanded', 'false');
-    await expect(totals(page)).toContainText('Kreditlimit:');
+    // A figure without a column stands below the row of the others.
+    await expect(totals(page)).toContainText(/Kreditlimit: [\d.]+,\d\d\s€/);
 
     await first.click();
     await expect(first).toHaveAttribute('aria-expanded', 'true');
@@ -22,9 +34,43 @@ test.describe('groups and sums of a list', () => {
     const town = group(page, /Ort: Ulm \(\d/);
     const count = Number(/\((\d+)\)/.exec((await town.textContent()) ?? '')?.[1]);
     const before = Number(await grid(page).getAttribute('aria-rowcount'));
+
+    // A closed group is selected without its rows.
+    await rowOf(page, /Ort: Ulm \(/)
+      .getByRole('checkbox', { name: 'Gruppe auswählen' })
+      .click();
+    await expect(bar(page)).toContainText(`${count} Zeilen ausgewählt`);
+    await expect(rowOf(page, /Land: Deutschland \(/).getByRole('checkbox')).toHaveAttribute(
+      'aria-checked',
+      'mixed',
+    );
     await town.click();
     await expect(grid(page)).toHaveAttribute('aria-rowcount', String(before + count));
-    await expect(grid(page).getByRole('link').first()).toBeVisible();
+    await expect(grid(page).locator('[aria-selected="true"] a[href]')).toHaveCount(count);
+    const links = grid(page).locator('[aria-selected="true"] a[data-record]');
+    const numbers = (await links.allInnerTexts()).filter(Boolean);
+    expect(numbers).toHaveLength(count);
+
+    // What is read to be worked on are these rows, in their order, less the one that is taken out.
+    const left = grid(page)
+      .getByRole('row')
+      .filter({ has: page.getByRole('link', { name: numbers[1] }) });
+    await left.getByRole('checkbox', { name: 'Zeile auswählen' }).click();
+    await expect(bar(page)).toContainText(`${count - 1} Zeilen ausgewählt`);
+    await bar(page).getByRole('button', { name: 'Zeilen kopieren' }).click();
+    await expect(page.getByText(`${count - 1} Zeilen kopiert`)).toBeVisible();
+    const copied = await page.evaluate(() => navigator.clipboard.readText());
+    expect(copied.split('\r\n').map((line) => line.split('\t')[0])).toEqual(
+      numbers.filter((_, place) => place !== 1),
+    );
+
+    // F8 goes on in the order of the groups.
+    await page.getByRole('link', { name: numbers[0], exact: true }).click();
+    await expect(page.getByText(numbers[0] ?? '', { exact: true }).first()).toBeVisible();
+    await page.keyboard.press('F8');
+    await expect(page.locator('dd', { hasText: new RegExp(`^${numbers[1]}$`) })).toBeVisible();
+    await page.goBack();
+    await expect(bar(page)).toContainText(`${count - 1} Zeilen ausgewählt`);
 
     await first.click();
     await expect(first).toHaveAttribute('aria-expanded', 'false');
@@ -46,17 +92,92 @@ test.describe('groups and sums of a list', () => {
     await expect(grid(page)).toHaveAttribute('aria-rowcount', '2001');
   });
 
-  test('groups are accessible, light and dark', async ({ page }) => {
-    test.slow();
-    await login(page, 'buero');
-    await page.goto('/addresses?group=lkz&sum=kreditlimit');
-    const first = group(page, /Land: Deutschland \(/);
-    await first.click();
-    await expect(first).toHaveAttribute('aria-expanded', 'true');
-    await expect(grid(page).getByRole('link').first()).toBeVisible();
-    for (const colorScheme of ['light', 'dark'] as const) {
-      await page.emulateMedia({ colorScheme });
-      await expectNoAxeViolations(page);
-    }
-  });
+  for (const width of [1280, 320]) {
+    test(`groups are accessible, light and dark, ${width} px`, async ({ page }) => {
+      test.slow();
+      await page.setViewportSize({ width, height: 800 });
+      await login(page, 'buero');
+      await page.goto('/addresses?group=lkz&sum=kreditlimit&filter=ort%5EU');
+      const first = group(page, /Land: Deutschland \(/);
+      await expect(totals(page)).toContainText('Kreditlimit');
+      const closed = (await first.boundingBox())?.height ?? 0;
+      await first.getByText(/Land: /).click();
+      await expect(first).toHaveAttribute('aria-expanded', 'true');
+      const records = grid(page)
+        .getByRole('row')
+        .filter({ has: page.getByRole('link') });
+      await expect(records.first()).toBeVisible();
+      // Rows follow each other without gap, whatever their height.
+      const tops = await grid(page)
+        .getByRole('row')
+        .evaluateAll((rows) =>
+          rows
+            .filter((row) => row.hasAttribute('aria-rowindex') && row.ariaRowIndex !== '1')
+            .map((row) => row.getBoundingClientRect())
+            .sort((a, b) => a.top - b.top)
+            .slice(0, 8)
+            .map(({ top, bottom }) => [Math.round(top), Math.round(bottom)]),
+        );
+      tops.slice(1).forEach(([top], at) => expect(top).toBe(tops[at]?.[1]));
+      if (width < 768) {
+        expect(closed).toBeLessThan((await records.first().boundingBox())?.height ?? 0);
+        await expect(first).toContainText(/Kreditlimit: [\d.]+,\d\d\s€/);
+        await rowOf(page, /Land: Deutschland \(/)
+          .getByRole('checkbox')
+          .click();
+        await bar(page).getByRole('button', { name: 'Aktionen' }).click();
+        await expect(page.getByRole('menuitem', { name: /^Alle \d+ auswählen$/ })).toBeVisible();
+        await expectNoAxeViolations(page);
+        await page.keyboard.press('Escape');
+        const sideways = await page.evaluate(
+          () => document.documentElement.scrollWidth - window.innerWidth,
+        );
+        expect(sideways).toBeLessThanOrEqual(0);
+      }
+      for (const colorScheme of ['light', 'dark'] as const) {
+        await page.emulateMedia({ colorScheme });
+        await expectNoAxeViolations(page);
+        await page.getByRole('button', { name: 'Gruppieren' }).click();
+        await expect(page.getByRole('dialog', { name: 'Gruppieren' })).toBeVisible();
+        await expectNoAxeViolations(page);
+        await page.keyboard.press('Escape');
+      }
+    });
+  }
+});
+
+playground('money of several currencies is never added up', async ({ page, server }) => {
+  const client = await clientOf(server.url, 'buero');
+  for (const [bezeichnung, farbe, preis, waehrung] of [
+    ['Währung A', 'ROT', 1000.1, 'EUR'],
+    ['Währung B', 'ROT', 2000.2, 'EUR'],
+    ['Währung C', 'ROT', 300, 'CHF'],
+    ['Währung D', 'BLAU', 40, 'CHF'],
+  ] as const) {
+    const body = { bezeichnung, farbe, preis, waehrung, benutzerId: 2 };
+    expect((await client.post('/pruefstand/geraete', body)).status).toBe(201);
+  }
+  await login(page, 'buero');
+  // Nothing yet, and a way out of it.
+  await page.goto('/notes');
+  const empty = page.getByRole('status').filter({ hasText: 'Keine Daten' });
+  await expect(empty.getByRole('button', { name: 'Neu anlegen' })).toBeVisible();
+  await page.goto('/gadgets?filter=bezeichnung~W%C3%A4hrung&group=farbe&sum=preis');
+  const price = grid(page).getByRole('columnheader', { name: 'Preis' });
+  await expect(totals(page)).toContainText('4 Einträge');
+  const place = Number(await price.getAttribute('aria-colindex'));
+  const lines = async (of: ReturnType<typeof rowOf>) =>
+    (await of.locator(`[aria-colindex="${place}"]`).innerText())
+      .replace(/\u00a0/g, ' ')
+      .split('\n');
+  expect(await lines(rowOf(page, /\(3\)$/))).toEqual(['300,00 CHF', '3.000,30 €']);
+  expect(await lines(rowOf(page, /\(1\)$/))).toEqual(['40,00 CHF']);
+  expect(await lines(totals(page).getByRole('row'))).toEqual(['340,00 CHF', '3.000,30 €']);
+  // The figure stands below its column, at the edge at which figures stand.
+  const [head, sum] = await Promise.all([
+    price.boundingBox(),
+    totals(page).locator(`[aria-colindex="${place}"]`).boundingBox(),
+  ]);
+  expect([sum?.x, sum?.width]).toEqual([head?.x, head?.width]);
+  await expect(totals(page).locator(`[aria-colindex="${place}"]`)).toHaveCSS('text-align', 'end');
 });

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { clientOf, recordOf, rowsOf } from '../support/api-client';
 import { expect, expectNoAxeViolations, login, test } from './support/test';
 
 const grid = (page: Page) => page.getByRole('grid', { name: 'Adressen' });
@@ -145,6 +146,55 @@ test.describe('views of a list', () => {
     await page.getByRole('dialog').getByLabel('Name').fill('Für alle, anders');
     await page.getByRole('dialog').getByRole('button', { name: 'Speichern' }).click();
     await expect(page.getByRole('alert').filter({ hasText: 'inzwischen geändert' })).toBeVisible();
+  });
+
+  test('a view for a role is its members’ to see, and each has a default of their own', async ({
+    page,
+    browser,
+    server,
+  }) => {
+    const admin = await clientOf(server.url, 'admin');
+    const [reader] = rowsOf(await admin.get('/system/benutzer?filter=benutzername=lesen'));
+    const [clerk] = rowsOf(await admin.get('/system/benutzer?filter=benutzername=buero'));
+    const path = `/system/benutzer/${String(reader?.id)}`;
+    const setRoles = async (rollen: unknown) => {
+      const { version } = recordOf(await admin.get(path));
+      expect((await admin.patch(path, { rollen }, `"${String(version)}"`)).status).toBe(200);
+    };
+    await login(page, 'buero');
+    await page.goto('/addresses?view=none&filter=ort%3DUlm');
+    await saveAs(page, 'Unser Ulm', 'Rolle Büro');
+    await opener(page).click();
+    await choice(page, 'Als Standard').click();
+    await expect(notice(page, 'ist gespeichert')).toBeVisible();
+    const link = page.url();
+    const context = await browser.newContext({ baseURL: server.url });
+    const other = await context.newPage();
+    await login(other, 'lesen');
+    await other.goto(link);
+    await expect(notice(other, 'Die Ansicht aus dem Link gibt es nicht')).toBeVisible();
+
+    await setRoles([...(reader?.rollen as number[]), ...(clerk?.rollen as number[])]);
+    try {
+      // The colleague's default is no default of others.
+      await other.goto('/addresses');
+      await expect(opener(other)).toHaveAccessibleName('Ansichten');
+      await opener(other).click();
+      await choice(other, 'Unser Ulm').click();
+      await expect(other.getByRole('button', { name: 'Filter entfernen: Ort: Ulm' })).toBeVisible();
+      await opener(other).click();
+      await choice(other, 'Als Standard').click();
+      await expect(notice(other, 'ist gespeichert')).toBeVisible();
+      await other.goto('/addresses');
+      await expect(opener(other)).toHaveAccessibleName('Ansicht: Unser Ulm');
+    } finally {
+      await setRoles(reader?.rollen);
+      await context.close();
+    }
+    await opener(page).click();
+    await item(page, 'Ansicht löschen').click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Ansicht löschen' }).click();
+    await expect(opener(page)).toHaveAccessibleName('Ansichten');
   });
 
   for (const width of [1280, 390]) {

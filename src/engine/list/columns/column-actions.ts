@@ -1,5 +1,6 @@
 import type { GridColumn } from '../grid/grid-column';
 import {
+  possibleWidth,
   standardLayout,
   withColumn,
   withMovedColumn,
@@ -12,23 +13,35 @@ import type { Columns } from './use-columns';
 /** What can be done to a list's columns, from header, menu and panel alike. */
 export interface ColumnActions {
   setWidths: (widths: Readonly<Record<string, number>>) => void;
-  /** One step of `by` px from the width as it is drawn; answers the new width. */
-  resizeBy: (field: string, by: number) => number | undefined;
+  /** One step of `by` px from the width as it is drawn. */
+  resizeBy: (field: string, by: number) => void;
   fit: (fields: readonly string[]) => void;
   setHidden: (field: string, hidden: boolean) => void;
   setPinned: (field: string, pinned: boolean) => void;
   /** Beside another column of the list. */
   move: (field: string, target: { field: string; side: 'before' | 'after' }) => void;
-  /** One place to the left or right among the shown columns; answers the new place from 1, undefined at the edge. */
-  moveBy: (field: string, by: -1 | 1) => number | undefined;
+  /** One place to the left or right among the shown columns. */
+  moveBy: (field: string, by: -1 | 1) => void;
   setDensity: (density: Density) => void;
   reset: () => void;
 }
 
+/** Changes that only the eye would notice. */
+export interface ColumnsSaid {
+  wide: (label: string, width: number) => void;
+  /** Its place, from 1. */
+  at: (label: string, position: number, count: number) => void;
+}
+
 /** Actions on the columns as they are now. `grid` finds the drawn grid, to measure it. */
-export function columnActions(columns: Columns, grid: () => HTMLElement | null): ColumnActions {
+export function columnActions(
+  columns: Columns,
+  grid: () => HTMLElement | null,
+  said: ColumnsSaid,
+): ColumnActions {
   const { layout, arranged, shown, change } = columns;
   const placeOf = (field: string) => shown.findIndex((column) => column.field.name === field);
+  const labelOf = (field: string) => shown[placeOf(field)]?.label ?? field;
   const setWidths: ColumnActions['setWidths'] = (widths) =>
     change(withWidths(layout, arranged, widths));
   const move: ColumnActions['move'] = (field, target) =>
@@ -38,9 +51,9 @@ export function columnActions(columns: Columns, grid: () => HTMLElement | null):
     resizeBy: (field, by) => {
       const element = grid();
       const drawn = element && drawnWidths(element)[placeOf(field)];
-      if (!drawn) return undefined;
+      if (!drawn) return;
       setWidths({ [field]: drawn + by });
-      return drawn + by;
+      said.wide(labelOf(field), possibleWidth(drawn + by));
     },
     fit: (fields) => {
       const element = grid();
@@ -54,9 +67,9 @@ export function columnActions(columns: Columns, grid: () => HTMLElement | null):
     moveBy: (field, by) => {
       const place = placeOf(field);
       const neighbour = shown[place + by]?.field.name;
-      if (place < 0 || neighbour === undefined) return undefined;
+      if (place < 0 || neighbour === undefined) return;
       move(field, { field: neighbour, side: by < 0 ? 'before' : 'after' });
-      return place + by + 1;
+      said.at(labelOf(field), place + by + 1, shown.length);
     },
     setDensity: (density) => change({ ...layout, density }),
     reset: () => change(standardLayout),

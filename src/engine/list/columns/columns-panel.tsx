@@ -17,6 +17,8 @@ interface ColumnsPanelProps {
   actions: ColumnActions;
   /** Rows are cards: neither widths, pins nor heights to choose. */
   cards: boolean;
+  /** What the last change has come to, in words. */
+  said: string;
   onClose: () => void;
 }
 
@@ -24,7 +26,8 @@ const densities: readonly Density[] = ['compact', 'normal', 'comfortable'];
 const icon = { size: 16, stroke: 1.5, 'aria-hidden': true } as const;
 
 /** Which columns there are, in which order, and how high the rows stand. Every change shows at once. */
-export function ColumnsPanel({ fields, columns, actions, cards, onClose }: ColumnsPanelProps) {
+export function ColumnsPanel(props: ColumnsPanelProps) {
+  const { fields, columns, actions, cards, said, onClose } = props;
   const { t } = useTranslation('list');
   const labelOf = useFieldLabel();
   const [text, setText] = useState('');
@@ -146,6 +149,10 @@ export function ColumnsPanel({ fields, columns, actions, cards, onClose }: Colum
         </>
       )}
       {found.length + further.length === 0 && <p>{t('columns.none')}</p>}
+      {/* What is said outside of an open dialog is not heard. */}
+      <div role="status" className="visually-hidden">
+        {said}
+      </div>
     </Drawer>
   );
 }

@@ -20,8 +20,6 @@ interface Options {
   columns: readonly GridColumn[];
   actions: ColumnActions;
   onMenu: (column: GridColumn, anchor: Element) => void;
-  /** Says a change that only the eye would notice. */
-  announce: (text: string) => void;
 }
 
 /** What a column's header can do besides sorting. */
@@ -37,7 +35,7 @@ export interface HeaderTools {
 }
 
 /** Resizing, moving and the menu of columns, by mouse and by keyboard. */
-export function useHeaderTools({ columns, actions, onMenu, announce }: Options): HeaderTools {
+export function useHeaderTools({ columns, actions, onMenu }: Options): HeaderTools {
   const { t } = useTranslation('list');
   const dragged = useRef<string>(undefined);
   const [target, setTarget] = useState<{ field: string; side: 'before' | 'after' }>();
@@ -120,14 +118,11 @@ export function useHeaderTools({ columns, actions, onMenu, announce }: Options):
       const { name } = column.field;
       const by = event.key === 'ArrowLeft' ? -1 : event.key === 'ArrowRight' ? 1 : undefined;
       if (by !== undefined && event.shiftKey && (event.ctrlKey || event.metaKey)) {
-        const position = actions.moveBy(name, by);
-        if (position !== undefined)
-          announce(t('columns.isAt', { label: column.label, position, count: columns.length }));
+        actions.moveBy(name, by);
         return true;
       }
       if (by !== undefined && event.shiftKey) {
-        const width = actions.resizeBy(name, by * step);
-        if (width !== undefined) announce(t('columns.isWide', { label: column.label, width }));
+        actions.resizeBy(name, by * step);
         return true;
       }
       if ((event.key === 'ArrowDown' && event.altKey) || event.key === 'ContextMenu') {

@@ -53,17 +53,9 @@ export function GroupPanel(props: GroupPanelProps) {
       onClose={onClose}
       footer={
         group.length > 0 && (
-          <>
-            <Button variant="subtle" onClick={() => onChange({ group: [] })}>
-              {t('groups.clear')}
-            </Button>
-            <Button variant="default" onClick={() => grouping.setAllOpen(false)}>
-              {t('groups.closeAll')}
-            </Button>
-            <Button variant="default" onClick={() => grouping.setAllOpen(true)}>
-              {t('groups.openAll')}
-            </Button>
-          </>
+          <Button variant="subtle" onClick={() => onChange({ group: [] })}>
+            {t('groups.clear')}
+          </Button>
         )
       }
     >
@@ -81,6 +73,16 @@ export function GroupPanel(props: GroupPanelProps) {
           />
         ))}
       </div>
+      {group.length > 0 && (
+        <div className={styles.open}>
+          <Button variant="default" onClick={() => grouping.setAllOpen(true)}>
+            {t('groups.openAll')}
+          </Button>
+          <Button variant="default" onClick={() => grouping.setAllOpen(false)}>
+            {t('groups.closeAll')}
+          </Button>
+        </div>
+      )}
       <h3 className={styles.heading}>{t('groups.figures')}</h3>
       <div className={styles.fields}>
         {figures.map((field) => (

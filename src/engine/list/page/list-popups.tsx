@@ -28,6 +28,8 @@ interface ListPopupsProps {
   columns: Columns;
   actions: ColumnActions;
   cards: boolean;
+  /** What the last change has come to, in words. */
+  said: string;
   canOr: boolean;
   grouping: Grouping;
   hrefOf: (row: AnyRecord) => string;
@@ -142,6 +144,7 @@ export function ListPopups(props: ListPopupsProps) {
           columns={columns}
           actions={actions}
           cards={props.cards}
+          said={props.said}
           onClose={onClose}
         />
       );

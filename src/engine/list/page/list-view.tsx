@@ -51,7 +51,7 @@ import { SortMenu } from './sort-menu';
 import { useReadRows } from './use-read-rows';
 import { useListKeys } from './use-list-keys';
 import { useListSetup } from './use-list-setup';
-import { useResultsSaid } from './use-results-said';
+import { useListSaid } from './use-list-said';
 import styles from './list-view.module.css';
 
 const loadPopups = () => import('./list-popups');
@@ -97,10 +97,6 @@ export function ListView({ place, label, onTotal }: ListViewProps) {
   useEffect(() => onTotal?.(total), [onTotal, total]);
   const groupTexts = useGroupTexts(fields, state.group, grouping.sum, columns.shown);
   const groups = useGridGroups(grouping, groupTexts, cards);
-  const actions = columnActions(
-    columns,
-    () => stage.current?.querySelector('[role="grid"]') ?? null,
-  );
   const texts = useFilterTexts(fields, state.filter);
   const position = useGridPosition(pathname + search);
   const titleOf = useRecordTitle(place);
@@ -115,9 +111,17 @@ export function ListView({ place, label, onTotal }: ListViewProps) {
   const [work, setWork] = useState<Work>();
   const finder = useFinder({ source, columns: columns.shown, total: rows.total ?? 0, grid });
   const [popup, setPopup] = useState<Popup>();
-  const [said, say] = useResultsSaid(total);
+  const [said, say] = useListSaid(total, state.order, fields);
+  const actions = columnActions(
+    columns,
+    () => stage.current?.querySelector('[role="grid"]') ?? null,
+    {
+      wide: (of, width) => say(t('columns.isWide', { label: of, width })),
+      at: (of, position, count) => say(t('columns.isAt', { label: of, position, count })),
+    },
+  );
   const noFind = () => notifyInfo(t('groups.noFind'));
-  useListKeys(isGrouped ? { ...finder, find: noFind } : finder);
+  useListKeys(isGrouped ? { ...finder, find: noFind } : finder, isGrouped);
   // Without network they are asked for again when they are needed.
   useEffect(
     () => whenIdle(() => void Promise.all([loadPopups(), loadBar()]).catch(() => undefined)),
@@ -141,7 +145,6 @@ export function ListView({ place, label, onTotal }: ListViewProps) {
     columns: columns.shown,
     actions,
     onMenu: (column, anchor) => setPopup({ kind: 'column', column, anchor }),
-    announce: say,
   });
   const openFilter = useCallback((column: GridColumn, anchor: Element, further: boolean) => {
     const isChoice = comparisonOf(column.field) === 'choice' && !further;
@@ -342,6 +345,7 @@ export function ListView({ place, label, onTotal }: ListViewProps) {
           columns={columns}
           actions={actions}
           cards={cards}
+          said={said}
           canOr={canOr}
           grouping={grouping}
           hrefOf={hrefOf}

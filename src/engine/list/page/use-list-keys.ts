@@ -4,12 +4,15 @@ import { useShortcuts } from '../../../ui/shortcuts/use-shortcuts';
 import type { Finder } from '../find/use-finder';
 
 /** F3 and Shift+F3 on the page of a list, and what else its keys are. */
-export function useListKeys(finder: Finder): void {
+export function useListKeys(finder: Finder, isGrouped: boolean): void {
   const { t } = useTranslation('list');
   useShortcuts(t('keys.group'), [
     ['← → ↑ ↓', t('keys.arrows')],
+    ['Home End', t('keys.edges')],
     ['PageUp PageDown Ctrl+Home Ctrl+End', t('keys.pages')],
     ['Enter', t('keys.open')],
+    ...(isGrouped ? [['→ ←', t('keys.groups')] as const] : []),
+    ['F2 Escape', t('keys.links')],
     ['Space Shift+Space', t('keys.select')],
     ['Shift+↑ Shift+↓', t('keys.extend')],
     ['Ctrl+A Escape', t('keys.all')],

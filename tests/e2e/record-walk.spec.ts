@@ -1,0 +1,56 @@
+import type { Page } from '@playwright/test';
+import { expect, expectNoAxeViolations, login, test } from './support/test';
+
+const number = (page: Page) => page.locator('dt', { hasText: /^Adressnummer$/ }).locator('+ dd');
+const button = (page: Page, name: string) =>
+  page.getByRole('toolbar', { name: 'Aktionen' }).getByRole('button', { name });
+const row = (page: Page, index: number) =>
+  page.locator(`[role="grid"] [role="row"][aria-rowindex="${index + 1}"]`);
+
+for (const width of [1280, 390]) {
+  test(`F7 and F8 lead through the list a record was opened from, ${width} px`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 844 });
+    await login(page, 'buero');
+    await page.goto('/addresses?filter=adressnummer%3C10004&order=-adressnummer');
+    await row(page, 1).getByRole('link').first().click();
+    await expect(number(page)).toHaveText('10003');
+    await expect(button(page, 'Voriger Datensatz')).toHaveAttribute('aria-disabled', 'true');
+    await expect(button(page, 'Nächster Datensatz')).toHaveAttribute('title', /: .+ \(F8\)$/);
+    if (width > 768) await expectNoAxeViolations(page);
+    await page.keyboard.press('F8');
+    await expect(number(page)).toHaveText('10002');
+    await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+    await button(page, 'Nächster Datensatz').click();
+    await expect(number(page)).toHaveText('10001');
+    await expect(button(page, 'Nächster Datensatz')).toBeFocused();
+    await expect(button(page, 'Nächster Datensatz')).toHaveAttribute('aria-disabled', 'true');
+    await page.keyboard.press('F8');
+    await expect(page.getByText('Das ist der letzte Datensatz der Liste.').first()).toBeVisible();
+    await page.keyboard.press('F7');
+    await expect(number(page)).toHaveText('10002');
+
+    // Nothing that was typed is lost on the way.
+    await page.keyboard.press('F2');
+    await page.getByLabel('Namenszusatz', { exact: true }).fill('Unterwegs');
+    await page.keyboard.press('F8');
+    const dialog = page.getByRole('dialog', { name: 'Nicht gespeicherte Änderungen' });
+    await dialog.getByRole('button', { name: 'Weiter bearbeiten' }).click();
+    await expect(page.getByLabel('Namenszusatz', { exact: true })).toHaveValue('Unterwegs');
+    await page.keyboard.press('F7');
+    await dialog.getByRole('button', { name: 'Verwerfen' }).click();
+    await expect(number(page)).toHaveText('10003');
+    await page.keyboard.press('F8');
+    await expect(number(page)).toHaveText('10002');
+
+    // «Back» is the list, at the record that was seen last.
+    await page.goBack();
+    await expect(row(page, 2).getByRole('gridcell').first()).toBeFocused();
+    // A record that was not opened from a list has no neighbours.
+    const href = await row(page, 2).getByRole('link').first().getAttribute('href');
+    await page.goto(href ?? '');
+    await expect(number(page)).toHaveText('10002');
+    await expect(button(page, 'Nächster Datensatz')).toHaveCount(0);
+  });
+}
