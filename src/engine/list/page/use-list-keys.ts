@@ -19,6 +19,8 @@ export function useListKeys(finder: Finder, isGrouped: boolean): void {
     ['Ctrl+C', t('keys.copy')],
     ['Alt+↓ Menu', t('keys.menu')],
     ['F3 Shift+F3', t('keys.find')],
+    ['Enter Shift+Enter Escape', t('keys.findBar')],
+    ['Enter Escape', t('keys.search')],
     ['Enter Shift+Enter', t('keys.sort')],
     ['Shift+← Shift+→', t('keys.resize')],
     ['Ctrl+Shift+← Ctrl+Shift+→', t('keys.move')],
