@@ -30,6 +30,7 @@ export function useWalk(place: Place, id: number | 'new', tab: string): Walk | u
       'around',
       from?.source.key,
       from?.index,
+      id,
       i18n.language,
     ],
     queryFn: async ({ signal }) => {
@@ -72,6 +73,7 @@ export function useWalk(place: Place, id: number | 'new', tab: string): Walk | u
       const step = event.key === 'F7' ? 'previous' : event.key === 'F8' ? 'next' : undefined;
       if (!step || event.defaultPrevented || hasModifier(event)) return;
       if (document.querySelector('[role="dialog"], dialog[open]')) return;
+      if ((event.target as Element).closest('[popover]')) return;
       event.preventDefault();
       go(step);
     };
