@@ -113,6 +113,8 @@ export interface FieldMetadata<
   widget?: string;
   /** Several lines of text. */
   multiline?: boolean;
+  /** What part of an image is stored: a square, or whatever part the user likes (the default). */
+  crop?: 'square' | 'free';
   /** Shown only when this holds. */
   when?: (record: Partial<Entity<S>>) => boolean;
   /** Filled from other fields until the user writes a value of their own. */
@@ -135,6 +137,7 @@ export interface AnyFieldMetadata {
   lookup?: string;
   widget?: string;
   multiline?: boolean;
+  crop?: 'square' | 'free';
   when?: (record: Record<string, unknown>) => boolean;
   computed?: {
     from: readonly string[];
@@ -175,6 +178,16 @@ export interface Lookup {
   blocked?: string;
   /** The field also takes a text that is not in the list. */
   open?: boolean;
+  /** The rows are users: the current one is offered first. */
+  me?: boolean;
+  /**
+   * The rows are the records of this screen: too many to be loaded, so the server is searched, what is
+   * found is called as the screen's `title` says, and records are opened and created in place. `filter`
+   * is what is offered; a record that is set already is shown whatever it says.
+   */
+  screen?: string;
+  /** With `screen`: fields of the second line; the first columns that are not in the title unless named. */
+  detail?: readonly string[];
 }
 
 /** Checks reference lists against the contract; keeps their names as literal types. */
@@ -193,9 +206,12 @@ interface ListLookup<S extends SchemaName> extends Lookup {
   label: FieldName<S>;
   orderBy?: FieldName<S>;
   blocked?: FieldName<S>;
+  screen?: keyof Registered<'screens', Record<string, never>> & string;
+  detail?: readonly FieldName<S>[];
 }
 
 interface PartLookup extends Lookup {
   path: keyof Contract['paths'] & string;
   part: string;
+  screen?: never;
 }

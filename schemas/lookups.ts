@@ -23,6 +23,17 @@ export const lookups = defineLookups({
     value: 'id',
     label: 'name',
     blocked: 'gesperrt',
+    me: true,
+  },
+  /** Whom one sells to: customers that are not blocked. */
+  address: {
+    screen: 'addresses',
+    path: '/stammdaten/adressen',
+    filter: 'gesperrt=false,istKunde=true',
+    orderBy: 'name1',
+    value: 'id',
+    label: 'name1',
+    detail: ['kundennr', 'plz', 'ort'],
   },
   paymentMethod: {
     path: '/webapp/basisdaten',

@@ -2,10 +2,12 @@ import { useEffect, useReducer, type ComponentType } from 'react';
 
 /**
  * A part of the page that is loaded when it is first drawn. Unlike React's `lazy` it never fails the
- * page around it: without network it stays away and comes with the network.
+ * page around it: without network it stays away and comes with the network. `Waiting` stands in its place
+ * meanwhile.
  */
 export function lazyPart<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
+  Waiting?: ComponentType<Props>,
 ): ComponentType<Props> {
   let Loaded: ComponentType<Props> | undefined;
   return function LazyPart(props: Props) {
@@ -28,6 +30,7 @@ export function lazyPart<Props extends object>(
         window.removeEventListener('online', fetchPart);
       };
     }, []);
-    return Loaded ? <Loaded {...props} /> : null;
+    if (Loaded) return <Loaded {...props} />;
+    return Waiting ? <Waiting {...props} /> : null;
   };
 }

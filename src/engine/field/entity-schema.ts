@@ -17,6 +17,15 @@ export interface PropertySchema {
   readOnly?: boolean;
   writeOnly?: boolean;
   default?: unknown;
+  contentEncoding?: string;
+  /** Media types that content may have, e.g. `image/*`. */
+  contentMediaType?: string;
+  /** The most bytes of content. */
+  'x-max-bytes'?: number;
+  /** Names a stored image. */
+  'x-image'?: boolean;
+  /** Reference list that the values come from. */
+  'x-lookup'?: string;
   /** Takes a value in a new record only. */
   'x-create-only'?: boolean;
   /** A right to see and change it, or only to change it. */

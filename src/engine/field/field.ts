@@ -23,6 +23,8 @@ export type FieldKind =
   | 'phone'
   | 'webAddress'
   | 'list'
+  | 'image'
+  | 'file'
   | 'rows';
 
 /** One field: contract and metadata joined. */
@@ -100,7 +102,7 @@ function fieldOf(
   required: boolean,
 ): Field {
   const right = property['x-right'];
-  const lookup = metadata.lookup ?? lookupOfFormat[property.format ?? ''];
+  const lookup = metadata.lookup ?? property['x-lookup'] ?? lookupOfFormat[property.format ?? ''];
   const isToneField = property.format === 'tone';
   const values = isToneField ? tones : valuesOf(property.items ?? property);
   return {
@@ -140,6 +142,8 @@ function kindOf(
   if (property.items?.$ref) return 'rows';
   if (types.includes('array')) return 'list';
   if (lookup) return 'lookup';
+  if (property['x-image']) return 'image';
+  if (property.contentEncoding === 'base64') return 'file';
   if (values) return 'enum';
   const byFormat = kindOfFormat[property.format ?? ''];
   if (byFormat) return byFormat;

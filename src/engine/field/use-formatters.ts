@@ -4,28 +4,36 @@ import { useTranslation } from 'react-i18next';
 import { useEngine } from '../context';
 import type { LookupOptions } from '../lookup/lookup-options';
 import { lookupQuery } from '../lookup/lookup-query';
+import { useReferenceTexts } from '../lookup/reference/use-reference-texts';
 import { lookupNamed, optionsFrom } from '../lookup/use-lookup';
 import { enumKey } from './enum-key';
 import type { Field } from './field';
 import { valueFormatter, type ValueFormatter } from './value-formatter';
 
-/** The formatters of several fields in the user's language, by field name; new ones only when language or reference lists change. */
+const unreadable: LookupOptions = { options: [], byValue: new Map() };
+
+/** The formatters of several fields in the user's language, by field name; new ones only when language or what they refer to changes. */
 export function useFormatters(fields: readonly Field[]): ReadonlyMap<string, ValueFormatter> {
   const { registry } = useEngine();
   const { t, i18n } = useTranslation(['form', 'enums']);
   const language = i18n.language;
-  const names = useMemo(
-    () => [...new Set(fields.flatMap((field) => field.lookup ?? []))],
-    [fields],
-  );
+  const [names, referred] = useMemo(() => {
+    const all = [...new Set(fields.flatMap((field) => field.lookup ?? []))];
+    const refers = (name: string) => lookupNamed(registry, name).screen !== undefined;
+    const lists = all.filter(refers).map((name) => lookupNamed(registry, name).path);
+    return [all.filter((name) => !refers(name)), lists];
+  }, [fields, registry]);
+  const referenceText = useReferenceTexts(referred);
   const choices = useQueries({
     queries: names.map((name) => lookupQuery(lookupNamed(registry, name), language)),
-    combine: (results) => results.map((result) => result.data),
+    // A list that cannot be had is null: its values are shown as they are.
+    combine: (results) => results.map(({ data, isError }) => data ?? (isError ? null : undefined)),
   });
   return useMemo(() => {
     const optionsOf = new Map<string, LookupOptions | undefined>(
       names.map((name, index) => {
         const data = choices[index];
+        if (data === null) return [name, unreadable];
         return [name, data ? optionsFrom(lookupNamed(registry, name), data) : undefined];
       }),
     );
@@ -37,12 +45,14 @@ export function useFormatters(fields: readonly Field[]): ReadonlyMap<string, Val
           boolean: (value) => t(value ? 'form:yes' : 'form:no'),
           enumeration: (value) => t(enumKey(field, value)),
           lookup: (value) => {
-            const options = optionsOf.get(field.lookup ?? '');
+            const { lookup = '' } = field;
+            if (registry.lookups[lookup]?.screen !== undefined) return referenceText(lookup, value);
+            const options = optionsOf.get(lookup);
             // An id would flash up before its text comes.
             return options ? options.byValue.get(value)?.label : '';
           },
         }),
       ]),
     );
-  }, [fields, names, choices, registry, language, t]);
+  }, [fields, names, choices, registry, language, t, referenceText]);
 }

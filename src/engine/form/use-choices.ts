@@ -6,6 +6,7 @@ import { useEngine } from '../context';
 import type { AnyRecord } from '../define/definition';
 import type { Fields } from '../field/field';
 import { lookupQuery } from '../lookup/lookup-query';
+import { referenceQuery } from '../lookup/reference/reference-query';
 import { lookupNamed, optionsFrom } from '../lookup/use-lookup';
 
 /** How computed fields look up the row of a reference list that a value stands for, among the lists already loaded. */
@@ -24,6 +25,12 @@ export function useChoices(
         const list = fields[name]?.lookup;
         if (list === undefined) return undefined;
         const lookup = lookupNamed(registry, list);
+        if (lookup.screen !== undefined) {
+          const value = record[name];
+          if (typeof value !== 'number' && typeof value !== 'string') return undefined;
+          const query = referenceQuery(lookup, value, { client, registry, language });
+          return client.getQueryData(query.queryKey)?.row;
+        }
         const data = client.getQueryData(lookupQuery(lookup, language).queryKey);
         return data ? optionsFrom(lookup, data).byValue.get(record[name])?.row : undefined;
       },

@@ -23,11 +23,12 @@ const none: LookupOptions = { options: [], byValue: new Map() };
 /** Options are built once per answer, however many fields show the list. */
 const built = new WeakMap<object, Map<Lookup, LookupOptions>>();
 
-/** The rows of a reference list of the registry, kept for a day. Without a name: nothing, at once. */
+/** The rows of a reference list of the registry, kept for a day. Without a name, or of a screen's records: nothing, at once. */
 export function useLookup(name: string | undefined): LookupResult {
   const { registry } = useEngine();
   const { i18n } = useTranslation();
-  const lookup = name === undefined ? undefined : lookupNamed(registry, name);
+  const named = name === undefined ? undefined : lookupNamed(registry, name);
+  const lookup = named?.screen === undefined ? named : undefined;
   const { data, isPending, isError } = useQuery(
     lookup
       ? lookupQuery(lookup, i18n.language)

@@ -3,6 +3,7 @@ import { call } from '../../api/call';
 import { recordOf } from '../../api/dialect';
 import type { AnyRecord } from '../define/definition';
 import { rowsKey } from '../list/source/row-page';
+import { referencesKey } from '../lookup/reference/reference-query';
 import type { Place } from '../route/match';
 
 /** One record, in the user's language. */
@@ -32,19 +33,25 @@ export function recordChanged(
   const key = recordKey(place, id);
   if (record) client.setQueriesData({ queryKey: key }, record);
   else void client.invalidateQueries({ queryKey: key });
-  void client.invalidateQueries({ queryKey: rowsKey(place.definition.schema) });
+  listsChanged(client, place);
 }
 
 /** After changes to many records of a place: whatever is shown of them is asked again. */
 export function recordsChanged(client: QueryClient, place: Place): void {
   void client.invalidateQueries({ queryKey: ['record', place.definition.api.record] });
-  void client.invalidateQueries({ queryKey: rowsKey(place.definition.schema) });
+  listsChanged(client, place);
 }
 
 /** After a deletion: every list of its schema is asked again. */
 export function recordRemoved(client: QueryClient, place: Place, id: number): void {
   void client.cancelQueries({ queryKey: recordKey(place, id) });
-  void client.invalidateQueries({ queryKey: rowsKey(place.definition.schema) });
+  listsChanged(client, place);
+}
+
+/** Whatever shows this place's records, in rows or as the reference of another record. */
+function listsChanged(client: QueryClient, { definition }: Place): void {
+  void client.invalidateQueries({ queryKey: rowsKey(definition.schema) });
+  void client.invalidateQueries({ queryKey: referencesKey(definition.api.list) });
 }
 
 /** Keeps nothing of a record. Not while its page is open, which would ask for it again. */

@@ -4,6 +4,7 @@ import type { PageLink } from '../../ui/page';
 import type { AnyRecord } from '../define/definition';
 import { keptListUrl } from '../list/grid/position';
 import type { ParentRecord, Place } from '../route/match';
+import { titleText } from '../route/title-text';
 import { recordQuery } from './record-query';
 
 interface Crumbs {
@@ -25,7 +26,7 @@ export function useCrumbs(parents: readonly ParentRecord[], place: Place): Crumb
   const top = parents[0]?.place ?? place;
   const crumbs: PageLink[] = [{ label: listTitle(top), to: keptListUrl(top.path) }];
   parents.forEach((parent, index) => {
-    const title = titleText(parent.place, records[index]);
+    const title = parentTitle(parent.place, records[index]);
     crumbs.push({ label: title || String(parent.id), to: `${parent.place.path}/${parent.id}` });
   });
   const back = { label: listTitle(place), to: keptListUrl(place.path) };
@@ -33,11 +34,6 @@ export function useCrumbs(parents: readonly ParentRecord[], place: Place): Crumb
   return { crumbs, back, parent: records.at(-1) };
 }
 
-/** A parent's name needs no reference lists: its title fields as they are. */
-function titleText(place: Place, record: AnyRecord | undefined): string {
-  if (!record) return '';
-  return place.definition.title
-    .map((name) => record[name])
-    .filter((value) => value !== null && value !== undefined && value !== '')
-    .join(' ');
+function parentTitle({ definition }: Place, record: AnyRecord | undefined): string {
+  return record ? titleText(definition, record) : '';
 }

@@ -19,7 +19,7 @@ export async function resolveMatch(
   rest: string,
 ): Promise<Match | undefined> {
   let segments = rest.split('/').filter(Boolean);
-  let place = await topPlace(load, screen);
+  let place = await screenPlace(load, screen);
   const parents: ParentRecord[] = [];
   if (segments.length === 0) return { kind: 'list', place };
 
@@ -49,7 +49,8 @@ function idOf(segment: string | undefined): number | 'new' | undefined {
   return /^[1-9]\d*$/.test(segment ?? '') && Number.isSafeInteger(id) ? id : undefined;
 }
 
-async function topPlace(load: PlaceLoader, screen: string): Promise<Place> {
+/** A screen where it stands on its own. */
+export async function screenPlace(load: PlaceLoader, screen: string): Promise<Place> {
   const definition = await load.screen(screen);
   const fields = await load.fields(definition.schema);
   return {

@@ -96,7 +96,8 @@ export function OptionPicker(props: OptionPickerProps) {
       else commit();
       setOpened(false);
     } else if (event.key === 'Escape' && (opened || text !== undefined)) {
-      // Leaves the field as it was; only the next Escape is the form's.
+      // Leaves the field as it was; only the next Escape is the form's, or closes the dialog around it.
+      event.preventDefault();
       event.stopPropagation();
       setText(undefined);
       setOpened(false);

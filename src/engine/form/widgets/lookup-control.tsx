@@ -1,6 +1,7 @@
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useEngine } from '../../context';
+import { offeredOptions } from '../../lookup/offered-options';
 import { useLookup } from '../../lookup/use-lookup';
 import { OptionPicker } from '../picker/option-picker';
 import type { WidgetProps } from './widget';
@@ -13,16 +14,20 @@ interface LookupControlProps extends WidgetProps {
 export function LookupControl(props: LookupControlProps) {
   const { field, value } = props;
   const { t } = useTranslation('form');
-  const { registry } = useEngine();
+  const { registry, me } = useEngine();
+  const lookup = registry.lookups[field.lookup ?? ''];
   const { options, optionOf, isPending, isError } = useLookup(field.lookup);
-  const offered = useMemo(() => options.filter((option) => !option.blocked), [options]);
+  const offered = useMemo(
+    () => offeredOptions(options, lookup?.me ? { id: me.id, label: (name) => t('form:me', { name }) } : undefined),
+    [options, lookup, me.id, t],
+  );
   const text = optionOf(value)?.label ?? (isPending ? '' : String(value ?? ''));
   return (
     <OptionPicker
       {...props}
       options={offered}
       shown={text}
-      open={registry.lookups[field.lookup ?? '']?.open}
+      open={lookup?.open}
       notice={noticeKey(isPending, isError) && t(`form:${noticeKey(isPending, isError)}`)}
     />
   );

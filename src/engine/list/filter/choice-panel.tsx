@@ -3,10 +3,9 @@ import { useTranslation } from 'react-i18next';
 import { FloatingPanel } from '../../../ui/floating-panel';
 import type { Field } from '../../field/field';
 import { choiceCondition, chosenOf, type ChoiceMeaning } from './choice-condition';
-import { ChoiceList } from './choice-list';
+import { FieldChoices } from './field-choices';
 import { choiceOperators } from './operators';
 import type { FieldCondition } from './predicate';
-import { useChoices } from './use-choices';
 import styles from './choice-panel.module.css';
 
 interface ChoicePanelProps {
@@ -22,7 +21,6 @@ interface ChoicePanelProps {
 export function ChoicePanel(props: ChoicePanelProps) {
   const { field, label, anchor, conditions, onChange, onClose } = props;
   const { t } = useTranslation('list');
-  const choices = useChoices(field);
   // The link takes a moment to follow, and «none of» without a value yet is no condition at all.
   const [{ meaning, values }, setChosen] = useState(() => chosenOf(conditions[0]));
   const change = (next: ChoiceMeaning, chosen: readonly string[]) => {
@@ -33,9 +31,9 @@ export function ChoicePanel(props: ChoicePanelProps) {
     <FloatingPanel anchor={anchor} label={t('filterBy', { label })} onClose={onClose}>
       <div className={styles.panel}>
         {(meaning === 'in' || meaning === '!in') && (
-          <ChoiceList
+          <FieldChoices
+            field={field}
             label={label}
-            choices={choices}
             chosen={values}
             onChange={(chosen) => change(meaning, chosen)}
           />

@@ -2,8 +2,8 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Field } from '../../field/field';
 import { choiceCondition } from './choice-condition';
-import { ChoiceList } from './choice-list';
 import { comparisonOf } from './comparison-of';
+import { FieldChoices } from './field-choices';
 import type { OperatorChoice } from './operators';
 import { comparable } from './parse-condition';
 import { dayLabel, periodLabel } from './period-label';
@@ -18,7 +18,6 @@ import {
   type PeriodUnit,
 } from './relative-date';
 import { typedText } from './typed-text';
-import { useChoices } from './use-choices';
 import styles from './filter-builder.module.css';
 
 interface ConditionValueProps {
@@ -142,12 +141,11 @@ function ListValue({ field, condition, onChange }: ConditionValueProps) {
 }
 
 function ChoiceValue({ field, label, condition, onChange }: ConditionValueProps) {
-  const choices = useChoices(field);
   const meaning = condition.operator === '!=' || condition.operator === '!in' ? '!in' : 'in';
   return (
-    <ChoiceList
+    <FieldChoices
+      field={field}
       label={label}
-      choices={choices}
       chosen={condition.values}
       onChange={(values) => {
         const [next] = choiceCondition(field.name, { meaning, values });

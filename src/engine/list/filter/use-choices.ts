@@ -1,4 +1,6 @@
 import { useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useEngine } from '../../context';
 import type { Field } from '../../field/field';
 import { useValueFormatter } from '../../field/format-value';
 import { useLookup } from '../../lookup/use-lookup';
@@ -13,9 +15,17 @@ export interface Choice {
 export function useChoices(field: Field): readonly Choice[] {
   const format = useValueFormatter(field);
   const { options } = useLookup(field.lookup);
+  const { registry, me } = useEngine();
+  const { t } = useTranslation('form');
+  const isUsers = registry.lookups[field.lookup ?? '']?.me === true;
   return useMemo(() => {
-    if (field.lookup) return options.map(({ value, label }) => ({ value: String(value), label }));
+    if (field.lookup) {
+      return options.map(({ value, label }) => ({
+        value: String(value),
+        label: isUsers && value === me.id ? t('form:me', { name: label }) : label,
+      }));
+    }
     const values = field.kind === 'boolean' ? [true, false] : (field.values ?? []);
     return values.map((value) => ({ value: String(value), label: format(value) }));
-  }, [field, options, format]);
+  }, [field, options, format, isUsers, me.id, t]);
 }

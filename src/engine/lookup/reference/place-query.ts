@@ -1,0 +1,24 @@
+import { queryOptions, type QueryClient } from '@tanstack/react-query';
+import { fieldsQuery } from '../../field/fields-query';
+import type { Registry } from '../../registry';
+import { screenPlace } from '../../route/resolve-match';
+
+/** A screen that a field refers to, with its fields. */
+export function placeQuery(registry: Registry, client: QueryClient, screen: string) {
+  return queryOptions({
+    queryKey: ['place', screen],
+    queryFn: () =>
+      screenPlace(
+        {
+          screen: registry.loadScreen,
+          fields: (schema) => client.ensureQueryData(fieldsQuery(registry, schema)),
+        },
+        screen,
+      ),
+    // Definitions are part of the application's code, and their predicates cannot be compared.
+    staleTime: Infinity,
+    gcTime: Infinity,
+    networkMode: 'always',
+    structuralSharing: false,
+  });
+}

@@ -1,0 +1,14 @@
+import type { AnyRecord } from '../../define/definition';
+import type { Me } from '../../define/screen';
+import { newRecord } from '../../record/new-record';
+import type { Place } from '../../route/match';
+
+/** What a record created out of a search starts with: what every new one does, and the typed text as its title. */
+export function presetFrom(place: Place, text: string, me: Me): AnyRecord {
+  const base = newRecord(place, me, new URLSearchParams());
+  const title = place.definition.title
+    .map((name) => place.fields[name])
+    .find((field) => field?.kind === 'text' && !field.readOnly);
+  if (!title || text === '') return base;
+  return { ...base, [title.name]: text.slice(0, title.property.maxLength) };
+}

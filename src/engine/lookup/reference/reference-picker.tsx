@@ -1,0 +1,40 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useMemo } from 'react';
+import { useEngine } from '../../context';
+import type { WidgetProps } from '../../form/widgets/widget';
+import { lookupNamed } from '../use-lookup';
+import { placeQuery } from './place-query';
+import { ReferenceBox } from './reference-box';
+import { ReferenceText } from './reference-text';
+import { useReferenceTexts } from './use-reference-texts';
+
+export interface ReferencePickerProps extends Omit<WidgetProps, 'field'> {
+  /** Name of the lookup. */
+  lookup: string;
+  /** What is chosen, e.g. «Kunde»: names the sheet of a phone. */
+  title: string;
+  /** Name of the control where no label stands beside it. */
+  label?: string;
+  /** In the cell of a table: no frame and no more height than a line has. */
+  compact?: boolean;
+}
+
+/**
+ * A record of another screen: searched on the server, created and opened in place. Without the right to
+ * see that screen it is only shown.
+ */
+export function ReferencePicker(props: ReferencePickerProps) {
+  const { lookup: name, id, value, label, describedBy } = props;
+  const { registry, can } = useEngine();
+  const client = useQueryClient();
+  const lookup = lookupNamed(registry, name);
+  const { data: place } = useQuery(placeQuery(registry, client, String(lookup.screen)));
+  const paths = useMemo(() => [lookup.path], [lookup]);
+  const textOf = useReferenceTexts(paths);
+  const isSet = value !== null && value !== undefined && value !== '';
+  const shown = isSet ? (textOf(name, value) ?? String(value)) : '';
+  if (!can(`GET ${lookup.path}`) || !place) {
+    return <ReferenceText id={id} text={shown} label={label} describedBy={describedBy} />;
+  }
+  return <ReferenceBox {...props} name={name} lookup={lookup} place={place} shown={shown} />;
+}

@@ -1,0 +1,63 @@
+import { Button } from '@mantine/core';
+import type { Ref } from 'react';
+import { useTranslation } from 'react-i18next';
+import classes from './drawer-buttons.module.css';
+
+interface DrawerButtonsProps {
+  editing: boolean;
+  saving: boolean;
+  /** Whether it is asked what to do with unsaved input. */
+  asking: boolean;
+  editButton: Ref<HTMLButtonElement>;
+  onEdit: (() => void) | undefined;
+  onSave: () => void;
+  onCancel: () => void;
+  onClose: () => void;
+  onDiscard: () => void;
+  onStay: () => void;
+}
+
+/** The buttons below a record in a drawer, or the question before its input is lost. */
+export function DrawerButtons(props: DrawerButtonsProps) {
+  const { editing, saving, asking, editButton, onEdit } = props;
+  const { t } = useTranslation(['record', 'ui']);
+  if (asking) {
+    return (
+      <div className={classes.question} role="alertdialog" aria-label={t('record:discard.title')}>
+        <p className={classes.text}>
+          <strong>{t('record:discard.title')}</strong> {t('record:discard.question')}
+        </p>
+        <Button variant="default" color="red" onClick={props.onDiscard}>
+          {t('record:unsaved.discard')}
+        </Button>
+        <Button autoFocus onClick={props.onStay}>
+          {t('record:unsaved.stay')}
+        </Button>
+      </div>
+    );
+  }
+  if (editing) {
+    return (
+      <>
+        <Button variant="default" disabled={saving} onClick={props.onCancel}>
+          {t('record:cancel')}
+        </Button>
+        <Button loading={saving} title={t('record:keys.save')} onClick={props.onSave}>
+          {t('record:save')}
+        </Button>
+      </>
+    );
+  }
+  return (
+    <>
+      <Button variant="default" onClick={props.onClose}>
+        {t('ui:close')}
+      </Button>
+      {onEdit && (
+        <Button ref={editButton} title={t('record:keys.edit')} onClick={onEdit}>
+          {t('record:edit')}
+        </Button>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,180 @@
+import { MantineThemeProvider } from '@mantine/core';
+import { useQuery } from '@tanstack/react-query';
+import { useEffect, useRef, useState, type KeyboardEvent } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Drawer } from '../../../ui/drawer';
+import { useEngine } from '../../context';
+import type { AnyRecord } from '../../define/definition';
+import { ReadSections } from '../../form/read-sections';
+import { RecordForm, type RecordFormHandle } from '../../form/record-form';
+import type { Place } from '../../route/match';
+import { useRecordTitle } from '../../route/use-record-title';
+import { ConflictDialog } from '../conflict/conflict-dialog';
+import { DraftAlert } from '../draft/draft-alert';
+import { useDraft } from '../draft/use-draft';
+import { ColleagueAlert } from '../lock/colleague-alert';
+import { recordQuery } from '../record-query';
+import { isEditable, recordRights } from '../record-rights';
+import { RecordStates } from '../record-states';
+import { SessionAlert } from '../session/session-alert';
+import { useFormErrors } from '../session/use-form-errors';
+import { useRecordSession } from '../session/use-record-session';
+import { useFocusOnEdit } from '../use-focus-on-edit';
+import { useHoldInput } from '../use-hold-input';
+import { DrawerButtons } from './drawer-buttons';
+import classes from './record-drawer.module.css';
+import { useCloseGuard } from './use-close-guard';
+
+interface RecordDrawerProps {
+  place: Place;
+  id: number | 'new';
+  /** What a new record starts with. */
+  preset?: AnyRecord;
+  /** After creating; the drawer is then to be closed. */
+  onCreated: (id: number) => void;
+  onClose: () => void;
+}
+
+/** Dialogs of a record stand in its drawer: beneath the browser's top layer nobody could reach them. */
+const inPlace = { components: { Modal: { defaultProps: { withinPortal: false } } } };
+
+/**
+ * A record beside what one is working on: read, changed or created with its own forms, edit session,
+ * lock and draft. The address of the page stays. Closing asks before input is lost.
+ */
+export function RecordDrawer({ place, id, preset, onCreated, onClose }: RecordDrawerProps) {
+  const { definition, fields } = place;
+  const engine = useEngine();
+  const { t, i18n } = useTranslation(['record', 'screens']);
+  const form = useRef<RecordFormHandle>(null);
+  const isNew = id === 'new';
+  const query = useQuery({ ...recordQuery(place, isNew ? 0 : id, i18n.language), enabled: !isNew });
+  const titleOf = useRecordTitle(place);
+  const record = useRecordSession({ place, id, form, onCreated });
+  // What is created beside another record is not what the page for new ones was left with.
+  const draft = useDraft(isNew ? `${place.path}/new#drawer` : `${place.path}/${id}`, record);
+  const { session } = record;
+  const editing = session.state !== 'reading';
+  const saving = session.state === 'saving';
+  const rights = recordRights(place, query.data, engine);
+  const errors = useFormErrors(session, fields);
+  const [started, setStarted] = useState(false);
+
+  const { edit } = record;
+  useEffect(() => {
+    if (isNew) edit(preset ?? {});
+    setStarted(true);
+    // Once: a new record is edited from the start.
+    // eslint-disable-next-line react-hooks/exhaustive-deps
+  }, []);
+  const { area, editButton } = useFocusOnEdit(editing, isNew);
+  useHoldInput(area, isNew && saving);
+
+  const guard = useCloseGuard(record.isDirty, () => {
+    record.cancel();
+    onClose();
+  });
+  const cancel = () => {
+    if (isNew) guard.close();
+    else if (record.isDirty()) guard.ask(record.cancel);
+    else record.cancel();
+  };
+  const save = () => void record.save();
+  const startEditing = rights.change && query.data ? () => edit(query.data) : undefined;
+
+  const onKeyDown = (event: KeyboardEvent) => {
+    const isSave = (event.ctrlKey || event.metaKey) && event.key.toLowerCase() === 's';
+    // The page beneath has keys of its own, which mean its own record.
+    event.stopPropagation();
+    if (event.defaultPrevented || !(isSave || (event.key === 'F2' && !editing))) return;
+    event.preventDefault();
+    if (isSave && editing) save();
+    if (!isSave) startEditing?.();
+  };
+
+  const shown: AnyRecord | undefined = editing ? session.values : query.data;
+  const title = isNew
+    ? t('record:newTitle', { singular: t(`screens:${definition.name}.singular`) })
+    : (query.data && titleOf(query.data)) || t(`screens:${definition.name}.singular`);
+  const sections = definition.tabs.flatMap((tab) =>
+    tab.type === 'form' && (!tab.when || !shown || tab.when(shown, engine.me)) ? tab.sections : [],
+  );
+  return (
+    <div className={classes.root} onKeyDown={onKeyDown}>
+      <Drawer
+        title={title}
+        onClose={() => {
+          if (saving || session.state === 'conflict') return;
+          if (guard.asking) guard.stay();
+          else guard.close();
+        }}
+        footer={
+          <DrawerButtons
+            editing={editing}
+            saving={saving}
+            asking={guard.asking}
+            editButton={editButton}
+            onEdit={startEditing}
+            onSave={save}
+            onCancel={cancel}
+            onClose={guard.close}
+            onDiscard={guard.discard}
+            onStay={guard.stay}
+          />
+        }
+      >
+        <MantineThemeProvider theme={inPlace}>
+          <div ref={area} className={classes.content}>
+            {draft.draft && (isNew ? rights.create : startEditing) && (
+              <DraftAlert
+                draft={draft.draft}
+                fields={fields}
+                onRestore={() => draft.restore(query.data ?? {})}
+                onDiscard={draft.discard}
+              />
+            )}
+            {record.colleague && <ColleagueAlert {...record.colleague} />}
+            <SessionAlert session={session} fields={fields} errors={errors} />
+            {editing ? (
+              <RecordForm
+                screen={definition.name}
+                fields={fields}
+                sections={sections}
+                values={session.values}
+                errors={errors}
+                editable={(name) => isEditable(fields[name], engine.can)}
+                onChange={record.change}
+                onBlur={record.validate}
+                handle={form}
+              />
+            ) : query.data ? (
+              <ReadSections
+                screen={definition.name}
+                fields={fields}
+                sections={sections}
+                record={query.data}
+              />
+            ) : (
+              started &&
+              !isNew && (
+                <RecordStates
+                  query={query}
+                  back={{ label: t(`screens:${definition.name}.title`), to: place.path }}
+                />
+              )
+            )}
+          </div>
+          {session.state === 'conflict' && (
+            <ConflictDialog
+              fields={fields}
+              base={session.base}
+              mine={session.values}
+              stale={session.stale}
+              onResolve={record.resolve}
+            />
+          )}
+        </MantineThemeProvider>
+      </Drawer>
+    </div>
+  );
+}
