@@ -58,6 +58,13 @@ export type RowsOf<S extends SchemaName, P extends string> = `${S}.${P}` extends
   ? Extract<Contract['rows'][Key], ShownSchema>
   : never;
 
+/** What may be entered: also what is only ever sent, such as the content of a file. */
+export type FormFieldName<S extends SchemaName> =
+  | FieldName<S>
+  | (`${S}Input` extends keyof Contract['schemas']
+      ? keyof Contract['schemas'][`${S}Input`] & string
+      : never);
+
 type PathTo<Table, S> = { [P in keyof Table]: Table[P] extends S ? P : never }[keyof Table] &
   string;
 
@@ -119,7 +126,7 @@ export interface FieldMetadata<
   when?: (record: Partial<Entity<S>>) => boolean;
   /** Filled from other fields until the user writes a value of their own. */
   computed?: {
-    from: readonly FieldName<S>[];
+    from: readonly FormFieldName<S>[];
     value: (record: Partial<Entity<S>>, context: ComputeContext) => string | number | null;
   };
   /** A rule of one field that may look at others; answers a key under `messages.`, or undefined when it holds. Browser and server both apply it. */

@@ -20,6 +20,8 @@ export interface CallOptions {
   signal?: AbortSignal;
   /** Goes on although the page is being left; bodies up to 64 KiB. */
   keepalive?: boolean;
+  /** Told how much of the body has been sent, from 0 to 1. */
+  onProgress?: (share: number) => void;
   /** What the answer's data are read as; JSON unless another kind is named. */
   as?: BodyKind;
   /** Sends no token, for calls that are made without a session. */
@@ -115,6 +117,7 @@ async function sendOnce(
       body: options.body,
       signal: options.signal,
       keepalive: options.keepalive,
+      onProgress: options.onProgress,
     });
   } catch (cause) {
     if (options.signal?.aborted) throw cause;

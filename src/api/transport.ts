@@ -1,5 +1,6 @@
 import createClient from 'openapi-fetch';
 import type { HttpMethod } from 'openapi-typescript-helpers';
+import { fetchWithProgress } from './fetch-with-progress';
 import { addressOf, type ServiceName } from './services';
 
 // The engine calls operations by name, so the client is not bound to one contract's paths.
@@ -14,6 +15,7 @@ export interface TransportRequest {
   body?: unknown;
   signal?: AbortSignal;
   keepalive?: boolean;
+  onProgress?: (share: number) => void;
 }
 
 // `fetch` is looked up at each call, so that a service worker or a test may replace it.
@@ -27,6 +29,7 @@ export async function send(
   request: TransportRequest,
 ): Promise<{ response: Response; errorText: string }> {
   const { service = 'main', operation, params, query, headers, body, signal, keepalive } = request;
+  const { onProgress } = request;
   const [method = '', path = ''] = operation.split(' ');
   const init = {
     baseUrl: addressOf(service),
@@ -35,6 +38,7 @@ export async function send(
     body,
     signal,
     ...(keepalive && { keepalive }),
+    ...(onProgress && { fetch: fetchWithProgress(onProgress) }),
   };
   const { error, response } = await client.request(
     method.toLowerCase() as HttpMethod,

@@ -4,6 +4,7 @@ import type {
   CreatePath,
   Entity,
   FieldName,
+  FormFieldName,
   ListPath,
   OperationKey,
   RecordPath,
@@ -44,7 +45,7 @@ export type Order<S extends SchemaName> = FieldName<S> | `-${FieldName<S>}`;
 
 export interface Section<S extends SchemaName> {
   name: string;
-  fields: readonly FieldName<S>[];
+  fields: readonly FormFieldName<S>[];
   when?: Predicate<S>;
 }
 

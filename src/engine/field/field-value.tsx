@@ -1,8 +1,12 @@
 import { StatusBadge } from '../../ui/status-badge';
+import { lazyPart } from '../../ui/lazy-part';
 import type { Field } from './field';
+import { useFieldLabel } from './field-label';
 import classes from './field-value.module.css';
 import { useValueFormatter } from './format-value';
 import { valueHref } from './value-href';
+
+const ImageValue = lazyPart(async () => (await import('../form/media/image-value')).ImageValue);
 
 interface FieldValueProps {
   field: Field;
@@ -14,7 +18,11 @@ interface FieldValueProps {
 /** A value in read mode: a link where it can be followed, a badge for a status, «–» when empty. */
 export function FieldValue({ field, value, country }: FieldValueProps) {
   const text = useValueFormatter(field)(value);
+  const label = useFieldLabel();
   if (text === '') return <span className={classes.empty}>–</span>;
+  if (field.kind === 'image' && typeof value === 'number') {
+    return <ImageValue value={value} label={label(field)} />;
+  }
   const tone = field.metadata.tones?.[String(value)];
   if (tone) return <StatusBadge tone={tone}>{text}</StatusBadge>;
   const href = valueHref(field, String(value), country);

@@ -4,5 +4,7 @@ import type { Field } from './field';
 /** Whether a field appears for this user and record: its right, then its own predicate. */
 export function isShown(field: Field, record: AnyRecord, can: (right: string) => boolean): boolean {
   if (field.right !== undefined && !can(field.right)) return false;
+  // Content that is sent once and never answered: what it became stands elsewhere.
+  if (field.property['x-create-only'] && record.id !== undefined) return false;
   return field.metadata.when?.(record as Record<string, unknown>) ?? true;
 }

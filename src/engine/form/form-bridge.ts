@@ -15,10 +15,18 @@ export interface FormBridge {
   register: (flush: () => void) => () => void;
   /** Hands up everything held back, as one change. */
   flush: () => void;
+  /**
+   * Takes work whose end hands a value up. What failed stays, until it is taken back by the function that
+   * this answers.
+   */
+  hold: (work: Promise<unknown>) => () => void;
+  /** Waits for such work; resolves with whether all of it succeeded. */
+  settle: () => Promise<boolean>;
 }
 
 export function createFormBridge(): FormBridge {
   const flushes = new Set<() => void>();
+  const held = new Set<Promise<unknown>>();
   let listener: FormListener | undefined;
   let collected: Record<string, unknown> | undefined;
   return {
@@ -35,6 +43,16 @@ export function createFormBridge(): FormBridge {
       return () => {
         flushes.delete(flush);
       };
+    },
+    hold: (work) => {
+      const done = () => void held.delete(work);
+      held.add(work);
+      work.then(done, () => undefined);
+      return done;
+    },
+    settle: async () => {
+      const results = await Promise.allSettled(held);
+      return results.every(({ status }) => status === 'fulfilled');
     },
     flush: () => {
       const changes: Record<string, unknown> = {};

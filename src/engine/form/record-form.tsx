@@ -31,6 +31,8 @@ export type FieldErrors = Readonly<Record<string, readonly string[]>>;
 export interface RecordFormHandle {
   /** Hands up pending keystrokes synchronously through `onChange`. */
   flush: () => void;
+  /** Waits for what is being sent for a field; resolves with whether all of it arrived. */
+  settle: () => Promise<boolean>;
   focusField: (name: string) => void;
   /** The first field with an error, in the order of the sections; errors set at the same time count. */
   focusFirstError: () => void;
@@ -125,6 +127,7 @@ export function RecordForm(props: RecordFormProps) {
     handle,
     () => ({
       flush: bridge.flush,
+      settle: bridge.settle,
       focusField: (name) => focusElement(idPrefix, name),
       focusFirstError: () => setErrorFocus((count) => count + 1),
     }),

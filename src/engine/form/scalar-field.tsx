@@ -40,6 +40,7 @@ export function ScalarField(props: FieldProps) {
       onBlur={onBlur}
       country={country}
       register={bridge.register}
+      hold={bridge.hold}
     />
   );
 }

@@ -41,6 +41,9 @@ export function validateRecord(
   return problems;
 }
 
+/** Stands for the content of a file, which is text on the wire. */
+const someContent = 'AAAA';
+
 /** Only what a body may carry, as it would be sent. */
 function storedValues(values: AnyRecord, fields: Fields): Record<string, unknown> {
   return Object.fromEntries(
@@ -48,7 +51,11 @@ function storedValues(values: AnyRecord, fields: Fields): Record<string, unknown
       .filter(([name, value]) => fields[name] && !fields[name].readOnly && value !== undefined)
       .map(([name, value]) => [
         name,
-        typeof value === 'string' ? canonicalValue(value, fields[name]?.property.format) : value,
+        typeof value === 'string'
+          ? canonicalValue(value, fields[name]?.property.format)
+          : value instanceof Blob
+            ? someContent // its size and type were judged when it was chosen
+            : value,
       ]),
   );
 }

@@ -6,8 +6,10 @@ import { dateWidget } from './date-widget';
 import { durationWidget } from './duration-widget';
 import { emailWidget } from './email-widget';
 import { enumWidget } from './enum-widget';
+import { fileWidget } from './file-widget';
 import { gtinWidget } from './gtin-widget';
 import { ibanWidget } from './iban-widget';
+import { imageWidget } from './image-widget';
 import { integerWidget } from './integer-widget';
 import { localDateTimeWidget } from './local-date-time-widget';
 import { longTextWidget } from './long-text-widget';
@@ -48,6 +50,8 @@ export const standardWidgets: readonly Widget[] = [
   ibanWidget,
   vatIdWidget,
   gtinWidget,
+  imageWidget,
+  fileWidget,
 ];
 
 /** The widget that the metadata asks for by name, else the one that ranks highest for the field. */

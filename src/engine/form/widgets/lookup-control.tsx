@@ -18,7 +18,11 @@ export function LookupControl(props: LookupControlProps) {
   const lookup = registry.lookups[field.lookup ?? ''];
   const { options, optionOf, isPending, isError } = useLookup(field.lookup);
   const offered = useMemo(
-    () => offeredOptions(options, lookup?.me ? { id: me.id, label: (name) => t('form:me', { name }) } : undefined),
+    () =>
+      offeredOptions(
+        options,
+        lookup?.me ? { id: me.id, label: (name) => t('form:me', { name }) } : undefined,
+      ),
     [options, lookup, me.id, t],
   );
   const text = optionOf(value)?.label ?? (isPending ? '' : String(value ?? ''));

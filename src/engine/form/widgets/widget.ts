@@ -19,6 +19,11 @@ export interface WidgetProps {
   country?: () => string | undefined;
   /** Registers what hands up keystrokes not handed up yet; answers how to take it back. */
   register: (flush: () => void) => () => void;
+  /**
+   * Saving waits for this work, whose end hands a value up, and does not happen when it fails; answers how
+   * to give the work up.
+   */
+  hold?: (work: Promise<unknown>) => () => void;
 }
 
 /** A widget: how well it fits a field (the highest rank wins, undefined fits not at all), and its component. */

@@ -10,6 +10,7 @@ export function comparisonOf(field: Field): Comparison {
     case 'money':
     case 'percent':
     case 'quantity':
+    case 'image':
       return 'number';
     case 'duration':
     case 'time':

@@ -21,9 +21,7 @@ export function FieldChoices({ field, label, chosen, onChange }: FieldChoicesPro
   const choices = useChoices(field);
   const { lookup } = field;
   if (lookup !== undefined && registry.lookups[lookup]?.screen !== undefined) {
-    return (
-      <ReferenceChoices lookup={lookup} label={label} chosen={chosen} onChange={onChange} />
-    );
+    return <ReferenceChoices lookup={lookup} label={label} chosen={chosen} onChange={onChange} />;
   }
   return <ChoiceList label={label} choices={choices} chosen={chosen} onChange={onChange} />;
 }

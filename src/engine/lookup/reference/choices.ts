@@ -2,8 +2,7 @@ import type { Reference } from './reference';
 
 /** One line of what can be chosen: a record, or a new one. */
 export type ReferenceChoice =
-  | { kind: 'current' | 'recent' | 'found'; reference: Reference }
-  | { kind: 'create' };
+  { kind: 'current' | 'recent' | 'found'; reference: Reference } | { kind: 'create' };
 
 interface Offer {
   /** Whether a text is being searched for. */

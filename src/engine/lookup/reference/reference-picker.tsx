@@ -8,7 +8,7 @@ import { ReferenceBox } from './reference-box';
 import { ReferenceText } from './reference-text';
 import { useReferenceTexts } from './use-reference-texts';
 
-export interface ReferencePickerProps extends Omit<WidgetProps, 'field'> {
+export interface ReferencePickerProps extends Omit<WidgetProps, 'field' | 'hold'> {
   /** Name of the lookup. */
   lookup: string;
   /** What is chosen, e.g. «Kunde»: names the sheet of a phone. */

@@ -23,11 +23,7 @@ interface Surroundings {
  * The record that a value names, whatever the list's own filter says; null when there is none that the
  * user may see. What is asked for in one turn of the page is one call.
  */
-export function referenceQuery(
-  lookup: Lookup,
-  value: string | number,
-  surroundings: Surroundings,
-) {
+export function referenceQuery(lookup: Lookup, value: string | number, surroundings: Surroundings) {
   return queryOptions({
     queryKey: [...referencesKey(lookup.path), lookup.value, String(value), surroundings.language],
     queryFn: (): Promise<Reference | null> => readTogether(lookup, value, surroundings),
@@ -75,9 +71,7 @@ async function readValues(
   values: readonly string[],
   { client, registry }: Surroundings,
 ): Promise<Found> {
-  const place = await client.ensureQueryData(
-    placeQuery(registry, client, String(lookup.screen)),
-  );
+  const place = await client.ensureQueryData(placeQuery(registry, client, String(lookup.screen)));
   const { definition, fields } = place;
   // A text that somebody typed and nothing was found for is no id: it must not fail the others.
   const asked =

@@ -160,9 +160,7 @@ export function useReferenceBox(props: ReferenceBoxProps): ReferenceBoxState {
     if (step !== undefined && event.altKey) {
       taken(key === 'ArrowUp' ? () => setOpen(false) : open);
     } else if (step !== undefined && (isOpen || key.startsWith('Arrow'))) {
-      taken(() =>
-        isOpen ? setReached(Math.max(0, Math.min(choices.length - 1, step))) : open(),
-      );
+      taken(() => (isOpen ? setReached(Math.max(0, Math.min(choices.length - 1, step))) : open()));
     } else if (key === 'Enter' && isOpen && !event.ctrlKey) {
       const choice = choices[active];
       taken(() => choice && take(choice));

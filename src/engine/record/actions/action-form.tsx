@@ -41,6 +41,7 @@ export function ActionForm({ action, fields, handle }: ActionFormProps) {
 
   useImperativeHandle(handle, () => ({
     body: async () => {
+      if ((await form.current?.settle()) === false) return undefined;
       form.current?.flush();
       const validators = await client.ensureQueryData(
         queryOptions({

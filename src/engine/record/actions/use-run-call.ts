@@ -3,6 +3,8 @@ import { useRef } from 'react';
 import { ApiError } from '../../../api/api-error';
 import { call, type Answer } from '../../../api/call';
 import { newIdempotencyKey } from '../../../api/idempotency-key';
+import { bodyOf, fingerprint } from '../../../api/multipart';
+import { showSending } from '../../../api/sending';
 import type {
   AnyRecord,
   CallActionDefinition,
@@ -25,15 +27,18 @@ export function useRunCall(place: Place, id: number, record: AnyRecord) {
     action: CallActionDefinition | DialogActionDefinition,
     body?: AnyRecord,
   ): Promise<Answer<unknown>> => {
-    const intent = JSON.stringify([action.name, body]);
+    const intent = `${action.name} ${fingerprint(body ?? {})}`;
     const key = keys.current.get(intent) ?? newIdempotencyKey();
     keys.current.set(intent, key);
     try {
-      const answer = await call(action.call, {
-        params: { ...place.params, id },
-        headers: { 'Idempotency-Key': key, ...ifMatch(record) },
-        ...(body && { body }),
-      });
+      const answer = await showSending(body ?? {}, (onProgress) =>
+        call(action.call, {
+          params: { ...place.params, id },
+          headers: { 'Idempotency-Key': key, ...ifMatch(record) },
+          ...(body && { body: bodyOf(body) }),
+          onProgress,
+        }),
+      );
       keys.current.delete(intent);
       return answer;
     } catch (error) {

@@ -17,7 +17,8 @@ export interface Draft {
 
 /** The draft of what was typed; undefined when nothing differs. */
 export function draftOf(base: AnyRecord, values: AnyRecord, time: Date): Draft | undefined {
-  const fields = changedFields(base, values);
+  // A chosen file cannot be kept as text: it has to be chosen again.
+  const fields = changedFields(base, values).filter((name) => !(values[name] instanceof Blob));
   if (fields.length === 0) return undefined;
   return {
     v: 1,

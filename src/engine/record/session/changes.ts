@@ -19,6 +19,7 @@ export function filledFields(values: AnyRecord): AnyRecord {
 
 export function sameValue(one: unknown, other: unknown): boolean {
   if (isEmpty(one) || isEmpty(other)) return isEmpty(one) && isEmpty(other);
+  if (one instanceof Blob || other instanceof Blob) return one === other;
   return one === other || JSON.stringify(one, withoutKeys) === JSON.stringify(other, withoutKeys);
 }
 

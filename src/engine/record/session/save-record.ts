@@ -1,6 +1,8 @@
 import { call } from '../../../api/call';
 import { idOf, recordOf } from '../../../api/dialect';
 import { lockHeader } from '../../../api/locks';
+import { bodyOf } from '../../../api/multipart';
+import { showSending } from '../../../api/sending';
 import type { AnyRecord } from '../../define/definition';
 import type { Place } from '../../route/match';
 
@@ -27,10 +29,13 @@ export async function changeRecord(
 
 /** Creates a record; answers its id. The same key makes a repeated attempt create nothing twice. */
 export async function createRecord(place: Place, values: AnyRecord, key: string): Promise<number> {
-  const answer = await call(`POST ${place.definition.api.create}`, {
-    params: place.params,
-    headers: { 'Idempotency-Key': key },
-    body: values,
-  });
+  const answer = await showSending(values, (onProgress) =>
+    call(`POST ${place.definition.api.create}`, {
+      params: place.params,
+      headers: { 'Idempotency-Key': key },
+      body: bodyOf(values),
+      onProgress,
+    }),
+  );
   return idOf(answer.location);
 }

@@ -4,8 +4,9 @@ import { useTranslation } from 'react-i18next';
 import { ApiError } from '../../../api/api-error';
 import { failureText } from '../../../api/failure-text';
 import { newIdempotencyKey } from '../../../api/idempotency-key';
+import { fingerprint } from '../../../api/multipart';
 import { notifyFailure } from '../../../api/notify-failure';
-import { notifySuccess } from '../../../ui/notices';
+import { notifyError, notifySuccess } from '../../../ui/notices';
 import type { AnyRecord } from '../../define/definition';
 import type { RecordFormHandle } from '../../form/record-form';
 import { validateRecord } from '../../form/validate-record';
@@ -55,7 +56,7 @@ export interface RecordSession {
 export function useRecordSession({ place, id, form, onCreated }: Options): RecordSession {
   const { registry } = useEngine();
   const client = useQueryClient();
-  const { t, i18n } = useTranslation(['record', 'form']);
+  const { t, i18n } = useTranslation(['record', 'form', 'media']);
   const [session, store] = useSession();
   const attempt = useRef<{ body: string; key: string }>(undefined);
   const saving = useRef<Promise<boolean>>(undefined);
@@ -132,7 +133,7 @@ export function useRecordSession({ place, id, form, onCreated }: Options): Recor
   const send = async (base: AnyRecord, values: AnyRecord): Promise<void> => {
     if (id === 'new') {
       const input = recordBody(filledFields(values));
-      const body = JSON.stringify(input);
+      const body = fingerprint(input);
       // The same input sent again is the same intent: the server creates it once.
       if (attempt.current?.body !== body) attempt.current = { body, key: newIdempotencyKey() };
       const created = await createRecord(place, input, attempt.current.key);
@@ -216,6 +217,11 @@ export function useRecordSession({ place, id, form, onCreated }: Options): Recor
   };
 
   const saveNow = async (): Promise<boolean> => {
+    // What is being sent belongs to the record; when that fails, its field says so.
+    if ((await form.current?.settle()) === false) {
+      notifyError(t('media:notSent'));
+      return false;
+    }
     form.current?.flush();
     const current = store.dispatch({ type: 'save' });
     if (current.state !== 'saving') return false;

@@ -1,0 +1,40 @@
+/**
+ * `fetch` that tells how much of the body has been sent (0 to 1): only XMLHttpRequest knows. Rejects like
+ * `fetch` when no answer came or the request was aborted.
+ */
+export function fetchWithProgress(
+  onProgress: (share: number) => void,
+): (request: Request) => Promise<Response> {
+  return async (request) => {
+    const body = await request.blob();
+    return new Promise((resolve, reject) => {
+      const sending = new XMLHttpRequest();
+      sending.open(request.method, request.url);
+      sending.responseType = 'blob';
+      request.headers.forEach((value, name) => sending.setRequestHeader(name, value));
+      sending.upload.onprogress = ({ loaded, total }) => {
+        if (total > 0) onProgress(loaded / total);
+      };
+      sending.onload = () => resolve(responseOf(sending));
+      sending.onerror = () => reject(new TypeError('no answer'));
+      sending.onabort = () => reject(new DOMException('aborted', 'AbortError'));
+      request.signal.addEventListener('abort', () => sending.abort());
+      sending.send(body);
+    });
+  };
+}
+
+/** Statuses whose answers must not have a body. */
+const empty: ReadonlySet<number> = new Set([204, 205, 304]);
+
+function responseOf(sent: XMLHttpRequest): Response {
+  const headers = sent
+    .getAllResponseHeaders()
+    .split('\r\n')
+    .flatMap((line): [string, string][] => {
+      const at = line.indexOf(':');
+      return at > 0 ? [[line.slice(0, at), line.slice(at + 1).trim()]] : [];
+    });
+  const body = empty.has(sent.status) ? null : (sent.response as Blob);
+  return new Response(body, { status: sent.status, headers });
+}

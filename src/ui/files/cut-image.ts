@@ -1,0 +1,42 @@
+import { isWholeImage, pixelArea, storedSize, type PercentArea } from './crop-area';
+
+/** The longer side of a cut image: more than any screen or paper here shows. */
+const MOST_PIXELS = 3000;
+const QUALITY = 0.92;
+
+interface CutOptions {
+  area: PercentArea;
+  /** Width : height of what is stored. */
+  ratio?: number;
+  /** The bytes the image was read from. */
+  original: Blob;
+}
+
+/**
+ * The selected part of an image as bytes of the same kind (JPEG, PNG or WebP); the original where that is
+ * all of it. Rejects when the browser cannot draw or write it.
+ */
+export async function cutImage(
+  image: HTMLImageElement,
+  { area, ratio, original }: CutOptions,
+): Promise<Blob> {
+  const size = { width: image.naturalWidth, height: image.naturalHeight };
+  const part = pixelArea(area, size, ratio);
+  if (isWholeImage(part, size)) return original;
+  const { width, height } = storedSize(part, MOST_PIXELS);
+  const canvas = document.createElement('canvas');
+  canvas.width = width;
+  canvas.height = height;
+  const context = canvas.getContext('2d');
+  if (!context) throw new Error('cutImage: the browser gives no canvas');
+  context.imageSmoothingQuality = 'high';
+  context.drawImage(image, part.x, part.y, part.width, part.height, 0, 0, width, height);
+  const type = ['image/png', 'image/webp'].includes(original.type) ? original.type : 'image/jpeg';
+  return new Promise((resolve, reject) =>
+    canvas.toBlob(
+      (blob) => (blob ? resolve(blob) : reject(new Error('cutImage: nothing was written'))),
+      type,
+      QUALITY,
+    ),
+  );
+}
