@@ -59,7 +59,7 @@ export type RowsOf<S extends SchemaName, P extends string> = `${S}.${P}` extends
   : never;
 
 /** What may be entered: also what is only ever sent, such as the content of a file. */
-export type FormFieldName<S extends SchemaName> =
+export type FormFieldName<S extends ShownSchema> =
   | FieldName<S>
   | (`${S}Input` extends keyof Contract['schemas']
       ? keyof Contract['schemas'][`${S}Input`] & string

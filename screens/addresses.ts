@@ -39,6 +39,7 @@ export default defineScreen('addresses', {
             'lkz',
             'plz',
             'ort',
+            'gfxid',
           ],
         },
         {
