@@ -202,8 +202,8 @@ test.describe('references', () => {
     const shown = await exhibit(page, { bezeichnung: 'Eins', geraetId: old, betreuerId: 1 });
     await exhibit(page, { bezeichnung: 'Zwei', geraetId: press, vorbildId: shown });
     let reads = 0;
-    page.on('request', ({ url }) => {
-      if (/geraete\?.*idin/.test(decodeURIComponent(url()))) reads += 1;
+    page.on('request', (request) => {
+      if (/geraete\?.*idin/.test(decodeURIComponent(request.url()))) reads += 1;
     });
     await page.goto('/exhibits');
     const grid = page.getByRole('grid');

@@ -6,15 +6,21 @@ export interface FormListener {
   onBlur: (field: string) => void;
 }
 
+/**
+ * Hands up what a widget holds back. `goesOn`: a draft is kept while somebody types, so what is not
+ * finished, like a search, is left alone.
+ */
+export type Flush = (goesOn?: boolean) => void;
+
 /** Connects widgets with their form past all rendering: it never changes, so nothing re-renders for it. */
 export interface FormBridge {
   listen: (listener: FormListener) => void;
   change: (field: string, value: unknown) => void;
   blur: (field: string) => void;
   /** Takes the function that hands up what a widget holds back; answers how to take it away again. */
-  register: (flush: () => void) => () => void;
-  /** Hands up everything held back, as one change. */
-  flush: () => void;
+  register: (flush: Flush) => () => void;
+  /** Hands up everything held back, as one change; `goesOn`: the user is not done with it. */
+  flush: (goesOn?: boolean) => void;
   /**
    * Takes work whose end hands a value up. What failed stays, until it is taken back by the function that
    * this answers.
@@ -25,7 +31,7 @@ export interface FormBridge {
 }
 
 export function createFormBridge(): FormBridge {
-  const flushes = new Set<() => void>();
+  const flushes = new Set<Flush>();
   const held = new Set<Promise<unknown>>();
   let listener: FormListener | undefined;
   let collected: Record<string, unknown> | undefined;
@@ -54,11 +60,11 @@ export function createFormBridge(): FormBridge {
       const results = await Promise.allSettled(held);
       return results.every(({ status }) => status === 'fulfilled');
     },
-    flush: () => {
+    flush: (goesOn) => {
       const changes: Record<string, unknown> = {};
       collected = changes;
       try {
-        for (const flush of flushes) flush();
+        for (const flush of flushes) flush(goesOn);
       } finally {
         collected = undefined;
       }

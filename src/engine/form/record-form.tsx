@@ -16,7 +16,7 @@ import { countryOf } from '../field/country-of';
 import type { Fields } from '../field/field';
 import { withComputed } from './computed-changes';
 import { FieldTemplate } from './field-template';
-import { createFormBridge } from './form-bridge';
+import { createFormBridge, type FormBridge } from './form-bridge';
 import { FormContextProvider } from './form-context';
 import { formSchema, formUiSchema } from './form-schema';
 import { noValidation } from './no-validation';
@@ -30,7 +30,7 @@ export type FieldErrors = Readonly<Record<string, readonly string[]>>;
 
 export interface RecordFormHandle {
   /** Hands up pending keystrokes synchronously through `onChange`. */
-  flush: () => void;
+  flush: FormBridge['flush'];
   /** Waits for what is being sent for a field; resolves with whether all of it arrived. */
   settle: () => Promise<boolean>;
   focusField: (name: string) => void;

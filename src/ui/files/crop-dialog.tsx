@@ -58,7 +58,7 @@ export function CropDialog({ image, ratio, onDone, onCancel, onUnreadable }: Cro
           <Button variant="default" onClick={onCancel}>
             {t('ui:cancel')}
           </Button>
-          <Button loading={isBusy} disabled={!area} data-autofocus onClick={() => void done()}>
+          <Button loading={isBusy} data-autofocus onClick={() => void done()}>
             {t('media:crop.take')}
           </Button>
         </>

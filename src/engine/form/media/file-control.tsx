@@ -54,6 +54,7 @@ export function FileControl({ field, id, value, invalid, describedBy, onChange }
           {share === undefined ? (
             <div className={classes.buttons}>
               <Button
+                size="xs"
                 id={id}
                 variant="default"
                 leftSection={<IconUpload {...icon} />}
@@ -66,6 +67,7 @@ export function FileControl({ field, id, value, invalid, describedBy, onChange }
               {chosen && (
                 <>
                   <Button
+                    size="xs"
                     variant="default"
                     leftSection={<IconDownload {...icon} />}
                     onClick={() => saveAs(chosen, chosen.name)}
@@ -73,6 +75,7 @@ export function FileControl({ field, id, value, invalid, describedBy, onChange }
                     {t('download')}
                   </Button>
                   <Button
+                    size="xs"
                     variant="subtle"
                     color="red"
                     leftSection={<IconTrash {...icon} />}

@@ -76,7 +76,7 @@ export function ImageControl(props: WidgetProps) {
             {sending && !sending.failure && (
               <div className={classes.line}>
                 <ProgressBar label={t('media:sending', { label })} share={sending.share} />
-                <Button variant="subtle" onClick={stop}>
+                <Button size="xs" variant="subtle" onClick={stop}>
                   {t('ui:cancel')}
                 </Button>
               </div>
@@ -87,8 +87,10 @@ export function ImageControl(props: WidgetProps) {
                   {t('media:failed')} {sending.failure}
                 </p>
                 <div className={classes.buttons}>
-                  <Button onClick={() => send(sending.image)}>{t('media:retry')}</Button>
-                  <Button variant="subtle" onClick={stop}>
+                  <Button size="xs" onClick={() => send(sending.image)}>
+                    {t('media:retry')}
+                  </Button>
+                  <Button size="xs" variant="subtle" onClick={stop}>
                     {t('media:drop')}
                   </Button>
                 </div>
@@ -97,6 +99,7 @@ export function ImageControl(props: WidgetProps) {
             {!sending && (
               <div className={classes.buttons}>
                 <Button
+                  size="xs"
                   id={id}
                   variant="default"
                   leftSection={<IconUpload {...icon} />}
@@ -109,6 +112,7 @@ export function ImageControl(props: WidgetProps) {
                   {t(hasImage ? 'media:replace' : 'media:image.choose')}
                 </Button>
                 <Button
+                  size="xs"
                   variant="default"
                   leftSection={<IconCamera {...icon} />}
                   onClick={() => {
@@ -120,6 +124,7 @@ export function ImageControl(props: WidgetProps) {
                 </Button>
                 {hasImage && (
                   <Button
+                    size="xs"
                     variant="subtle"
                     color="red"
                     leftSection={<IconTrash {...icon} />}

@@ -71,7 +71,7 @@ export function OptionPicker(props: OptionPickerProps) {
   useEffect(() => {
     latestCommit.current = commit;
   });
-  useEffect(() => register(() => latestCommit.current()), [register]);
+  useEffect(() => register((goesOn) => !goesOn && latestCommit.current()), [register]);
 
   const move = (to: number) => {
     if (!opened) show();

@@ -17,8 +17,11 @@ export interface WidgetProps {
   onBlur: () => void;
   /** The record's country as it is now, for phone numbers without a country code. */
   country?: () => string | undefined;
-  /** Registers what hands up keystrokes not handed up yet; answers how to take it back. */
-  register: (flush: () => void) => () => void;
+  /**
+   * Registers what hands up keystrokes not handed up yet; answers how to take it back. `goesOn`: the user
+   * types on, so a search that is not finished stays one.
+   */
+  register: (flush: (goesOn?: boolean) => void) => () => void;
   /**
    * Saving waits for this work, whose end hands a value up, and does not happen when it fails; answers how
    * to give the work up.

@@ -39,8 +39,6 @@ export function ReferenceList(props: ReferenceListProps) {
   const fields = useMemo(() => detailFields(lookup, place), [lookup, place]);
   const formatters = useFormatters(fields);
   const isCoarse = window.matchMedia('(pointer: coarse)').matches;
-  // React's compiler leaves this component alone: the virtualiser answers anew without changing itself.
-  // eslint-disable-next-line react-hooks/incompatible-library
   const rows = useVirtualizer({
     count: choices.length,
     getScrollElement: () => scroller.current,

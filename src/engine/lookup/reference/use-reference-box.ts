@@ -139,7 +139,7 @@ export function useReferenceBox(props: ReferenceBoxProps): ReferenceBoxState {
   useEffect(() => {
     latestCommit.current = commit;
   });
-  useEffect(() => register(() => latestCommit.current()), [register]);
+  useEffect(() => register((goesOn) => !goesOn && latestCommit.current()), [register]);
 
   const onKeyDown = (event: KeyboardEvent) => {
     byTab.current = event.key === 'Tab';

@@ -250,7 +250,7 @@ export function useRecordSession({ place, id, form, onCreated }: Options): Recor
     isDirty,
     colleague: lock.colleague,
     input: () => {
-      form.current?.flush();
+      form.current?.flush(true);
       const current = store.get();
       return current.state === 'reading' ? undefined : current;
     },
