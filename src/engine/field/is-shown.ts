@@ -5,6 +5,6 @@ import type { Field } from './field';
 export function isShown(field: Field, record: AnyRecord, can: (right: string) => boolean): boolean {
   if (field.right !== undefined && !can(field.right)) return false;
   // Content that is sent once and never answered: what it became stands elsewhere.
-  if (field.property['x-create-only'] && record.id !== undefined) return false;
+  if (field.createOnly && field.property.writeOnly && record.id !== undefined) return false;
   return field.metadata.when?.(record as Record<string, unknown>) ?? true;
 }
