@@ -142,7 +142,7 @@ export function RecordDrawer({ place, id, preset, onCreated, onClose }: RecordDr
                 sections={sections}
                 values={session.values}
                 errors={errors}
-                editable={(name) => isEditable(fields[name], engine.can)}
+                editable={(name) => isEditable(fields[name], engine.can, { isNew })}
                 onChange={record.change}
                 onBlur={record.validate}
                 handle={form}
