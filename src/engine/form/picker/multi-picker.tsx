@@ -63,7 +63,7 @@ export function MultiPicker(props: MultiPickerProps) {
   useEffect(() => {
     latestCommit.current = commit;
   });
-  useEffect(() => register(() => latestCommit.current()), [register]);
+  useEffect(() => register((goesOn) => !goesOn && latestCommit.current()), [register]);
 
   // What is chosen is said with the field.
   const described = [...chosen.map((_, place) => `${chosenId}-${place}`), describedBy]
