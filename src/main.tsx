@@ -6,6 +6,7 @@ import { readDebugSwitch } from './api/debug-mode';
 import { startI18n } from './app/i18n';
 import { Providers } from './app/providers';
 import { queryClient } from './app/query-client';
+import { reactToCalls } from './app/react-to-calls';
 import { registry } from './app/registry';
 import { createRouter } from './app/router';
 import { forgetFormerUser } from './app/session/forget-former-user';
@@ -16,6 +17,7 @@ readDebugSwitch(window.location.search);
 forgetFormerUser(queryClient);
 readMeEarly();
 const router = createRouter(screenRoutes(registry, queryClient));
+reactToCalls(router);
 await startI18n();
 
 const root = document.getElementById('app');

@@ -1,3 +1,6 @@
+import { callKindOf, type CallKind } from './call-kind';
+import { services as known, type ServiceName } from './services';
+
 /** One message of the server: code, its text in the asked language, parameters by position. */
 export interface ServiceMessage {
   messageCode: string;
@@ -5,36 +8,64 @@ export interface ServiceMessage {
   messageParameters: string[];
 }
 
-interface ApiErrorDetails {
+/** The call that an error is about. */
+export interface CallIdentity {
+  /** `METHOD /path/{id}` */
   operation: string;
+  params?: Readonly<Record<string, string | number>>;
+  service?: ServiceName;
+  kind?: CallKind;
+}
+
+interface ApiErrorDetails extends CallIdentity {
   status?: number;
   services?: ServiceMessage[];
   fieldErrors?: Record<string, string[]>;
   trackingId?: string;
+  instance?: string;
   retryAfter?: number;
+  isFirewall?: boolean;
 }
 
 /** A call that failed. `status` is undefined when no answer came. */
 export class ApiError extends Error {
   override readonly name = 'ApiError';
   readonly operation: string;
+  readonly kind: CallKind;
+  readonly service: ServiceName;
+  readonly method: string;
+  /** Path of the call as it was made, without its query. */
+  readonly path: string;
   readonly status: number | undefined;
   readonly services: ServiceMessage[];
   readonly fieldErrors: Record<string, string[]>;
   readonly trackingId?: string;
+  /** What the server calls the occurrence; the path unless it says so. */
+  readonly instance: string;
   /** Seconds to wait before asking again, from a 429. */
   readonly retryAfter?: number;
+  /** The answer came from a load balancer in front of the server. */
+  readonly isFirewall: boolean;
 
   constructor(details: ApiErrorDetails, options?: ErrorOptions) {
-    const { operation, status, services = [], fieldErrors = {} } = details;
+    const { operation, status, params = {}, services = [], fieldErrors = {} } = details;
     const said = services.map(({ message, messageCode }) => message || messageCode).join('; ');
     super(`${operation}: ${status ?? 'no answer'}${said && `, ${said}`}`, options);
+    const [method = '', path = ''] = operation.split(' ');
     this.operation = operation;
+    this.kind = details.kind ?? callKindOf(operation);
+    this.service = details.service ?? 'main';
+    this.method = method;
+    this.path =
+      known[this.service].base.replace(/\/$/, '') +
+      path.replace(/\{([^}]+)\}/g, (_, name: string) => String(params[name] ?? `{${name}}`));
     this.status = status;
     this.services = services;
     this.fieldErrors = fieldErrors;
     this.trackingId = details.trackingId;
+    this.instance = details.instance || this.path;
     this.retryAfter = details.retryAfter;
+    this.isFirewall = details.isFirewall ?? false;
   }
 
   /** Whether the server gave this message code. */

@@ -1,7 +1,10 @@
-import { ApiError } from './api-error';
+import { ApiError, type CallIdentity } from './api-error';
 import { errorOfAnswer } from './error-of-answer';
 import type { Bodies, BodyKind } from './body-kind';
+import { tellCallEvent } from './call-events';
+import { callKindOf, type CallKind } from './call-kind';
 import { captchaHeader, defaultHeaders } from './headers';
+import { patienceAsked, pause } from './patiently';
 import { readBody } from './read-body';
 import { renewSession } from './renew';
 import { services, type ServiceName } from './services';
@@ -28,6 +31,8 @@ export interface CallOptions {
   anonymous?: boolean;
   /** Goes along with a login that asks for it. */
   captcha?: string;
+  /** What it is for, where its method says something else. */
+  kind?: CallKind;
 }
 
 export interface Answer<T> {
@@ -55,11 +60,14 @@ export async function call<T = unknown>(
 ): Promise<Answer<T>>;
 export async function call(operation: string, options: CallOptions = {}): Promise<Answer<unknown>> {
   requireParams(operation, options.params ?? {});
-  const { response, errorText } = await sendWithSession(operation, options);
-  if (!response.ok) throw errorOfAnswer(operation, response, errorText);
+  const about = identityOf(operation, options);
+  const response = await answered(operation, options, about).catch((error: unknown) => {
+    if (error instanceof ApiError) tellCallEvent({ type: 'failed', error });
+    throw error;
+  });
   const { headers, status } = response;
   return {
-    data: await dataOf(operation, response, options),
+    data: await dataOf(about, response, options),
     status,
     etag: headers.get('etag') ?? undefined,
     location: headers.get('location') ?? undefined,
@@ -69,6 +77,31 @@ export async function call(operation: string, options: CallOptions = {}): Promis
 }
 
 type Sent = Awaited<ReturnType<typeof send>>;
+
+/** A call that the server has no time for is repeated this often. */
+const mostRepeats = 5;
+
+/** A successful answer. When the server asks for patience the call waits and is made again: it has not acted. */
+async function answered(
+  operation: string,
+  options: CallOptions,
+  about: CallIdentity,
+): Promise<Response> {
+  for (let repeats = 0; ; repeats++) {
+    const { response, errorText } = await sendWithSession(operation, options);
+    if (response.ok) return response;
+    const error = errorOfAnswer(about, response, errorText);
+    const ms = patienceAsked(error);
+    const mayWait = !options.headers?.Authorization && repeats < mostRepeats;
+    if (ms === undefined || !mayWait) throw error;
+    tellCallEvent({ type: 'waiting', ms });
+    await pause(ms, options.signal);
+  }
+}
+
+function identityOf(operation: string, { params, service, kind, as }: CallOptions): CallIdentity {
+  return { operation, params, service, kind: kind ?? callKindOf(operation, as) };
+}
 
 async function sendWithSession(operation: string, options: CallOptions): Promise<Sent> {
   const { authorized } = services[options.service ?? 'main'];
@@ -121,13 +154,13 @@ async function sendOnce(
     });
   } catch (cause) {
     if (options.signal?.aborted) throw cause;
-    throw new ApiError({ operation }, { cause });
+    throw new ApiError(identityOf(operation, options), { cause });
   }
 }
 
 /** A body that breaks off counts as no answer; one that is not what was asked for keeps its status. */
 async function dataOf(
-  operation: string,
+  about: CallIdentity,
   response: Response,
   { as = 'json', signal }: CallOptions,
 ): Promise<unknown> {
@@ -136,7 +169,7 @@ async function dataOf(
   } catch (cause) {
     if (signal?.aborted) throw cause;
     const status = cause instanceof TypeError ? undefined : response.status;
-    throw new ApiError({ operation, status }, { cause });
+    throw new ApiError({ ...about, status }, { cause });
   }
 }
 

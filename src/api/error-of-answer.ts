@@ -1,14 +1,17 @@
-import { ApiError, type ServiceMessage } from './api-error';
+import { ApiError, type CallIdentity, type ServiceMessage } from './api-error';
+
+/** What load balancers and firewalls call themselves in the header `Server`. */
+const balancers = /elb|load.?balancer|big-?ip|netscaler|haproxy|volt-adc|cloudflare|akamai|envoy/i;
 
 /**
  * Reads the error payload of 3-decisions §3.1 from an answer. Bodies that are no such payload
  * (a proxy's HTML page, a cut answer) give an error without messages, never an exception.
  */
-export function errorOfAnswer(operation: string, response: Response, text: string): ApiError {
+export function errorOfAnswer(about: CallIdentity, response: Response, text: string): ApiError {
   const body = objectOf(parsed(text));
   const errors = objectOf(body.errors);
   return new ApiError({
-    operation,
+    ...about,
     status: response.status,
     services: listOf(errors.services).map(serviceMessage),
     fieldErrors: Object.fromEntries(
@@ -18,7 +21,9 @@ export function errorOfAnswer(operation: string, response: Response, text: strin
       ]),
     ),
     trackingId: typeof body.trackingId === 'string' ? body.trackingId : undefined,
+    instance: typeof body.instance === 'string' ? body.instance : undefined,
     retryAfter: secondsOf(response.headers),
+    isFirewall: balancers.test(response.headers.get('server') ?? ''),
   });
 }
 

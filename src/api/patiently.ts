@@ -1,15 +1,12 @@
 import { ApiError } from './api-error';
-
-/** Where a 429 does not say how long, in s (specification 1 §8). */
-const fallbackSeconds = 6;
+import { reactionTo } from './failure/catalogue';
 
 /** Waits; rejects with the signal's reason when it is aborted meanwhile. */
 type Wait = (ms: number, signal?: AbortSignal) => Promise<void>;
 
 /** How long the server asks to wait, in ms; undefined when it has said something else. */
 export function patienceAsked(error: unknown): number | undefined {
-  if (!(error instanceof ApiError) || error.status !== 429) return undefined;
-  return (error.retryAfter ?? fallbackSeconds) * 1000;
+  return error instanceof ApiError ? reactionTo(error).waitMs : undefined;
 }
 
 /** Makes a call again for as long as the server says that there are too many of them. */
@@ -30,7 +27,8 @@ export async function patiently<T>(
   }
 }
 
-const pause: Wait = (ms, signal) =>
+/** Waits in real time. */
+export const pause: Wait = (ms, signal) =>
   new Promise((resolve, reject) => {
     const stop = () => {
       clearTimeout(timer);

@@ -41,7 +41,7 @@ async function renew(staleToken: string): Promise<StoredSession | undefined> {
   }
   // Only a refusal ends the session: a server in trouble is asked again by the next call.
   if (response.status >= 500 || response.status === 429) {
-    throw errorOfAnswer(operation, response, errorText);
+    throw errorOfAnswer({ operation }, response, errorText);
   }
   clearSession();
   return undefined;

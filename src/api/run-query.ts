@@ -22,5 +22,7 @@ export function askQuery<T>(name: string, body: object, signal?: AbortSignal): P
     params: { groupKey, id },
     body,
     signal,
+    // It only asks, whatever its method.
+    kind: 'read',
   });
 }

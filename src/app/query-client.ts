@@ -1,6 +1,6 @@
 import { MutationCache, QueryCache, QueryClient } from '@tanstack/react-query';
 import { ApiError } from '../api/api-error';
-import { notifyFailure } from '../api/notify-failure';
+import { notifyFailure } from '../api/failure/notify-failure';
 
 declare module '@tanstack/react-query' {
   interface Register {
@@ -9,7 +9,7 @@ declare module '@tanstack/react-query' {
   }
 }
 
-/** The page's cache. A query that shows its own failure says so with `meta: { handlesError: true }`. */
+/** The page's cache. A query whose failure nobody needs to hear of says so with `meta: { handlesError: true }`. */
 export const queryClient = new QueryClient({
   queryCache: new QueryCache({
     onError: (error, query) => {
@@ -28,16 +28,11 @@ export const queryClient = new QueryClient({
   },
 });
 
-/** Reads are repeated twice when no answer came, and when the server asks to wait; never on any other 4xx. */
+/** Reads are repeated twice when no answer came. Waiting for a server that has no time is the call's own business. */
 function retryRead(failures: number, error: Error): boolean {
-  if (!(error instanceof ApiError) || failures >= 2) return false;
-  return error.status === undefined || error.status === 429;
+  return error instanceof ApiError && error.status === undefined && failures < 2;
 }
 
-/** Milliseconds: what the server says plus one second, 6 s when it says nothing (specification 1 §8). */
-function retryDelay(failures: number, error: Error): number {
-  if (error instanceof ApiError && error.status === 429) {
-    return error.retryAfter === undefined ? 6000 : (error.retryAfter + 1) * 1000;
-  }
+function retryDelay(failures: number): number {
   return 500 * 2 ** failures;
 }

@@ -10,6 +10,10 @@ function redirectTo(path: string) {
 const pages: RouteObject[] = [
   { index: true, ...redirectTo('/home') },
   { path: 'home', lazy: async () => ({ Component: (await import('./pages/home-page')).HomePage }) },
+  {
+    path: 'system/locks',
+    lazy: async () => ({ Component: (await import('./pages/locks-page')).LocksPage }),
+  },
 ];
 
 const notFound: RouteObject = {

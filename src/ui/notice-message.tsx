@@ -3,24 +3,43 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import styles from './notice-message.module.css';
 
-/** A notice with details beneath that can be copied for whoever looks into it. */
-export function NoticeMessage({ text, details }: { text: string; details: string }) {
+export interface NoticeLink {
+  href: string;
+  label: string;
+}
+
+interface NoticeMessageProps {
+  title?: string;
+  text: string;
+  details?: string;
+  link?: NoticeLink;
+}
+
+/** What a notice says, with details that can be copied for whoever looks into it, and where to go from here. */
+export function NoticeMessage({ title, text, details, link }: NoticeMessageProps) {
   const { t } = useTranslation('ui');
   const [copied, setCopied] = useState(false);
   const copy = async () => {
-    await navigator.clipboard?.writeText(`${text}\n${details}`);
+    await navigator.clipboard?.writeText([title, text, details].filter(Boolean).join('\n'));
     setCopied(true);
   };
   return (
     <>
-      <div>{text}</div>
-      <div className={styles.details}>{details}</div>
-      {/* Absent on plain HTTP, where the text can still be selected. */}
-      {'clipboard' in navigator && (
-        <Button size="compact-xs" variant="default" onClick={() => void copy()}>
-          {copied ? t('copied') : t('copy')}
-        </Button>
-      )}
+      <div className={styles.text}>{text}</div>
+      {details && <div className={styles.details}>{details}</div>}
+      <div className={styles.actions}>
+        {link && (
+          <Button size="compact-xs" variant="default" component="a" href={link.href}>
+            {link.label}
+          </Button>
+        )}
+        {/* Absent on plain HTTP, where the text can still be selected. */}
+        {'clipboard' in navigator && (
+          <Button size="compact-xs" variant="default" onClick={() => void copy()}>
+            {copied ? t('copied') : t('copy')}
+          </Button>
+        )}
+      </div>
     </>
   );
 }

@@ -2,7 +2,9 @@
 export const noticeMs = {
   success: 2500,
   info: 3000,
+  deletedWithActivities: 4000,
   error: 12_000,
+  fields: 10_000,
   bulkFailed: 7000,
   unknown: 10_000,
   locked: 10_000,

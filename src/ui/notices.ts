@@ -1,45 +1,94 @@
-import { notifications } from '@mantine/notifications';
-import { IconAlertTriangle, IconCheck, IconInfoCircle } from '@tabler/icons-react';
+import { notifications, type NotificationData } from '@mantine/notifications';
+import { IconAlertTriangle, IconBug, IconCheck, IconInfoCircle } from '@tabler/icons-react';
 import i18next from 'i18next';
-import { createElement, type ReactNode } from 'react';
-import { NoticeMessage } from './notice-message';
+import { createElement, type FocusEvent, type ReactNode } from 'react';
+import { logNotice } from './notice-log';
+import { NoticeMessage, type NoticeLink } from './notice-message';
 import { noticeMs } from './notice-ms';
+
+interface NoticeOptions {
+  durationMs?: number;
+  title?: string;
+  /** A tracking id, the server's words: can be copied. */
+  details?: string;
+  link?: NoticeLink;
+}
 
 /** Says that something was done. */
 export function notifySuccess(text: string): void {
-  show(text, 'status', noticeMs.success, 'green', IconCheck);
+  logNotice({ tone: 'success', text });
+  show({ message: text, role: 'status', ...look('green', IconCheck) }, noticeMs.success);
 }
 
 /** Says something worth knowing. */
-export function notifyInfo(text: string, durationMs: number = noticeMs.info): void {
-  show(text, 'status', durationMs, 'blue', IconInfoCircle);
+export function notifyInfo(text: string, options: NoticeOptions = {}): void {
+  const { durationMs = noticeMs.info, title, details, link } = options;
+  logNotice({ tone: 'info', title, text, details });
+  const message = details || link ? rich({ title, text, details, link }) : text;
+  show(
+    { id: `info:${text}`, title, message, role: 'status', ...look('blue', IconInfoCircle) },
+    durationMs,
+  );
 }
 
-/** Says that something failed. `details` (a tracking id, the server's words) can be copied. */
-export function notifyError(
-  text: string,
-  { durationMs = noticeMs.error, details }: { durationMs?: number; details?: string } = {},
-): void {
-  const message = details ? createElement(NoticeMessage, { text, details }) : text;
+/** Says that something failed. It can be copied. */
+export function notifyError(text: string, options: NoticeOptions = {}): void {
+  const { durationMs = noticeMs.error, title, details, link } = options;
+  logNotice({ tone: 'error', title, text, details });
+  const message = rich({ title, text, details, link });
   // The same failure of several calls at once is said once.
-  show(message, 'alert', durationMs, 'red', IconAlertTriangle, `error:${text}`);
+  const id = `error:${title ?? ''}:${text}`;
+  show({ id, title, message, role: 'alert', ...look('red', IconAlertTriangle) }, durationMs);
 }
 
-function show(
-  message: ReactNode,
-  role: 'status' | 'alert',
-  durationMs: number,
-  tone: string,
-  icon: typeof IconCheck,
-  id?: string,
-): void {
+/** More than these would hide the page; the log keeps the others. */
+const mostPersistent = 2;
+const persistent: string[] = [];
+
+/** A notice that stays until it is closed: details of a failure that a pop-up has said already. */
+export function notifyPersistently(title: string, lines: readonly string[]): void {
+  const text = lines.join('\n');
+  logNotice({ tone: 'error', title, text });
+  const id = `stays:${title}:${text}`;
+  if (persistent.includes(id)) return;
+  persistent.push(id);
+  while (persistent.length > mostPersistent) notifications.hide(persistent.shift() ?? '');
   notifications.show({
-    ...(id && { id }),
-    message,
-    role,
-    autoClose: durationMs,
+    ...look('gray', IconBug),
+    id,
+    title,
+    message: rich({ title, text }),
+    // Not announced: whoever listens has heard the pop-up.
+    role: 'group',
+    'aria-label': title,
+    autoClose: false,
+    // Pop-ups come first where there is not room for all.
+    priority: -1,
+    onClose: () => void persistent.splice(persistent.indexOf(id) >>> 0, 1),
+  });
+}
+
+function rich(content: Parameters<typeof NoticeMessage>[0]): ReactNode {
+  return createElement(NoticeMessage, content);
+}
+
+function look(tone: string, icon: typeof IconCheck) {
+  return {
     color: `var(--k-tone-${tone})`,
     icon: createElement(icon, { size: 18, stroke: 1.5, 'aria-hidden': true }),
     closeButtonProps: { 'aria-label': i18next.t('ui:close') },
-  });
+  };
+}
+
+/** Shows it for a time. The pointer stops the clock by itself, the keyboard's focus does here. */
+function show(data: NotificationData, durationMs: number): void {
+  const shown: NotificationData = {
+    ...data,
+    autoClose: durationMs,
+    onFocusCapture: () => notifications.update({ ...shown, id, autoClose: false }),
+    onBlurCapture: ({ currentTarget, relatedTarget }: FocusEvent) => {
+      if (!currentTarget.contains(relatedTarget)) notifications.update({ ...shown, id });
+    },
+  };
+  const id = notifications.show(shown);
 }

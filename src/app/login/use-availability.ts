@@ -1,20 +1,14 @@
 import { useEffect, useState } from 'react';
-import { call } from '../../api/call';
+import { checkAvailability, checkEveryMs } from './check-availability';
 
-const checkEveryMs = 10_000;
-
-/** Whether the server answers; undefined until the first check. Asked anew every 10 s (specification 1 §9). */
+/** Whether the server answers; undefined until the first check. Asked anew every 10 s. */
 export function useAvailability(): boolean | undefined {
   const [available, setAvailable] = useState<boolean>();
   useEffect(() => {
     const gone = new AbortController();
     const check = async () => {
-      try {
-        await call('OPTIONS /login', { anonymous: true, signal: gone.signal });
-        setAvailable(true);
-      } catch {
-        if (!gone.signal.aborted) setAvailable(false);
-      }
+      const isThere = await checkAvailability(gone.signal);
+      if (!gone.signal.aborted) setAvailable(isThere);
     };
     void check();
     const timer = setInterval(() => void check(), checkEveryMs);

@@ -1,11 +1,33 @@
 import { Button } from '@mantine/core';
 import { IconTool } from '@tabler/icons-react';
+import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useLocation, useNavigate } from 'react-router-dom';
 import { EmptyState } from '../../ui/empty-state';
+import { checkAvailability, checkEveryMs } from '../login/check-availability';
+import { loginStateOf } from '../session/login-state';
+import { ownPath } from '../session/own-path';
 
-/** `/error503`: the server is being maintained. */
+/** `/error503`: the server is being maintained. Goes back by itself to where the user was when it answers again. */
 export function MaintenancePage() {
   const { t } = useTranslation('app');
+  const navigate = useNavigate();
+  const back = ownPath(loginStateOf(useLocation().state).from) ?? '/';
+
+  useEffect(() => {
+    const gone = new AbortController();
+    // Not at once: it has just said that it is not there.
+    const timer = setInterval(() => {
+      void checkAvailability(gone.signal).then((isThere) => {
+        if (isThere && !gone.signal.aborted) void navigate(back, { replace: true });
+      });
+    }, checkEveryMs);
+    return () => {
+      clearInterval(timer);
+      gone.abort();
+    };
+  }, [back, navigate]);
+
   return (
     <main>
       <EmptyState
@@ -14,9 +36,7 @@ export function MaintenancePage() {
         title={t('maintenance.title')}
         hint={t('maintenance.text')}
       >
-        <Button component="a" href="/">
-          {t('failure.retry')}
-        </Button>
+        <Button onClick={() => void navigate(back, { replace: true })}>{t('failure.retry')}</Button>
       </EmptyState>
     </main>
   );

@@ -1,5 +1,6 @@
 import { call } from '../../api/call';
 import { clearSession, readSession } from '../../api/token-store';
+import { clearNoticeLog } from '../../ui/notice-log';
 
 /** Ends the session on the server as far as it can be reached, and forgets it here in any case. */
 export async function logOut(): Promise<void> {
@@ -9,5 +10,6 @@ export async function logOut(): Promise<void> {
     // Without an answer the server's session ends by itself; the browser must not stay logged in.
   } finally {
     clearSession();
+    clearNoticeLog();
   }
 }

@@ -1,16 +1,21 @@
 import { useMantineColorScheme, type MantineColorScheme } from '@mantine/core';
-import { IconKeyboard, IconLogout, IconUser } from '@tabler/icons-react';
-import { useRef } from 'react';
+import { IconKeyboard, IconLock, IconLogout, IconMessages, IconUser } from '@tabler/icons-react';
+import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useNavigate } from 'react-router-dom';
+import { Link, useNavigate } from 'react-router-dom';
 import { runBeforeLeave } from '../../ui/before-leave';
 import { keepEscape } from '../../ui/keep-escape';
+import { lazyPart } from '../../ui/lazy-part';
 import { shortcutStore } from '../../ui/shortcuts/shortcut-store';
 import { ChoiceGroup } from '../choice-group';
 import { LanguageChoice } from '../language-choice';
 import styles from './account-menu.module.css';
 import { FullscreenButton } from './fullscreen-button';
 import { useColorSchemeChoice } from './use-color-scheme-choice';
+
+const NoticeLog = lazyPart(
+  async () => (await import('../../ui/notice-log-dialog')).NoticeLogDialog,
+);
 
 const schemes = ['light', 'dark', 'auto'] as const;
 const icon = { size: 18, stroke: 1.5, 'aria-hidden': true } as const;
@@ -25,6 +30,7 @@ export function AccountMenu({ userName }: { userName: string }) {
   const { colorScheme } = useMantineColorScheme();
   const chooseScheme = useColorSchemeChoice();
   const popover = useRef<HTMLDivElement>(null);
+  const [isLogOpen, setLogOpen] = useState(false);
 
   const leave = async () => {
     popover.current?.hidePopover();
@@ -73,12 +79,32 @@ export function AccountMenu({ userName }: { userName: string }) {
             <IconKeyboard {...icon} />
             {t('ui:keys.title')}
           </button>
+          <button
+            type="button"
+            className={styles.action}
+            onClick={() => {
+              popover.current?.hidePopover();
+              setLogOpen(true);
+            }}
+          >
+            <IconMessages {...icon} />
+            {t('ui:notices.title')}
+          </button>
+          <Link
+            to="/system/locks"
+            className={styles.action}
+            onClick={() => popover.current?.hidePopover()}
+          >
+            <IconLock {...icon} />
+            {t('account.locks')}
+          </Link>
           <button type="button" className={styles.action} onClick={() => void leave()}>
             <IconLogout {...icon} />
             {t('account.logout')}
           </button>
         </div>
       </div>
+      {isLogOpen && <NoticeLog onClose={() => setLogOpen(false)} />}
     </div>
   );
 }

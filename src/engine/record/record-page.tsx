@@ -3,6 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { confirmDialog } from '../../ui/confirm-dialog';
+import { ErrorBoundary } from '../../ui/error-boundary';
 import { Page } from '../../ui/page';
 import { useEngine } from '../context';
 import type { AnyRecord } from '../define/definition';
@@ -208,49 +209,51 @@ export function RecordPage({ match }: { match: RecordMatch }) {
         )}
         {record.colleague && <ColleagueAlert {...record.colleague} />}
         <SessionAlert session={session} fields={fields} errors={errors} />
-        {match.embedded ? (
-          <ListView
-            key={match.embedded.path}
-            place={match.embedded}
-            label={t(`screens:${match.embedded.definition.name}.title`)}
-          />
-        ) : (
-          tab?.type === 'form' &&
-          (editing ? (
-            <Suspense
-              fallback={
-                <ReadSections
+        <ErrorBoundary of={`${match.tab}/${editing}`}>
+          {match.embedded ? (
+            <ListView
+              key={match.embedded.path}
+              place={match.embedded}
+              label={t(`screens:${match.embedded.definition.name}.title`)}
+            />
+          ) : (
+            tab?.type === 'form' &&
+            (editing ? (
+              <Suspense
+                fallback={
+                  <ReadSections
+                    screen={definition.name}
+                    fields={fields}
+                    sections={tab.sections}
+                    record={session.values}
+                  />
+                }
+              >
+                <RecordForm
                   screen={definition.name}
                   fields={fields}
                   sections={tab.sections}
-                  record={session.values}
+                  values={session.values}
+                  errors={errors}
+                  editable={(name) => isEditable(fields[name], engine.can, { isNew })}
+                  parent={parent}
+                  onChange={record.change}
+                  onBlur={record.validate}
+                  handle={form}
                 />
-              }
-            >
-              <RecordForm
+              </Suspense>
+            ) : query.data && !isMissing(query.error) ? (
+              <ReadSections
                 screen={definition.name}
                 fields={fields}
                 sections={tab.sections}
-                values={session.values}
-                errors={errors}
-                editable={(name) => isEditable(fields[name], engine.can, { isNew })}
-                parent={parent}
-                onChange={record.change}
-                onBlur={record.validate}
-                handle={form}
+                record={query.data}
               />
-            </Suspense>
-          ) : query.data && !isMissing(query.error) ? (
-            <ReadSections
-              screen={definition.name}
-              fields={fields}
-              sections={tab.sections}
-              record={query.data}
-            />
-          ) : (
-            <RecordStates query={query} back={back} />
-          ))
-        )}
+            ) : (
+              <RecordStates query={query} back={back} />
+            ))
+          )}
+        </ErrorBoundary>
       </div>
       {blocker.state === 'blocked' && (
         <UnsavedDialog

@@ -1,6 +1,7 @@
 import { useEffect } from 'react';
 import { useBlocker, type Blocker } from 'react-router-dom';
 import { registerBeforeLeave } from '../../ui/before-leave';
+import { isForcedMove } from '../../ui/forced-move';
 
 /**
  * Stops what would lose input: a route change away from the record, and closing the tab. A language
@@ -10,9 +11,11 @@ import { registerBeforeLeave } from '../../ui/before-leave';
 export function useLeaveGuard(recordPath: string, isDirty: () => boolean): Blocker {
   const blocker = useBlocker(({ nextLocation }) => {
     const { pathname } = nextLocation;
+    // Maintenance, for one: what was typed is kept as a draft.
+    const isForced = isForcedMove(nextLocation.state);
     const inside = pathname === recordPath || isTabOf(recordPath, pathname);
     // Asked first in any case: another tab takes the form away, with the keystrokes it still holds.
-    return isDirty() && !inside;
+    return isDirty() && !inside && !isForced;
   });
   useEffect(() => {
     const warn = (event: BeforeUnloadEvent) => {

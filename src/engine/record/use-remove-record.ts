@@ -3,9 +3,9 @@ import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ApiError } from '../../api/api-error';
 import { call } from '../../api/call';
-import { failureText } from '../../api/failure-text';
+import { notifyFailure } from '../../api/failure/notify-failure';
 import { confirmDialog } from '../../ui/confirm-dialog';
-import { notifyError, notifySuccess } from '../../ui/notices';
+import { notifySuccess } from '../../ui/notices';
 import type { AnyRecord } from '../define/definition';
 import type { Place } from '../route/match';
 import { forgetRecord, recordChanged, recordRemoved } from './record-query';
@@ -43,7 +43,7 @@ export function useRemoveRecord(place: Place, id: number | 'new') {
       if (error instanceof ApiError && error.status === 412) {
         recordChanged(client, place, id, undefined);
       }
-      notifyError(`${t('record:remove.failed')}. ${failureText(error)}`);
+      notifyFailure(error);
       return false;
     } finally {
       setRemoving(false);

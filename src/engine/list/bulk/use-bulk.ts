@@ -3,7 +3,7 @@ import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ApiError } from '../../../api/api-error';
 import type { AnyRecord } from '../../../api/dialect';
-import { failureText } from '../../../api/failure-text';
+import { failureText } from '../../../api/failure/failure-text';
 import { noticeMs } from '../../../ui/notice-ms';
 import { notifyError, notifySuccess } from '../../../ui/notices';
 import { useEngine } from '../../context';

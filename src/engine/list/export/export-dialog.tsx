@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { today } from '../../../../schemas/rules/today';
 import type { AnyRecord } from '../../../api/dialect';
 import { saveAs } from '../../../api/download';
-import { failureText } from '../../../api/failure-text';
+import { failureText } from '../../../api/failure/failure-text';
 import { Drawer } from '../../../ui/drawer';
 import { notifySuccess } from '../../../ui/notices';
 import type { GridColumn } from '../grid/grid-column';

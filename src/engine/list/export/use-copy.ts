@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import type { AnyRecord } from '../../../api/dialect';
-import { failureText } from '../../../api/failure-text';
+import { failureText } from '../../../api/failure/failure-text';
 import { notifyError, notifySuccess } from '../../../ui/notices';
 import type { ActiveCell } from '../grid/active-cell';
 import type { GridColumn } from '../grid/grid-column';

@@ -49,6 +49,5 @@ export function groupsQuery(
     },
     staleTime: 30_000,
     refetchOnReconnect: 'always',
-    meta: { handlesError: true },
   });
 }

@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { ErrorBoundary } from '../../../ui/error-boundary';
 import { Page } from '../../../ui/page';
 import { whenIdle } from '../../../ui/when-idle';
 import { useEngine } from '../../context';
@@ -32,7 +33,9 @@ export function ListPage({ place }: { place: Place }) {
       actions={<CreateButton place={place} />}
       fill
     >
-      <ListView place={place} label={title} onTotal={setTotal} />
+      <ErrorBoundary of={place.path}>
+        <ListView place={place} label={title} onTotal={setTotal} />
+      </ErrorBoundary>
     </Page>
   );
 }

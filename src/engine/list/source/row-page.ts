@@ -6,7 +6,6 @@ const shared = {
   staleTime: 30_000,
   // Calls are tried without network too, so the client has to be told to ask again when it is back.
   refetchOnReconnect: 'always',
-  meta: { handlesError: true },
 } as const;
 
 /** First part of the key of every list of a schema: what to invalidate after a change. */

@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useRef, useState, type KeyboardEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ApiError } from '../../../api/api-error';
-import { failureText } from '../../../api/failure-text';
+import { failureText } from '../../../api/failure/failure-text';
 import { useReturnFocus } from '../../../ui/use-return-focus';
 import { useScannerEnter } from '../../../ui/use-scanner-enter';
 import { useEngine } from '../../context';

@@ -4,7 +4,7 @@ import { useNavigate } from 'react-router-dom';
 import type { Answer } from '../../../api/call';
 import { idOf } from '../../../api/dialect';
 import { download } from '../../../api/download';
-import { notifyFailure } from '../../../api/notify-failure';
+import { notifyFailure } from '../../../api/failure/notify-failure';
 import { notifySuccess } from '../../../ui/notices';
 import { useEngine } from '../../context';
 import type {

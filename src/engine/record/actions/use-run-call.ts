@@ -36,6 +36,7 @@ export function useRunCall(place: Place, id: number, record: AnyRecord) {
           params: { ...place.params, id },
           headers: { 'Idempotency-Key': key, ...ifMatch(record) },
           ...(body && { body: bodyOf(body) }),
+          kind: 'action',
           onProgress,
         }),
       );

@@ -2,15 +2,17 @@ import { useRef, type RefObject } from 'react';
 import { queryOptions, useQueries, useQueryClient } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { ApiError } from '../../../api/api-error';
-import { failureText } from '../../../api/failure-text';
+import { failureText } from '../../../api/failure/failure-text';
 import { newIdempotencyKey } from '../../../api/idempotency-key';
+import { reactionTo } from '../../../api/failure/catalogue';
+import { notifyFailure } from '../../../api/failure/notify-failure';
 import { fingerprint } from '../../../api/multipart';
-import { notifyFailure } from '../../../api/notify-failure';
 import { notifyError, notifySuccess } from '../../../ui/notices';
 import type { AnyRecord } from '../../define/definition';
 import type { RecordFormHandle } from '../../form/record-form';
 import { validateRecord } from '../../form/validate-record';
 import { useEngine } from '../../context';
+import { useFieldLabel } from '../../field/field-label';
 import { useRecordLock, type EditLock } from '../lock/use-record-lock';
 import { recordChanged, recordQuery } from '../record-query';
 import type { Place } from '../../route/match';
@@ -57,6 +59,7 @@ export function useRecordSession({ place, id, form, onCreated }: Options): Recor
   const { registry } = useEngine();
   const client = useQueryClient();
   const { t, i18n } = useTranslation(['record', 'form', 'media']);
+  const labelOf = useFieldLabel();
   const [session, store] = useSession();
   const attempt = useRef<{ body: string; key: string }>(undefined);
   const saving = useRef<Promise<boolean>>(undefined);
@@ -185,12 +188,17 @@ export function useRecordSession({ place, id, form, onCreated }: Options): Recor
 
   const failed = async (error: unknown): Promise<void> => {
     if (!(error instanceof ApiError)) throw error;
-    if (error.status === 412 && id !== 'new') {
+    if (reactionTo(error).then === 'guard' && id !== 'new') {
       const theirs = await client.fetchQuery(recordQuery(place, id, i18n.language));
       const [user = '', time = ''] = error.services[0]?.messageParameters ?? [];
       const stale = { theirs: withRowKeys(theirs, tables), user, time };
       store.dispatch({ type: 'stale', stale });
-    } else if (Object.keys(error.fieldErrors).length > 0) {
+      return;
+    }
+    notifyFailure(error, {
+      labelOf: (name) => (place.fields[name] ? labelOf(place.fields[name]) : name),
+    });
+    if (Object.keys(error.fieldErrors).length > 0) {
       const current = store.get();
       const sent = current.state === 'saving' ? current.sent : {};
       const serverErrors = serverRowErrors(error.fieldErrors, sent);

@@ -52,7 +52,7 @@ describe('bulk work', () => {
     const outcome = await runBulk(
       numbers(10),
       async (item) => {
-        if (item === 5 && (refusals -= 1) >= 0) throw refused(429, 9);
+        if (item === 5 && (refusals -= 1) >= 0) throw refused(429, 8);
         did.push(item);
       },
       {

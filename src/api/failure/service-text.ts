@@ -1,5 +1,5 @@
 import i18next from 'i18next';
-import type { ServiceMessage } from './api-error';
+import type { ServiceMessage } from '../api-error';
 
 /** The page's own text for a message code, with its parameters by position; else the server's words. */
 export function serviceText({ messageCode, message, messageParameters }: ServiceMessage): string {

@@ -1,0 +1,154 @@
+import { noticeMs } from '../../ui/notice-ms';
+import type { CallKind } from '../call-kind';
+
+/** What of a pop-up is known without the answer; `services` and `fields` say what the answer holds. */
+interface Saying {
+  /** The server's messages, its field errors, or a text under `ui:error.`. */
+  what: 'services' | 'fields' | `text:${string}`;
+  ms: number;
+  isInfo?: true;
+  /** A caption above it, under `ui:error.`; `kind` names what could not be done. */
+  title?: 'kind' | 'fields' | 'offline';
+  /** With tracking id and copy button. */
+  tracked?: true;
+  /** A button to the page of locks. */
+  locks?: true;
+  /** Not where a route asks for silence. */
+  suppressible?: true;
+}
+
+/** What follows, besides pop-ups. `guard`: the stale-write guard asks the user; `wait`: the call is made again. */
+export type Consequence = 'login' | 'logout' | 'maintenance' | 'wait' | 'guard';
+
+interface Row {
+  /** All that have something to say do. */
+  say: readonly Saying[];
+  /** Said when none of them has. */
+  otherwise?: Saying;
+  /** No persistent notice «HTTP …». */
+  fleeting?: true;
+  then?: Consequence;
+  /** Only for these kinds of call; others are refusals like any other. */
+  kinds?: readonly CallKind[];
+}
+
+const services: Saying = {
+  what: 'services',
+  ms: noticeMs.error,
+  title: 'kind',
+  suppressible: true,
+};
+const fields: Saying = {
+  what: 'fields',
+  ms: noticeMs.fields,
+  title: 'fields',
+  suppressible: true,
+};
+const unknown: Saying = {
+  what: 'text:unknown',
+  ms: noticeMs.unknown,
+  title: 'kind',
+  tracked: true,
+  suppressible: true,
+};
+const text = (key: string): Saying => ({ what: `text:${key}`, ms: noticeMs.error });
+
+const refused: Row = { say: [services, fields], otherwise: unknown };
+
+/** The error catalogue of specification 1 §8, by status. */
+const rows = {
+  network: { say: [{ ...text('network'), title: 'offline' }], fleeting: true },
+  401: { say: [{ what: 'services', ms: noticeMs.error }], fleeting: true, then: 'login' },
+  402: refused,
+  403: { say: [services], otherwise: text('licence') },
+  firewall: { say: [text('firewall')] },
+  404: { say: [text('notFound')] },
+  405: refused,
+  409: refused,
+  412: { say: [services], fleeting: true, then: 'guard', kinds: ['change'] },
+  422: refused,
+  423: {
+    say: [{ what: 'services', ms: noticeMs.locked, isInfo: true, locks: true }],
+    otherwise: { ...text('locked'), ms: noticeMs.locked, isInfo: true, locks: true },
+  },
+  424: { say: [], then: 'logout' },
+  428: { say: [services], fleeting: true, then: 'guard', kinds: ['change'] },
+  429: { say: [{ ...text('tooMany'), isInfo: true }], then: 'wait' },
+  500: { say: [{ ...text('general'), ms: noticeMs.serious, tracked: true }] },
+  503: { say: [{ ...services, tracked: true }] },
+  maintenance: { say: [], then: 'maintenance' },
+  other: { say: [{ ...services, ms: noticeMs.unknown }], otherwise: unknown },
+} as const satisfies Record<string | number, Row>;
+
+/** What the catalogue looks at in a failed call. */
+export interface FailureFacts {
+  /** Undefined when no answer came. */
+  status: number | undefined;
+  kind: CallKind;
+  services: readonly { messageCode: string }[];
+  fieldErrors: Readonly<Record<string, readonly string[]>>;
+  /** The answer is a load balancer's. */
+  isFirewall: boolean;
+  /** Seconds the server asks to wait. */
+  retryAfter?: number;
+}
+
+/** Where the call was made. */
+export interface Surroundings {
+  /** The login page says by itself that the server is offline. */
+  onLogin?: boolean;
+  /** The route asks for silence (`mde…`). */
+  isSuppressed?: boolean;
+}
+
+export interface Reaction {
+  popUps: readonly Saying[];
+  /** A notice «HTTP …» that stays until it is closed. */
+  isPersistent: boolean;
+  then?: Consequence;
+  /** The login dialog is followed by a reload. */
+  reloads: boolean;
+  /** Before the call is made again. */
+  waitMs?: number;
+}
+
+/** The server may send this code with others; it is not meant for users. */
+export const silentCode = 'msg_cunit_preset_invalid';
+
+const maintenanceCode = 'msg_general_unavailable_due_to_maintenance';
+const waitSeconds = 5;
+
+/** How the page reacts to a failed call (specification 1 §8). Nothing else decides about it. */
+export function reactionTo(failure: FailureFacts, where: Surroundings = {}): Reaction {
+  const row = rowOf(failure);
+  const popUps = saidOf(row, failure).filter(
+    (saying) =>
+      !(where.isSuppressed && saying.suppressible) && !(where.onLogin && row === rows.network),
+  );
+  return {
+    popUps,
+    isPersistent: !row.fleeting,
+    then: row.then,
+    reloads: row.then === 'login' && (failure.kind === 'read' || failure.kind === 'download'),
+    ...(row.then === 'wait' && { waitMs: ((failure.retryAfter ?? waitSeconds) + 1) * 1000 }),
+  };
+}
+
+function rowOf({ status, kind, services: said, isFirewall }: FailureFacts): Row {
+  if (status === undefined) return rows.network;
+  if (status === 403 && isFirewall) return rows.firewall;
+  const isMaintenance =
+    said.length === 0 || said.some(({ messageCode }) => messageCode === maintenanceCode);
+  if (status === 503 && isMaintenance) return rows.maintenance;
+  const row: Row = (rows as Partial<Record<string | number, Row>>)[status] ?? rows.other;
+  return row.kinds && !row.kinds.includes(kind) ? refused : row;
+}
+
+function saidOf({ say, otherwise }: Row, failure: FailureFacts): readonly Saying[] {
+  const visible = failure.services.some(({ messageCode }) => messageCode !== silentCode);
+  const has = { services: visible, fields: Object.keys(failure.fieldErrors).length > 0 };
+  const said = say.filter(({ what }) => (what in has ? has[what as keyof typeof has] : true));
+  // What is silent on purpose is not unexplained.
+  const isSilent = failure.services.length > 0 && !visible && !has.fields;
+  return said.length > 0 || isSilent || !otherwise ? said : [otherwise];
+}

@@ -1,0 +1,85 @@
+import i18next from 'i18next';
+import { noticeMs } from '../../ui/notice-ms';
+import { ApiError } from '../api-error';
+import { isDebugMode } from '../debug-mode';
+import { services } from '../services';
+import { reactionTo, silentCode, type Reaction, type Surroundings } from './catalogue';
+import { serviceText } from './service-text';
+
+export interface FailureNotice {
+  /** Nothing is wrong, somebody only has to wait. */
+  isInfo?: boolean;
+  title?: string;
+  text: string;
+  durationMs: number;
+  /** Tracking id and, in debug mode, status, method and instance. */
+  details?: string;
+  /** A button to the page of locks. */
+  locks?: boolean;
+}
+
+export interface TextOptions extends Surroundings {
+  /** A field's label by its name; the name itself unless the caller knows better. */
+  labelOf?: (field: string) => string;
+}
+
+/** What to tell of a failed call for a while, by the error catalogue. A cancelled call says nothing. */
+export function failureNotices(error: unknown, options: TextOptions = {}): FailureNotice[] {
+  if (isCancelled(error)) return [];
+  if (!(error instanceof ApiError)) {
+    return [{ text: i18next.t('ui:error.unknown'), durationMs: noticeMs.unknown }];
+  }
+  return reactionTo(error, options).popUps.flatMap((saying) => noticesOf(saying, error, options));
+}
+
+function noticesOf(
+  saying: Reaction['popUps'][number],
+  error: ApiError,
+  options: TextOptions,
+): FailureNotice[] {
+  const { ms, isInfo, locks, tracked, what } = saying;
+  const title = titleOf(saying, error);
+  const details = detailsOf(error, tracked === true);
+  return textsOf(what, error, options).map((text) => ({
+    text,
+    durationMs: ms,
+    ...(title && { title }),
+    ...(details && { details }),
+    ...(isInfo && { isInfo }),
+    ...(locks && { locks }),
+  }));
+}
+
+function textsOf(what: string, error: ApiError, { labelOf = (name) => name }: TextOptions) {
+  if (what === 'services') {
+    return error.services.filter(({ messageCode }) => messageCode !== silentCode).map(serviceText);
+  }
+  if (what === 'fields') {
+    const lines = Object.entries(error.fieldErrors).map(
+      ([name, texts]) => `${labelOf(name)}: ${texts.join(' ')}`,
+    );
+    return [lines.join('\n')];
+  }
+  return [i18next.t(`ui:error.${what.replace('text:', '')}`)];
+}
+
+function titleOf({ title }: Reaction['popUps'][number], error: ApiError): string | undefined {
+  if (title === 'fields') return i18next.t('ui:error.generalFieldErrors');
+  if (title === 'offline') {
+    return i18next.t('ui:error.offline', { name: services[error.service].name });
+  }
+  return title === 'kind' && error.kind !== 'read'
+    ? i18next.t(`ui:error.failed.${error.kind}`)
+    : undefined;
+}
+
+function detailsOf(error: ApiError, tracked: boolean): string | undefined {
+  const tracking =
+    tracked && error.trackingId && i18next.t('ui:trackingId', { id: error.trackingId });
+  const debug = isDebugMode() && `${error.status ?? '–'} ${error.method} ${error.instance}`;
+  return [tracking, debug].filter(Boolean).join('\n') || undefined;
+}
+
+function isCancelled(error: unknown): boolean {
+  return error instanceof Error && ['AbortError', 'CancelledError'].includes(error.name);
+}

@@ -1,0 +1,118 @@
+import { Button } from '@mantine/core';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { IconLockOpen } from '@tabler/icons-react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import type { components } from '../../../schemas/generated/api';
+import { call } from '../../api/call';
+import { rowsOf } from '../../api/dialect';
+import { failureText } from '../../api/failure/failure-text';
+import { useEngine } from '../../engine/context';
+import { confirmDialog } from '../../ui/confirm-dialog';
+import { EmptyState } from '../../ui/empty-state';
+import { formatDateTime } from '../../ui/format/format-date';
+import { notifySuccess } from '../../ui/notices';
+import { Page } from '../../ui/page';
+import styles from './locks-page.module.css';
+import { useScreenOfTable } from './use-screen-of-table';
+
+type Lock = components['schemas']['RecordLock'];
+
+const locksKey = ['locks'];
+
+/** `/system/locks`: who is editing what; one's own locks, with the right to release them everybody's. */
+export function LocksPage() {
+  const { t } = useTranslation('app');
+  const { me } = useEngine();
+  const client = useQueryClient();
+  const screenOf = useScreenOfTable();
+  const { data, error, isPending, refetch } = useQuery({
+    queryKey: locksKey,
+    queryFn: async ({ signal }) => {
+      const query = { limit: 500 };
+      const answer = await call('GET /system/sperren', { query, signal });
+      return rowsOf(answer.data).rows as unknown as Lock[];
+    },
+  });
+  const { mutate } = useMutation({
+    mutationFn: async (lock: Lock) => {
+      const isForeign = lock.benutzerId !== me.id;
+      await call('DELETE /system/sperren/{token}', {
+        params: { token: lock.token },
+        query: { erzwingen: isForeign || undefined },
+      });
+    },
+    onSuccess: () => notifySuccess(t('locks.released')),
+    onSettled: () => client.invalidateQueries({ queryKey: locksKey }),
+  });
+  const release = async (lock: Lock) => {
+    const since = { name: lock.benutzer, time: formatDateTime(lock.gesperrtSeit) };
+    const isSure = await confirmDialog({
+      title: t('locks.release'),
+      message: t('locks.question', since),
+      confirmLabel: t('locks.release'),
+      danger: true,
+    });
+    if (isSure) mutate(lock);
+  };
+
+  return (
+    <Page title={t('locks.title')}>
+      <p className={styles.hint}>{t('locks.hint')}</p>
+      {error && (
+        <EmptyState title={failureText(error)}>
+          <Button onClick={() => void refetch()}>{t('failure.retry')}</Button>
+        </EmptyState>
+      )}
+      {!isPending && data?.length === 0 && (
+        <EmptyState Icon={IconLockOpen} title={t('locks.empty')} />
+      )}
+      {data && data.length > 0 && (
+        <div className={styles.frame} tabIndex={0} role="region" aria-label={t('locks.title')}>
+          <table className={styles.table}>
+            <thead>
+              <tr>
+                <th scope="col">{t('locks.record')}</th>
+                <th scope="col">{t('locks.by')}</th>
+                <th scope="col">{t('locks.since')}</th>
+                <th scope="col">{t('locks.until')}</th>
+                <td />
+              </tr>
+            </thead>
+            <tbody>
+              {data.map((lock) => {
+                const screen = screenOf(lock.tabelle);
+                return (
+                  <tr key={lock.token}>
+                    <th scope="row">
+                      {screen ? (
+                        <Link to={`/${screen}/${lock.tabelleId}`}>
+                          {t(`screens:${screen}.singular`)} {lock.tabelleId}
+                        </Link>
+                      ) : (
+                        `${lock.tabelle} ${lock.tabelleId}`
+                      )}
+                    </th>
+                    <td>{lock.benutzer}</td>
+                    <td>{formatDateTime(lock.gesperrtSeit)}</td>
+                    <td>{formatDateTime(lock.gueltigBis)}</td>
+                    <td>
+                      <Button
+                        size="compact-sm"
+                        variant="default"
+                        aria-label={t('locks.releaseOf', { name: lock.benutzer })}
+                        onClick={() => void release(lock)}
+                      >
+                        {t('locks.release')}
+                      </Button>
+                    </td>
+                  </tr>
+                );
+              })}
+            </tbody>
+          </table>
+        </div>
+      )}
+    </Page>
+  );
+}

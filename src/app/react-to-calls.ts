@@ -1,0 +1,30 @@
+import i18next from 'i18next';
+import { onCallEvent } from '../api/call-events';
+import { reactionTo } from '../api/failure/catalogue';
+import { forcedMove } from '../ui/forced-move';
+import { notifyInfo } from '../ui/notices';
+import type { createRouter } from './router';
+
+type Router = Pick<ReturnType<typeof createRouter>, 'navigate' | 'state'>;
+
+/** Does what a failed call asks of the whole page (specification 1 §8): maintenance, the end by 424, patience. */
+export function reactToCalls(router: Router): void {
+  onCallEvent((event) => {
+    if (event.type === 'waiting') {
+      notifyInfo(i18next.t('ui:error.waiting', { seconds: Math.ceil(event.ms / 1000) }), {
+        durationMs: event.ms,
+      });
+      return;
+    }
+    const { then } = reactionTo(event.error);
+    const { pathname, search, hash } = router.state.location;
+    if (then === 'logout' && pathname !== '/auth/logout') {
+      void router.navigate('/auth/logout', { state: forcedMove });
+    }
+    if (then === 'maintenance' && pathname !== '/error503') {
+      void router.navigate('/error503', {
+        state: { ...forcedMove, from: pathname + search + hash },
+      });
+    }
+  });
+}

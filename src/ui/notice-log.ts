@@ -1,0 +1,59 @@
+/** One notice that was shown. */
+export interface LoggedNotice {
+  /** ISO instant. */
+  time: string;
+  tone: 'success' | 'info' | 'error';
+  title?: string;
+  text: string;
+  details?: string;
+}
+
+const key = 'kontor.notices';
+const most = 100;
+
+let entries: readonly LoggedNotice[] = stored();
+const listeners = new Set<() => void>();
+
+/** What was said in this tab, newest first; it survives the reload after a login. */
+export function noticeLog(): readonly LoggedNotice[] {
+  return entries;
+}
+
+/** Notes a notice. What is said again at once is noted once. */
+export function logNotice(notice: Omit<LoggedNotice, 'time'>, now = new Date()): void {
+  const [last] = entries;
+  const isRepeated =
+    last?.text === notice.text &&
+    last.title === notice.title &&
+    now.getTime() - Date.parse(last.time) < 1000;
+  if (!isRepeated) keep([{ time: now.toISOString(), ...notice }, ...entries].slice(0, most));
+}
+
+/** Forgets everything, as a logout does. */
+export function clearNoticeLog(): void {
+  keep([]);
+}
+
+export function onNoticeLog(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
+
+function keep(next: readonly LoggedNotice[]): void {
+  entries = next;
+  try {
+    globalThis.sessionStorage?.setItem(key, JSON.stringify(next));
+  } catch {
+    // A full storage only means that a reload forgets.
+  }
+  for (const listener of listeners) listener();
+}
+
+function stored(): readonly LoggedNotice[] {
+  try {
+    const read: unknown = JSON.parse(globalThis.sessionStorage?.getItem(key) ?? '[]');
+    return Array.isArray(read) ? (read as LoggedNotice[]) : [];
+  } catch {
+    return [];
+  }
+}
