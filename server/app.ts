@@ -6,6 +6,7 @@ import { shareLimits } from './db/share-limits';
 import { createRefusalAudit } from './http/audit-refusals';
 import { EventHub } from './events/event-hub';
 import { allHandlers, type Services } from './handlers';
+import { provokeFaults } from './http/faults';
 import { answerHealth } from './http/health';
 import { logRequests } from './http/log-requests';
 import { loggedError } from './http/logged-error';
@@ -44,7 +45,7 @@ function ownParts(): Parts {
  * `isEnding` says that the process is about to end, while it still answers.
  */
 export async function buildApp(
-  config: Pick<Config, 'production' | 'logLevel' | 'pageFolder' | 'trustedProxies' | 'limits'>,
+  config: Pick<Config, 'faults' | 'production' | 'logLevel' | 'pageFolder' | 'trustedProxies' | 'limits'>,
   database: Database,
   isEnding: () => boolean,
   { contract, resources, handlers }: Parts = ownParts(),
@@ -97,6 +98,7 @@ export async function buildApp(
     stopSharing();
     stopSweeping();
   });
+  if (config.faults) provokeFaults(app);
   registerOperations(app, {
     contract,
     handlers: handlers(contract, tables, { hub }),

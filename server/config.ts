@@ -15,6 +15,8 @@ export interface Config {
   allowDemoRemote: boolean;
   /** Folder of the built page. */
   pageFolder: string;
+  /** Tests may provoke failures (`server/http/faults.ts`); production refuses it. */
+  faults: boolean;
   /** Answers that break the contract are repaired and logged instead of refused. */
   production: boolean;
   logLevel: string;
@@ -59,6 +61,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
     demo: flag('KONTOR_DEMO', text(env.KONTOR_DEMO) ?? '1'),
     allowDemoRemote: flag('KONTOR_ALLOW_DEMO_REMOTE', text(env.KONTOR_ALLOW_DEMO_REMOTE) ?? '0'),
     pageFolder: path.resolve(text(env.KONTOR_PAGE) ?? 'dist'),
+    faults: faults(text(env.KONTOR_FAULTS) ?? '0', env.NODE_ENV),
     production: env.NODE_ENV === 'production',
     logLevel,
     drainSeconds: wholeNumber('KONTOR_DRAIN_SECONDS', text(env.KONTOR_DRAIN_SECONDS) ?? '0'),
@@ -137,6 +140,14 @@ function flag(name: string, value: string): boolean {
     throw new Error(`${name}: «${value}» is neither 1 nor 0`);
   }
   return value === '1';
+}
+
+function faults(value: string, mode: string | undefined): boolean {
+  const isOn = flag('KONTOR_FAULTS', value);
+  if (isOn && mode !== 'test') {
+    throw new Error('KONTOR_FAULTS: lets anybody break the server; only with NODE_ENV=test');
+  }
+  return isOn;
 }
 
 function databaseUrl(value: string | undefined): string | undefined {

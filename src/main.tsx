@@ -9,12 +9,16 @@ import { queryClient } from './app/query-client';
 import { reactToCalls } from './app/react-to-calls';
 import { registry } from './app/registry';
 import { createRouter } from './app/router';
-import { forgetFormerUser } from './app/session/forget-former-user';
+import { forgetFormerUser, userNow } from './app/session/forget-former-user';
+import { keepQueries, restoreQueries } from './app/session/kept-queries';
 import { readMeEarly } from './app/session/read-me';
 import { screenRoutes } from './engine/routes';
 
 readDebugSwitch(window.location.search);
 forgetFormerUser(queryClient);
+keepQueries(queryClient, userNow);
+const user = userNow();
+if (user !== undefined) restoreQueries(queryClient, user);
 readMeEarly();
 const router = createRouter(screenRoutes(registry, queryClient));
 reactToCalls(router);

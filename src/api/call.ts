@@ -6,10 +6,10 @@ import { callKindOf, type CallKind } from './call-kind';
 import { captchaHeader, defaultHeaders } from './headers';
 import { patienceAsked, pause } from './patiently';
 import { readBody } from './read-body';
-import { renewSession } from './renew';
+import { isRenewing, renewSession } from './renew';
 import { services, type ServiceName } from './services';
 import { isExpired, needsRenewal } from './token-expiry';
-import { readSession, type StoredSession } from './token-store';
+import { endSession, readSession, type StoredSession } from './token-store';
 import { send } from './transport';
 
 export interface CallOptions {
@@ -31,6 +31,8 @@ export interface CallOptions {
   anonymous?: boolean;
   /** Goes along with a login that asks for it. */
   captcha?: string;
+  /** Nobody waits for it: its failure moves no page. */
+  isBackground?: boolean;
   /** What it is for, where its method says something else. */
   kind?: CallKind;
 }
@@ -62,7 +64,8 @@ export async function call(operation: string, options: CallOptions = {}): Promis
   requireParams(operation, options.params ?? {});
   const about = identityOf(operation, options);
   const response = await answered(operation, options, about).catch((error: unknown) => {
-    if (error instanceof ApiError) tellCallEvent({ type: 'failed', error });
+    if (error instanceof ApiError && !options.isBackground)
+      tellCallEvent({ type: 'failed', error });
     throw error;
   });
   const { headers, status } = response;
@@ -77,6 +80,9 @@ export async function call(operation: string, options: CallOptions = {}): Promis
 }
 
 type Sent = Awaited<ReturnType<typeof send>>;
+
+/** What was refused while the token is being renewed is asked again in silence (specification 1 §8). */
+const retryAfterMs = 500;
 
 /** A call that the server has no time for is repeated this often. */
 const mostRepeats = 5;
@@ -111,8 +117,13 @@ async function sendWithSession(operation: string, options: CallOptions): Promise
   const session = await freshSession();
   const answer = await sendOnce(operation, options, session);
   if (answer.response.status !== 401 || !session) return answer;
+  if (isRenewing()) await pause(retryAfterMs, options.signal);
   const renewed = await renewSession(session.token);
-  return renewed ? sendOnce(operation, options, renewed) : answer;
+  if (!renewed) return answer;
+  const again = await sendOnce(operation, options, renewed);
+  // A server that refuses its own fresh token knows this session no more.
+  if (again.response.status === 401) endSession(renewed);
+  return again;
 }
 
 /** The session, renewed when it is about to end; one that is still good is used when the renewal cannot be had. */

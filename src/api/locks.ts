@@ -21,12 +21,19 @@ export async function takeLock(tabelle: string, tabelleId: number): Promise<Held
 
 /** Keeps a lock alive for a further lease. Rejects with 423 when it is over. */
 export async function renewLock(token: string): Promise<void> {
-  await call('POST /system/sperren/{token}/verlaengerung', { params: { token } });
+  await call('POST /system/sperren/{token}/verlaengerung', {
+    params: { token },
+    isBackground: true,
+  });
 }
 
 /** Gives a lock back, also while the page is being left. Its lease is the net when that fails. */
 export function releaseLock(token: string): void {
-  call('DELETE /system/sperren/{token}', { params: { token }, keepalive: true }).catch(() => {});
+  call('DELETE /system/sperren/{token}', {
+    params: { token },
+    keepalive: true,
+    isBackground: true,
+  }).catch(() => {});
 }
 
 /** The header by which a change names its lock. */

@@ -2,7 +2,7 @@ import { ApiError } from './api-error';
 import { errorOfAnswer } from './error-of-answer';
 import { defaultHeaders } from './headers';
 import { sessionOfAnswer, type TokenPair } from './session-of-answer';
-import { clearSession, readSession, writeSession, type StoredSession } from './token-store';
+import { endSession, readSession, writeSession, type StoredSession } from './token-store';
 import { send } from './transport';
 
 const operation = 'POST /login/erneuerung';
@@ -17,6 +17,11 @@ let running: Promise<StoredSession | undefined> | undefined;
 export function renewSession(staleToken: string): Promise<StoredSession | undefined> {
   running ??= exclusively(() => renew(staleToken)).finally(() => (running = undefined));
   return running;
+}
+
+/** Whether this tab is asking for a new pair right now. */
+export function isRenewing(): boolean {
+  return running !== undefined;
 }
 
 async function renew(staleToken: string): Promise<StoredSession | undefined> {
@@ -43,7 +48,7 @@ async function renew(staleToken: string): Promise<StoredSession | undefined> {
   if (response.status >= 500 || response.status === 429) {
     throw errorOfAnswer({ operation }, response, errorText);
   }
-  clearSession();
+  endSession(session);
   return undefined;
 }
 

@@ -32,6 +32,27 @@ export function writeSession(session: StoredSession): void {
   tell();
 }
 
+/**
+ * Whose session has ended by itself, not by a logout: whoever has the page open logs in over it, and nothing typed is
+ * lost.
+ */
+export function readEndedUser(): string | undefined {
+  try {
+    const value = JSON.parse(storage()?.getItem(key) ?? 'null') as { ended?: unknown } | null;
+    return typeof value?.ended === 'string' ? value.ended : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+/** Takes the token away in every tab and remembers whose it was. */
+export function endSession(session: StoredSession): void {
+  // Another tab may have renewed it or logged in anew meanwhile.
+  if (readSession()?.renewalToken !== session.renewalToken) return;
+  storage()?.setItem(key, JSON.stringify({ ended: session.user }));
+  tell();
+}
+
 /** Forgets the login in every tab. */
 export function clearSession(): void {
   storage()?.removeItem(key);

@@ -4,7 +4,7 @@ import { notifyFailure } from '../api/failure/notify-failure';
 
 declare module '@tanstack/react-query' {
   interface Register {
-    queryMeta: { handlesError?: boolean };
+    queryMeta: { handlesError?: boolean; isKept?: boolean; schema?: string };
     mutationMeta: { handlesError?: boolean };
   }
 }

@@ -1,6 +1,8 @@
 import i18next from 'i18next';
 import { onCallEvent } from '../api/call-events';
 import { reactionTo } from '../api/failure/catalogue';
+import { readEndedUser } from '../api/token-store';
+import { needReload } from './session/reload-after-login';
 import { forcedMove } from '../ui/forced-move';
 import { notifyInfo } from '../ui/notices';
 import type { createRouter } from './router';
@@ -16,7 +18,8 @@ export function reactToCalls(router: Router): void {
       });
       return;
     }
-    const { then } = reactionTo(event.error);
+    const { then, reloads } = reactionTo(event.error);
+    if (then === 'login' && reloads && readEndedUser() !== undefined) needReload();
     const { pathname, search, hash } = router.state.location;
     if (then === 'logout' && pathname !== '/auth/logout') {
       void router.navigate('/auth/logout', { state: forcedMove });

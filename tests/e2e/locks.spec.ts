@@ -33,8 +33,9 @@ test('a colleague who is editing too is named, until he has finished', async ({
   await expectNoAxeViolations(page);
   await page.getByLabel('Kurzname').fill('BEIDE');
   await button(page, 'Speichern').click();
+  // He is still at it, which who only reads may know too.
   await expect(button(page, 'Ändern')).toBeVisible();
-  await expect(alert).toHaveCount(0);
+  await expect(alert).toBeVisible();
 
   const released = other.waitForResponse(
     (answer) => answer.request().method() === 'DELETE' && answer.url().includes('/system/sperren/'),
@@ -60,7 +61,14 @@ playground(
     const other = await colleague(browser, server.url, new URL(page.url()).pathname);
 
     await button(page, 'Ändern').click();
-    await expect(page.getByText(/Bea Büro bearbeitet den Datensatz seit/)).toBeVisible();
+    const refusal = page
+      .getByRole('status')
+      .filter({ hasText: 'Bea Büro bearbeitet den Datensatz' });
+    await expect(refusal).toBeVisible();
+    await expect(refusal.getByRole('link', { name: 'Zu den Sperren' })).toBeVisible();
+    await expect(page.getByRole('group', { name: 'HTTP 423' })).toContainText(
+      'POST /vario-api/system/sperren',
+    );
     await expect(button(page, 'Ändern')).toBeVisible();
 
     await other.getByLabel('Anzahl', { exact: true }).fill('12');

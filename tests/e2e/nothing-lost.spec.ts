@@ -126,5 +126,5 @@ test('a deleted record is not shown from memory', async ({ page }) => {
     history.pushState({ idx: 99 }, '', path);
     window.dispatchEvent(new PopStateEvent('popstate', { state: { idx: 99 } }));
   }, pathname);
-  await expect(page.getByText('Datensatz wurde nicht gefunden')).toBeVisible();
+  await expect(page.getByRole('main').getByText('Datensatz wurde nicht gefunden')).toBeVisible();
 });

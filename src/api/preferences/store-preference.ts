@@ -29,6 +29,7 @@ async function send(name: string): Promise<void> {
       body: { data: { wert: entry.wert } },
       // It has to arrive although the page is being left.
       keepalive: true,
+      isBackground: true,
     });
   } catch (error) {
     // A refusal stays one; without an answer it waits for the network, unless a later change does already.

@@ -16,8 +16,16 @@ interface Missing {
   password?: boolean;
 }
 
+interface LoginFormProps {
+  sessionEnded: boolean;
+  /** Who has been working: only the password is asked for, and the page stays beneath. */
+  user?: string;
+  /** Id for its title, which names the dialog it may stand in. */
+  titleId?: string;
+}
+
 /** User name and password. The fields are uncontrolled, so password managers and autofill are always read. */
-export function LoginForm({ sessionEnded }: { sessionEnded: boolean }) {
+export function LoginForm({ sessionEnded, user: known, titleId }: LoginFormProps) {
   const { t } = useTranslation('app');
   const userField = useRef<HTMLInputElement>(null);
   const passwordField = useRef<HTMLInputElement>(null);
@@ -63,11 +71,11 @@ export function LoginForm({ sessionEnded }: { sessionEnded: boolean }) {
   return (
     <>
       <form className={styles.form} noValidate onSubmit={(event) => void submit(event)}>
-        <h1>{t('login.title')}</h1>
+        <h1 id={titleId}>{t('login.title')}</h1>
         {sessionEnded && !failure && (
           <p className={styles.info} role="status">
             <IconInfoCircle size={18} stroke={1.5} aria-hidden />
-            {t('login.sessionEnded')}
+            {t(known === undefined ? 'login.sessionEnded' : 'login.over')}
           </p>
         )}
         <TextInput
@@ -79,7 +87,8 @@ export function LoginForm({ sessionEnded }: { sessionEnded: boolean }) {
           autoCorrect="off"
           spellCheck={false}
           maxLength={100}
-          autoFocus
+          defaultValue={known}
+          autoFocus={known === undefined}
           error={missing.user && t('login.missing')}
         />
         <PasswordInput
@@ -88,6 +97,7 @@ export function LoginForm({ sessionEnded }: { sessionEnded: boolean }) {
           name="password"
           autoComplete="current-password"
           maxLength={128}
+          autoFocus={known !== undefined}
           onKeyDown={noteCapsLock}
           onKeyUp={noteCapsLock}
           onBlur={() => setCapsLock(false)}
@@ -110,7 +120,7 @@ export function LoginForm({ sessionEnded }: { sessionEnded: boolean }) {
               : t('login.submit')}
         </Button>
       </form>
-      <DemoHint onPick={pickDemo} />
+      {known === undefined && <DemoHint onPick={pickDemo} />}
     </>
   );
 }

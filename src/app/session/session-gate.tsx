@@ -1,25 +1,54 @@
 import { QueryClientProvider } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { Navigate, useLocation } from 'react-router-dom';
+import { forcedMove, reloadPage } from '../../ui/forced-move';
+import { lazyPart } from '../../ui/lazy-part';
 import { queryClient } from '../query-client';
 import type { LoginState } from './login-state';
-import { startedSignedIn } from './started-signed-in';
+import { meQuery } from './me';
+import { takeReload } from './reload-after-login';
 import { UserArea } from './user-area';
-import { useSession } from './use-session';
+import { useEndedUser, useSession } from './use-session';
 
-/** Lets only logged-in users in; others go to the login page, which brings them back here. */
+const LoginDialog = lazyPart(async () => (await import('../login/login-dialog')).LoginDialog);
+
+/**
+ * Lets only logged-in users in; others go to the login page, which brings them back here. Whose session ends by itself
+ * while he is working logs in over the page: it is loaded anew if it could not read something, else it stays.
+ */
 export function SessionGate() {
   const user = useSession()?.user;
+  const ended = useEndedUser();
   const { pathname, search, hash } = useLocation();
-  const [userAtFirst] = useState(user);
-  if (user === undefined) {
-    const ended = startedSignedIn || userAtFirst !== undefined;
-    const state: LoginState = { from: pathname + search + hash, ended };
+  const [lastUser, setLastUser] = useState(user);
+  if (user !== undefined && user !== lastUser) setLastUser(user);
+
+  const wasOut = useRef(false);
+  useEffect(() => {
+    if (user === undefined) wasOut.current = true;
+    else if (wasOut.current) {
+      wasOut.current = false;
+      if (takeReload()) reloadPage();
+    }
+  }, [user]);
+
+  const isOver = user === undefined && ended !== undefined && ended === lastUser;
+  const area = user ?? (isOver && hasShown(ended) ? ended : undefined);
+  if (area === undefined) {
+    const from = pathname + search + hash;
+    const hasEnded = ended !== undefined || lastUser !== undefined;
+    const state: LoginState = { ...forcedMove, from, ended: hasEnded };
     return <Navigate to="/auth/login" replace state={state} />;
   }
   return (
     <QueryClientProvider client={queryClient}>
-      <UserArea key={user} user={user} />
+      <UserArea key={area} user={area} />
+      {user === undefined && <LoginDialog user={area} />}
     </QueryClientProvider>
   );
+}
+
+/** Whether anything was shown to the user that is worth staying for. */
+function hasShown(user: string): boolean {
+  return queryClient.getQueryData(meQuery(user).queryKey) !== undefined;
 }

@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { Logo } from '../logo';
 import { AccountMenu } from './account-menu';
+import { BusyBar } from './busy-bar';
 import styles from './header.module.css';
 
 export interface HeaderProps {
@@ -28,6 +29,7 @@ export function Header({ userName, isMenuOpen, onMenu }: HeaderProps) {
       <Link to="/home" className={styles.home} title={t('navigation.home')}>
         <Logo />
       </Link>
+      <BusyBar />
       <div className={styles.end}>
         <AccountMenu userName={userName} />
       </div>

@@ -6,6 +6,7 @@ import { NoticeHost } from '../../ui/notice-host';
 import { ShortcutsHost } from '../../ui/shortcuts/shortcuts-host';
 import { whenIdle } from '../../ui/when-idle';
 import { loadFallbackTexts } from '../i18n';
+import { warnOfOtherVersion } from '../version-warning';
 import { Header } from './header';
 import { NavigationList } from './navigation-list';
 import styles from './shell.module.css';
@@ -23,7 +24,14 @@ export function Shell({ userName }: { userName: string }) {
   const { t } = useTranslation('app');
   const { mode, isDrawerOpen, toggle, closeDrawer } = useNavigationState();
   useStoredColorScheme();
-  useEffect(() => whenIdle(() => void loadFallbackTexts().catch(() => undefined)), []);
+  useEffect(
+    () =>
+      whenIdle(() => {
+        void loadFallbackTexts().catch(() => undefined);
+        void warnOfOtherVersion().catch(() => undefined);
+      }),
+    [],
+  );
 
   const skip = () => document.getElementById(mainId)?.focus();
   return (

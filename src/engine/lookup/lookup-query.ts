@@ -16,5 +16,7 @@ export function lookupQuery(lookup: Lookup, language: string) {
       (await call<unknown>(`GET ${lookup.path}`, { query, signal })).data,
     staleTime: DAY,
     gcTime: DAY,
+    // The same on every page: kept on this device for the user.
+    meta: { isKept: true },
   });
 }

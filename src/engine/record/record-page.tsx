@@ -1,9 +1,10 @@
-import { lazy, Suspense, useEffect, useId, useRef } from 'react';
+import { lazy, Suspense, useEffect, useId, useRef, useState } from 'react';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { confirmDialog } from '../../ui/confirm-dialog';
 import { ErrorBoundary } from '../../ui/error-boundary';
+import { takeRestoring } from '../../ui/forced-move';
 import { Page } from '../../ui/page';
 import { useEngine } from '../context';
 import type { AnyRecord } from '../define/definition';
@@ -12,12 +13,12 @@ import type { RecordFormHandle } from '../form/record-form';
 import { ReadSections } from '../form/read-sections';
 import { CreateButton } from '../list/page/create-button';
 import { ListView } from '../list/page/list-view';
+import { RecordNews } from '../news/record-news';
 import type { RecordMatch } from '../route/match';
 import { useRecordTitle } from '../route/use-record-title';
 import { ActionButtons } from './actions/action-buttons';
 import { DraftAlert } from './draft/draft-alert';
 import { useDraft } from './draft/use-draft';
-import { ColleagueAlert } from './lock/colleague-alert';
 import { newRecord } from './new-record';
 import { RecordBadge } from './record-badge';
 import { RecordBar } from './record-bar';
@@ -87,6 +88,15 @@ export function RecordPage({ match }: { match: RecordMatch }) {
     // Once: a new record is edited from the start.
     // eslint-disable-next-line react-hooks/exhaustive-deps
   }, []);
+  // After a login over the page it was loaded anew: what was being typed goes on by itself.
+  const [isRestoring] = useState(takeRestoring);
+  const canRestore =
+    isRestoring && draft.draft !== undefined && (isNew || query.data !== undefined);
+  useEffect(() => {
+    if (canRestore) draft.restore(query.data ?? {});
+    // Once, as soon as the record is there.
+    // eslint-disable-next-line react-hooks/exhaustive-deps
+  }, [canRestore]);
   // What «Ändern» needs is fetched while the record is read.
   useEffect(() => {
     if (rights.change) void loadForm();
@@ -207,7 +217,14 @@ export function RecordPage({ match }: { match: RecordMatch }) {
             onDiscard={draft.discard}
           />
         )}
-        {record.colleague && <ColleagueAlert {...record.colleague} />}
+        {!isNew && (
+          <RecordNews
+            table={engine.registry.codes[definition.schema]}
+            id={id}
+            editing={editing}
+            colleague={record.colleague}
+          />
+        )}
         <SessionAlert session={session} fields={fields} errors={errors} />
         <ErrorBoundary of={`${match.tab}/${editing}`}>
           {match.embedded ? (

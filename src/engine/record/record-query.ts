@@ -13,6 +13,7 @@ export function recordQuery(place: Place, id: number, language: string) {
     queryKey: [...recordKey(place, id), language],
     queryFn: async ({ signal }): Promise<AnyRecord> =>
       recordOf((await call(`GET ${path}`, { params: { ...place.params, id }, signal })).data),
+    meta: { schema: place.definition.schema },
   });
 }
 

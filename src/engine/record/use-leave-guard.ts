@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { useBlocker, type Blocker } from 'react-router-dom';
 import { registerBeforeLeave } from '../../ui/before-leave';
-import { isForcedMove } from '../../ui/forced-move';
+import { isForcedMove, isReloading } from '../../ui/forced-move';
 
 /**
  * Stops what would lose input: a route change away from the record, and closing the tab. A language
@@ -19,7 +19,7 @@ export function useLeaveGuard(recordPath: string, isDirty: () => boolean): Block
   });
   useEffect(() => {
     const warn = (event: BeforeUnloadEvent) => {
-      if (isDirty()) event.preventDefault();
+      if (isDirty() && !isReloading()) event.preventDefault();
     };
     window.addEventListener('beforeunload', warn);
     const unregister = registerBeforeLeave(() => {

@@ -40,7 +40,7 @@ export const playground = test.extend<object, { server: Server }>({
     // eslint-disable-next-line no-empty-pattern -- Playwright reads the names of fixtures from here
     async ({}, use) => {
       const server = await startServer(
-        { KONTOR_PAGE: playgroundPage },
+        { KONTOR_PAGE: playgroundPage, KONTOR_FAULTS: '1' },
         'tests/fixtures/gadgets/main.ts',
       );
       await use(server);

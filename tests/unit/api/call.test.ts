@@ -5,8 +5,14 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vit
 import { ApiError } from '../../../src/api/api-error';
 import { accepted, type BodyKind } from '../../../src/api/body-kind';
 import { call } from '../../../src/api/call';
+import { onCallEvent } from '../../../src/api/call-events';
 import { readDebugSwitch } from '../../../src/api/debug-mode';
-import { readSession, writeSession } from '../../../src/api/token-store';
+import {
+  clearSession,
+  readEndedUser,
+  readSession,
+  writeSession,
+} from '../../../src/api/token-store';
 
 /** What an HTTP server heard, and what it shall answer: the wire as it is, without any API behind it. */
 interface Heard {
@@ -283,8 +289,42 @@ describe('session', () => {
   test('ends when the renewal is refused, and the call fails with 401', async () => {
     loggedIn('stale');
     answer = (_request, response) => json(response, 401, {});
-    await expect(call('GET /x')).rejects.toMatchObject({ status: 401 });
+    const calls = await Promise.allSettled([1, 2, 3].map(() => call('GET /x')));
+    expect(calls.map(({ status }) => status)).toEqual(['rejected', 'rejected', 'rejected']);
     expect(readSession()).toBeUndefined();
+    // By itself, so that the page stays and asks for the password.
+    expect(readEndedUser()).toBe('buero');
+    expect(heard.filter(({ url }) => url.endsWith('/erneuerung'))).toHaveLength(1);
+    clearSession();
+    expect(readEndedUser()).toBeUndefined();
+  });
+
+  test('does not end a session that another tab has begun meanwhile', async () => {
+    loggedIn('stale');
+    answer = (request, response) => {
+      if (request.url.endsWith('erneuerung')) loggedIn('fresh');
+      json(response, request.headers.authorization === 'Bearer fresh' ? 200 : 401, {});
+    };
+    expect((await call('GET /x')).status).toBe(200);
+    expect(readSession()?.token).toBe('fresh');
+  });
+
+  test('waits as long as a 429 says and asks again, for every kind of call; a login waits by itself', async () => {
+    const waits: number[] = [];
+    const stop = onCallEvent((event) => event.type === 'waiting' && waits.push(event.ms));
+    for (const operation of ['GET /x', 'POST /x', 'PATCH /x', 'DELETE /x']) {
+      let refusals = 1;
+      answer = (_request, response) =>
+        (refusals -= 1) >= 0
+          ? json(response, 429, {}, { 'x-rate-limit-retry-after-seconds': '-1' })
+          : json(response, 200, { result: 1 });
+      expect((await call(operation)).status).toBe(200);
+    }
+    expect(waits).toEqual([1000, 1000, 1000, 1000]);
+    answer = (_request, response) => json(response, 429, {});
+    const login = call('POST /login', { headers: { Authorization: 'Basic eA==' } });
+    await expect(login).rejects.toMatchObject({ status: 429 });
+    stop();
   });
 
   test('does not end because the server is in trouble', async () => {

@@ -72,6 +72,8 @@ export interface DataGridProps {
   hrefOf: (row: AnyRecord) => string;
   onOpen: (row: AnyRecord, index: number) => void;
   titleOf: (row: AnyRecord) => string;
+  /** What a colleague has just done to a row. */
+  newsOf?: (row: AnyRecord) => string | undefined;
   /** Fields that the title shows. */
   titleFields: readonly string[];
   /** px, of the desk layout; cards are as high as they need to be. */
@@ -96,7 +98,7 @@ export interface DataGridProps {
 
 /** A windowed ARIA grid over all rows of a list: only the rows in view are in the document. */
 export function DataGrid(props: DataGridProps) {
-  const { columns, rows, cards, position, titleFields, selection, hrefOf, titleOf } = props;
+  const { columns, rows, cards, position, titleFields, selection, hrefOf, titleOf, newsOf } = props;
   const { groups } = props;
   const { t } = useTranslation('list');
   const grid = useRef<HTMLDivElement>(null);
@@ -146,9 +148,10 @@ export function DataGrid(props: DataGridProps) {
         texts: columns.map((column) => column.format(record[column.field.name])),
         title: cards ? titleOf(record) : '',
         href: hrefOf(record),
+        news: newsOf?.(record),
       };
     },
-    [columns, cards, titleOf, hrefOf, groupContentOf],
+    [columns, cards, titleOf, hrefOf, newsOf, groupContentOf],
   );
   const model = {
     rows,

@@ -32,6 +32,7 @@ import { Totals } from '../grouping/totals';
 import { useGridGroups } from '../grouping/use-grid-groups';
 import { useGroupTexts } from '../grouping/use-group-texts';
 import { useGrouping } from '../grouping/use-grouping';
+import { useRowNews } from '../../news/use-row-news';
 import { useRows } from '../source/use-rows';
 import type { Place } from '../../route/match';
 import { useRecordTitle } from '../../route/use-record-title';
@@ -72,6 +73,7 @@ export function ListView({ place, label, onTotal }: ListViewProps) {
   const { definition, fields } = place;
   const { t } = useTranslation('list');
   const { me } = useEngine();
+  const newsOf = useRowNews(definition.schema);
   const navigate = useNavigate();
   const { pathname, search } = useLocation();
   const cards = useMediaQuery('(max-width: 767px)', false, { getInitialValueInEffect: false });
@@ -258,6 +260,7 @@ export function ListView({ place, label, onTotal }: ListViewProps) {
             onOpen={open}
             titleOf={titleOf}
             titleFields={definition.title}
+            newsOf={newsOf}
             cards={cards}
             tools={tools}
             belowHeader={(column) => (

@@ -243,7 +243,7 @@ export function useRecordSession({ place, id, form, onCreated }: Options): Recor
       }
       await send(current.base, current.values);
       if (isRefused(store.get())) return false;
-      notifySuccess(t('record:saved'));
+      notifySuccess(t(id === 'new' ? 'record:created' : 'record:saved'));
       return store.get().state === 'reading';
     } catch (error) {
       await failed(error).catch((second: unknown) =>

@@ -7,6 +7,8 @@ export interface RowContent {
   texts: readonly string[];
   title: string;
   href: string;
+  /** What a colleague has just done to it. */
+  news?: string;
 }
 
 /** The inside of a row: the cells of a line, or a card. Made once, written whenever another record takes the row. */

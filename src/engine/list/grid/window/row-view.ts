@@ -68,6 +68,7 @@ export class RowView {
       else delete dataset.keyOnly;
     }
     if (!content !== !this.#content || this.#content === null) this.#setLoading(!content);
+    if (content?.news !== this.#content?.news) this.#tellNews(content?.news);
     this.#content = content;
     if (content) this.body.write(content, keyOnly);
     else this.body.clear();
@@ -82,6 +83,19 @@ export class RowView {
       delete this.element.dataset.loading;
       this.element.removeAttribute('aria-busy');
       for (const cell of this.body.cells) cell.removeAttribute('aria-label');
+    }
+  }
+
+  #tellNews(news: string | undefined): void {
+    const { element } = this;
+    if (news === undefined) {
+      delete element.dataset.news;
+      element.removeAttribute('title');
+      element.removeAttribute('aria-description');
+    } else {
+      element.dataset.news = '';
+      element.title = news;
+      element.setAttribute('aria-description', news);
     }
   }
 

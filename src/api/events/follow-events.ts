@@ -1,0 +1,39 @@
+import { readEvents } from './read-events';
+import type { ServerEvent } from './record-event';
+
+const name = 'kontor.events';
+
+/** A lock that is free is given at once; whoever waited longer has taken it over. */
+const takeOverMs = 1000;
+
+/**
+ * Tells the server's events to this tab until the returned function is called. The tabs of one user share one
+ * connection: whichever holds the Web Lock reads it and passes everything on; the next one takes over when it goes.
+ * Without Web Locks (plain HTTP) each tab has its own.
+ */
+export function followEvents(user: string, tell: (event: ServerEvent) => void): () => void {
+  const gone = new AbortController();
+  const { signal } = gone;
+  const locks: LockManager | undefined = navigator.locks;
+  if (!locks || typeof BroadcastChannel === 'undefined') {
+    void readEvents(tell, signal);
+    return () => gone.abort();
+  }
+  const channel = new BroadcastChannel(`${name}.${user}`);
+  channel.onmessage = ({ data }: MessageEvent<ServerEvent>) => tell(data);
+  const share = (event: ServerEvent) => {
+    tell(event);
+    channel.postMessage(event);
+  };
+  const asked = Date.now();
+  const lead = () => {
+    // It took over from another tab: something may have happened before this stream begins.
+    if (Date.now() - asked > takeOverMs) share({ type: 'missed' });
+    return readEvents(share, signal);
+  };
+  locks.request(`${name}.${user}`, { signal }, lead).catch(() => undefined);
+  return () => {
+    gone.abort();
+    channel.close();
+  };
+}

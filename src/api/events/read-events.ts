@@ -1,0 +1,78 @@
+import { call } from '../call';
+import { pause } from '../patiently';
+import { onSessionChange, readSession } from '../token-store';
+import { eventBlocks } from './event-blocks';
+import { serverEventOf, type ServerEvent } from './record-event';
+
+/** Operation of the stream: a contract without it has no news. */
+export const eventsOperation = 'GET /system/ereignisse';
+
+const shortest = 1000;
+const longest = 30_000;
+
+/**
+ * Reads the server's events until it is aborted. A stream that ends is opened again: at once when it had begun, else
+ * after 1, 2, 4 … 30 s. Nothing is repeated by the server, so every stream but the first begins with `missed`.
+ */
+export async function readEvents(
+  tell: (event: ServerEvent) => void,
+  signal: AbortSignal,
+): Promise<void> {
+  let failures = 0;
+  for (let streams = 0; !signal.aborted;) {
+    try {
+      await whileSignedIn(signal);
+      const { data } = await call(eventsOperation, { as: 'stream', signal, isBackground: true });
+      streams += 1;
+      if (streams > 1) tell({ type: 'missed' });
+      failures = 0;
+      await readStream(data, tell);
+      await pause(shortest, signal);
+    } catch {
+      if (signal.aborted) return;
+      await pause(backoffMs(failures), signal).catch(() => undefined);
+      failures += 1;
+    }
+  }
+}
+
+/** Half of it is chance, so that a server that comes back is not asked by all at the same moment. */
+export function backoffMs(failures: number, chance = Math.random()): number {
+  return Math.min(longest, shortest * 2 ** failures) * (0.5 + chance / 2);
+}
+
+async function readStream(
+  stream: ReadableStream<string>,
+  tell: (event: ServerEvent) => void,
+): Promise<void> {
+  const reader = stream.getReader();
+  const cut = eventBlocks();
+  for (;;) {
+    const { done, value } = await reader.read();
+    if (done) return;
+    for (const block of cut(value)) {
+      const event = serverEventOf(block);
+      if (event) tell(event);
+    }
+  }
+}
+
+/** Nobody is asked for a token while nobody is logged in. */
+function whileSignedIn(signal: AbortSignal): Promise<void> {
+  if (readSession()) return Promise.resolve();
+  return new Promise((resolve, reject) => {
+    const stop = onSessionChange(() => {
+      if (!readSession()) return;
+      stop();
+      resolve();
+    });
+    signal.addEventListener(
+      'abort',
+      () => {
+        stop();
+        reject(signal.reason as Error);
+      },
+      { once: true },
+    );
+  });
+}

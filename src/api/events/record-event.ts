@@ -1,0 +1,21 @@
+import type { components } from '../../../schemas/generated/api';
+import type { EventBlock } from './event-blocks';
+
+export type RecordEvent = components['schemas']['RecordEvent'];
+
+/** What the stream says: something happened to a record or its lock, or something may have been missed. */
+export type ServerEvent = { type: 'record'; event: RecordEvent } | { type: 'missed' };
+
+/** Reads an event of the stream; what is unknown or broken is none. */
+export function serverEventOf({ name, data }: EventBlock): ServerEvent | undefined {
+  if (name === 'neuladen') return { type: 'missed' };
+  if (name !== 'aenderung' && name !== 'sperre') return undefined;
+  try {
+    const event = JSON.parse(data) as Partial<RecordEvent> | null;
+    return typeof event?.tabelle === 'string' && typeof event.id === 'number'
+      ? { type: 'record', event: event as RecordEvent }
+      : undefined;
+  } catch {
+    return undefined;
+  }
+}

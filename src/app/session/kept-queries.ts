@@ -1,0 +1,61 @@
+import type { QueryClient } from '@tanstack/react-query';
+
+const prefix = 'kontor.kept.';
+const version = import.meta.env.KONTOR_VERSION;
+
+/** What was kept longer ago than this is not worth showing even for a moment, in ms. */
+const longest = 7 * 24 * 60 * 60 * 1000;
+
+interface Kept {
+  at: number;
+  data: unknown;
+}
+
+/**
+ * Keeps the answers of queries with `meta: { isKept: true }` (basic data, enumerations) on this device, for one user,
+ * with the time they came; they are fetched anew after their `staleTime`, a day. `userNow` names whose page it is.
+ */
+export function keepQueries(client: QueryClient, userNow: () => string | undefined): void {
+  client.getQueryCache().subscribe(({ type, query }) => {
+    const user = userNow();
+    if (type !== 'updated' || !query.meta?.isKept || user === undefined) return;
+    const { status, data, dataUpdatedAt: at } = query.state;
+    if (status !== 'success' || query.state.fetchStatus !== 'idle') return;
+    quietly(() => localStorage.setItem(keyOf(user, query.queryHash), JSON.stringify({ at, data })));
+  });
+}
+
+/** Puts what was kept for a user into the cache. */
+export function restoreQueries(client: QueryClient, user: string, now = Date.now()): void {
+  for (const key of keptKeys()) {
+    const hash = key.startsWith(keyOf(user, '')) && key.slice(keyOf(user, '').length);
+    if (!hash) continue;
+    quietly(() => {
+      const { at, data } = JSON.parse(localStorage.getItem(key) ?? 'null') as Kept;
+      if (now - at > longest) localStorage.removeItem(key);
+      else client.setQueryData(JSON.parse(hash) as unknown[], data, { updatedAt: at });
+    });
+  }
+}
+
+/** Removes what was kept for anybody, as a logout does. Drafts and other unsent work are not touched. */
+export function forgetKept(): void {
+  for (const key of keptKeys()) quietly(() => localStorage.removeItem(key));
+}
+
+function keptKeys(): string[] {
+  return quietly(() => Object.keys(localStorage).filter((key) => key.startsWith(prefix))) ?? [];
+}
+
+function keyOf(user: string, hash: string): string {
+  return `${prefix}${version}.${encodeURIComponent(user)}.${hash}`;
+}
+
+/** Without storage, or with a full one, nothing is kept and nothing fails. */
+function quietly<T>(run: () => T): T | undefined {
+  try {
+    return run();
+  } catch {
+    return undefined;
+  }
+}

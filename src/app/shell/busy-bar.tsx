@@ -1,0 +1,17 @@
+import { useIsFetching, useIsMutating } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import { useNavigation } from 'react-router-dom';
+import { useSpinner } from '../../ui/use-spinner';
+import styles from './busy-bar.module.css';
+
+/** A thin bar below the header while a page or what it shows for the first time is on its way, or a change is sent. */
+export function BusyBar() {
+  const { t } = useTranslation('ui');
+  const isMoving = useNavigation().state !== 'idle';
+  // What is fetched anew is fetched quietly.
+  const fetching = useIsFetching({ predicate: ({ state }) => state.status === 'pending' });
+  const changing = useIsMutating();
+  const isShown = useSpinner(isMoving || fetching + changing > 0);
+  if (!isShown) return null;
+  return <div role="progressbar" aria-label={t('loading')} className={styles.bar} />;
+}

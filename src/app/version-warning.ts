@@ -1,0 +1,23 @@
+import i18next from 'i18next';
+import { confirmDialog } from '../ui/confirm-dialog';
+import { reloadPage } from '../ui/forced-move';
+import { readSystemInfo } from './system-info';
+import { versionsDiffer } from './versions-differ';
+
+const key = 'kontor.versionWarning';
+
+/** Warns once of each pair of versions whose first three numbers differ, and offers to load the page anew. */
+export async function warnOfOtherVersion(): Promise<void> {
+  const page = import.meta.env.KONTOR_VERSION;
+  const { serverVersion: server } = await readSystemInfo();
+  const pair = `${page} ${server}`;
+  if (!versionsDiffer(page, server) || sessionStorage.getItem(key) === pair) return;
+  sessionStorage.setItem(key, pair);
+  const isReload = await confirmDialog({
+    title: i18next.t('app:version.title'),
+    message: i18next.t('app:version.text', { page, server }),
+    confirmLabel: i18next.t('app:version.reload'),
+    cancelLabel: i18next.t('app:version.later'),
+  });
+  if (isReload) reloadPage();
+}

@@ -1,0 +1,402 @@
+import type { Page } from '@playwright/test';
+import { clientOf } from '../support/api-client';
+import { expect, login, playground as test } from './support/test';
+import { demoPassword } from './support/login';
+import { text, type Language } from './support/texts';
+
+const bar = (page: Page) => page.getByRole('toolbar', { name: 'Aktionen' });
+const button = (page: Page, name: string) => bar(page).getByRole('button', { name });
+const alert = (page: Page, said: string) => page.getByRole('alert').filter({ hasText: said });
+
+interface Fault {
+  method?: string;
+  path: string;
+  status?: number;
+  body?: unknown;
+  headers?: Record<string, string>;
+  delayMs?: number;
+  times?: number;
+}
+
+/** Lets the server fail from now on; without faults it works again. */
+async function fail(url: string, ...faults: Fault[]): Promise<void> {
+  const answer = await fetch(`${url}/faults`, {
+    method: 'PUT',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify(faults),
+  });
+  if (answer.status !== 204) throw new Error(`faults: ${answer.status}`);
+}
+
+const refusal = (message: string, fieldErrors = {}) => ({
+  errors: { services: [{ messageCode: 'msg_new', message, messageParameters: [] }], fieldErrors },
+  trackingId: 'vorgang-7',
+});
+
+const said = refusal('Der Server sagt es');
+
+/** Status, body, what the pop-up says, how long it stays (ms), and whether it is only information. */
+const catalogue = [
+  [402, said, 'Der Server sagt es', 12_000],
+  [403, said, 'Der Server sagt es', 12_000],
+  [403, {}, text('ui:error.licence'), 12_000],
+  [404, said, text('ui:error.notFound'), 12_000],
+  [405, said, 'Der Server sagt es', 12_000],
+  [409, said, 'Der Server sagt es', 12_000],
+  [422, refusal('Der Server sagt es', { anzahl: ['passt nicht'] }), 'passt nicht', 10_000],
+  [423, said, 'Der Server sagt es', 10_000, 'status'],
+  [500, said, text('ui:error.general'), 30_000],
+  [503, said, 'Der Server sagt es', 12_000],
+  [502, '<html>Bad gateway</html>', text('ui:error.unknown'), 10_000],
+] as const;
+
+const gadget = '^/vario-api/pruefstand/geraete';
+
+/** Moves within the page, as a link does: nothing is loaded anew. */
+async function move(page: Page, path: string): Promise<void> {
+  await page.evaluate((to) => {
+    history.pushState({ idx: 99 }, '', to);
+    window.dispatchEvent(new PopStateEvent('popstate', { state: { idx: 99 } }));
+  }, path);
+}
+
+/** How each kind of call is made, again and again, on one page: its method, and what to press. */
+const kinds: Record<
+  string,
+  { method: string; press: (page: Page, record: string) => Promise<void> }
+> = {
+  read: {
+    method: 'GET',
+    press: async (page) => {
+      await move(page, '/home');
+      await move(page, `/gadgets/${(unseen += 1)}`);
+    },
+  },
+  download: {
+    method: 'GET',
+    press: (page) => button(page, 'Bericht').click(),
+  },
+  delete: {
+    method: 'DELETE',
+    press: async (page) => {
+      await button(page, 'Löschen').click();
+      await page.getByRole('dialog').getByRole('button', { name: 'Löschen' }).click();
+    },
+  },
+  change: {
+    method: 'PATCH',
+    press: (page) => page.keyboard.press('Control+s'),
+  },
+  create: {
+    method: 'POST',
+    press: (page) => page.keyboard.press('Control+s'),
+  },
+};
+let unseen = 900_000;
+
+test('every status of every kind of call is said as the catalogue wants it', async ({
+  page,
+  server,
+}) => {
+  await page.clock.install();
+  await login(page, 'admin');
+  const admin = await clientOf(server.url, 'admin');
+  const created = await admin.post('/pruefstand/geraete', { bezeichnung: 'Störfall', anzahl: 1 });
+  expect(created.status).toBe(201);
+  const record = `/gadgets/${(created.headers.get('location') ?? '').split('/').at(-1)}`;
+
+  for (const [kind, { method, press }] of Object.entries(kinds)) {
+    if (kind === 'download' || kind === 'change') {
+      await move(page, record);
+      await expect(button(page, 'Ändern')).toBeVisible();
+    }
+    if (kind === 'change') {
+      await button(page, 'Ändern').click();
+      await page.getByLabel('Anzahl', { exact: true }).fill('2');
+    }
+    if (kind === 'create') {
+      await button(page, 'Abbrechen').click();
+      await page.getByRole('button', { name: 'Verwerfen' }).click();
+      await move(page, '/gadgets/new');
+      await page.getByLabel('Bezeichnung', { exact: true }).fill('Neu');
+    }
+    for (const [status, body, words, ms, role = 'alert'] of catalogue) {
+      await test.step(`${kind} ${status}`, async () => {
+        await fail(server.url, {
+          method,
+          path: `${gadget}${kind === 'create' ? '$' : '/'}`,
+          status,
+          body,
+        });
+        await press(page, record);
+        const popUp = page.locator('.mantine-Notification-root').filter({ hasText: words });
+        const shown = popUp.and(page.getByRole(role)).first();
+        await expect(shown).toBeVisible();
+        if (kind !== 'read' && status === 409) {
+          await expect(shown).toContainText(text(`ui:error.failed.${kind}`));
+        }
+        if (status === 500) await expect(shown).toContainText('vorgang-7');
+        if (status === 423)
+          await expect(shown.getByRole('link')).toHaveAttribute('href', '/system/locks');
+        const stays = page.getByRole('group', { name: `HTTP ${status}` }).last();
+        await expect(stays).toContainText(`${method} /vario-api/pruefstand/geraete`);
+        await page.clock.fastForward(ms - 1500);
+        await expect(shown).toBeVisible();
+        await page.clock.fastForward(2500);
+        await expect(popUp.and(page.getByRole(role))).toHaveCount(0);
+        await expect(stays).toBeVisible();
+        while ((await page.getByRole('group', { name: /^HTTP/ }).count()) > 0) {
+          await page
+            .getByRole('group', { name: /^HTTP/ })
+            .first()
+            .getByRole('button', { name: 'Schließen' })
+            .click();
+          await page.clock.runFor(300);
+        }
+      });
+    }
+  }
+  // What was typed has outlived all of it, and is stored once the server can.
+  await fail(server.url);
+  await page.keyboard.press('Control+s');
+  await expect(button(page, 'Ändern')).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/Neu/);
+});
+
+const dialog = (page: Page) => page.getByRole('dialog', { name: 'Anmelden' });
+
+async function gadgetOf(url: string, bezeichnung: string): Promise<{ path: string; id: number }> {
+  const admin = await clientOf(url, 'admin');
+  const { headers } = await admin.post('/pruefstand/geraete', { bezeichnung, anzahl: 1 });
+  const id = Number((headers.get('location') ?? '').split('/').at(-1));
+  return { path: `/gadgets/${id}`, id };
+}
+
+/** Ends the page's session on the server, as blocking its user or changing his password does. */
+async function throwOut(page: Page, url: string): Promise<void> {
+  const token = await page.evaluate(
+    () => (JSON.parse(localStorage.getItem('kontor.session') ?? '{}') as { token: string }).token,
+  );
+  const headers = { authorization: `Bearer ${token}` };
+  const { status } = await fetch(`${url}/vario-api/login`, { method: 'DELETE', headers });
+  expect(status).toBe(204);
+}
+
+async function logInOver(page: Page): Promise<void> {
+  await expect(dialog(page).getByLabel('Benutzername')).toHaveValue('admin');
+  await expect(dialog(page).getByLabel('Passwort', { exact: true })).toBeFocused();
+  await dialog(page).getByLabel('Passwort', { exact: true }).fill(demoPassword);
+  await dialog(page).getByRole('button', { name: 'Anmelden', exact: true }).click();
+  await expect(dialog(page)).toHaveCount(0);
+}
+
+const mark = (page: Page) => page.evaluate(() => void Object.assign(window, { isOld: true }));
+const isOld = (page: Page) => page.evaluate(() => 'isOld' in window);
+
+test('whose session ends logs in over the page, in every tab, and nothing typed is lost', async ({
+  page,
+  server,
+}) => {
+  await login(page, 'admin');
+  const { path } = await gadgetOf(server.url, 'Sitzung');
+  await page.goto(path);
+  const tab = await page.context().newPage();
+  await tab.goto('/gadgets');
+  await expect(tab.getByRole('grid')).toBeVisible();
+
+  // Two tabs, a token that has run out, one renewal.
+  let renewals = 0;
+  page.context().on('request', (request) => {
+    if (request.url().endsWith('/login/erneuerung')) renewals += 1;
+  });
+  await page.evaluate(() => {
+    const session = JSON.parse(localStorage.getItem('kontor.session') ?? '{}') as object;
+    localStorage.setItem('kontor.session', JSON.stringify({ ...session, expiresAt: 0 }));
+  });
+  await Promise.all([move(page, '/gadgets'), move(tab, path)]);
+  await expect(page.getByRole('grid')).toBeVisible();
+  await expect(button(tab, 'Ändern')).toBeVisible();
+  expect(renewals).toBe(1);
+  await move(page, path);
+  await move(tab, '/home');
+
+  // A change that is refused: the page stays and goes on.
+  await button(page, 'Ändern').click();
+  await page.getByLabel('Anzahl', { exact: true }).fill('5');
+  await mark(page);
+  await throwOut(page, server.url);
+  await page.keyboard.press('Control+s');
+  await expect(dialog(page)).toBeVisible();
+  await expect(dialog(tab)).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(dialog(page)).toBeVisible();
+  await logInOver(page);
+  await expect(dialog(tab)).toHaveCount(0);
+  await expect(page.getByLabel('Anzahl', { exact: true })).toHaveValue('5');
+  expect(await isOld(page)).toBe(true);
+  await page.keyboard.press('Control+s');
+  await expect(button(page, 'Ändern')).toBeVisible();
+
+  // Reads that are refused, several at once: one dialog, then the page is loaded anew with what was being typed.
+  await button(page, 'Ändern').click();
+  await page.getByLabel('Anzahl', { exact: true }).fill('6');
+  await throwOut(page, server.url);
+  await page.getByRole('tab').last().click();
+  await expect(dialog(page)).toHaveCount(1);
+  await logInOver(page);
+  await expect.poll(() => isOld(page).catch(() => true)).toBe(false);
+  await page.getByRole('tab').first().click();
+  await expect(page.getByLabel('Anzahl', { exact: true })).toHaveValue('6');
+  await button(page, 'Speichern').click();
+  await expect(button(page, 'Ändern')).toBeVisible();
+
+  // A logout in one tab is one in all, and leaves nothing of the user's but unsent work.
+  await button(page, 'Ändern').click();
+  await page.getByLabel('Anzahl', { exact: true }).fill('7');
+  await move(tab, '/auth/logout');
+  await expect(page).toHaveURL(/auth\/login/);
+  const kept = await page.evaluate(() => Object.keys(localStorage).sort());
+  expect(kept.filter((key) => /session|kept/.test(key))).toEqual([]);
+  expect(kept.filter((key) => key.startsWith('kontor.draft.'))).toHaveLength(1);
+});
+
+test('a server that cannot answer now is waited for', async ({ page, server }) => {
+  await page.clock.install();
+  await fail(server.url, { method: 'OPTIONS', path: '/login$', status: 0 });
+  await page.goto('/auth/login');
+  await expect(page.getByRole('button', { name: 'Server offline' })).toBeDisabled();
+  await fail(server.url);
+  await page.clock.fastForward(10_000);
+  await login(page, 'admin');
+  const { path } = await gadgetOf(server.url, 'Wartung');
+
+  const patience = { 'x-rate-limit-retry-after-seconds': '20' };
+  await fail(server.url, {
+    method: 'GET',
+    path: `${gadget}/`,
+    status: 429,
+    headers: patience,
+    times: 1,
+  });
+  await move(page, path);
+  await expect(page.getByRole('status').filter({ hasText: 'In 21 s' })).toBeVisible();
+  await page.clock.fastForward(21_000);
+  await button(page, 'Ändern').click();
+  await page.getByLabel('Anzahl', { exact: true }).fill('8');
+
+  await fail(server.url, { path: '^/vario-api', status: 503, body: '<html>Wartung</html>' });
+  await page.keyboard.press('Control+s');
+  await expect(page).toHaveURL(/error503$/);
+  await expect(page.getByRole('heading', { name: 'Wartungsarbeiten' })).toBeVisible();
+  await page.clock.fastForward(10_000);
+  await expect(page).toHaveURL(/error503$/);
+  await fail(server.url);
+  await page.clock.fastForward(10_000);
+  await page.getByRole('button', { name: 'Wiederherstellen' }).click();
+  await expect(page.getByLabel('Anzahl', { exact: true })).toHaveValue('8');
+
+  await fail(server.url, { method: 'PATCH', path: gadget, status: 424 });
+  await page.keyboard.press('Control+s');
+  await expect(page).toHaveURL(/auth\/login/);
+  await fail(server.url);
+});
+
+test('whatever a server answers, no page is blank', async ({ page, server }) => {
+  await login(page, 'admin');
+  const bodies = [
+    '<!doctype html><title>Proxy</title>',
+    '{"result":[{"id":1,"bezeichnung"',
+    { result: 7 },
+    { result: null, hasMore: 'ja' },
+    [],
+  ];
+  const languages: Language[] = ['de', 'en', 'fr'];
+  for (const [index, body] of bodies.entries()) {
+    const language = languages[index % 3] ?? 'de';
+    await fail(server.url, { method: 'GET', path: `${gadget}$`, status: 200, body });
+    await page.evaluate((to) => localStorage.setItem('kontor.language', to), language);
+    await page.goto('/gadgets');
+    const failed = page.getByRole('main').getByRole('alert');
+    await expect(failed).toContainText(text('list:failed', language));
+    await fail(server.url);
+    await failed.getByRole('button', { name: text('list:retry', language) }).click();
+    await expect(failed).toHaveCount(0);
+    await expect(page.getByRole('gridcell').first()).toBeVisible();
+  }
+  // Values of other types than the contract says break neither the row nor the page.
+  const odd = {
+    result: [{ id: 1, bezeichnung: { a: [1] }, preis: 'x', farbe: 9, lieferung: false }],
+  };
+  await fail(server.url, {
+    method: 'GET',
+    path: `${gadget}$`,
+    status: 200,
+    body: { ...odd, total: 1 },
+  });
+  await page.goto('/gadgets');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(page.getByRole('main')).toContainText(/\S{3}/);
+  // The user himself: nothing can be shown, which is said.
+  for (const body of ['<html></html>', { result: {} }]) {
+    await fail(server.url, { path: '/webapp/me$', status: 200, body });
+    await page.goto('/gadgets');
+    await expect(
+      alert(page, text('app:failure.title', 'en')).or(alert(page, text('app:failure.title', 'fr'))),
+    ).toBeVisible();
+  }
+  await fail(server.url);
+});
+
+test('who else is here is seen: rows and records change by themselves, what is typed does not', async ({
+  page,
+  server,
+}) => {
+  await page.clock.install();
+  await login(page, 'buero');
+  const buero = await clientOf(server.url, 'buero');
+  const { headers } = await buero.post('/pruefstand/geraete', {
+    bezeichnung: 'Gemeinsam',
+    anzahl: 1,
+  });
+  const path = headers.get('location') ?? '';
+  const id = Number(path.split('/').at(-1));
+  const admin = await clientOf(server.url, 'admin');
+  await page.goto(`/gadgets?filter=id%3D${id}`);
+  const row = page.locator('[aria-rowindex="2"]');
+  await expect(row).toContainText('Gemeinsam');
+  const record = await page.context().newPage();
+  await record.clock.install();
+  await record.goto(`/gadgets/${id}`);
+  await expect(button(record, 'Ändern')).toBeVisible();
+
+  await admin.patch(path, { bezeichnung: 'Von Ada' }, '"1"');
+  await expect(row).toContainText('Von Ada');
+  await expect(row).toHaveAttribute('aria-description', /Geändert von Ada Verwalter/);
+  await expect(record.getByRole('heading', { level: 1 })).toContainText('Von Ada');
+  const news = record.getByRole('status').filter({ hasText: 'Geändert von Ada Verwalter' });
+  await expect(news).toBeVisible();
+  await record.clock.fastForward(60_000);
+  await expect(news).toContainText('vor 1 Minute');
+
+  await button(record, 'Ändern').click();
+  await record.getByLabel('Anzahl', { exact: true }).fill('9');
+  await admin.patch(path, { anzahl: 3 }, '"2"');
+  await expect(news).toContainText('Ihre Eingaben bleiben');
+  await expect(record.getByLabel('Anzahl', { exact: true })).toHaveValue('9');
+  await button(record, 'Speichern').click();
+  await expect(record.getByRole('dialog', { name: 'Inzwischen geändert' })).toContainText(
+    'Ada Verwalter',
+  );
+  await record.close();
+
+  // The next tab takes the connection over; the holder of a lock is named before anybody tries.
+  await move(page, `/gadgets/${id}`);
+  await expect(button(page, 'Ändern')).toBeVisible();
+  await expect
+    .poll(async () => {
+      const lock = await admin.post('/system/sperren', { tabelle: 'PRG', tabelleId: id });
+      return lock.status;
+    })
+    .toBe(201);
+  await expect(page.getByText(/Ada Verwalter bearbeitet diesen Datensatz seit/)).toBeVisible();
+});
