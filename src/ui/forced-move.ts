@@ -7,11 +7,12 @@ export function isForcedMove(state: unknown): boolean {
 
 const restoreKey = 'kontor.restore';
 let reloading = false;
+let restoring = takeMark();
 
 /** Loads the page anew without asking: what is typed is in its draft, which the page takes up by itself afterwards. */
 export function reloadPage(): void {
   reloading = true;
-  globalThis.sessionStorage?.setItem(restoreKey, '1');
+  globalThis.sessionStorage?.setItem(restoreKey, window.location.pathname);
   window.location.reload();
 }
 
@@ -19,9 +20,15 @@ export function isReloading(): boolean {
   return reloading;
 }
 
-/** Whether the page has just been loaded by {@link reloadPage}; true once. */
+/** Whether the page that is open has been loaded by {@link reloadPage}; true once. */
 export function takeRestoring(): boolean {
-  const isRestoring = globalThis.sessionStorage?.getItem(restoreKey) === '1';
+  const was = restoring;
+  restoring = false;
+  return was;
+}
+
+function takeMark(): boolean {
+  const path = globalThis.sessionStorage?.getItem(restoreKey);
   globalThis.sessionStorage?.removeItem(restoreKey);
-  return isRestoring;
+  return typeof path === 'string' && path === globalThis.location?.pathname;
 }
