@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { discardImage, sendImage } from '../../../api/images';
-import { failureText } from '../../../api/failure-text';
+import { failureText } from '../../../api/failure/failure-text';
 import type { WidgetProps } from '../widgets/widget';
 import { imageQuery } from './use-image';
 
