@@ -23,6 +23,11 @@ export function ibanCheckDigits(country: string, bban: string): string {
   return String(98 - mod97(`${bban}${country}00`)).padStart(2, '0');
 }
 
+/** How many characters an IBAN of a country has; undefined where there are none. */
+export function ibanLength(country: string): number | undefined {
+  return lengths[country];
+}
+
 /** A compact IBAN with its country's length and right check digits. */
 export function isIban(text: string): boolean {
   if (text.length > 34 || !/^[A-Z]{2}\d{2}[A-Z0-9]+$/.test(text)) return false;

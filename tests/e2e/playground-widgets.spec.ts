@@ -164,7 +164,7 @@ const cases: readonly Case[] = [
     typed: 'de02120300000000202051',
     entered: 'DE02 1203 0000 0000 2020 51',
     read: 'DE02 1203 0000 0000 2020 51',
-    wrong: ['DE03120300000000202051', 'Die IBAN stimmt nicht: Bitte Länge und Ziffern prüfen.'],
+    wrong: ['DE03120300000000202051', 'Die IBAN stimmt nicht: Bitte die Ziffern prüfen.'],
   },
   {
     label: 'USt-IdNr.',

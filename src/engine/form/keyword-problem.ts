@@ -1,6 +1,7 @@
 import { companyNow } from '../../ui/format/company-now';
 import { parseInstant } from '../../ui/format/parse-instant';
 import { expectedGtinDigit } from '../../../schemas/rules/gtin';
+import { ibanLength } from '../../../schemas/rules/iban';
 import type { Field, FieldKind } from '../field/field';
 import { numberScale } from '../field/number-scale';
 import type { ValidationProblem } from '../registry';
@@ -22,7 +23,7 @@ const typeKeys: Partial<Record<FieldKind, string>> = {
 /** Formats with a text of their own, by `form:problems.format.<name>`. */
 const textFormats = new Set(
   (
-    'date time local-time date-time local-date-time email phone web-address uri uuid country iban bic vat-id tone ' +
+    'date time local-time date-time local-date-time email phone web-address uri uuid country bic vat-id tone ' +
     'leitweg-id duration-minutes password user-name file-name'
   ).split(' '),
 );
@@ -88,12 +89,22 @@ function formatProblem(format: string, field: Field, value: unknown): Problem {
       ? { key: 'form:problems.format.gtin' }
       : { key: 'form:problems.checkDigit', params: { expected } };
   }
+  if (format === 'iban') return ibanProblem(String(value));
   if (format === 'date-time' && parseInstant(String(value), companyNow()) === 'skipped') {
     return { key: 'form:problems.clockSkipped' };
   }
   if (textFormats.has(format)) return { key: `form:problems.format.${format}` };
   const numeric = [field.property.type ?? 'string'].flat().some((type) => numericTypes.has(type));
   return numeric ? scaleProblem(field) : { key: 'form:problems.invalid' };
+}
+
+/** An IBAN is mistyped in its length more often than in its digits. */
+function ibanProblem(iban: string): Problem {
+  const country = iban.slice(0, 2);
+  const expected = ibanLength(country);
+  return expected === undefined || expected === iban.length
+    ? { key: 'form:problems.format.iban' }
+    : { key: 'form:problems.ibanLength', params: { country, expected, length: iban.length } };
 }
 
 /** More decimals than the field takes. */

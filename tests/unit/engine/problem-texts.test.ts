@@ -43,4 +43,80 @@ describe('problem texts', () => {
     );
     expect(problem).toEqual({ key: 'form:problems.checkDigit', params: { expected: 1 } });
   });
+
+  it.each<[string, string, Record<string, unknown>, unknown, object]>([
+    [
+      'string/iban',
+      'format',
+      { format: 'iban' },
+      'DE0212030000000020205',
+      { key: 'form:problems.ibanLength', params: { country: 'DE', expected: 22, length: 21 } },
+    ],
+    [
+      'string/iban',
+      'format',
+      { format: 'iban' },
+      'DE03120300000000202051',
+      { key: 'form:problems.format.iban' },
+    ],
+    ['string/iban', 'format', { format: 'iban' }, 'XX03', { key: 'form:problems.format.iban' }],
+    [
+      'string/date-time',
+      'format',
+      { format: 'date-time' },
+      '29.3.2026 2:30',
+      { key: 'form:problems.clockSkipped' },
+    ],
+    [
+      'string/date-time',
+      'format',
+      { format: 'date-time' },
+      'bald',
+      { key: 'form:problems.format.date-time' },
+    ],
+    [
+      'integer/duration-minutes',
+      'type',
+      {},
+      'lange',
+      { key: 'form:problems.format.duration-minutes' },
+    ],
+    ['array/', 'minItems', { limit: 1 }, [], { key: 'form:problems.required' }],
+    [
+      'array/',
+      'minItems',
+      { limit: 2 },
+      [1],
+      { key: 'form:problems.minItems', params: { limit: 2 } },
+    ],
+    [
+      'array/',
+      'maxItems',
+      { limit: 2 },
+      [1, 2, 3],
+      { key: 'form:problems.maxItems', params: { limit: 2 } },
+    ],
+    ['array/', 'type', {}, ['x'], { key: 'form:problems.notListed' }],
+    [
+      'number/quantity',
+      'format',
+      { format: 'quantity' },
+      1.005,
+      { key: 'form:problems.scale', params: { scale: 2 } },
+    ],
+  ])('of %s, keyword %s %j', (kind, keyword, params, value, expected) => {
+    const [type = '', format = ''] = kind.split('/');
+    expect(
+      keywordProblem({ instancePath: '/x', keyword, params }, fieldOf(type, format), value),
+    ).toEqual(expected);
+  });
+
+  it.each([
+    [1, { key: 'form:problems.notInteger' }],
+    [0.1, { key: 'form:problems.scale', params: { scale: 1 } }],
+  ])('of a figure in steps of %d', (multipleOf, expected) => {
+    const { x } = fieldsOf('Thing', { properties: { x: { type: 'number', multipleOf } } }, {});
+    const problem = { instancePath: '/x', keyword: 'multipleOf', params: { multipleOf } };
+    expect(keywordProblem(problem, x!, 0.25)).toEqual(expected);
+  });
 });

@@ -1,3 +1,4 @@
+import { useComputedColorScheme } from '@mantine/core';
 import { useMemo } from 'react';
 import { isTone } from '../../../../schemas/rules/tone';
 import { OptionPicker } from '../picker/option-picker';
@@ -9,13 +10,16 @@ import type { Widget, WidgetProps } from './widget';
 
 function ToneInput(props: WidgetProps) {
   const texts = useEnumOptions(props.field);
+  const scheme = useComputedColorScheme();
   const options = useMemo(
     () =>
       texts.map(({ value, label }) => {
         const tone = String(value);
         return isTone(tone) ? { value, label, tone, detail: toneHex(tone) } : { value, label };
       }),
-    [texts],
+    // The hex values are the scheme's.
+    // eslint-disable-next-line react-hooks/exhaustive-deps
+    [texts, scheme],
   );
   const { value } = props;
   const chosen = options.find((option) => option.value === value);

@@ -1,5 +1,5 @@
 import { IconTrash } from '@tabler/icons-react';
-import { useId, useState } from 'react';
+import { useEffect, useId, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { FloatingPanel } from '../../../../ui/floating-panel';
 import { markedText, type Marked } from '../inserted-text';
@@ -20,13 +20,20 @@ export function TextTemplates({ anchor, marked, onInsert, onClose }: TextTemplat
   const { t } = useTranslation('form');
   const { templates, isSettled, save, remove } = useTextTemplates();
   const [removed, setRemoved] = useState<TextTemplate>();
+  const panel = useRef<HTMLDivElement>(null);
+  // Who saves or deletes by keyboard presses a button that goes with it: the focus stays in the panel.
+  useEffect(() => {
+    if (document.activeElement !== document.body) return;
+    const next = panel.current?.querySelector<HTMLElement>('[data-next], button');
+    next?.focus();
+  }, [templates, removed]);
   const drop = (template: TextTemplate) => {
     remove(template.name);
     setRemoved(template);
   };
   return (
     <FloatingPanel anchor={anchor} label={t('form:templates.title')} onClose={onClose}>
-      <div className={classes.panel}>
+      <div ref={panel} className={classes.panel}>
         <h3 className={classes.title}>{t('form:templates.title')}</h3>
         {!isSettled && <p className={classes.quiet}>{t('form:loading')}</p>}
         {isSettled && templates.length === 0 && !removed && (
@@ -65,6 +72,7 @@ export function TextTemplates({ anchor, marked, onInsert, onClose }: TextTemplat
             <button
               type="button"
               className={classes.undo}
+              data-next
               onClick={() => {
                 save(removed);
                 setRemoved(undefined);
