@@ -52,7 +52,8 @@ export function ChangeForm({ place, title, rows, onPlan, onClose }: ChangeFormPr
   const plan = async () => {
     if (!field) return;
     form.current?.flush();
-    const value = latest.current[field.name] ?? null;
+    // A list without values is empty, not nothing.
+    const value = latest.current[field.name] ?? (field.kind === 'list' ? [] : null);
     const { schema } = place.definition;
     const validators = await client.ensureQueryData(
       queryOptions({

@@ -3,6 +3,7 @@ import type { AnyRecord } from '../../../api/dialect';
 import type { Engine } from '../../context';
 import { availableActions } from '../../record/actions/available-actions';
 import { recordRights } from '../../record/record-rights';
+import { sameValue } from '../../record/session/changes';
 import type { Place } from '../../route/match';
 import type { BulkWork } from './bulk-work';
 
@@ -60,7 +61,7 @@ function obstacleTo(
   const rights = recordRights(place, record, engine);
   if (work.kind === 'remove') return rights.remove ? undefined : { kind: 'state' };
   if (!rights.change) return { kind: 'state' };
-  if ((record[work.field.name] ?? null) === work.value) return { kind: 'same' };
+  if (sameValue(record[work.field.name], work.value)) return { kind: 'same' };
   const text = problemOf(changesOf(work), record);
   return text === undefined ? undefined : { kind: 'invalid', text };
 }
