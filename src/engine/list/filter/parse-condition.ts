@@ -1,4 +1,3 @@
-import { canonicalValue } from '../../../../schemas/rules/canonical-value';
 import { localTimeOf } from '../../../../schemas/rules/company-time';
 import { parseNumber } from '../../../../schemas/rules/parse-number';
 import { today } from '../../../../schemas/rules/today';
@@ -50,7 +49,7 @@ export function comparable(field: Field, text: string): string | undefined {
     case 'text':
       // Shown in groups, stored compact: a part of it is looked for as it is stored.
       return compactFormats.has(field.property.format ?? '')
-        ? (canonicalValue(text, field.property.format) ?? undefined)
+        ? text.replace(/[\s.–-]/g, '').toUpperCase() || undefined
         : text;
     case 'choice':
       return text;
@@ -72,7 +71,7 @@ export function comparable(field: Field, text: string): string | undefined {
   }
 }
 
-const compactFormats = new Set(['iban', 'vat-id', 'bic', 'gtin', 'leitweg-id']);
+const compactFormats = new Set(['iban', 'vat-id', 'bic', 'gtin']);
 
 function wireTime({ property }: Field, text: string): string | undefined {
   const time = parseTime(text, localTimeOf(new Date()).slice(11));
