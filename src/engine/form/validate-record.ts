@@ -76,7 +76,14 @@ function schemaProblems(
     // «type» explains the others; «enum» repeats it.
     if (!found.some((other) => other.keyword === 'type')) byField.set(name, [...found, problem]);
   }
+  for (const [name, found] of byField) byField.set(name, withoutLength(found));
   return byField;
+}
+
+/** «Atlantis» is no country code of two characters: that it is too long helps nobody. */
+function withoutLength(found: readonly ValidationProblem[]): ValidationProblem[] {
+  const isMisspelt = found.some(({ keyword }) => keyword === 'format');
+  return found.filter(({ keyword }) => !isMisspelt || !/^m(?:ax|in)Length$/.test(keyword));
 }
 
 function fieldOf({ instancePath, keyword, params }: ValidationProblem): string {

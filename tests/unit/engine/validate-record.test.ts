@@ -68,6 +68,8 @@ describe('validateRecord', () => {
     ['zahlart', 'bar', 'form:problems.notListed'],
     ['sprache', 'it', 'form:problems.notListed'],
     ['lkz', 'XX', 'form:problems.format.country'],
+    ['lkz', 'Atlantis', 'form:problems.format.country'],
+    ['telefon1', '9'.repeat(31), 'form:problems.maxLength'],
     ['email', 'a@', 'form:problems.format.email'],
     ['telefon1', 'nachmittags', 'form:problems.format.phone'],
     ['webseite', 'www.example.de', 'form:problems.format.web-address'],

@@ -77,6 +77,8 @@ export function CalendarControl(props: CalendarControlProps) {
           {opened && (
             <Suspense>
               <DateCalendar
+                // What was handed up on opening arrives with a later rendering.
+                key={String(day)}
                 value={day}
                 onChoose={(chosen) => {
                   onChange(valueOf(chosen));
