@@ -39,6 +39,8 @@ export async function restoreIndexes(
     say(`Building index ${index + 1} of ${rows.length}: ${name}`);
     await client.query('begin');
     try {
+      // A trigram index is collected in memory and written out whenever that is full.
+      await client.query(`set local maintenance_work_mem = '256MB'`);
       await client.query(definition);
       await client.query('delete from set_aside_indexes where name = $1', [name]);
       await client.query('commit');

@@ -27,7 +27,8 @@ export function startUpkeep(
   return () => clearInterval(timer);
 }
 
-async function removeExpired(
+/** Removes what has run out; the audit log keeps its entries for `auditDays`. */
+export async function removeExpired(
   { orm }: Database,
   { auditDays }: Pick<Config, 'auditDays'>,
 ): Promise<void> {

@@ -8,11 +8,11 @@ import { clientOf, recordOf, rowsOf, type ApiClient } from '../support/api-clien
 import { createDatabase, type EmptyDatabase } from '../support/create-database';
 import { preparedDatabase } from '../support/prepared-database';
 import { demoFolder } from '../support/demo-template';
-import { binaries } from '../support/postgresql';
+import { installedPostgresql } from '../support/postgresql-binaries';
 import { runServer, type ServerProcess } from '../support/server-process';
 
 const admin = inject('postgresql');
-const tools = admin === undefined ? undefined : binaries();
+const tools = admin === undefined ? undefined : installedPostgresql();
 
 describe.skipIf(tools === undefined || !existsSync(join(tools, 'pg_dump')))(
   'backup and restore, PostgreSQL',

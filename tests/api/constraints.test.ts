@@ -1,10 +1,15 @@
 import { eq } from 'drizzle-orm';
+import { drizzle } from 'drizzle-orm/node-postgres';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Executor } from '../../server/db/database';
+import { removeExpired } from '../../server/db/upkeep';
 import { addresses } from '../../server/db/tables/addresses';
 import { changeHistory, texts } from '../../server/db/tables/base';
 import { readContract } from '../../server/http/contract';
 import type { Problem } from '../../server/http/problem';
+import { orderColumns, orderTerms } from '../../server/resources/order';
+import { pageOfRows } from '../../server/resources/page-of-rows';
+import { recordColumns } from '../../server/resources/record-columns';
 import { registeredResources } from '../../server/resources/registered';
 import { removeRecord } from '../../server/resources/remove';
 import { bindResources, type Resource } from '../../server/resources/resource';
@@ -105,6 +110,65 @@ describe.each(databaseKinds())('constraints of the database, %s', (_, open) => {
         await expect(pool.query(statement)).rejects.toThrow(/keeps what was written/);
       }
     });
+
+    test('upkeep removes entries of the audit log that are older than they are to be kept', async () => {
+      const { pool } = opened.database;
+      await pool.query(
+        `insert into audit_log (ereignis, zeit) values
+         ('SITZUNG_BEENDET', now() - interval '401 days'), ('SITZUNG_BEENDET', now() - interval '399 days'),
+         ('SITZUNG_BEENDET', now() - interval '91 days')`,
+      );
+      const left = async () =>
+        (
+          await pool.query<{ days: number }>(
+            `select extract(day from now() - zeit)::int as days from audit_log
+             where ereignis = 'SITZUNG_BEENDET' order by days`,
+          )
+        ).rows.map(({ days }) => days);
+      await removeExpired(opened.database, { auditDays: 400 });
+      expect(await left()).toEqual([91, 399]);
+      await removeExpired(opened.database, { auditDays: 90 });
+      expect(await left()).toEqual([]);
+    });
+
+    test.each(['adressnummer', 'name1', '-ort'])(
+      'a deep page in the order of %s finds its rows by an index alone',
+      async (orderBy) => {
+        const { pool } = opened.database;
+        await pool.query('vacuum (analyze) addresses');
+        const statements: { text: string; values: unknown[] }[] = [];
+        const logQuery = (text: string, values: unknown[]) =>
+          void statements.push({ text, values });
+        const address = resourceOf('Address');
+        const scope = { resource: address, caller: undefined, language: 'de' } as const;
+        await pageOfRows(
+          address,
+          {
+            columns: recordColumns(address, 'de'),
+            where: undefined,
+            order: orderColumns(orderTerms(orderBy), scope),
+            limit: 51,
+            offset: 1_500,
+          },
+          drizzle({ client: pool, logger: { logQuery } }),
+        );
+        const [page] = statements;
+        const client = await pool.connect();
+        try {
+          // So few rows would be sorted; of many, the order of an index is cheaper.
+          await client.query('set enable_sort = off; set enable_seqscan = off');
+          const { rows } = await client.query<{ 'QUERY PLAN': string }>(
+            `explain ${page?.text}`,
+            page?.values,
+          );
+          const plan = rows.map((row) => row['QUERY PLAN']).join('\n');
+          expect(plan).toMatch(/Limit.*\n.*Index Only Scan/);
+        } finally {
+          await client.query('reset enable_sort; reset enable_seqscan');
+          client.release();
+        }
+      },
+    );
 
     test('the history cannot be changed', async () => {
       await opened.database.orm.insert(changeHistory).values({

@@ -9,7 +9,7 @@ describe.skipIf(inject('postgresql') === undefined)('when PostgreSQL goes away',
   let client: ApiClient;
 
   beforeAll(async () => {
-    postgresql = (await startPostgresql()) as TestPostgresql;
+    postgresql = await startPostgresql();
     server = await runServer({ DATABASE_URL: postgresql.url, PORT: '0', NODE_ENV: 'test' });
     client = await clientOf(server.url, 'buero');
   });

@@ -32,7 +32,7 @@ describe.skipIf(inject('postgresql') === undefined)('two processes on one Postgr
   const atTwo = ({ token }: ApiClient) => clientWith(two.url, token);
 
   beforeAll(async () => {
-    postgresql = (await startPostgresql()) as TestPostgresql;
+    postgresql = await startPostgresql();
     one = await start();
     two = await start();
   });

@@ -21,9 +21,10 @@ const subjects = [ours, floor];
  * KONTOR_BENCH_DATABASE: URL of a PostgreSQL to use and to find filled again; otherwise one is started and removed.
  */
 export async function bench(): Promise<void> {
-  const own = process.env.KONTOR_BENCH_DATABASE ? undefined : await startPostgresql({ durable: true });
-  const admin = process.env.KONTOR_BENCH_DATABASE ?? own?.url;
-  if (!admin) throw new Error('the bench of lists needs an installed PostgreSQL');
+  const own = process.env.KONTOR_BENCH_DATABASE
+    ? undefined
+    : await startPostgresql({ durable: true });
+  const admin = process.env.KONTOR_BENCH_DATABASE ?? (own?.url as string);
   const databaseUrl = await benchDatabase(admin);
   const folder = pageFolder();
   const env = { DATABASE_URL: databaseUrl, PORT: '0', NODE_ENV: 'production', KONTOR_PAGE: folder };

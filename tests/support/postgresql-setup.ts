@@ -3,7 +3,7 @@ import { startPostgresql, type TestPostgresql } from './postgresql';
 
 declare module 'vitest' {
   interface ProvidedContext {
-    /** URL of a PostgreSQL server for the tests; undefined when none is installed. */
+    /** URL of a PostgreSQL server for the tests; undefined when they are left out (`KONTOR_WITHOUT_POSTGRESQL=1`). */
     postgresql: string | undefined;
   }
 }
@@ -12,8 +12,9 @@ let server: TestPostgresql | undefined;
 
 /** One PostgreSQL server for the whole run; every test file has databases of its own in it. */
 export async function setup(project: TestProject): Promise<void> {
-  server = await startPostgresql();
-  if (!server) process.stderr.write('No PostgreSQL is installed: its tests are skipped.\n');
+  if (process.env.KONTOR_WITHOUT_POSTGRESQL === '1') {
+    process.stderr.write('The tests on PostgreSQL are left out.\n');
+  } else server = await startPostgresql();
   project.provide('postgresql', server?.url);
 }
 

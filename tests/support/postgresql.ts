@@ -1,9 +1,10 @@
 import { execFileSync, spawn, spawnSync } from 'node:child_process';
-import { chownSync, existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { chownSync, cpSync, mkdtempSync, rmSync } from 'node:fs';
 import { createServer, type AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
-import { delimiter, join } from 'node:path';
+import { dirname, join } from 'node:path';
 import pg from 'pg';
+import { obtainPostgresql } from './postgresql-binaries';
 
 export interface TestPostgresql {
   /** URL of the server's `postgres` database. */
@@ -16,18 +17,15 @@ export interface TestPostgresql {
 }
 
 /**
- * Starts an installed PostgreSQL with an empty cluster of its own; undefined when none is installed.
- * Unless it is to be `durable` it trusts the operating system to write: a crash of its processes loses
- * nothing then either, and nobody cuts the power of tests.
+ * Starts a PostgreSQL with an empty cluster of its own. Unless it is to be `durable` it trusts the
+ * operating system to write: a crash of its processes loses nothing then either, and nobody cuts the
+ * power of tests. Throws when there is none, or it does not start.
  */
-export async function startPostgresql({ durable = false } = {}): Promise<
-  TestPostgresql | undefined
-> {
-  const bin = binaries();
+export async function startPostgresql({ durable = false } = {}): Promise<TestPostgresql> {
   const account = serverAccount();
-  if (!bin || account === 'none') return undefined;
   const folder = mkdtempSync(join(tmpdir(), 'kontor-postgresql-'));
   if (account) chownSync(folder, account.uid, account.gid);
+  const bin = account ? readableBinaries(obtainPostgresql(), folder) : obtainPostgresql();
   const data = join(folder, 'data');
   const options = { ...account, cwd: folder, stdio: 'ignore' as const };
   execFileSync(
@@ -65,26 +63,26 @@ export async function startPostgresql({ durable = false } = {}): Promise<
   };
 }
 
-/** Folder of the newest installed PostgreSQL. */
-export function binaries(): string | undefined {
-  const debian = '/usr/lib/postgresql';
-  const versions = existsSync(debian)
-    ? readdirSync(debian).sort((a, b) => Number(b) - Number(a))
-    : [];
-  const folders = [
-    ...versions.map((version) => join(debian, version, 'bin')),
-    ...(process.env.PATH ?? '').split(delimiter),
-  ];
-  return folders.find((folder) => existsSync(join(folder, 'initdb')));
+/** PostgreSQL refuses to run as root: then another account runs it. */
+function serverAccount(): { uid: number; gid: number } | undefined {
+  if (process.getuid?.() !== 0) return undefined;
+  for (const name of ['postgres', 'nobody']) {
+    const [uid, gid] = ['-u', '-g'].map((kind) =>
+      Number(spawnSync('id', [kind, name], { encoding: 'utf8' }).stdout.trim() || NaN),
+    ) as [number, number];
+    if (!Number.isNaN(uid) && !Number.isNaN(gid)) return { uid, gid };
+  }
+  throw new Error(
+    'PostgreSQL does not run as root, and there is no account «postgres» or «nobody»',
+  );
 }
 
-/** PostgreSQL refuses to run as root: then its own account is used, or none. */
-function serverAccount(): { uid: number; gid: number } | undefined | 'none' {
-  if (process.getuid?.() !== 0) return undefined;
-  const id = (kind: string) =>
-    Number(spawnSync('id', [kind, 'postgres'], { encoding: 'utf8' }).stdout.trim() || NaN);
-  const [uid, gid] = [id('-u'), id('-g')];
-  return Number.isNaN(uid) || Number.isNaN(gid) ? 'none' : { uid, gid };
+/** What npm fetched lies in the repository, which another account may not enter. */
+function readableBinaries(bin: string, folder: string): string {
+  if (!bin.startsWith(process.cwd())) return bin;
+  const copy = join(folder, 'postgresql');
+  cpSync(dirname(bin), copy, { recursive: true, verbatimSymlinks: true });
+  return join(copy, 'bin');
 }
 
 async function freePort(): Promise<number> {
