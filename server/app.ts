@@ -45,7 +45,10 @@ function ownParts(): Parts {
  * `isEnding` says that the process is about to end, while it still answers.
  */
 export async function buildApp(
-  config: Pick<Config, 'faults' | 'production' | 'logLevel' | 'pageFolder' | 'trustedProxies' | 'limits'>,
+  config: Pick<
+    Config,
+    'faults' | 'production' | 'logLevel' | 'pageFolder' | 'trustedProxies' | 'limits'
+  >,
   database: Database,
   isEnding: () => boolean,
   { contract, resources, handlers }: Parts = ownParts(),

@@ -25,7 +25,10 @@ export function provokeFaults(app: FastifyInstance): void {
   let faults: (Fault & { left: number })[] = [];
 
   app.put('/faults', async (request, reply) => {
-    faults = (request.body as Fault[]).map((fault) => ({ ...fault, left: fault.times ?? Infinity }));
+    faults = (request.body as Fault[]).map((fault) => ({
+      ...fault,
+      left: fault.times ?? Infinity,
+    }));
     return reply.code(204).send();
   });
 

@@ -98,6 +98,8 @@ test('every status of every kind of call is said as the catalogue wants it', asy
   page,
   server,
 }) => {
+  // Fifty-five cases on one page.
+  test.slow();
   await page.clock.install();
   await login(page, 'admin');
   const admin = await clientOf(server.url, 'admin');

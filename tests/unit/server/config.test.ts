@@ -25,7 +25,10 @@ describe('configuration', () => {
     [{ KONTOR_TRUST_PROXY: '10.0.0.1,proxy' }, 'KONTOR_TRUST_PROXY: «proxy»'],
     [{ KONTOR_READS_PER_MINUTE: '0' }, 'KONTOR_READS_PER_MINUTE: 0 would refuse everything'],
     [{ KONTOR_AUDIT_DAYS: '89' }, 'KONTOR_AUDIT_DAYS: at least 90 days, not 89'],
-    [{ KONTOR_FAULTS: '1', NODE_ENV: 'production' }, 'KONTOR_FAULTS: lets anybody break the server'],
+    [
+      { KONTOR_FAULTS: '1', NODE_ENV: 'production' },
+      'KONTOR_FAULTS: lets anybody break the server',
+    ],
     [{ KONTOR_FAULTS: '1' }, 'only with NODE_ENV=test'],
     [{ KONTOR_BURST: 'viel' }, 'KONTOR_BURST: «viel» is no whole number'],
   ])('names what is wrong with %o', (env, message) => {
