@@ -19,7 +19,7 @@ export function useRecordKeys({ edit, save, cancel }: RecordKeys): void {
   useEffect(() => {
     const onKeyDown = (event: KeyboardEvent) => {
       const target = event.target as Element;
-      if (event.defaultPrevented || document.querySelector('[role="dialog"]')) return;
+      if (event.defaultPrevented || document.querySelector('[role="dialog"], dialog[open]')) return;
       // A dialog that this very key has closed is gone from the document, but not from above its target.
       if (target.closest('[role="dialog"], dialog, [popover]')) return;
       // On a record Ctrl+S never means the browser's «save page», not even pressed once too often.

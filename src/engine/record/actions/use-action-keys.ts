@@ -6,7 +6,7 @@ import { matchesShortcut } from './matches-shortcut';
 export function useActionKeys({ available, run }: RecordActions): void {
   useEffect(() => {
     const onKeyDown = (event: KeyboardEvent) => {
-      if (event.defaultPrevented || document.querySelector('[role="dialog"]')) return;
+      if (event.defaultPrevented || document.querySelector('[role="dialog"], dialog[open]')) return;
       const action = available.find(
         ({ shortcut }) => shortcut !== undefined && matchesShortcut(event, shortcut),
       );

@@ -1,6 +1,7 @@
 import { Button } from '@mantine/core';
 import type { Ref } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useReturnFocus } from '../../../ui/use-return-focus';
 import classes from './drawer-buttons.module.css';
 
 interface DrawerButtonsProps {
@@ -21,21 +22,7 @@ interface DrawerButtonsProps {
 export function DrawerButtons(props: DrawerButtonsProps) {
   const { editing, saving, asking, editButton, onEdit } = props;
   const { t } = useTranslation(['record', 'ui']);
-  if (asking) {
-    return (
-      <div className={classes.question} role="alertdialog" aria-label={t('record:discard.title')}>
-        <p className={classes.text}>
-          <strong>{t('record:discard.title')}</strong> {t('record:discard.question')}
-        </p>
-        <Button variant="default" color="red" onClick={props.onDiscard}>
-          {t('record:unsaved.discard')}
-        </Button>
-        <Button autoFocus onClick={props.onStay}>
-          {t('record:unsaved.stay')}
-        </Button>
-      </div>
-    );
-  }
+  if (asking) return <Question onDiscard={props.onDiscard} onStay={props.onStay} />;
   if (editing) {
     return (
       <>
@@ -59,5 +46,24 @@ export function DrawerButtons(props: DrawerButtonsProps) {
         </Button>
       )}
     </>
+  );
+}
+
+/** Asks before input is lost, and gives the focus back to where one was typing. */
+function Question({ onDiscard, onStay }: Pick<DrawerButtonsProps, 'onDiscard' | 'onStay'>) {
+  const { t } = useTranslation('record');
+  useReturnFocus();
+  return (
+    <div className={classes.question} role="alertdialog" aria-label={t('discard.title')}>
+      <p className={classes.text}>
+        <strong>{t('discard.title')}</strong> {t('discard.question')}
+      </p>
+      <Button variant="subtle" color="red" onClick={onDiscard}>
+        {t('unsaved.discard')}
+      </Button>
+      <Button autoFocus onClick={onStay}>
+        {t('unsaved.stay')}
+      </Button>
+    </div>
   );
 }
