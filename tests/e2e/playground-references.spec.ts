@@ -235,7 +235,6 @@ test.describe('references', () => {
     await expect(grid.getByText('Alte Presse')).toHaveCount(0);
     await expect(page).toHaveURL(new RegExp(`geraetId=${press}|geraetId%3D${press}`));
     await expectNoAxeViolations(page);
-    await page.screenshot({ path: '/tmp/shots/s3/filter.png' });
     await panel.getByRole('button', { name: 'Neue Presse entfernen' }).click();
     await expect(grid.getByText('Alte Presse')).toBeVisible();
 
@@ -269,11 +268,9 @@ test('a phone searches references in a sheet, in the dark', async ({ page }) => 
   await search.fill('Telefon');
   await expect(option(page, /^Telefonkran/)).toBeVisible();
   await expectNoAxeViolations(page);
-  await page.screenshot({ path: '/tmp/shots/s3/phone-sheet.png' });
   await option(page, /^Telefonkran/).click();
   await expect(sheet).toHaveCount(0);
   await expect(field(page, 'Leihgerät')).toHaveValue('Telefonkran');
-  await page.screenshot({ path: '/tmp/shots/s3/phone-form.png', fullPage: true });
   await expectNoAxeViolations(page);
 });
 
@@ -329,7 +326,6 @@ test('images are chosen, cut, pasted, photographed, sent again after a failure, 
   await input.setInputFiles(await picture(page, 600, 400));
   await expect(crop).toBeVisible();
   await expectNoAxeViolations(page);
-  await page.screenshot({ path: '/tmp/shots/s3/crop.png' });
   const area = crop.getByRole('group', { name: /^Ausschnitt/ });
   const before = await area.boundingBox();
   await area.focus();
@@ -362,7 +358,6 @@ test('images are chosen, cut, pasted, photographed, sent again after a failure, 
   await crop.getByRole('button', { name: 'Übernehmen' }).click();
   await expect(drawing.getByRole('button', { name: 'Entfernen' })).toBeVisible();
   expect(await shownSize(page, 'Zeichnung')).toEqual([300, 200]);
-  await page.screenshot({ path: '/tmp/shots/s3/images.png', fullPage: true });
   await button(page, 'Speichern').click();
   await expect(button(page, 'Ändern')).toBeVisible();
   await page.reload();
@@ -421,7 +416,6 @@ test('files are chosen, named after themselves, sent with progress and had back'
   });
   await expect(page.getByLabel('Dateiname', { exact: true })).toHaveValue('Angebot.txt');
   await expectNoAxeViolations(page);
-  await page.screenshot({ path: '/tmp/shots/s3/file.png' });
   const progress = group.evaluate(
     (target) =>
       new Promise((seen) => {

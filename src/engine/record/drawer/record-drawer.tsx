@@ -124,7 +124,14 @@ export function RecordDrawer({ place, id, preset, onCreated, onClose }: RecordDr
         }
       >
         <MantineThemeProvider theme={inPlace}>
-          <div ref={area} className={classes.content}>
+          <div
+            ref={area}
+            className={classes.content}
+            role="group"
+            aria-label={title}
+            // Nothing in a record that is read takes the focus: without this the keyboard could not scroll it.
+            tabIndex={editing ? undefined : 0}
+          >
             {draft.draft && (isNew ? rights.create : startEditing) && (
               <DraftAlert
                 draft={draft.draft}
