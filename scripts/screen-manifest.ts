@@ -41,7 +41,7 @@ function manifestModule(definitions: readonly ScreenDefinition[]): string {
   const icons = [...new Set(definitions.map((screen) => screen.icon ?? 'table'))];
   const entries = definitions.map(
     (screen) =>
-      `{ name: ${JSON.stringify(screen.name)}, number: ${JSON.stringify(screen.number)}, ` +
+      `{ name: ${JSON.stringify(screen.name)}, schema: ${JSON.stringify(screen.schema)}, number: ${JSON.stringify(screen.number)}, ` +
       `group: ${JSON.stringify(screen.group)}, standalone: ${screen.standalone}, ` +
       `list: ${JSON.stringify(`GET ${screen.api.list}`)}, Icon: ${iconName(screen.icon ?? 'table')} }`,
   );

@@ -766,6 +766,12 @@ export interface components {
                     messageCode: string;
                     message: string;
                     messageParameters: string[];
+                    /** @description The records the message is about, as far as the caller may see them */
+                    records?: {
+                        schema: string;
+                        id: number;
+                        title: string;
+                    }[];
                 }[];
                 fieldErrors: {
                     [key: string]: string[];

@@ -16,6 +16,7 @@ export function errorAnswer(
         messageCode: message.code,
         message: messageText(language, message),
         messageParameters: message.parameters ?? [],
+        ...(message.records && { records: message.records }),
       })),
       fieldErrors: Object.fromEntries(
         Object.entries(fieldErrors).map(([field, messages]) => [

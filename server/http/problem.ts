@@ -1,7 +1,17 @@
+/** A record that a message is about. */
+export interface NamedRecord {
+  schema: string;
+  id: number;
+  /** What it is called; '' when nothing says so. */
+  title: string;
+}
+
 /** A text of the `messages` namespace with its positional parameters. */
 export interface Message {
   code: string;
   parameters?: readonly string[];
+  /** The records it is about, as far as the caller may see them. */
+  records?: readonly NamedRecord[];
 }
 
 interface ProblemOptions {

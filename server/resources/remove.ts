@@ -3,11 +3,12 @@ import { callerOf, type Answer, type Call } from '../http/call';
 import { removeAttachments } from '../files/remove-attachments';
 import { databaseError } from '../http/database-problem';
 import { countedRecords } from '../http/entity-label';
-import { problem } from '../http/problem';
+import { Problem } from '../http/problem';
 import { forgetLocks } from '../locks/record-locks';
 import { requireUnchanged } from '../locks/require-lock';
 import { writeHistory } from './history';
 import { lockRow, type AnyRecord } from './read';
+import { recordsInTheWay } from './records-in-the-way';
 import { OTHERS, referringRecords } from './referring-records';
 import type { Resource } from './resource';
 import { requireRow } from './row-rights';
@@ -28,7 +29,14 @@ export async function removeRecord(
     await call.db.transaction((db) => removeRow(resource, row, { ...call, db }));
   } catch (error) {
     if (databaseError(error)?.code !== '23503') throw error;
-    throw problem(409, 'msg_record_in_use', await inTheWay(resource, row, call, tables));
+    const text = await inTheWay(resource, row, call, tables);
+    const records = await recordsInTheWay(resource, row, {
+      resources: tables.resources,
+      caller: callerOf(call),
+      db: call.db,
+    });
+    const message = { code: 'msg_record_in_use', parameters: [text], records };
+    throw new Problem(409, { services: [message], cause: error });
   }
   return { status: 204 };
 }

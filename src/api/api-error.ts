@@ -1,11 +1,21 @@
 import { callKindOf, type CallKind } from './call-kind';
 import { services as known, type ServiceName } from './services';
 
+/** A record that a message of the server is about. */
+export interface NamedRecord {
+  schema: string;
+  id: number;
+  /** What it is called; may be empty. */
+  title: string;
+}
+
 /** One message of the server: code, its text in the asked language, parameters by position. */
 export interface ServiceMessage {
   messageCode: string;
   message: string;
   messageParameters: string[];
+  /** The records it is about, when it names some. */
+  records?: readonly NamedRecord[];
 }
 
 /** The call that an error is about. */

@@ -1,4 +1,4 @@
-import { ApiError, type CallIdentity, type ServiceMessage } from './api-error';
+import { ApiError, type CallIdentity, type NamedRecord, type ServiceMessage } from './api-error';
 
 /** What load balancers and firewalls call themselves in the header `Server`. */
 const balancers = /elb|load.?balancer|big-?ip|netscaler|haproxy|volt-adc|cloudflare|akamai|envoy/i;
@@ -28,12 +28,19 @@ export function errorOfAnswer(about: CallIdentity, response: Response, text: str
 }
 
 function serviceMessage(entry: unknown): ServiceMessage {
-  const { messageCode, message, messageParameters } = objectOf(entry);
+  const { messageCode, message, messageParameters, records } = objectOf(entry);
   return {
     messageCode: String(messageCode ?? ''),
     message: String(message ?? ''),
     messageParameters: listOf(messageParameters).map(String),
+    ...(Array.isArray(records) && { records: records.flatMap(namedRecord) }),
   };
+}
+
+function namedRecord(entry: unknown): NamedRecord[] {
+  const { schema, id, title } = objectOf(entry);
+  if (typeof schema !== 'string' || typeof id !== 'number') return [];
+  return [{ schema, id, title: String(title ?? '') }];
 }
 
 function secondsOf(headers: Headers): number | undefined {

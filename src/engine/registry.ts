@@ -6,6 +6,8 @@ import type { EntitySchema } from './field/entity-schema';
 /** A navigation entry: what is known of a screen before its definition is loaded. */
 export interface ScreenEntry {
   name: string;
+  /** Schema of its records. */
+  schema: string;
   number?: number;
   group?: string;
   standalone: boolean;

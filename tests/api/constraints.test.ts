@@ -94,6 +94,27 @@ describe.each(databaseKinds())('constraints of the database, %s', (_, open) => {
       await opened.database.pool.query(`delete from persons where name = 'Hängt daran'`);
     });
 
+    test('what only one record may have is not copied into a duplicate', async () => {
+      const { rows } = await opened.database.pool.query<{ table: string; column: string }>(`
+        select c.relname as table, a.attname as column
+        from pg_index x join pg_class c on c.oid = x.indrelid
+        join pg_attribute a on a.attrelid = c.oid and a.attnum = x.indkey[0]
+        where x.indisunique and x.indnatts = 1`);
+      const copied = resources.flatMap(({ schema, tableName, properties, columns }) =>
+        Object.entries(properties)
+          .filter(([name, property]) => {
+            const isUnique = rows.some(
+              ({ table, column }) => table === tableName && columns[name]?.name === column,
+            );
+            const stays =
+              property.readOnly || property['x-create-only'] || property['x-copy'] === false;
+            return isUnique && !stays;
+          })
+          .map(([name]) => `${schema}.${name}`),
+      );
+      expect(copied).toEqual([]);
+    });
+
     test('the audit log cannot be changed, and only what is older than 90 days removed', async () => {
       const { pool } = opened.database;
       await pool.query(

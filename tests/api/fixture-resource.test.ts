@@ -74,6 +74,7 @@ onEachDatabase(
         lieferung: null,
         termin: null,
         gemessen: null,
+        garantie: null,
         adresseId: null,
         vorgaengerId: null,
       };
@@ -267,9 +268,20 @@ onEachDatabase(
       const first = await create({ bezeichnung: 'Erstes', adresseId: 1 });
       const second = await create({ bezeichnung: 'Zweites', vorgaengerId: idOf(first) });
       // The fixture's schemas have no names in the product's texts.
-      expect(refusal(await client.remove(first, '"1"'))).toBe(
-        '409 msg_record_in_use 1 weiterer Datensatz',
-      );
+      const refused = await client.remove(first, '"1"');
+      expect(refusal(refused)).toBe('409 msg_record_in_use 1 weiterer Datensatz');
+      const found = { schema: 'Gadget', id: idOf(second), title: 'Zweites' };
+      expect(refused.body).toMatchObject({ errors: { services: [{ records: [found] }] } });
+      // Somebody else's record is not named to who may not see it.
+      const own = await create({ bezeichnung: 'Eigenes', benutzerId: technik });
+      const foreign = await create({ bezeichnung: 'Fremdes', vorgaengerId: idOf(own) });
+      const hidden = await technician.remove(own, '"1"');
+      expect([hidden.status, hidden.body]).toMatchObject([
+        409,
+        { errors: { services: [{ records: [] }] } },
+      ]);
+      expect((await client.remove(foreign, '"1"')).status).toBe(204);
+      expect((await client.remove(own, '"1"')).status).toBe(204);
       expect((await client.remove(second, '"1"')).status).toBe(204);
       expect((await client.remove(first, '"1"')).status).toBe(204);
     });

@@ -77,6 +77,9 @@ playground(
     await button(page, 'Ändern').click();
     await page.getByLabel('Bezeichnung', { exact: true }).fill('Frei');
     await button(page, 'Speichern').click();
-    await expect(page.getByRole('dialog', { name: 'Inzwischen geändert' })).toBeVisible();
+    // What the other one changed meanwhile is another field: both are kept, and it is said.
+    const taken = page.getByRole('status').filter({ hasText: 'Bea Büro hat am' });
+    await expect(taken).toContainText('Anzahl: – → 12');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Frei');
   },
 );

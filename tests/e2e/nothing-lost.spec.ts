@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
-import { expect, login, test } from './support/test';
+import { clientOf, recordOf } from '../support/api-client';
+import { expect, expectNoAxeViolations, login, test } from './support/test';
 
 const bar = (page: Page) => page.getByRole('toolbar', { name: 'Aktionen' });
 const button = (page: Page, name: string) => bar(page).getByRole('button', { name });
@@ -127,4 +128,44 @@ test('a deleted record is not shown from memory', async ({ page }) => {
     window.dispatchEvent(new PopStateEvent('popstate', { state: { idx: 99 } }));
   }, pathname);
   await expect(page.getByRole('main').getByText('Datensatz wurde nicht gefunden')).toBeVisible();
+});
+
+test('where a remark is asked for, a change waits for it, and the history tells it', async ({
+  page,
+  server,
+}) => {
+  const admin = await clientOf(server.url, 'admin');
+  const parameter = '/system/parameter/SONSTIGE.AENDERUNGSBEMERKUNGABFRAGEN_ADRESSEN';
+  const set = async (wert: string) => {
+    const { version } = recordOf(await admin.get(parameter));
+    expect((await admin.patch(parameter, { wert }, `"${String(version)}"`)).status).toBe(200);
+  };
+  await set('J');
+  try {
+    await login(page, 'buero');
+    await edit(page, 10_043);
+    await page.getByLabel('Kurzname').fill('BEGRÜNDET');
+    await page.getByLabel('Kurzname').press('Control+s');
+    const dialog = page.getByRole('dialog', { name: 'Warum ändern Sie das?' });
+    const remark = dialog.getByLabel('Bemerkung zur Änderung');
+    await expect(remark).toBeFocused();
+    await page.keyboard.type('  ');
+    await page.keyboard.press('Control+Enter');
+    await expect(dialog.getByRole('alert')).toHaveText('Es muss eine Bemerkung eingegeben werden!');
+    await expectNoAxeViolations(page);
+    await page.keyboard.press('Escape');
+    await expect(dialog).toHaveCount(0);
+    await expect(page.getByLabel('Kurzname')).toHaveValue('BEGRÜNDET');
+    await button(page, 'Speichern').click();
+    await remark.fill('Wunsch der Kundin');
+    await dialog.getByRole('button', { name: 'Speichern' }).click();
+    await expect(button(page, 'Ändern')).toBeVisible();
+    await button(page, 'Weitere Aktionen').click();
+    await page.getByRole('menuitem', { name: 'Verlauf' }).click();
+    const newest = page.getByRole('dialog', { name: 'Verlauf' }).getByRole('article').first();
+    await expect(newest).toContainText('«Wunsch der Kundin»');
+    await expect(newest).toContainText('BEGRÜNDET');
+  } finally {
+    await set('N');
+  }
 });

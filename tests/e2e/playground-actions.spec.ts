@@ -108,7 +108,9 @@ test.describe('actions of a record', () => {
     await create(page, { Bezeichnung: 'Unterwegs', Preis: '5' }, true);
     await page.setViewportSize({ width: 390, height: 800 });
     await page.emulateMedia({ colorScheme: 'dark' });
-    await button(page, 'Rabatt geben').click();
+    await expect(button(page, 'Rabatt geben')).toBeHidden();
+    await button(page, 'Weitere Aktionen').click();
+    await page.getByRole('menuitem', { name: 'Rabatt geben' }).click();
     await expect(dialog(page, 'Rabatt geben').getByLabel('Bemerkung')).toBeVisible();
     await expectNoAxeViolations(page);
     const width = await page.evaluate(() => document.documentElement.scrollWidth);

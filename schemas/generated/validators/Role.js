@@ -83,7 +83,7 @@ var require_equal = __commonJS({
 // <stdin>
 import { formats } from "../../rules/format-checks";
 var input = validate20;
-var schema31 = { "type": "object", "x-table": "ROL", "required": ["name"], "properties": { "name": { "type": "string", "minLength": 1, "maxLength": 50 }, "rechte": { "type": "array", "maxItems": 200, "uniqueItems": true, "default": [], "items": { "$ref": "Right" } }, "ProtokollBemerkung": { "type": ["string", "null"], "maxLength": 500, "writeOnly": true, "description": "Remark for the change history" } }, "additionalProperties": false, "x-entity": "Role", "$id": "input" };
+var schema31 = { "type": "object", "x-table": "ROL", "required": ["name"], "properties": { "name": { "type": "string", "minLength": 1, "maxLength": 50, "x-copy": false }, "rechte": { "type": "array", "maxItems": 200, "uniqueItems": true, "default": [], "items": { "$ref": "Right" } }, "ProtokollBemerkung": { "type": ["string", "null"], "maxLength": 500, "writeOnly": true, "description": "Remark for the change history" } }, "additionalProperties": false, "x-entity": "Role", "$id": "input" };
 var schema32 = { "description": "Every right of the product (specification 1 \xA76, 2 \xA76, 3-decisions); administrators have all.", "type": "string", "enum": ["ADR_SEHEN", "ADR_AENDERN", "ADR_LOESCHEN", "BEK_SEHEN", "BEK_AENDERN", "BEK_LOESCHEN", "BEK_FREMDBEARB", "OPV_SEHEN", "OPV_AENDERN", "ART_SEHEN", "ART_AENDERN", "ART_LOESCHEN", "ART_EK", "ART_SONDERPREISE", "LAG_SEHEN", "LAG_AENDERN", "LAG_LGK_WECHSELN", "AKT_SEHEN", "AKT_AENDERN", "AKT_LOESCHEN", "AKT_FREMD_SEHEN", "AKT_FREMD_AENDERN", "AKT_FREMD_LOESCHEN", "TKT_ANSEHEN", "TKT_AENDERN", "TKT_LOESCHEN", "TKT_AKT_AENDERN", "TKT_AKT_LOESCHEN", "TKT_AKT_FREMD_AENDERN", "TKT_AKT_FREMD_LOESCHEN", "DEALS_SEHEN", "DEALS_AENDERN", "DEALS_LOESCHEN", "ABGL_DEALS_AENDERN", "ASS_SEHEN", "ASS_AENDERN", "ASS_LOESCHEN", "ASS_MPS_SEHEN", "SVA_SEHEN", "SVA_AENDERN", "SVA_PRUEFEN", "VMV_SEHEN", "VMV_AENDERN", "ERP_SEHEN", "ERP_PRUEFEN", "ERI_AENDERN", "PICK_SEHEN", "PICK_ENTSPERREN", "ZEIT_BUCHEN", "ZEIT_GENEHMIGEN", "ANS_TEILEN", "AUS_FREIESQL", "SYS_BENUTZER", "SYS_SPERREN_LOESEN", "SYS_PARAMETER"] };
 var func1 = require_ucs2length().default;
 var func0 = require_equal().default;
@@ -250,7 +250,7 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
 }
 validate20.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
 var patch = validate21;
-var schema33 = { "type": "object", "x-table": "ROL", "properties": { "name": { "type": "string", "minLength": 1, "maxLength": 50 }, "rechte": { "type": "array", "maxItems": 200, "uniqueItems": true, "items": { "$ref": "Right" } }, "ProtokollBemerkung": { "type": ["string", "null"], "maxLength": 500, "writeOnly": true, "description": "Remark for the change history" } }, "additionalProperties": false, "minProperties": 1, "x-entity": "Role", "$id": "patch" };
+var schema33 = { "type": "object", "x-table": "ROL", "properties": { "name": { "type": "string", "minLength": 1, "maxLength": 50, "x-copy": false }, "rechte": { "type": "array", "maxItems": 200, "uniqueItems": true, "items": { "$ref": "Right" } }, "ProtokollBemerkung": { "type": ["string", "null"], "maxLength": 500, "writeOnly": true, "description": "Remark for the change history" } }, "additionalProperties": false, "minProperties": 1, "x-entity": "Role", "$id": "patch" };
 function validate21(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   ;
   let vErrors = null;

@@ -28,6 +28,12 @@ export interface PropertySchema {
   'x-lookup'?: string;
   /** Takes a value in a new record only. */
   'x-create-only'?: boolean;
+  /** false: a duplicate of the record goes without it. */
+  'x-copy'?: boolean;
+  /** Names an image of the record's own. */
+  'x-image'?: boolean;
+  /** A remark on a change, asked for when this system parameter says «J». */
+  'x-asked-when'?: string;
   /** A right to see and change it, or only to change it. */
   'x-right'?: string | { change: string };
 }

@@ -3,6 +3,8 @@ import { useTranslation } from 'react-i18next';
 import { useFieldLabel } from '../field/field-label';
 import { cellClass } from './cell-class';
 import cell from './cell.module.css';
+import { FieldHistoryButton } from '../record/history/field-history-button';
+import { useHistoryMenu } from '../record/history/history-context';
 import { useFormSurroundings } from './form-context';
 import { errorId, hintId, labelId } from './field-ids';
 
@@ -12,13 +14,15 @@ export function FieldTemplate(props: FieldTemplateProps) {
   const { fields } = useFormSurroundings();
   const { t } = useTranslation('form');
   const label = useFieldLabel();
-  const field = fields[String(fieldPathId.path.at(-1))];
+  const name = String(fieldPathId.path.at(-1));
+  const field = fields[name];
+  const onContextMenu = useHistoryMenu(name);
   if (!field) return children; // the form itself
   const computed = field.metadata.computed !== undefined && !readonly;
   const Label = readonly ? 'span' : 'label';
   return (
     <div className={cellClass(field)}>
-      <div className={cell.head}>
+      <div className={cell.head} onContextMenu={onContextMenu}>
         <Label
           id={labelId(id)}
           className={required && !readonly ? `${cell.label} ${cell.required}` : cell.label}
@@ -32,6 +36,7 @@ export function FieldTemplate(props: FieldTemplateProps) {
           </span>
         )}
       </div>
+      <FieldHistoryButton field={name} />
       {children}
       {rawErrors.length > 0 && !readonly && (
         <p id={errorId(id)} className={cell.error}>

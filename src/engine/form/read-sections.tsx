@@ -4,6 +4,8 @@ import { countryOf } from '../field/country-of';
 import { FieldValue } from '../field/field-value';
 import { useFieldLabel } from '../field/field-label';
 import type { Field, Fields } from '../field/field';
+import { FieldHistoryButton } from '../record/history/field-history-button';
+import { useHistoryMenu } from '../record/history/history-context';
 import { cellClass, valueClass } from './cell-class';
 import classes from './cell.module.css';
 import { SectionGrid } from './section-grid';
@@ -42,11 +44,15 @@ interface ReadCellProps {
 
 function ReadCell({ field, record, country }: ReadCellProps) {
   const label = useFieldLabel();
+  const onContextMenu = useHistoryMenu(field.name);
   return (
     <div className={cellClass(field)}>
-      <dt className={classes.label}>{label(field)}</dt>
+      <dt className={classes.label} onContextMenu={onContextMenu}>
+        {label(field)}
+      </dt>
       <dd className={valueClass(field)}>
         <FieldValue field={field} value={record[field.name]} country={country} />
+        <FieldHistoryButton field={field.name} />
       </dd>
     </div>
   );

@@ -1,4 +1,5 @@
 import { useId, type ReactNode } from 'react';
+import { PartBoundary } from '../failure/part-boundary';
 import classes from './section-grid.module.css';
 
 interface SectionGridProps {
@@ -18,7 +19,9 @@ export function SectionGrid({ heading, as: Grid = 'div', children }: SectionGrid
       <h2 className={classes.heading} id={id}>
         {heading}
       </h2>
-      <Grid className={classes.grid}>{children}</Grid>
+      <PartBoundary>
+        <Grid className={classes.grid}>{children}</Grid>
+      </PartBoundary>
     </section>
   );
 }

@@ -1,48 +1,56 @@
-import { lazy, Suspense, useEffect, useId, useRef, useState } from 'react';
+import { Suspense, useCallback, useEffect, useId, useMemo, useRef, useState } from 'react';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import { useLocation, useNavigate } from 'react-router-dom';
+import { Navigate, useNavigate } from 'react-router-dom';
+import { historyOperation } from '../../api/change-history';
 import { confirmDialog } from '../../ui/confirm-dialog';
-import { ErrorBoundary } from '../../ui/error-boundary';
 import { takeRestoring } from '../../ui/forced-move';
+import { lazyContent } from '../../ui/lazy-content';
 import { Page } from '../../ui/page';
+import { useStillWhilePressed } from '../../ui/use-still-while-pressed';
 import { useEngine } from '../context';
 import type { AnyRecord } from '../define/definition';
+import { PartBoundary } from '../failure/part-boundary';
 import { Forbidden } from '../forbidden';
 import type { RecordFormHandle } from '../form/record-form';
-import { ReadSections } from '../form/read-sections';
 import { CreateButton } from '../list/page/create-button';
-import { ListView } from '../list/page/list-view';
 import { RecordNews } from '../news/record-news';
 import type { RecordMatch } from '../route/match';
 import { useRecordTitle } from '../route/use-record-title';
 import { ActionButtons } from './actions/action-buttons';
 import { DraftAlert } from './draft/draft-alert';
 import { useDraft } from './draft/use-draft';
-import { newRecord } from './new-record';
+import { TakenOverAlert } from './conflict/taken-over-alert';
+import { copyParameter } from './duplicate/duplicate-record';
+import { HistoryProvider } from './history/history-context';
 import { RecordBadge } from './record-badge';
 import { RecordBar } from './record-bar';
 import { recordQuery } from './record-query';
-import { isEditable, recordRights } from './record-rights';
-import { isMissing, RecordStates } from './record-states';
+import { recordRights } from './record-rights';
 import { useFormErrors } from './session/use-form-errors';
 import { useRecordSession } from './session/use-record-session';
 import { SessionAlert } from './session/session-alert';
+import { loadForm, TabContent } from './tab-content';
 import { Tabs } from './tabs';
 import { UnsavedDialog } from './unsaved-dialog';
 import { useCrumbs } from './use-crumbs';
 import { useFocusOnEdit } from './use-focus-on-edit';
+import { useGoToField } from './use-go-to-field';
 import { useHoldInput } from './use-hold-input';
 import { useLeaveGuard } from './use-leave-guard';
 import { useRecordKeys } from './use-record-keys';
 import { useRemoveRecord } from './use-remove-record';
+import { useStartNew } from './use-start-new';
 import { useWalk } from './walk/use-walk';
 import { WalkButtons } from './walk/walk-buttons';
 import { ConflictDialog } from './conflict/conflict-dialog';
 import styles from './record-page.module.css';
 
-const loadForm = () => import('../form/record-form');
-const RecordForm = lazy(async () => ({ default: (await loadForm()).RecordForm }));
+const HistoryDrawer = lazyContent(
+  async () => (await import('./history/history-drawer')).HistoryDrawer,
+);
+const RefusalDialog = lazyContent(async () => (await import('./refusal-dialog')).RefusalDialog);
+const RemarkDialog = lazyContent(async () => (await import('./remark/remark-dialog')).RemarkDialog);
 
 /** The page of one record: read it, change it, create it, delete it; its tabs and what is embedded in them. */
 export function RecordPage({ match }: { match: RecordMatch }) {
@@ -51,7 +59,6 @@ export function RecordPage({ match }: { match: RecordMatch }) {
   const engine = useEngine();
   const { t, i18n } = useTranslation(['record', 'screens']);
   const navigate = useNavigate();
-  const location = useLocation();
   const panel = useId();
   const form = useRef<RecordFormHandle>(null);
   const isNew = id === 'new';
@@ -61,33 +68,37 @@ export function RecordPage({ match }: { match: RecordMatch }) {
   const path = `${place.path}/${id}`;
   // Navigation that follows from saving or cancelling asks nothing.
   const leaving = useRef(false);
-  const leaveTo = (to: string, replace = false) => {
+  const leaveTo = async (to: string, replace = false) => {
     leaving.current = true;
-    void navigate(to, { replace });
+    await navigate(to, { replace });
   };
+  const created = useRef<Promise<void>>(undefined);
 
   const record = useRecordSession({
     place,
     id,
     form,
-    onCreated: (created) => leaveTo(`${place.path}/${created}`, true),
+    onCreated: (newId) => {
+      created.current = leaveTo(`${place.path}/${newId}`, true);
+    },
   });
   const draft = useDraft(path, record);
   const { session } = record;
   const editing = session.state !== 'reading';
   const rights = recordRights(place, query.data, engine);
   const errors = useFormErrors(session, fields);
-  const blocker = useLeaveGuard(path, () => !leaving.current && record.isDirty());
-  const { remove, removing } = useRemoveRecord(place, id);
+  const still = useStillWhilePressed(useMemo(() => ({ session, errors }), [session, errors]));
+  const guard = useLeaveGuard({
+    path,
+    isNew,
+    isDirty: () => !leaving.current && record.isDirty(),
+    created: () => created.current,
+  });
+  const { remove, removing, refused, forgetRefusal } = useRemoveRecord(place, id);
   const walk = useWalk(place, id, match.tab);
 
   const { edit } = record;
-  useEffect(() => {
-    if (isNew && !editing && !leaving.current)
-      edit(newRecord(place, engine.me, new URLSearchParams(location.search)));
-    // Once: a new record is edited from the start.
-    // eslint-disable-next-line react-hooks/exhaustive-deps
-  }, []);
+  useStartNew(place, isNew, edit);
   // After a login over the page it was loaded anew: what was being typed goes on by itself.
   const [isRestoring] = useState(takeRestoring);
   const canRestore =
@@ -99,9 +110,15 @@ export function RecordPage({ match }: { match: RecordMatch }) {
   }, [canRestore]);
   // What «Ändern» needs is fetched while the record is read.
   useEffect(() => {
-    if (rights.change) void loadForm();
+    if (rights.change) loadForm().catch(() => undefined);
   }, [rights.change]);
   const { area, editButton } = useFocusOnEdit(editing, isNew);
+  const [history, setHistory] = useState<{ field?: string }>();
+  const table = engine.registry.codes[definition.schema];
+  const hasHistory = table !== undefined && historyOperation in engine.registry.rights;
+  const showHistory = useCallback((field?: string) => setHistory({ field }), []);
+  const openHistory = hasHistory ? showHistory : undefined;
+  const closeHistory = () => setHistory(undefined);
   const saving = session.state === 'saving';
   // The page of the created record has a session of its own: what is typed here until it comes would be lost.
   useHoldInput(area, isNew && saving);
@@ -109,7 +126,7 @@ export function RecordPage({ match }: { match: RecordMatch }) {
   const cancel = async () => {
     if (record.isDirty() && !(await discardConfirmed())) return;
     record.cancel();
-    if (isNew) leaveTo(back.to);
+    if (isNew) void leaveTo(back.to);
   };
   const discardConfirmed = () =>
     confirmDialog({
@@ -129,6 +146,11 @@ export function RecordPage({ match }: { match: RecordMatch }) {
   });
 
   const shown: AnyRecord | undefined = editing ? session.values : query.data;
+  // A tab that depends on the record is there once the record is.
+  const tabs = definition.tabs.filter(
+    (of) => !of.when || (shown !== undefined && of.when(shown, engine.me)),
+  );
+  const goToField = useGoToField({ path, tabs, current: match.tab, form, session, errors });
   const title = isNew
     ? t('record:newTitle', { singular: t(`screens:${definition.name}.singular`) })
     : (query.data && titleOf(query.data)) || t(`screens:${definition.name}.singular`);
@@ -136,8 +158,11 @@ export function RecordPage({ match }: { match: RecordMatch }) {
     return <Forbidden title={t(`screens:${definition.name}.title`)} />;
   }
 
-  const tabs = definition.tabs.filter((tab) => !tab.when || !shown || tab.when(shown, engine.me));
-  const tab = definition.tabs.find(({ name }) => name === match.tab);
+  const tab = tabs.find(({ name }) => name === match.tab);
+  const [firstTab] = tabs;
+  if (!tab && shown && firstTab) {
+    return <Navigate to={`${path}/${firstTab.name}`} replace />;
+  }
   const tabLabel = (of: (typeof tabs)[number]) =>
     of.type === 'screen'
       ? t(`screens:${of.screen}.title`)
@@ -179,7 +204,7 @@ export function RecordPage({ match }: { match: RecordMatch }) {
                 rights.remove && query.data
                   ? () =>
                       void remove(query.data, title).then((gone) => {
-                        if (gone) leaveTo(back.to, true);
+                        if (gone) void leaveTo(back.to, true);
                       })
                   : undefined
               }
@@ -191,7 +216,13 @@ export function RecordPage({ match }: { match: RecordMatch }) {
                   place={place}
                   id={id}
                   record={query.data}
-                  onList={() => leaveTo(back.to)}
+                  onList={() => void leaveTo(back.to)}
+                  onDuplicate={
+                    rights.create
+                      ? () => void navigate(`${place.path}/new?${copyParameter}=${id}`)
+                      : undefined
+                  }
+                  onHistory={openHistory && (() => openHistory())}
                 />
               )}
             </RecordBar>
@@ -218,72 +249,66 @@ export function RecordPage({ match }: { match: RecordMatch }) {
           />
         )}
         {!isNew && (
-          <RecordNews
-            table={engine.registry.codes[definition.schema]}
-            id={id}
-            editing={editing}
-            colleague={record.colleague}
-          />
+          <RecordNews table={table} id={id} editing={editing} colleague={record.colleague} />
         )}
-        <SessionAlert session={session} fields={fields} errors={errors} />
-        <ErrorBoundary of={`${match.tab}/${editing}`}>
-          {match.embedded ? (
-            <ListView
-              key={match.embedded.path}
-              place={match.embedded}
-              label={t(`screens:${match.embedded.definition.name}.title`)}
+        {record.taken.map((taken, index) => (
+          <TakenOverAlert key={index} taken={taken} fields={fields} onClose={record.forgetTaken} />
+        ))}
+        <SessionAlert {...still} fields={fields} onField={goToField} />
+        <PartBoundary key={match.tab}>
+          <HistoryProvider value={isNew ? undefined : openHistory}>
+            <TabContent
+              match={match}
+              tab={tab}
+              query={query}
+              record={record}
+              back={back}
+              errors={still.errors}
+              parent={parent}
+              handle={form}
             />
-          ) : (
-            tab?.type === 'form' &&
-            (editing ? (
-              <Suspense
-                fallback={
-                  <ReadSections
-                    screen={definition.name}
-                    fields={fields}
-                    sections={tab.sections}
-                    record={session.values}
-                  />
-                }
-              >
-                <RecordForm
-                  screen={definition.name}
-                  fields={fields}
-                  sections={tab.sections}
-                  values={session.values}
-                  errors={errors}
-                  editable={(name) => isEditable(fields[name], engine.can, { isNew })}
-                  parent={parent}
-                  onChange={record.change}
-                  onBlur={record.validate}
-                  handle={form}
-                />
-              </Suspense>
-            ) : query.data && !isMissing(query.error) ? (
-              <ReadSections
-                screen={definition.name}
-                fields={fields}
-                sections={tab.sections}
-                record={query.data}
-              />
-            ) : (
-              <RecordStates query={query} back={back} />
-            ))
-          )}
-        </ErrorBoundary>
+          </HistoryProvider>
+        </PartBoundary>
       </div>
-      {blocker.state === 'blocked' && (
+      {guard.isBlocked && (
         <UnsavedDialog
-          onStay={() => blocker.reset()}
+          onStay={guard.stay}
           onDiscard={() => {
             record.cancel();
-            blocker.proceed();
+            void guard.leave();
           }}
           onSave={async () => {
-            if (await record.save()) blocker.proceed();
-            else blocker.reset();
+            if (await record.save()) await guard.leave();
+            else guard.stay();
           }}
         />
+      )}
+      {refused !== undefined && (
+        <PartBoundary onClose={forgetRefusal}>
+          <Suspense fallback={null}>
+            <RefusalDialog error={refused} onClose={forgetRefusal} />
+          </Suspense>
+        </PartBoundary>
+      )}
+      {record.remark && (
+        <PartBoundary onClose={() => record.remark?.answer(undefined)}>
+          <Suspense fallback={null}>
+            <RemarkDialog question={record.remark} />
+          </Suspense>
+        </PartBoundary>
+      )}
+      {history && table !== undefined && !isNew && (
+        <PartBoundary onClose={closeHistory}>
+          <Suspense fallback={null}>
+            <HistoryDrawer
+              table={table}
+              id={id}
+              fields={fields}
+              field={history.field}
+              onClose={closeHistory}
+            />
+          </Suspense>
+        </PartBoundary>
       )}
       {session.state === 'conflict' && (
         <ConflictDialog

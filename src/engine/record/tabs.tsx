@@ -1,4 +1,4 @@
-import { useRef, type KeyboardEvent } from 'react';
+import { useEffect, useRef, type KeyboardEvent } from 'react';
 import { Link, useNavigate } from 'react-router-dom';
 import styles from './tabs.module.css';
 
@@ -21,6 +21,11 @@ interface TabsProps {
 export function Tabs({ label, tabs, current, panel }: TabsProps) {
   const navigate = useNavigate();
   const list = useRef<HTMLDivElement>(null);
+  // There may be more tabs than fit: the current one is in sight.
+  useEffect(() => {
+    const tab = list.current?.querySelector('[aria-selected="true"]');
+    tab?.scrollIntoView?.({ block: 'nearest', inline: 'nearest' });
+  }, [current]);
   const onKeyDown = (event: KeyboardEvent) => {
     // Alt and an arrow are the browser's own «back» and «forward».
     if (event.altKey || event.ctrlKey || event.metaKey) return;

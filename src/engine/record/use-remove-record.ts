@@ -3,7 +3,6 @@ import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ApiError } from '../../api/api-error';
 import { call } from '../../api/call';
-import { notifyFailure } from '../../api/failure/notify-failure';
 import { confirmDialog } from '../../ui/confirm-dialog';
 import { notifySuccess } from '../../ui/notices';
 import type { AnyRecord } from '../define/definition';
@@ -11,11 +10,12 @@ import type { Place } from '../route/match';
 import { forgetRecord, recordChanged, recordRemoved } from './record-query';
 import { ifMatch } from './session/save-record';
 
-/** Deletes a record after asking; says why when the server refuses. Resolves with whether it is gone. */
+/** Deletes a record after asking; `refused` is why the server does not. Resolves with whether it is gone. */
 export function useRemoveRecord(place: Place, id: number | 'new') {
   const client = useQueryClient();
   const { t } = useTranslation(['record', 'screens']);
   const [removing, setRemoving] = useState(false);
+  const [refused, setRefused] = useState<unknown>();
   const forget = useRef<() => void>(undefined);
   useEffect(() => () => forget.current?.(), []);
 
@@ -43,11 +43,11 @@ export function useRemoveRecord(place: Place, id: number | 'new') {
       if (error instanceof ApiError && error.status === 412) {
         recordChanged(client, place, id, undefined);
       }
-      notifyFailure(error);
+      setRefused(error);
       return false;
     } finally {
       setRemoving(false);
     }
   };
-  return { remove, removing };
+  return { remove, removing, refused, forgetRefusal: () => setRefused(undefined) };
 }

@@ -95,4 +95,26 @@ describe('edit session', () => {
     expect(transition(editing, { type: 'saved' })).toBe(editing);
     expect(transition(reading, change)).toBe(reading);
   });
+
+  it('sends on somebody else’s version what was merged, and takes no late change for lost', () => {
+    const merged = { ...theirs, ort: 'Bonn' };
+    const saving = play(edit, { type: 'change', changes: { ort: 'Bonn' } }, { type: 'save' });
+    const rebased = transition(saving, { type: 'rebased', base: theirs, values: merged });
+    expect(rebased).toMatchObject({ state: 'saving', base: theirs, values: merged, sent: merged });
+    const record = { ...merged, version: 5 };
+    expect(transition(rebased, { type: 'saved', record })).toEqual(reading);
+    const late = transition(rebased, { type: 'change', changes: { ort: 'Köln' } });
+    expect(transition(late, { type: 'saved', record })).toMatchObject({
+      state: 'editing',
+      base: record,
+      values: { ...record, ort: 'Köln' },
+    });
+  });
+
+  it('goes on editing when a save is given up before it is sent', () => {
+    expect(play(edit, change, { type: 'save' }, { type: 'held' })).toMatchObject({
+      state: 'editing',
+      values: { ...base, name1: 'Neu' },
+    });
+  });
 });

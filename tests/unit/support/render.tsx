@@ -5,6 +5,7 @@ import { act, type ReactNode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { I18nextProvider, initReactI18next } from 'react-i18next';
 import form from '../../../locales/de/form.json';
+import ui from '../../../locales/de/ui.json';
 import { EngineProvider, type Engine } from '../../../src/engine/context';
 import { lookupQuery } from '../../../src/engine/lookup/lookup-query';
 import { stubBrowser } from './dom';
@@ -19,7 +20,7 @@ export interface Rendered {
 const i18n = createInstance();
 void i18n.use(initReactI18next).init({
   lng: 'de',
-  resources: { de: { form, ...thingTexts } },
+  resources: { de: { form, ui, ...thingTexts } },
   interpolation: { escapeValue: false },
 });
 

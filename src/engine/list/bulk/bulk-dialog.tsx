@@ -13,7 +13,8 @@ import { RowReasons } from './row-reasons';
 import { useBulk } from './use-bulk';
 import styles from './bulk.module.css';
 
-// The form of a value brings the whole form engine.
+// Forms bring the whole form engine.
+const CallForm = lazyPart(async () => (await import('./call-form')).CallForm);
 const ChangeForm = lazyPart(async () => (await import('./change-form')).ChangeForm);
 
 interface BulkDialogProps {
@@ -54,6 +55,18 @@ export function BulkDialog(props: BulkDialogProps) {
     onClose();
   };
 
+  if (state.step === 'asking' && request.kind === 'call' && request.action.type === 'dialog') {
+    const { action } = request;
+    return (
+      <CallForm
+        action={action}
+        title={title}
+        count={state.rows.length}
+        onPlan={(body) => bulk.planCall(state.rows, action, body)}
+        onClose={close}
+      />
+    );
+  }
   if (state.step === 'asking') {
     return (
       <ChangeForm

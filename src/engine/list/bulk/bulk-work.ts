@@ -1,10 +1,12 @@
-import type { CallActionDefinition } from '../../define/definition';
+import type { AskingAction } from '../../record/actions/use-actions';
+import type { AnyRecord } from '../../define/definition';
 import type { Field } from '../../field/field';
 
 /** What is done to many rows at once. */
 export type BulkWork =
   | { kind: 'remove' }
-  | { kind: 'call'; action: CallActionDefinition }
+  /** `body` is what its form was filled with, the same for every row. */
+  | { kind: 'call'; action: AskingAction; body?: AnyRecord }
   | { kind: 'change'; field: Field; value: unknown };
 
 /** What may be asked for; which field gets which value is said later. */

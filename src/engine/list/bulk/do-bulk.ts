@@ -10,16 +10,15 @@ import type { BulkItem } from './plan-bulk';
 /** Does the work on one row, if it is still the version that was read; answers a changed row as it is then. */
 export async function doBulk(
   place: Place,
-  work: BulkWork['kind'],
+  work: BulkWork,
   item: BulkItem,
-  action?: string,
 ): Promise<AnyRecord | undefined> {
   const { record, changes, key } = item;
   const id = record.id as number;
   // Without a lock of its own: who is editing a row keeps it, and it is listed with that reason.
-  if (work === 'change') return changeRecord(place, id, record, changes, undefined);
+  if (work.kind === 'change') return changeRecord(place, id, record, changes, undefined);
   const params = { ...place.params, id };
-  if (work === 'remove') {
+  if (work.kind === 'remove') {
     await call(`DELETE ${place.definition.api.record}`, { params, headers: ifMatch(record) }).catch(
       (error: unknown) => {
         // Somebody else was faster: it is gone, which is what was wanted.
@@ -27,7 +26,8 @@ export async function doBulk(
       },
     );
   } else {
-    await call(action ?? '', { params, headers: { 'Idempotency-Key': key, ...ifMatch(record) } });
+    const headers = { 'Idempotency-Key': key, ...ifMatch(record) };
+    await call(work.action.call, { params, headers, ...(work.body && { body: work.body }) });
   }
   return undefined;
 }
@@ -50,6 +50,11 @@ export async function readRow(
 /** Whether a failed attempt may have acted all the same: then the very same one is made again. */
 export function isUncertain(error: unknown): boolean {
   return !(error instanceof ApiError) || error.status === undefined || error.status >= 500;
+}
+
+/** Writes the changes that take a done one back. */
+export function undoBulk(place: Place, { record, changes }: BulkItem): Promise<AnyRecord> {
+  return changeRecord(place, record.id as number, record, changes, undefined);
 }
 
 /** The changes that take a done one back, on the version that it made: who has changed the row since keeps what he wrote. */

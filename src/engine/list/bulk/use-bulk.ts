@@ -10,11 +10,12 @@ import { useEngine } from '../../context';
 import type { Field } from '../../field/field';
 import { useProblemText } from '../../form/use-problem-text';
 import { validateRecord } from '../../form/validate-record';
+import type { AskingAction } from '../../record/actions/use-actions';
 import { recordsChanged } from '../../record/record-query';
 import type { Place } from '../../route/match';
 import type { RowId } from '../selection/selection';
 import type { BulkRequest, BulkWork } from './bulk-work';
-import { doBulk, isUncertain, readRow, undoItem } from './do-bulk';
+import { doBulk, isUncertain, readRow, undoBulk, undoItem } from './do-bulk';
 import { planBulk, type BulkItem, type BulkPlan, type Obstacle } from './plan-bulk';
 import { runBulk } from './run-bulk';
 
@@ -27,7 +28,7 @@ export interface BulkFailure {
 export type BulkState =
   | { step: 'reading'; done: number }
   | { step: 'unread'; reason: string }
-  /** Which field is to get which value. */
+  /** Which field is to get which value, or what the call's form asks. */
   | { step: 'asking'; rows: readonly AnyRecord[] }
   | { step: 'planned'; work: BulkWork; plan: BulkPlan }
   | { step: 'running'; done: number; of: number; isStopping: boolean; isUndo: boolean }
@@ -112,7 +113,8 @@ export function useBulk({ place, request, readSelected }: Options) {
         rows.push(...page);
         setState({ step: 'reading', done: rows.length });
       }
-      if (request.kind === 'change') setState({ step: 'asking', rows });
+      const asks = request.kind === 'call' && request.action.type === 'dialog';
+      if (request.kind === 'change' || asks) setState({ step: 'asking', rows });
       else await plan(rows, request);
     } catch (error) {
       if (!signal.aborted) setState({ step: 'unread', reason: failureText(error) });
@@ -127,10 +129,9 @@ export function useBulk({ place, request, readSelected }: Options) {
     const before = isUndo ? [] : done.current;
     let shown = 0;
     setState({ step: 'running', done: 0, of: items.length, isStopping: false, isUndo });
-    const action = of.kind === 'call' ? of.action.call : undefined;
     const outcome = await runBulk(
       items,
-      (item) => doBulk(place, isUndo ? 'change' : of.kind, item, action),
+      (item) => (isUndo ? undoBulk(place, item) : doBulk(place, of, item)),
       {
         signal: controller.signal,
         onProgress: (tried) => {
@@ -237,6 +238,8 @@ export function useBulk({ place, request, readSelected }: Options) {
     read: () => void read(),
     planChange: (rows: readonly AnyRecord[], field: Field, value: unknown) =>
       plan(rows, { kind: 'change', field, value }),
+    planCall: (rows: readonly AnyRecord[], action: AskingAction, body: AnyRecord) =>
+      plan(rows, { kind: 'call', action, body }),
     start: (items: readonly BulkItem[]) => void run(items, false),
     retry: (isUndo: boolean) => void retry(isUndo),
     undo,

@@ -1,11 +1,12 @@
 import { IconPlayerPlay } from '@tabler/icons-react';
-import { useEffect, useState, type ComponentProps } from 'react';
-import { lazyPart } from '../../../ui/lazy-part';
+import { Suspense, useEffect, useState, type ComponentProps } from 'react';
+import { lazyContent } from '../../../ui/lazy-content';
+import { PartBoundary } from '../../failure/part-boundary';
 import { useActions } from '../../record/actions/use-actions';
 import type { Place } from '../../route/match';
 import { CellMenu } from './cell-menu';
 
-const ActionDialog = lazyPart(
+const ActionDialog = lazyContent(
   async () => (await import('../../record/actions/action-dialog')).ActionDialog,
 );
 
@@ -37,12 +38,16 @@ export function RowMenu({ place, ...menu }: RowMenuProps) {
         />
       )}
       {asking && (
-        <ActionDialog
-          action={asking}
-          title={actions.labelOf(asking)}
-          onAnswer={actions.answer}
-          onClose={actions.dismiss}
-        />
+        <PartBoundary onClose={actions.dismiss}>
+          <Suspense fallback={null}>
+            <ActionDialog
+              action={asking}
+              title={actions.labelOf(asking)}
+              onAnswer={actions.answer}
+              onClose={actions.dismiss}
+            />
+          </Suspense>
+        </PartBoundary>
       )}
     </>
   );

@@ -13,7 +13,7 @@ import { useState, type ComponentType, type KeyboardEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Menu } from '../../../ui/menu';
 import { useEngine } from '../../context';
-import type { CallActionDefinition } from '../../define/definition';
+import type { AskingAction } from '../../record/actions/use-actions';
 import type { Place } from '../../route/match';
 import type { BulkRequest } from '../bulk/bulk-work';
 import type { SelectionControl } from './use-selection';
@@ -46,7 +46,8 @@ export function SelectionBar(props: SelectionBarProps) {
   const { can } = useEngine();
   const [menu, setMenu] = useState<Element>();
   const calls = definition.actions.filter(
-    (action): action is CallActionDefinition => action.type === 'call' && can(action.call),
+    (action): action is AskingAction =>
+      (action.type === 'call' || action.type === 'dialog') && can(action.call),
   );
   const entries: Entry[] = [
     ...calls.map((action) => ({

@@ -1,14 +1,17 @@
 import { Button } from '@mantine/core';
-import { lazy, Suspense } from 'react';
+import { IconPlayerPlay } from '@tabler/icons-react';
+import { Suspense } from 'react';
+import { lazyContent } from '../../../ui/lazy-content';
 import type { AnyRecord } from '../../define/definition';
 import type { Place } from '../../route/match';
+import { PartBoundary } from '../../failure/part-boundary';
+import { RecordMenu } from '../record-menu';
 import { useActions } from './use-actions';
 import { useActionKeys } from './use-action-keys';
+import styles from './action-buttons.module.css';
 
 // Most visits to a record ask nothing.
-const ActionDialog = lazy(async () => ({
-  default: (await import('./action-dialog')).ActionDialog,
-}));
+const ActionDialog = lazyContent(async () => (await import('./action-dialog')).ActionDialog);
 
 interface ActionButtonsProps {
   place: Place;
@@ -16,9 +19,12 @@ interface ActionButtonsProps {
   record: AnyRecord;
   /** Leaves for the list, after an action that says so. */
   onList: () => void;
+  /** What one does with any record; absent where the user may not. */
+  onDuplicate: (() => void) | undefined;
+  onHistory: (() => void) | undefined;
 }
 
-/** The declared actions of a record, as buttons of its bar, with their keys and questions. */
+/** The declared actions of a record, as buttons of its bar, on a phone in its menu, with their keys and questions. */
 export function ActionButtons(props: ActionButtonsProps) {
   const actions = useActions(props);
   useActionKeys(actions);
@@ -29,6 +35,7 @@ export function ActionButtons(props: ActionButtonsProps) {
         <Button
           key={action.name}
           variant="default"
+          className={styles.wide}
           color={action.danger ? 'red' : undefined}
           loading={running === action.name}
           title={action.shortcut && `${labelOf(action)} (${action.shortcut})`}
@@ -37,15 +44,26 @@ export function ActionButtons(props: ActionButtonsProps) {
           {labelOf(action)}
         </Button>
       ))}
+      <RecordMenu
+        actions={available.map((action) => ({
+          label: labelOf(action),
+          Icon: IconPlayerPlay,
+          run: () => run(action),
+        }))}
+        onDuplicate={props.onDuplicate}
+        onHistory={props.onHistory}
+      />
       {asking && (
-        <Suspense fallback={null}>
-          <ActionDialog
-            action={asking}
-            title={labelOf(asking)}
-            onAnswer={actions.answer}
-            onClose={actions.dismiss}
-          />
-        </Suspense>
+        <PartBoundary onClose={actions.dismiss}>
+          <Suspense fallback={null}>
+            <ActionDialog
+              action={asking}
+              title={labelOf(asking)}
+              onAnswer={actions.answer}
+              onClose={actions.dismiss}
+            />
+          </Suspense>
+        </PartBoundary>
       )}
     </>
   );

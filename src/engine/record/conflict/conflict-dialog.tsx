@@ -30,14 +30,19 @@ export function ConflictDialog({ fields, base, mine, stale, onResolve }: Conflic
     stale.theirs,
     changeable.map((field) => field.name),
   );
-  const [theirs, setTheirs] = useState<ReadonlySet<string>>(new Set());
+  const [choices, setChoices] = useState<Readonly<Record<string, Choice>>>({});
   const labelOf = useFieldLabel();
   const formatters = useFormatters(changeable);
   const text = (field: string, value: unknown) => formatters.get(field)?.(value) || '–';
   const named = (field: string) => labelOf(fields[field] as Field);
 
   const resolve = () => {
-    const chosen = Object.fromEntries([...theirs].map((name) => [name, stale.theirs[name]]));
+    const chosen = Object.fromEntries(
+      merge.conflicts.map((conflict) => [
+        conflict.field,
+        conflict[choices[conflict.field] ?? 'mine'] ?? null,
+      ]),
+    );
     onResolve({ ...merge.values, ...chosen });
   };
   return (
@@ -59,13 +64,8 @@ export function ConflictDialog({ fields, base, mine, stale, onResolve }: Conflic
               conflict={conflict}
               label={named(conflict.field)}
               text={(value) => text(conflict.field, value)}
-              mine={!theirs.has(conflict.field)}
-              onChange={(keepMine) => {
-                const next = new Set(theirs);
-                if (keepMine) next.delete(conflict.field);
-                else next.add(conflict.field);
-                setTheirs(next);
-              }}
+              choice={choices[conflict.field] ?? 'mine'}
+              onChange={(choice) => setChoices({ ...choices, [conflict.field]: choice })}
             />
           ))}
         </>
@@ -95,28 +95,33 @@ export function ConflictDialog({ fields, base, mine, stale, onResolve }: Conflic
   );
 }
 
+/** Whose value is to count: mine, the colleague's, or the one before both. */
+type Choice = 'mine' | 'theirs' | 'base';
+
+const choicesInOrder: readonly Choice[] = ['mine', 'theirs', 'base'];
+
 interface ConflictChoiceProps {
   conflict: FieldConflict;
   label: string;
   text: (value: unknown) => string;
-  mine: boolean;
-  onChange: (mine: boolean) => void;
+  choice: Choice;
+  onChange: (choice: Choice) => void;
 }
 
-function ConflictChoice({ conflict, label, text, mine, onChange }: ConflictChoiceProps) {
+function ConflictChoice({ conflict, label, text, choice, onChange }: ConflictChoiceProps) {
   const { t } = useTranslation('record');
   const name = useId();
   return (
     <Radio.Group
       name={name}
       label={label}
-      value={mine ? 'mine' : 'theirs'}
-      onChange={(value) => onChange(value === 'mine')}
+      value={choice}
+      onChange={(value) => onChange(value as Choice)}
       className={styles.choice}
     >
-      <Radio value="mine" label={t('conflict.mine', { value: text(conflict.mine) })} />
-      <Radio value="theirs" label={t('conflict.theirs', { value: text(conflict.theirs) })} />
-      <span className={styles.former}>{t('conflict.former', { value: text(conflict.base) })}</span>
+      {choicesInOrder.map((of) => (
+        <Radio key={of} value={of} label={t(`conflict.${of}`, { value: text(conflict[of]) })} />
+      ))}
     </Radio.Group>
   );
 }

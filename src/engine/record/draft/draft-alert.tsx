@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { formatDateTime } from '../../../ui/format/format-date';
 import { useFieldLabel } from '../../field/field-label';
 import type { Fields } from '../../field/field';
+import { changedFields } from '../session/changes';
 import type { Draft } from './draft';
 import styles from '../session/session-alert.module.css';
 
@@ -18,7 +19,7 @@ interface DraftAlertProps {
 export function DraftAlert({ draft, fields, onRestore, onDiscard }: DraftAlertProps) {
   const { t } = useTranslation('record');
   const labelOf = useFieldLabel();
-  const labels = Object.keys(draft.changes).flatMap((name) => {
+  const labels = changedFields(draft.before, draft.changes).flatMap((name) => {
     const field = fields[name];
     return field ? [labelOf(field)] : [];
   });

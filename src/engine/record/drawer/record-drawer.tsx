@@ -10,10 +10,12 @@ import { RecordForm, type RecordFormHandle } from '../../form/record-form';
 import type { Place } from '../../route/match';
 import { useRecordTitle } from '../../route/use-record-title';
 import { ConflictDialog } from '../conflict/conflict-dialog';
+import { TakenOverAlert } from '../conflict/taken-over-alert';
 import { DraftAlert } from '../draft/draft-alert';
 import { useDraft } from '../draft/use-draft';
 import { ColleagueAlert } from '../lock/colleague-alert';
 import { recordQuery } from '../record-query';
+import { RemarkDialog } from '../remark/remark-dialog';
 import { isEditable, recordRights } from '../record-rights';
 import { RecordStates } from '../record-states';
 import { SessionAlert } from '../session/session-alert';
@@ -141,7 +143,20 @@ export function RecordDrawer({ place, id, preset, onCreated, onClose }: RecordDr
               />
             )}
             {record.colleague && <ColleagueAlert {...record.colleague} />}
-            <SessionAlert session={session} fields={fields} errors={errors} />
+            {record.taken.map((taken, index) => (
+              <TakenOverAlert
+                key={index}
+                taken={taken}
+                fields={fields}
+                onClose={record.forgetTaken}
+              />
+            ))}
+            <SessionAlert
+              session={session}
+              fields={fields}
+              errors={errors}
+              onField={(name) => form.current?.focusField(name)}
+            />
             {editing ? (
               <RecordForm
                 screen={definition.name}
@@ -171,6 +186,7 @@ export function RecordDrawer({ place, id, preset, onCreated, onClose }: RecordDr
               )
             )}
           </div>
+          {record.remark && <RemarkDialog question={record.remark} />}
           {session.state === 'conflict' && (
             <ConflictDialog
               fields={fields}

@@ -61,6 +61,10 @@ export type SessionEvent =
       message?: string;
     }
   | { type: 'resolved'; values: AnyRecord }
+  /** Somebody else's change was taken over while saving: what is sent next, on their version. */
+  | { type: 'rebased'; base: AnyRecord; values: AnyRecord }
+  /** The save was given up before it was sent. */
+  | { type: 'held' }
   /** `record` is what the server has now; without it nothing is left to edit. */
   | { type: 'saved'; record?: AnyRecord }
   | { type: 'cancel' };
@@ -142,6 +146,10 @@ function whileSaving(session: Saving, event: SessionEvent): EditSession {
         ? { ...rest, state: 'invalid' }
         : { ...rest, state: 'failed', message };
     }
+    case 'rebased':
+      return { ...session, base: event.base, values: event.values, sent: event.values };
+    case 'held':
+      return { ...contents(session), state: 'editing' };
     case 'saved':
       return afterSaving(session, event.record);
     default:

@@ -1,28 +1,31 @@
-import { useRef, type RefObject } from 'react';
+import { useRef, useState, type RefObject } from 'react';
 import { queryOptions, useQueries, useQueryClient } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { ApiError } from '../../../api/api-error';
 import { failureText } from '../../../api/failure/failure-text';
-import { newIdempotencyKey } from '../../../api/idempotency-key';
-import { reactionTo } from '../../../api/failure/catalogue';
 import { notifyFailure } from '../../../api/failure/notify-failure';
+import { serviceText } from '../../../api/failure/service-text';
+import { newIdempotencyKey } from '../../../api/idempotency-key';
 import { fingerprint } from '../../../api/multipart';
 import { notifyError, notifySuccess } from '../../../ui/notices';
 import type { AnyRecord } from '../../define/definition';
 import type { RecordFormHandle } from '../../form/record-form';
 import { validateRecord } from '../../form/validate-record';
 import { useEngine } from '../../context';
-import { useFieldLabel } from '../../field/field-label';
+import { mergeRecords } from '../conflict/merge-records';
+import { takenOver, type TakenOver } from '../conflict/taken-over';
 import { useRecordLock, type EditLock } from '../lock/use-record-lock';
 import { recordChanged, recordQuery } from '../record-query';
+import { useRemark, type Remark } from '../remark/use-remark';
 import type { Place } from '../../route/match';
 import { saveTables } from '../table/save-tables';
 import { rowProblems } from '../table/state/row-problems';
 import { serverRowErrors } from '../table/state/server-row-errors';
-import { recordBody, rowsIn, withRowKeys } from '../table/state/session-rows';
+import { partsIn, recordBody, rowsIn, withRowKeys } from '../table/state/session-rows';
 import { useRowTexts } from '../table/use-row-texts';
 import { changedFields, changesOf, filledFields } from './changes';
-import type { EditSession, Problems } from './edit-session';
+import type { EditSession, Problems, StaleWrite } from './edit-session';
+import { missingValues } from './missing-values';
 import { changeRecord, createRecord } from './save-record';
 import { useSession } from './session-store';
 
@@ -40,6 +43,11 @@ export interface RecordSession {
   isDirty: () => boolean;
   /** Who else is editing the record. */
   colleague: EditLock['colleague'];
+  /** Colleagues' changes that the last save took over. */
+  taken: readonly TakenOver[];
+  forgetTaken: () => void;
+  /** The question for a remark on the change. */
+  remark: Remark['question'];
   /** What is being edited, with keystrokes that the form still holds; undefined while reading. */
   input: () => { base: AnyRecord; values: AnyRecord } | undefined;
   edit: (base: AnyRecord, values?: AnyRecord) => void;
@@ -54,13 +62,16 @@ export interface RecordSession {
   cancel: () => void;
 }
 
+/** Saves that meet a new change each time are not repeated for ever. */
+const MOST_MERGES = 3;
+
 /** The edit session of one record with everything that happens outside it: validation, calls, caches. */
 export function useRecordSession({ place, id, form, onCreated }: Options): RecordSession {
   const { registry } = useEngine();
   const client = useQueryClient();
-  const { t, i18n } = useTranslation(['record', 'form', 'media']);
-  const labelOf = useFieldLabel();
+  const { t, i18n } = useTranslation(['record', 'form', 'fields', 'media']);
   const [session, store] = useSession();
+  const [taken, setTaken] = useState<readonly TakenOver[]>([]);
   const attempt = useRef<{ body: string; key: string }>(undefined);
   const saving = useRef<Promise<boolean>>(undefined);
   const { schema } = place.definition;
@@ -78,6 +89,8 @@ export function useRecordSession({ place, id, form, onCreated }: Options): Recor
   const rules = [schema, ...tables.map((table) => table.schema)].map(rulesOf);
   // Needed when editing starts; a list or a read record does without.
   useQueries({ queries: rules.map((one) => ({ ...one, enabled: session.state !== 'reading' })) });
+
+  const remark = useRemark(place.fields, session.state !== 'reading');
 
   const isDirty = () => {
     form.current?.flush();
@@ -133,27 +146,32 @@ export function useRecordSession({ place, id, form, onCreated }: Options): Recor
     }
   };
 
-  const send = async (base: AnyRecord, values: AnyRecord): Promise<void> => {
-    if (id === 'new') {
-      const input = recordBody(filledFields(values));
-      const body = fingerprint(input);
-      // The same input sent again is the same intent: the server creates it once.
-      if (attempt.current?.body !== body) attempt.current = { body, key: newIdempotencyKey() };
-      const created = await createRecord(place, input, attempt.current.key);
-      store.dispatch({ type: 'saved' });
-      recordChanged(client, place, created, undefined);
-      onCreated(created);
-      return;
-    }
+  const create = async (values: AnyRecord): Promise<void> => {
+    const input = recordBody(filledFields(values));
+    const body = fingerprint(input);
+    // The same input sent again is the same intent: the server creates it once.
+    if (attempt.current?.body !== body) attempt.current = { body, key: newIdempotencyKey() };
+    const created = await createRecord(place, input, attempt.current.key);
+    store.dispatch({ type: 'saved' });
+    recordChanged(client, place, created, undefined);
+    onCreated(created);
+  };
+
+  /** Stores what differs from `base`; `said` goes with a change of the record itself. */
+  const update = async (
+    of: number,
+    { base, values }: { base: AnyRecord; values: AnyRecord },
+    said: AnyRecord,
+  ): Promise<void> => {
     const changes = recordBody(changesOf(base, values));
     let record = recordBody(base);
     if (Object.keys(changes).length > 0) {
-      record = await change(id, base, changes);
-      recordChanged(client, place, id, record);
+      record = await change(of, base, { ...changes, ...said });
+      recordChanged(client, place, of, record);
     }
     const rows = await saveTables(
       place,
-      id,
+      of,
       { base, values },
       {
         client,
@@ -165,8 +183,8 @@ export function useRecordSession({ place, id, form, onCreated }: Options): Recor
     );
     if (rows.changed) {
       // The record itself may show what its rows add up to.
-      recordChanged(client, place, id, undefined);
-      const now = { ...recordQuery(place, id, i18n.language), staleTime: 0 };
+      recordChanged(client, place, of, undefined);
+      const now = { ...recordQuery(place, of, i18n.language), staleTime: 0 };
       record = await client.fetchQuery(now).catch(() => record);
     }
     form.current?.flush();
@@ -186,23 +204,47 @@ export function useRecordSession({ place, id, form, onCreated }: Options): Recor
     form.current?.focusFirstError();
   };
 
-  const failed = async (error: unknown): Promise<void> => {
-    if (!(error instanceof ApiError)) throw error;
-    if (reactionTo(error).then === 'guard' && id !== 'new') {
-      const theirs = await client.fetchQuery(recordQuery(place, id, i18n.language));
-      const [user = '', time = ''] = error.services[0]?.messageParameters ?? [];
-      const stale = { theirs: withRowKeys(theirs, tables), user, time };
-      store.dispatch({ type: 'stale', stale });
-      return;
-    }
-    notifyFailure(error, {
-      labelOf: (name) => (place.fields[name] ? labelOf(place.fields[name]) : name),
+  /** What a save ran into, when it was somebody else's change. */
+  const staleWrite = async (error: unknown): Promise<StaleWrite | undefined> => {
+    if (!(error instanceof ApiError) || error.status !== 412 || id === 'new') return undefined;
+    const now = { ...recordQuery(place, id, i18n.language), staleTime: 0 };
+    const theirs = withRowKeys(await client.fetchQuery(now), tables);
+    const [user = '', time = ''] = error.services[0]?.messageParameters ?? [];
+    return { theirs, user, time };
+  };
+
+  /** Takes over what somebody else changed, if it does not overlap; answers whether to send again. */
+  const takeOver = (stale: StaleWrite): boolean => {
+    form.current?.flush();
+    const current = store.get();
+    if (current.state !== 'saving') return false;
+    const { base, values } = current;
+    const changeable = Object.values(place.fields).filter((field) => !field.readOnly);
+    const names = changeable.map((field) => field.name);
+    const merge = mergeRecords(base, values, stale.theirs, names);
+    if (merge.conflicts.length > 0) return false;
+    store.dispatch({
+      type: 'rebased',
+      base: { ...partsIn(base), ...stale.theirs },
+      values: { ...partsIn(values), ...merge.values },
     });
-    if (Object.keys(error.fieldErrors).length > 0) {
+    if (merge.adopted.length > 0) {
+      setTaken((before) => [...before, takenOver(base, stale, merge)]);
+    }
+    return true;
+  };
+
+  const failed = (error: unknown): void => {
+    if (!(error instanceof ApiError)) throw error;
+    const labels = Object.fromEntries(
+      Object.values(place.fields).map(({ schema: of, name }) => [name, t(`fields:${of}.${name}`)]),
+    );
+    notifyFailure(error, { labelOf: (name) => labels[name] ?? name });
+    const errors = { ...missingValues(error.services, labels, serviceText), ...error.fieldErrors };
+    if (Object.keys(errors).length > 0) {
       const current = store.get();
       const sent = current.state === 'saving' ? current.sent : {};
-      const serverErrors = serverRowErrors(error.fieldErrors, sent);
-      store.dispatch({ type: 'refused', serverErrors });
+      store.dispatch({ type: 'refused', serverErrors: serverRowErrors(errors, sent) });
       form.current?.focusFirstError();
     } else {
       store.dispatch({ type: 'failed', message: failureText(error) });
@@ -224,6 +266,21 @@ export function useRecordSession({ place, id, form, onCreated }: Options): Recor
     });
   };
 
+  /** Whether the form has nothing to complain about; otherwise it does. */
+  const isValid = (): boolean => {
+    const problems = problemsOf();
+    if (Object.keys(problems).length === 0) return true;
+    store.dispatch({ type: 'refused', problems });
+    form.current?.focusFirstError();
+    return false;
+  };
+
+  /** What goes with a change of the record's own fields; undefined when the user gave it up. */
+  const remarkOn = ({ base, values }: { base: AnyRecord; values: AnyRecord }) => {
+    const changes = id === 'new' ? {} : recordBody(changesOf(base, values));
+    return Object.keys(changes).length > 0 ? remark.ask() : {};
+  };
+
   const saveNow = async (): Promise<boolean> => {
     // What is being sent belongs to the record; when that fails, its field says so.
     if ((await form.current?.settle()) === false) {
@@ -231,24 +288,43 @@ export function useRecordSession({ place, id, form, onCreated }: Options): Recor
       return false;
     }
     form.current?.flush();
-    const current = store.dispatch({ type: 'save' });
-    if (current.state !== 'saving') return false;
+    const begun = store.dispatch({ type: 'save' });
+    if (begun.state !== 'saving') return false;
     try {
       await Promise.all(rules.map((one) => client.ensureQueryData(one)));
-      const problems = problemsOf();
-      if (Object.keys(problems).length > 0) {
-        store.dispatch({ type: 'refused', problems });
-        form.current?.focusFirstError();
+      if (!isValid()) return false;
+      setTaken([]);
+      const said = await remarkOn(begun);
+      if (!said) {
+        store.dispatch({ type: 'held' });
         return false;
       }
-      await send(current.base, current.values);
+      for (let merges = 0; ; merges += 1) {
+        const current = store.get();
+        if (current.state !== 'saving') return false;
+        try {
+          if (id === 'new') await create(current.values);
+          else await update(id, current, said);
+          break;
+        } catch (error) {
+          const stale = await staleWrite(error);
+          if (!stale) throw error;
+          if (merges === MOST_MERGES || !takeOver(stale)) {
+            store.dispatch({ type: 'stale', stale });
+            return false;
+          }
+          if (!isValid()) return false;
+        }
+      }
       if (isRefused(store.get())) return false;
       notifySuccess(t(id === 'new' ? 'record:created' : 'record:saved'));
       return store.get().state === 'reading';
     } catch (error) {
-      await failed(error).catch((second: unknown) =>
-        store.dispatch({ type: 'failed', message: failureText(second) }),
-      );
+      try {
+        failed(error);
+      } catch (second) {
+        store.dispatch({ type: 'failed', message: failureText(second) });
+      }
       return false;
     }
   };
@@ -257,17 +333,22 @@ export function useRecordSession({ place, id, form, onCreated }: Options): Recor
     session,
     isDirty,
     colleague: lock.colleague,
+    taken,
+    forgetTaken: () => setTaken([]),
+    remark: remark.question,
     input: () => {
       form.current?.flush(true);
       const current = store.get();
       return current.state === 'reading' ? undefined : current;
     },
-    edit: (base, values) =>
-      void store.dispatch({
+    edit: (base, values) => {
+      setTaken([]);
+      store.dispatch({
         type: 'edit',
         base: withRowKeys(base, tables),
         values: values && withRowKeys(values, tables),
-      }),
+      });
+    },
     adopt: (values) => void store.dispatch({ type: 'adopt', values }),
     change: (changes) => {
       const current = store.dispatch({ type: 'change', changes });

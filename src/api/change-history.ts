@@ -1,0 +1,40 @@
+import { infiniteQueryOptions } from '@tanstack/react-query';
+import { call } from './call';
+import { rowsOf } from './dialect';
+
+/** One entry of a record's change history: a field, or (`feld` null) the whole record. */
+export interface ChangeLine {
+  id: number;
+  /** ISO instant. */
+  zeit: string;
+  benutzer: string;
+  benutzerId: number | null;
+  art: 'CREATION' | 'CHANGE' | 'DELETION';
+  feld: string | null;
+  vorher: unknown;
+  nachher: unknown;
+  bemerkung: string | null;
+  version: number;
+}
+
+/** The operation that reads a history: a contract without it has none. */
+export const historyOperation = 'GET /system/aenderungen';
+
+const PAGE = 50;
+
+/** The history of a record, newest first, page by page; of one field where `field` names it. */
+export function changesQuery(tabelle: string, tabelleId: number, field: string | undefined) {
+  return infiniteQueryOptions({
+    queryKey: ['changes', tabelle, tabelleId, field ?? null],
+    queryFn: async ({ pageParam, signal }) => {
+      const query = { tabelle, tabelleId, feld: field, limit: PAGE, offset: pageParam };
+      const { rows, hasMore } = rowsOf((await call(historyOperation, { query, signal })).data);
+      return { entries: rows as unknown as readonly ChangeLine[], hasMore };
+    },
+    initialPageParam: 0,
+    getNextPageParam: (last, _pages, offset) => (last.hasMore ? offset + PAGE : undefined),
+    staleTime: 0,
+    gcTime: 0,
+    meta: { handlesError: true },
+  });
+}

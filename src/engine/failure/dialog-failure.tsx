@@ -1,0 +1,13 @@
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Drawer } from '../../ui/drawer';
+
+/** The failure of a dialog, in a dialog. */
+export function DialogFailure({ onClose, children }: { onClose: () => void; children: ReactNode }) {
+  const { t } = useTranslation('ui');
+  return (
+    <Drawer kind="dialog" title={t('part.title')} onClose={onClose}>
+      {children}
+    </Drawer>
+  );
+}

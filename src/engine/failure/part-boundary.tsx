@@ -1,0 +1,36 @@
+import { Component, type ReactNode } from 'react';
+import { BrokenPart } from '../../ui/broken-part';
+import { forgetFailedLoads } from '../../ui/lazy-content';
+import { DialogFailure } from './dialog-failure';
+
+interface PartBoundaryProps {
+  /** Of a dialog or drawer: its failure is one too, and this closes it. */
+  onClose?: () => void;
+  children: ReactNode;
+}
+
+interface PartBoundaryState {
+  failure?: { error: unknown };
+}
+
+/** Keeps what a part of a page throws, or cannot load, in its own place: the rest of the page stays usable. */
+export class PartBoundary extends Component<PartBoundaryProps, PartBoundaryState> {
+  override state: PartBoundaryState = {};
+
+  static getDerivedStateFromError(error: unknown): PartBoundaryState {
+    return { failure: { error } };
+  }
+
+  private readonly retry = () => {
+    forgetFailedLoads();
+    this.setState({ failure: undefined });
+  };
+
+  override render(): ReactNode {
+    const { failure } = this.state;
+    const { children, onClose } = this.props;
+    if (!failure) return children;
+    const content = <BrokenPart error={failure.error} onRetry={this.retry} />;
+    return onClose ? <DialogFailure onClose={onClose}>{content}</DialogFailure> : content;
+  }
+}

@@ -1,0 +1,68 @@
+import { Button } from '@mantine/core';
+import { useQuery } from '@tanstack/react-query';
+import { useRef, type KeyboardEvent } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { AnyRecord } from '../../../api/dialect';
+import { failureText } from '../../../api/failure/failure-text';
+import { Drawer } from '../../../ui/drawer';
+import { useEngine } from '../../context';
+import type { DialogActionDefinition } from '../../define/definition';
+import { fieldsQuery } from '../../field/fields-query';
+import { ActionForm, type ActionFormHandle } from '../../record/actions/action-form';
+import styles from './bulk.module.css';
+
+interface CallFormProps {
+  action: DialogActionDefinition;
+  title: string;
+  /** Rows that are selected. */
+  count: number;
+  /** What is sent for each of them. */
+  onPlan: (body: AnyRecord) => Promise<void>;
+  onClose: () => void;
+}
+
+/** The form of an action, filled once for all selected rows; Ctrl+Enter goes on. */
+export function CallForm({ action, title, count, onPlan, onClose }: CallFormProps) {
+  const { t } = useTranslation(['list', 'ui']);
+  const { registry } = useEngine();
+  const form = useRef<ActionFormHandle>(null);
+  const fields = useQuery(fieldsQuery(registry, registry.bodies[action.call] ?? ''));
+  const plan = async () => {
+    const body = await form.current?.body();
+    if (body) await onPlan(body);
+  };
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key !== 'Enter' || !event.ctrlKey) return;
+    event.preventDefault();
+    void plan();
+  };
+  return (
+    <Drawer
+      title={title}
+      kind="dialog"
+      onClose={onClose}
+      footer={
+        <>
+          <Button variant="default" onClick={onClose}>
+            {t('ui:cancel')}
+          </Button>
+          <Button disabled={!fields.data} onClick={() => void plan()}>
+            {t('list:bulk.preview')}
+          </Button>
+        </>
+      }
+    >
+      <p className={styles.result}>{t('list:bulk.askCall', { count })}</p>
+      {fields.isError && (
+        <p role="alert" className={styles.failure}>
+          {failureText(fields.error)}
+        </p>
+      )}
+      {fields.data && (
+        <div onKeyDown={onKeyDown}>
+          <ActionForm action={action} fields={fields.data} handle={form} />
+        </div>
+      )}
+    </Drawer>
+  );
+}

@@ -1,0 +1,42 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useEffect, useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useLocation } from 'react-router-dom';
+import { failureText } from '../../api/failure/failure-text';
+import { notifyError } from '../../ui/notices';
+import { useEngine } from '../context';
+import type { AnyRecord } from '../define/definition';
+import type { Place } from '../route/match';
+import { copyParameter, duplicateOf } from './duplicate/duplicate-record';
+import { newRecord } from './new-record';
+import { recordQuery } from './record-query';
+
+/** Begins editing a new record once, from its presets or from the record that its address says it duplicates. */
+export function useStartNew(place: Place, isNew: boolean, edit: (base: AnyRecord) => void): void {
+  const engine = useEngine();
+  const client = useQueryClient();
+  const { search } = useLocation();
+  const { t, i18n } = useTranslation('record');
+  const isStarted = useRef(false);
+
+  const start = async () => {
+    const query = new URLSearchParams(search);
+    const fresh = newRecord(place, engine.me, query);
+    const copied = Number(query.get(copyParameter) ?? 0);
+    if (!(copied > 0)) return edit(fresh);
+    try {
+      const record = await client.ensureQueryData(recordQuery(place, copied, i18n.language));
+      edit({ ...fresh, ...duplicateOf(record, place, engine), ...place.preset });
+    } catch (error) {
+      notifyError(`${t('duplicateFailed')}. ${failureText(error)}`);
+      edit(fresh);
+    }
+  };
+  useEffect(() => {
+    if (!isNew || isStarted.current) return;
+    isStarted.current = true;
+    void start();
+    // Once: a new record is edited from the start.
+    // eslint-disable-next-line react-hooks/exhaustive-deps
+  }, []);
+}

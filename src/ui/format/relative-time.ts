@@ -1,0 +1,18 @@
+const SECOND = 1000;
+const units: readonly (readonly [Intl.RelativeTimeFormatUnit, number])[] = [
+  ['year', 365 * 24 * 3600 * SECOND],
+  ['month', 30 * 24 * 3600 * SECOND],
+  ['week', 7 * 24 * 3600 * SECOND],
+  ['day', 24 * 3600 * SECOND],
+  ['hour', 3600 * SECOND],
+  ['minute', 60 * SECOND],
+];
+
+/** How long ago an ISO instant was, in words: «vor 5 Minuten», «gestern»; within a minute «jetzt». */
+export function relativeTime(instant: string, language: string, now = Date.now()): string {
+  const format = new Intl.RelativeTimeFormat(language, { numeric: 'auto' });
+  const difference = Date.parse(instant) - now;
+  if (Number.isNaN(difference)) return instant;
+  const [unit, size] = units.find(([, ms]) => Math.abs(difference) >= ms) ?? ['second', Infinity];
+  return format.format(Math.trunc(difference / size), unit);
+}

@@ -1,0 +1,36 @@
+import { useEffect, useReducer, useRef } from 'react';
+
+/**
+ * The value as it was when the pointer went down, until its click has arrived: what comes and goes when
+ * a field is left must not move the page away from under the pointer that left it.
+ */
+export function useStillWhilePressed<T>(value: T): T {
+  const isPressed = useRef(false);
+  const shown = useRef(value);
+  const [, redraw] = useReducer((count: number) => count + 1, 0);
+  useEffect(() => {
+    const press = () => {
+      isPressed.current = true;
+    };
+    // At the click its target is settled; what it does may show at once.
+    const release = () => {
+      if (!isPressed.current) return;
+      isPressed.current = false;
+      redraw();
+    };
+    // Where no click follows (the pointer was dragged away), its turn passes.
+    const passed = () => setTimeout(release);
+    window.addEventListener('pointerdown', press, true);
+    window.addEventListener('click', release, true);
+    window.addEventListener('pointerup', passed, true);
+    window.addEventListener('pointercancel', passed, true);
+    return () => {
+      window.removeEventListener('pointerdown', press, true);
+      window.removeEventListener('click', release, true);
+      window.removeEventListener('pointerup', passed, true);
+      window.removeEventListener('pointercancel', passed, true);
+    };
+  }, []);
+  if (!isPressed.current) shown.current = value;
+  return shown.current;
+}

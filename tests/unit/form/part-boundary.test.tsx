@@ -1,0 +1,75 @@
+// @vitest-environment jsdom
+import { act, Suspense } from 'react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { PartBoundary } from '../../../src/engine/failure/part-boundary';
+import { lazyContent } from '../../../src/ui/lazy-content';
+import { render } from '../support/render';
+
+const button = (container: HTMLElement, text: string) => {
+  const found = [...container.querySelectorAll('button')].find((of) => of.textContent === text);
+  if (!found) throw new Error(`no button «${text}»`);
+  return found;
+};
+
+/** Lets everything happen that a promise which is already settled leads to. */
+const settled = () => act(() => new Promise<void>((resolve) => setTimeout(resolve)));
+
+beforeEach(() => {
+  vi.spyOn(console, 'error').mockImplementation(() => undefined);
+});
+afterEach(() => vi.restoreAllMocks());
+
+describe('a part that fails', () => {
+  it('says so in its own place, with an id, and comes back', () => {
+    let isBroken = true;
+    const Part = () => {
+      if (isBroken) throw new Error('kaputt');
+      return <p>heil</p>;
+    };
+    const { container, unmount } = render(
+      <>
+        <p>daneben</p>
+        <PartBoundary>
+          <Part />
+        </PartBoundary>
+      </>,
+    );
+    const alert = container.querySelector('[role="alert"]');
+    expect(container.textContent).toContain('daneben');
+    expect(alert?.textContent).toMatch(/[0-9a-f]{8}/);
+    expect(container.textContent).not.toContain('kaputt');
+    isBroken = false;
+    act(() => button(container, 'Erneut versuchen').click());
+    expect(container.querySelector('[role="alert"]')).toBeNull();
+    expect(container.textContent).toMatch(/danebenheil$/);
+    unmount();
+  });
+
+  it('is loaded anew by the next try', async () => {
+    let tries = 0;
+    const Part = lazyContent(async () => {
+      tries += 1;
+      if (tries === 1) throw new TypeError('Failed to fetch dynamically imported module');
+      return () => <p>geladen</p>;
+    });
+    const { container, rerender, unmount } = render(null);
+    // What suspends has to be waited for from the start.
+    await act(async () =>
+      rerender(
+        <PartBoundary>
+          <Suspense fallback="wartet">
+            <Part />
+          </Suspense>
+        </PartBoundary>,
+      ),
+    );
+    await settled();
+    expect(container.querySelector('[role="alert"]')).not.toBeNull();
+    await act(async () => button(container, 'Erneut versuchen').click());
+    await settled();
+    expect(container.querySelector('[role="alert"]')).toBeNull();
+    expect(container.textContent).toContain('geladen');
+    expect(tries).toBe(2);
+    unmount();
+  });
+});
