@@ -30,8 +30,6 @@ export interface PropertySchema {
   'x-create-only'?: boolean;
   /** false: a duplicate of the record goes without it. */
   'x-copy'?: boolean;
-  /** Names an image of the record's own. */
-  'x-image'?: boolean;
   /** A remark on a change, asked for when this system parameter says «J». */
   'x-asked-when'?: string;
   /** A right to see and change it, or only to change it. */
