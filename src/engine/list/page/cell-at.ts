@@ -8,7 +8,9 @@ export function cellAt(target: Element, columns: readonly GridColumn[], rows: Ro
   const element = target.closest('[role="gridcell"]');
   const line = element?.closest('[role="row"]');
   if (!element || !line) return undefined;
-  const column = columns[Number(element.getAttribute('aria-colindex')) - 1];
+  // On a card the cell holds every value of the record.
+  const fact = target.closest<HTMLElement>('[data-fact]')?.dataset.fact;
+  const column = columns[Number(fact ?? Number(element.getAttribute('aria-colindex')) - 1)];
   // The header is row 1.
   const index = Number(line.getAttribute('aria-rowindex')) - 2;
   const row: AnyRecord | undefined = rows.rowAt(index);

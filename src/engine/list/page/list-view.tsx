@@ -155,7 +155,7 @@ export function ListView({ place, label, onTotal }: ListViewProps) {
   /** The menu of the cell or header at an element; at `point` when the pointer asked for it. */
   const openMenuAt = (target: Element, point: Point | undefined, taken: () => void) => {
     // Links and texts keep the browser's own menu.
-    if (cards || target.closest('a, input')) return;
+    if (target.closest('a, input') || (cards && !target.closest('[data-fact]'))) return;
     const header = target.closest('[role="columnheader"]');
     const column = columns.shown[Number(header?.getAttribute('data-column') ?? -1)];
     const cell = cellAt(target, columns.shown, rows);

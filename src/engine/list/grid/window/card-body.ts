@@ -18,7 +18,9 @@ export function cardBody(
     const link = recordLink(cell, styles.cardLink ?? '');
     const facts = cell.appendChild(document.createElement('dl'));
     facts.className = styles.facts ?? '';
-    const writers = columns.map((column) => (inTitle(column) ? undefined : fact(facts, column)));
+    const writers = columns.map((column, position) =>
+      inTitle(column) ? undefined : fact(facts, column, position),
+    );
     const actions = cell.appendChild(document.createElement('span'));
     actions.className = styles.cardActions ?? '';
     const actionWriters = columns.map((column) => action(actions, column));
@@ -50,9 +52,10 @@ export function cardBody(
 }
 
 /** A label with its value. */
-function fact(list: HTMLElement, column: GridColumn) {
+function fact(list: HTMLElement, column: GridColumn, position: number) {
   const pair = list.appendChild(document.createElement('div'));
   pair.className = styles.fact ?? '';
+  pair.dataset.fact = String(position);
   if (isWideFact(column)) pair.dataset.wide = '';
   const label = pair.appendChild(document.createElement('dt'));
   label.textContent = column.label;
