@@ -91,6 +91,14 @@ test.describe('a million rows', () => {
     await number.fill('99999999');
     await number.press('Enter');
     await expect(cell(page, million, 1)).toBeFocused();
+    // All of them are selected at once, and refused to be changed at once.
+    await page.keyboard.press('Control+a');
+    const bar = page.getByRole('toolbar', { name: 'Auswahl' });
+    await expect(bar).toContainText('1.000.000 Zeilen ausgewählt');
+    await bar.getByRole('button', { name: 'Feld ändern' }).click();
+    await expect(page.getByRole('alert')).toContainText(
+      'Höchstens 5.000 Zeilen auf einmal. Ausgewählt sind 1.000.000',
+    );
   });
 
   test('in the compressed middle, rolling moves rows px by px and nothing moves at rest', async ({
