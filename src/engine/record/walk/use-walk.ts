@@ -1,5 +1,5 @@
-import { useQuery } from '@tanstack/react-query';
-import { useEffect, useState } from 'react';
+import { queryOptions, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 import { notifyInfo } from '../../../ui/notices';
@@ -24,7 +24,8 @@ export function useWalk(place: Place, id: number | 'new', tab: string): Walk | u
   const { t, i18n } = useTranslation('record');
   const navigate = useNavigate();
   const [from] = useState(() => (id === 'new' ? undefined : openedFrom(place.path, id)));
-  const { data } = useQuery({
+  const client = useQueryClient();
+  const options = queryOptions({
     queryKey: [
       ...rowsKey(place.definition.schema),
       'around',
@@ -39,15 +40,25 @@ export function useWalk(place: Place, id: number | 'new', tab: string): Walk | u
       const { rows } = await from.source.read({ ...range, count: false, signal });
       return neighboursIn(rows, range.offset, from);
     },
-    enabled: from !== undefined,
     staleTime: 30_000,
     meta: { handlesError: true },
   });
+  const { data } = useQuery({ ...options, enabled: from !== undefined });
+  const isHere = useRef(true);
+  useEffect(() => {
+    isHere.current = true;
+    return () => {
+      isHere.current = false;
+    };
+  }, []);
 
-  const go: Walk['go'] = (step, byButton = false) => {
-    const to = data?.[step];
+  const walk = async (step: Step, byButton: boolean) => {
+    // A key that is pressed before the neighbours are known counts, too.
+    const known = data ?? (await client.ensureQueryData(options).catch(() => undefined));
+    if (!known || !isHere.current) return;
+    const to = known[step];
     if (!to) {
-      if (data) notifyInfo(t(`walk.no.${step}`));
+      notifyInfo(t(`walk.no.${step}`));
       return;
     }
     noteWalk(place.path, to);
@@ -57,6 +68,7 @@ export function useWalk(place: Place, id: number | 'new', tab: string): Walk | u
       state: byButton ? { walked: step } : undefined,
     });
   };
+  const go: Walk['go'] = (step, byButton = false) => void walk(step, byButton);
 
   useShortcuts(
     t('walk.group'),
