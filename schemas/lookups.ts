@@ -41,6 +41,7 @@ export const lookups = defineLookups({
     value: 'id',
     label: 'bezeichnung',
   },
+  priceGroup: { path: '/stammdaten/preisgruppen', orderBy: 'id', value: 'id', label: 'bezeichnung' },
   deliveryTerm: {
     path: '/webapp/basisdaten',
     part: 'lieferbedingungen',

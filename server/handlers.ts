@@ -8,6 +8,10 @@ import { preferenceOperations } from './operations/preferences';
 import { sessionOperations } from './operations/session';
 import { systemInfoOperations } from './operations/system-info';
 import type { EventHub } from './events/event-hub';
+import { paymentOperations } from './operations/open-items/payment-operations';
+import { priceOperations } from './operations/products/price-operations';
+import { reportOperations } from './operations/reports/report-operations';
+import { documentOperations } from './operations/sales/document-operations';
 import { userOperations } from './operations/users';
 import { attachmentOperations } from './files/attachment-operations';
 import { fileOperations } from './files/file-operations';
@@ -39,5 +43,9 @@ export function allHandlers(contract: Contract, tables: Tables, { hub }: Service
     ...lockOperations(tables),
     ...eventOperations(hub),
     ...userOperations(tables),
+    ...priceOperations,
+    ...documentOperations(tables),
+    ...paymentOperations(tables),
+    ...reportOperations,
   };
 }

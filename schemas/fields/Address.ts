@@ -9,6 +9,7 @@ export const addressFields = defineFields('Address', {
   vertreter3: { lookup: 'user' },
   zahlart: { lookup: 'paymentMethod' },
   lieferart: { lookup: 'deliveryTerm' },
+  preisgruppe: { lookup: 'priceGroup' },
   plz: {
     check: (plz, address) =>
       isPostalCode(plz, address.lkz ?? '') ? undefined : 'msg_address_postal_code',

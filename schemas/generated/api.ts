@@ -750,6 +750,597 @@ export interface paths {
         patch: operations["changeQueryPreset"];
         trace?: never;
     };
+    "/stammdaten/artikel": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Products */
+        get: operations["listProducts"];
+        put?: never;
+        /** Create a product */
+        post: operations["createProduct"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/stammdaten/artikel/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        /** One product */
+        get: operations["readProduct"];
+        put?: never;
+        post?: never;
+        /** Remove one product */
+        delete: operations["removeProduct"];
+        options?: never;
+        head?: never;
+        /** Change one product (JSON merge; null clears) */
+        patch: operations["changeProduct"];
+        trace?: never;
+    };
+    "/stammdaten/artikel/{artikelId}/freieFelder": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                artikelId: number;
+            };
+            cookie?: never;
+        };
+        /** Custom fields of a product */
+        get: operations["listProductCustomFields"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/stammdaten/artikel/{artikelId}/AP3": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                artikelId: number;
+            };
+            cookie?: never;
+        };
+        /** Graduated prices of a product, one row per price group */
+        get: operations["listTierPrices"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/stammdaten/artikel/{artikelId}/AP5": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                artikelId: number;
+            };
+            cookie?: never;
+        };
+        /** Graduated surcharges of a product and the prices they give, one row per price group */
+        get: operations["listTierSurcharges"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/stammdaten/artikel/{artikelId}/preisfindung": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                artikelId: number;
+            };
+            cookie?: never;
+        };
+        /** The price of a product, with the rule, tier and date that won */
+        get: operations["explainPrice"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/stammdaten/artikel/{artikelId}/bestaende": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                artikelId: number;
+            };
+            cookie?: never;
+        };
+        /** Stock of a product per warehouse */
+        get: operations["listStockOfProduct"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/stammdaten/artikel/{artikelId}/lagerbewegungen": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                artikelId: number;
+            };
+            cookie?: never;
+        };
+        /** Movements of a product and the documents behind them */
+        get: operations["listMovementsOfProduct"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/stammdaten/preisgruppen": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Price groups */
+        get: operations["listPriceGroups"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/stammdaten/warengruppen": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Product groups */
+        get: operations["listProductGroups"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/stammdaten/lager": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Warehouses */
+        get: operations["listStorages"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/stammdaten/lager/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        /** One warehouse */
+        get: operations["readStorage"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/stammdaten/lager/{lagerId}/bestaende": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                lagerId: number;
+            };
+            cookie?: never;
+        };
+        /** Stock of a warehouse per product */
+        get: operations["listStockOfStorage"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/stammdaten/lagerkreise": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Storage regions */
+        get: operations["listStorageRegions"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/lager/lagerplatz-bestaende": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Stock per storage location */
+        get: operations["listLocationStock"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/verkauf/belege": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Sales documents */
+        get: operations["listSalesDocuments"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/verkauf/belege/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        /** One sales document */
+        get: operations["readSalesDocument"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/verkauf/belege/{belegId}/positionen": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                belegId: number;
+            };
+            cookie?: never;
+        };
+        /** Positions of a document */
+        get: operations["listPositions"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/verkauf/belege/{belegId}/historie": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                belegId: number;
+            };
+            cookie?: never;
+        };
+        /** What was done to a document */
+        get: operations["listDocumentHistory"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/verkauf/belege/{belegId}/vorgaenger": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                belegId: number;
+            };
+            cookie?: never;
+        };
+        /** Documents a document came from */
+        get: operations["listPredecessors"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/verkauf/belege/{belegId}/nachfolger": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                belegId: number;
+            };
+            cookie?: never;
+        };
+        /** Documents that came from a document */
+        get: operations["listSuccessors"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/verkauf/belege/{belegId}/summen": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                belegId: number;
+            };
+            cookie?: never;
+        };
+        /** Sums of a document, tax per rate */
+        get: operations["readDocumentTotals"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/stammdaten/adressen/{adresseId}/historie": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                adresseId: number;
+            };
+            cookie?: never;
+        };
+        /** What an address has bought, newest first */
+        get: operations["listItemHistory"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/finanzen/offeneposten": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Open items */
+        get: operations["listOpenItems"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/finanzen/offeneposten/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        /** One open item */
+        get: operations["readOpenItem"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        /** Dunning level and clarification of an open item (JSON merge; null clears) */
+        patch: operations["changeOpenItem"];
+        trace?: never;
+    };
+    "/finanzen/offeneposten/{offenePostenId}/zahlungen": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                offenePostenId: number;
+            };
+            cookie?: never;
+        };
+        /** Payments of an open item */
+        get: operations["listPayments"];
+        put?: never;
+        /** Book a payment */
+        post: operations["createPayment"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/finanzen/offeneposten/{offenePostenId}/zahlungen/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                offenePostenId: number;
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        /** One payment */
+        get: operations["readPayment"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/finanzen/offeneposten/{offenePostenId}/zahlungen/{id}/storno": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                offenePostenId: number;
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Undo a payment by its counter entry */
+        post: operations["reversePayment"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/auswertungen/umsatzstatistik/daten": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Net turnover per month */
+        get: operations["readTurnover"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/auswertungen/umsatzwarengruppen/daten": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Net turnover per product group and month */
+        get: operations["readTurnoverByGroup"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/auswertungen/offenepostenuebersicht/daten": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Open items per dunning level and in clarification */
+        get: operations["readOpenItemOverview"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/auswertungen/auftragsrueckstaende/daten": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Open order backlog */
+        get: operations["readBackorders"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
 }
 export type webhooks = Record<string, never>;
 export interface components {
@@ -1057,6 +1648,8 @@ export interface components {
             readonly opvBetrag: number;
             zahlart: number | null;
             lieferart: number | null;
+            /** @default 1 */
+            preisgruppe: number;
             /** Format: date */
             erstkontakt: string | null;
             vertreter1: number | null;
@@ -1323,6 +1916,612 @@ export interface components {
             /** @enum {string|null} */
             density: "compact" | "normal" | "comfortable" | null;
         };
+        Product: {
+            readonly id: number;
+            readonly version: number;
+            artikelnummer: string;
+            /**
+             * @default 1
+             * @enum {string}
+             */
+            artikelart: "1" | "2" | "3" | "4" | "5" | "6" | "V" | "P";
+            bezeichnung: string;
+            artikeltext: string | null;
+            /** Format: gtin */
+            ean: string | null;
+            hersteller: string | null;
+            warengruppeId: number | null;
+            /** @default Stück */
+            mengeneinheit: string;
+            /**
+             * Format: money
+             * @default 0
+             */
+            vknetto: number;
+            /**
+             * Format: money
+             * @description vknetto with the rate of mwstsatz that is valid today in Germany
+             */
+            readonly vkbrutto: number;
+            /**
+             * Format: money
+             * @description Purchase price
+             */
+            eknetto?: number | null;
+            /**
+             * @description Tax class
+             * @default 1
+             */
+            mwstsatz: number;
+            /**
+             * @description 2 graduated prices
+             * @default 0
+             * @enum {string}
+             */
+            staffel: "0" | "2" | "5";
+            /** Format: weight */
+            gewicht: number | null;
+            /** @default false */
+            gesperrt: boolean;
+            /** @default true */
+            istRabattierfaehig: boolean;
+            /** @default true */
+            istSkontofaehig: boolean;
+            /** @default false */
+            istChargenArtikel: boolean;
+            /** @default false */
+            istSeriennummernArtikel: boolean;
+            /**
+             * Format: quantity
+             * @description Sum of all warehouses
+             */
+            readonly bestand: number;
+            /**
+             * Format: quantity
+             * @description bestand − reserviert − blockiert − inKommissionierung
+             */
+            readonly verfuegbar: number;
+            /**
+             * Format: date
+             * @description Earliest date of what is ordered
+             */
+            readonly naechsteLieferung: string | null;
+            gfxid: number | null;
+        };
+        ProductCustomField: {
+            readonly id: number;
+            readonly artikelId: number;
+            bezeichnung: string;
+            wert: string | null;
+        };
+        /** @description Up to 16 tiers of one price group; null where there is none. */
+        TierPrices: {
+            preisgruppe: number;
+            /** Format: quantity */
+            menge1: number | null;
+            /** Format: money */
+            vk1: number | null;
+            /** Format: money */
+            vk1Brutto: number | null;
+            /** Format: percent */
+            aufschlag1: number | null;
+            /** Format: quantity */
+            menge2: number | null;
+            /** Format: money */
+            vk2: number | null;
+            /** Format: money */
+            vk2Brutto: number | null;
+            /** Format: percent */
+            aufschlag2: number | null;
+            /** Format: quantity */
+            menge3: number | null;
+            /** Format: money */
+            vk3: number | null;
+            /** Format: money */
+            vk3Brutto: number | null;
+            /** Format: percent */
+            aufschlag3: number | null;
+            /** Format: quantity */
+            menge4: number | null;
+            /** Format: money */
+            vk4: number | null;
+            /** Format: money */
+            vk4Brutto: number | null;
+            /** Format: percent */
+            aufschlag4: number | null;
+            /** Format: quantity */
+            menge5: number | null;
+            /** Format: money */
+            vk5: number | null;
+            /** Format: money */
+            vk5Brutto: number | null;
+            /** Format: percent */
+            aufschlag5: number | null;
+            /** Format: quantity */
+            menge6: number | null;
+            /** Format: money */
+            vk6: number | null;
+            /** Format: money */
+            vk6Brutto: number | null;
+            /** Format: percent */
+            aufschlag6: number | null;
+            /** Format: quantity */
+            menge7: number | null;
+            /** Format: money */
+            vk7: number | null;
+            /** Format: money */
+            vk7Brutto: number | null;
+            /** Format: percent */
+            aufschlag7: number | null;
+            /** Format: quantity */
+            menge8: number | null;
+            /** Format: money */
+            vk8: number | null;
+            /** Format: money */
+            vk8Brutto: number | null;
+            /** Format: percent */
+            aufschlag8: number | null;
+            /** Format: quantity */
+            menge9: number | null;
+            /** Format: money */
+            vk9: number | null;
+            /** Format: money */
+            vk9Brutto: number | null;
+            /** Format: percent */
+            aufschlag9: number | null;
+            /** Format: quantity */
+            menge10: number | null;
+            /** Format: money */
+            vk10: number | null;
+            /** Format: money */
+            vk10Brutto: number | null;
+            /** Format: percent */
+            aufschlag10: number | null;
+            /** Format: quantity */
+            menge11: number | null;
+            /** Format: money */
+            vk11: number | null;
+            /** Format: money */
+            vk11Brutto: number | null;
+            /** Format: percent */
+            aufschlag11: number | null;
+            /** Format: quantity */
+            menge12: number | null;
+            /** Format: money */
+            vk12: number | null;
+            /** Format: money */
+            vk12Brutto: number | null;
+            /** Format: percent */
+            aufschlag12: number | null;
+            /** Format: quantity */
+            menge13: number | null;
+            /** Format: money */
+            vk13: number | null;
+            /** Format: money */
+            vk13Brutto: number | null;
+            /** Format: percent */
+            aufschlag13: number | null;
+            /** Format: quantity */
+            menge14: number | null;
+            /** Format: money */
+            vk14: number | null;
+            /** Format: money */
+            vk14Brutto: number | null;
+            /** Format: percent */
+            aufschlag14: number | null;
+            /** Format: quantity */
+            menge15: number | null;
+            /** Format: money */
+            vk15: number | null;
+            /** Format: money */
+            vk15Brutto: number | null;
+            /** Format: percent */
+            aufschlag15: number | null;
+            /** Format: quantity */
+            menge16: number | null;
+            /** Format: money */
+            vk16: number | null;
+            /** Format: money */
+            vk16Brutto: number | null;
+            /** Format: percent */
+            aufschlag16: number | null;
+        };
+        /** @description The price that the first matching rule gives, and why. */
+        PriceExplanation: {
+            /** Format: money */
+            einzelpreis: number;
+            /** Format: money */
+            einzelpreisBrutto: number;
+            /** Format: percent */
+            rabatt1?: number | null;
+            /** Format: percent */
+            rabatt2?: number | null;
+            /** @enum {string} */
+            regel: "SONDERPREIS_ZEIT" | "SONDERPREIS_MENGE" | "RABATT_MENGE" | "PREISGRUPPE" | "LISTENPREIS";
+            preisgruppe?: number | null;
+            /** @description Number of the tier */
+            stufe?: number | null;
+            /** Format: quantity */
+            abMenge?: number | null;
+            /** Format: date */
+            gueltigVon?: string | null;
+            /** Format: date */
+            gueltigBis?: string | null;
+            sonderpreisId?: number | null;
+            /** Format: quantity */
+            menge: number;
+            /** Format: date */
+            datum: string;
+        };
+        /** @description What one warehouse has of one product; the sum of its movements. */
+        Stock: {
+            readonly id: number;
+            readonly artikelId: number;
+            readonly artikelNummer: string;
+            readonly lagerkreisId: number;
+            readonly lagerId: number;
+            /** Format: quantity */
+            readonly bestand: number;
+            /** Format: quantity */
+            readonly reserviert: number;
+            /** Format: quantity */
+            readonly bestellt: number;
+            /** Format: quantity */
+            readonly blockiert: number;
+            /** Format: quantity */
+            readonly inUmlagerung: number;
+            /** Format: quantity */
+            readonly inKommissionierung: number;
+            /** Format: quantity */
+            readonly inProduktion: number;
+            /** Format: quantity */
+            readonly verfuegbar: number;
+            /** Format: date */
+            readonly naechsteLieferung: string | null;
+        };
+        /** @description One change of one quantity; never changed itself. */
+        StockMovement: {
+            readonly id: number;
+            readonly artikelId: number;
+            readonly lagerId: number;
+            readonly lagerplatz: string | null;
+            /**
+             * @description Which quantity it changes
+             * @enum {string}
+             */
+            readonly groesse: "BESTAND" | "RESERVIERT" | "BESTELLT" | "BLOCKIERT" | "UMLAGERUNG" | "KOMMISSIONIERUNG" | "PRODUKTION";
+            /** Format: quantity */
+            readonly menge: number;
+            /** Format: date-time */
+            readonly zeit: string;
+            /**
+             * Format: date
+             * @description When what is ordered comes
+             */
+            readonly termin: string | null;
+            readonly belegId: number | null;
+            readonly belegnummer: string | null;
+            readonly bemerkung: string | null;
+        };
+        PriceGroup: {
+            readonly id: number;
+            bezeichnung: string;
+        };
+        ProductGroup: {
+            readonly id: number;
+            bezeichnung: string;
+        };
+        Storage: {
+            readonly id: number;
+            readonly version: number;
+            /** @description Number */
+            lager: string;
+            kurzbezeichnung: string;
+            lagerkreisId: number;
+            hatLagerplaetze: boolean;
+        };
+        StorageRegion: {
+            readonly id: number;
+            name: string;
+            istHauptlagerkreis: boolean;
+            /**
+             * @description 0 none, 1 single order, 2 collective
+             * @enum {integer}
+             */
+            kommissionierart: 0 | 1 | 2;
+            ausgangLagerId: number | null;
+        };
+        /** @description What one storage location has of one product. */
+        LocationStock: {
+            readonly id: number;
+            readonly artikelId: number;
+            readonly artikelNummer: string;
+            readonly artikelbezeichnung: string;
+            readonly lagerId: number;
+            readonly lagerplatz: string;
+            /** Format: quantity */
+            readonly bestand: number;
+        };
+        SalesDocument: {
+            readonly id: number;
+            readonly version: number;
+            /** @enum {string} */
+            readonly belegtyp: "01" | "02" | "03" | "04" | "05";
+            /** @description The first two digits are belegtyp */
+            belegart: string;
+            /** @description An invoice gets its number when it is booked */
+            readonly belegnummer: string | null;
+            /** Format: date */
+            belegdatum: string;
+            /** @enum {string} */
+            readonly belegstatus: "1" | "2" | "3" | "4" | "5" | "6" | "8" | "9";
+            adresseId: number;
+            readonly adressnummer: number;
+            /** @description Name of the address */
+            readonly adresse: string;
+            /** Format: money */
+            readonly endbetragNetto: number;
+            /** Format: money */
+            readonly endbetragBrutto: number;
+            /** @default EUR */
+            waehrung: string;
+            /** Format: percent */
+            rabatt1: number | null;
+            /** Format: percent */
+            rabatt2: number | null;
+            /** Format: money */
+            frachtkosten: number | null;
+            lieferbedingung: number | null;
+            zahlungsart: number | null;
+            /** @default false */
+            freigabe: boolean;
+            /** Format: date */
+            auftragsDatum: string | null;
+            /** Format: date */
+            liefertermin: string | null;
+            /** @default false */
+            fixtermin: boolean;
+            /** Format: date */
+            leistungVon: string | null;
+            /** Format: date */
+            leistungBis: string | null;
+            bestellnummerKunde: string | null;
+            kopftext: string | null;
+            fusstext: string | null;
+            lagerId: number | null;
+            /** @description The user's kuerzel */
+            readonly benutzer: string;
+        };
+        Position: {
+            readonly id: number;
+            readonly version: number;
+            readonly belegId: number;
+            position: number;
+            /**
+             * @description N article, T text, Z subtotal, O optional, A alternative
+             * @default N
+             * @enum {string}
+             */
+            positionsArt: "N" | "T" | "Z" | "O" | "A";
+            artikelId: number | null;
+            artikelnummer: string | null;
+            bezeichnung: string;
+            langtext: string | null;
+            /** Format: quantity */
+            menge: number | null;
+            mengeneinheit: string | null;
+            /** Format: money */
+            einzelpreis: number | null;
+            /** Format: percent */
+            rabatt1: number | null;
+            /** Format: percent */
+            rabatt2: number | null;
+            /** Format: percent */
+            teuerungszuschlagProzent: number | null;
+            /** Format: money */
+            readonly gesamtpreis: number | null;
+            /** Format: percent */
+            readonly steuersatz: number | null;
+            readonly istRabattierfaehig: boolean;
+            /** @description Warehouse */
+            lagId: number | null;
+            /**
+             * Format: quantity
+             * @description In booked successors
+             */
+            readonly mengeUebernommen: number;
+            readonly vorgaengerPositionId: number | null;
+        };
+        DocumentHistoryEntry: {
+            readonly id: number;
+            readonly belegId: number;
+            /** @enum {string} */
+            readonly art: "A" | "B" | "C" | "D" | "E" | "F" | "G" | "H" | "I" | "J" | "K" | "L" | "M" | "N" | "O" | "P" | "Q" | "R" | "S" | "T" | "U";
+            readonly text: string;
+            readonly benutzer: string;
+            /** Format: date */
+            readonly datum: string;
+            /** Format: time */
+            readonly uhrzeit: string;
+        };
+        DocumentTotals: {
+            /**
+             * Format: money
+             * @description Sum of the lines that count
+             */
+            positionen: number;
+            /**
+             * Format: money
+             * @description Head discounts
+             */
+            rabatt: number;
+            /** Format: money */
+            frachtkosten: number;
+            /** Format: money */
+            netto: number;
+            steuern: {
+                /** Format: percent */
+                steuersatz: number;
+                /** Format: money */
+                netto: number;
+                /** Format: money */
+                steuer: number;
+            }[];
+            /** Format: money */
+            brutto: number;
+            waehrung: string;
+        };
+        ItemHistoryEntry: {
+            readonly id: number;
+            readonly belegId: number;
+            readonly belegart: string;
+            readonly belegnummer: string | null;
+            /** Format: date */
+            readonly belegdatum: string;
+            readonly artikelId: number | null;
+            readonly artikelnummer: string | null;
+            readonly bezeichnung: string;
+            /** Format: quantity */
+            readonly menge: number | null;
+            readonly mengeneinheit: string | null;
+            /** Format: money */
+            readonly einzelpreis: number | null;
+            /** Format: money */
+            readonly gesamtpreis: number | null;
+        };
+        OpenItem: {
+            readonly id: number;
+            readonly version: number;
+            readonly rechnungsnummer: string;
+            readonly belegId: number;
+            readonly abgeschlossen: boolean;
+            /**
+             * @description R invoice, G credit note
+             * @enum {string}
+             */
+            readonly opvArt: "R" | "G";
+            readonly adresseId: number;
+            readonly adressnummer: number;
+            readonly kundennr: string | null;
+            readonly adresse: string;
+            /**
+             * Format: money
+             * @description Negative on credit notes
+             */
+            readonly rechnungsBetrag: number;
+            /**
+             * Format: money
+             * @description With cash discount
+             */
+            readonly bisherGezahlt: number;
+            /** Format: money */
+            readonly offenerBetrag: number;
+            readonly waehrung: string;
+            /** Format: date */
+            readonly rechnungsdatum: string;
+            /** Format: date */
+            readonly skontoFaellig: string | null;
+            /** Format: percent */
+            readonly skontoProzent: number | null;
+            /** Format: date */
+            readonly nettoFaellig: string;
+            /** @default 0 */
+            mahnstufe: number;
+            /**
+             * @description In clarification; dunning rests
+             * @default false
+             */
+            klaerung: boolean;
+            klaerungBenutzerId: number | null;
+            klaerungGrund: string | null;
+            /** Format: date */
+            klaerungBis: string | null;
+        };
+        Payment: {
+            readonly id: number;
+            readonly version: number;
+            readonly offenePostenId: number;
+            /** Format: date */
+            zahlungsDatum: string;
+            /** Format: money */
+            zahlungsBetrag: number;
+            /**
+             * Format: money
+             * @description Cash discount taken with it; derived
+             */
+            readonly skonto: number;
+            /**
+             * @default UEBERWEISUNG
+             * @enum {string}
+             */
+            zahlungPer: "UEBERWEISUNG" | "LASTSCHRIFT" | "BAR" | "KARTE" | "VERRECHNUNG";
+            /** @description Bank statement */
+            auszug: string | null;
+            bemerkung: string | null;
+            /** @description The payment it undoes */
+            readonly stornoZuId: number | null;
+            readonly storniertDurchId: number | null;
+        };
+        PaymentReversal: {
+            bemerkung: string;
+        };
+        TurnoverRow: {
+            /** @description Fiscal year */
+            jahr: number;
+            /** @description Month of the fiscal year */
+            monat: number;
+            /** Format: money */
+            summe: number;
+        };
+        GroupTurnoverRow: {
+            warengruppe: string;
+            jahr: number;
+            monat: number;
+            /** Format: money */
+            summe: number;
+        };
+        OpenItemOverview: {
+            stufe0_Anzahl?: number;
+            /** Format: money */
+            stufe0_Betrag?: number;
+            stufe1_Anzahl?: number;
+            /** Format: money */
+            stufe1_Betrag?: number;
+            stufe2_Anzahl?: number;
+            /** Format: money */
+            stufe2_Betrag?: number;
+            stufe3_Anzahl?: number;
+            /** Format: money */
+            stufe3_Betrag?: number;
+            stufe4_Anzahl?: number;
+            /** Format: money */
+            stufe4_Betrag?: number;
+            klaerung_Anzahl?: number;
+            /** Format: money */
+            klaerung_Betrag?: number;
+        };
+        Backorder: {
+            /** @description Of the position */
+            id?: number;
+            belegId?: number;
+            belegnummer?: string;
+            /** Format: date */
+            belegdatum?: string;
+            /** Format: date */
+            liefertermin?: string | null;
+            adresseId?: number;
+            adresse?: string;
+            artikelId?: number | null;
+            artikelnummer?: string | null;
+            bezeichnung?: string;
+            /** Format: quantity */
+            menge?: number;
+            /** Format: quantity */
+            offeneMenge?: number;
+            mengeneinheit?: string | null;
+            /** Format: money */
+            offenerBetrag?: number;
+        };
         SystemParameterPatch: {
             wert?: string | null;
             /** @description Remark for the change history */
@@ -1463,6 +2662,8 @@ export interface components {
             kreditlimit?: number | null;
             zahlart?: number | null;
             lieferart?: number | null;
+            /** @default 1 */
+            preisgruppe: number;
             /** Format: date */
             erstkontakt?: string | null;
             vertreter1?: number | null;
@@ -1527,6 +2728,7 @@ export interface components {
             kreditlimit?: number | null;
             zahlart?: number | null;
             lieferart?: number | null;
+            preisgruppe?: number;
             /** Format: date */
             erstkontakt?: string | null;
             vertreter1?: number | null;
@@ -1661,6 +2863,119 @@ export interface components {
             aggregates?: components["schemas"]["QueryAggregates"] | null;
             /** @enum {string|null} */
             density?: "compact" | "normal" | "comfortable" | null;
+        };
+        ProductInput: {
+            artikelnummer: string;
+            /**
+             * @default 1
+             * @enum {string}
+             */
+            artikelart: "1" | "2" | "3" | "4" | "5" | "6" | "V" | "P";
+            bezeichnung: string;
+            artikeltext?: string | null;
+            /** Format: gtin */
+            ean?: string | null;
+            hersteller?: string | null;
+            warengruppeId?: number | null;
+            /** @default Stück */
+            mengeneinheit: string;
+            /**
+             * Format: money
+             * @default 0
+             */
+            vknetto: number;
+            /**
+             * Format: money
+             * @description Purchase price
+             */
+            eknetto?: number | null;
+            /**
+             * @description Tax class
+             * @default 1
+             */
+            mwstsatz: number;
+            /**
+             * @description 2 graduated prices
+             * @default 0
+             * @enum {string}
+             */
+            staffel: "0" | "2" | "5";
+            /** Format: weight */
+            gewicht?: number | null;
+            /** @default false */
+            gesperrt: boolean;
+            /** @default true */
+            istRabattierfaehig: boolean;
+            /** @default true */
+            istSkontofaehig: boolean;
+            /** @default false */
+            istChargenArtikel: boolean;
+            /** @default false */
+            istSeriennummernArtikel: boolean;
+            gfxid?: number | null;
+            /** @description Remark for the change history */
+            ProtokollBemerkung?: string | null;
+        };
+        ProductPatch: {
+            artikelnummer?: string;
+            /** @enum {string} */
+            artikelart?: "1" | "2" | "3" | "4" | "5" | "6" | "V" | "P";
+            bezeichnung?: string;
+            artikeltext?: string | null;
+            /** Format: gtin */
+            ean?: string | null;
+            hersteller?: string | null;
+            warengruppeId?: number | null;
+            mengeneinheit?: string;
+            /** Format: money */
+            vknetto?: number;
+            /**
+             * Format: money
+             * @description Purchase price
+             */
+            eknetto?: number | null;
+            /** @description Tax class */
+            mwstsatz?: number;
+            /**
+             * @description 2 graduated prices
+             * @enum {string}
+             */
+            staffel?: "0" | "2" | "5";
+            /** Format: weight */
+            gewicht?: number | null;
+            gesperrt?: boolean;
+            istRabattierfaehig?: boolean;
+            istSkontofaehig?: boolean;
+            istChargenArtikel?: boolean;
+            istSeriennummernArtikel?: boolean;
+            gfxid?: number | null;
+            /** @description Remark for the change history */
+            ProtokollBemerkung?: string | null;
+        };
+        OpenItemPatch: {
+            mahnstufe?: number;
+            /** @description In clarification; dunning rests */
+            klaerung?: boolean;
+            klaerungBenutzerId?: number | null;
+            klaerungGrund?: string | null;
+            /** Format: date */
+            klaerungBis?: string | null;
+            /** @description Remark for the change history */
+            ProtokollBemerkung?: string | null;
+        };
+        PaymentInput: {
+            /** Format: date */
+            zahlungsDatum: string;
+            /** Format: money */
+            zahlungsBetrag: number;
+            /**
+             * @default UEBERWEISUNG
+             * @enum {string}
+             */
+            zahlungPer: "UEBERWEISUNG" | "LASTSCHRIFT" | "BAR" | "KARTE" | "VERRECHNUNG";
+            /** @description Bank statement */
+            auszug?: string | null;
+            bemerkung?: string | null;
         };
     };
     responses: {
@@ -3629,6 +4944,1242 @@ export interface operations {
                 content: {
                     "application/json": {
                         result: components["schemas"]["QueryPreset"];
+                    };
+                };
+            };
+            default: components["responses"]["error"];
+        };
+    };
+    listProducts: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Comma = AND; `=` `!=` `<` `<=` `>` `>=` `~` contains, `^` starts with, `null`, `!null`, `in(a|b)`; `\` escapes.
+                 * @example ort~berg,gesperrt=false
+                 */
+                filter?: components["parameters"]["filter"];
+                /**
+                 * @description Field names separated by commas; a leading minus sorts descending.
+                 * @example ort,-name1
+                 */
+                orderBy?: components["parameters"]["orderBy"];
+                limit?: components["parameters"]["limit"];
+                offset?: components["parameters"]["offset"];
+                /** @description Every word must occur in one of the fields named by `x-search`, ignoring case and umlauts. */
+                suche?: components["parameters"]["suche"];
+                returnTotal?: components["parameters"]["returnTotal"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of records. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        result: components["schemas"]["Product"][];
+                        total?: number;
+                        hasMore: boolean;
+                    };
+                };
+            };
+            default: components["responses"]["error"];
+        };
+    };
+    createProduct: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description A UUIDv4 chosen by the caller; a repeated call answers what the first one answered. */
+                "Idempotency-Key"?: components["parameters"]["idempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ProductInput"];
+            };
+        };
+        responses: {
+            201: components["responses"]["created"];
+            default: components["responses"]["error"];
+        };
+    };
+    readProduct: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The record; its version as ETag. */
+            200: {
+                headers: {
+                    ETag: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        result: components["schemas"]["Product"];
+                    };
+                };
+            };
+            default: components["responses"]["error"];
+        };
+    };
+    removeProduct: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The record's version in quotes; missing → 428, another version → 412. */
+                "If-Match"?: components["parameters"]["ifMatch"];
+                /** @description The token of the caller's lock on the record. Wrong or expired → 423. Where locks block, it stands in for If-Match. */
+                "X-Sperr-Token"?: components["parameters"]["lockToken"];
+            };
+            path: {
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            204: components["responses"]["removed"];
+            default: components["responses"]["error"];
+        };
+    };
+    changeProduct: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The record's version in quotes; missing → 428, another version → 412. */
+                "If-Match"?: components["parameters"]["ifMatch"];
+                /** @description The token of the caller's lock on the record. Wrong or expired → 423. Where locks block, it stands in for If-Match. */
+                "X-Sperr-Token"?: components["parameters"]["lockToken"];
+            };
+            path: {
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ProductPatch"];
+            };
+        };
+        responses: {
+            /** @description The changed record; its new version as ETag. */
+            200: {
+                headers: {
+                    ETag: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        result: components["schemas"]["Product"];
+                    };
+                };
+            };
+            default: components["responses"]["error"];
+        };
+    };
+    listProductCustomFields: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Comma = AND; `=` `!=` `<` `<=` `>` `>=` `~` contains, `^` starts with, `null`, `!null`, `in(a|b)`; `\` escapes.
+                 * @example ort~berg,gesperrt=false
+                 */
+                filter?: components["parameters"]["filter"];
+                /**
+                 * @description Field names separated by commas; a leading minus sorts descending.
+                 * @example ort,-name1
+                 */
+                orderBy?: components["parameters"]["orderBy"];
+                limit?: components["parameters"]["limit"];
+                offset?: components["parameters"]["offset"];
+                returnTotal?: components["parameters"]["returnTotal"];
+            };
+            header?: never;
+            path: {
+                artikelId: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of records. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        result: components["schemas"]["ProductCustomField"][];
+                        total?: number;
+                        hasMore: boolean;
+                    };
+                };
+            };
+            default: components["responses"]["error"];
+        };
+    };
+    listTierPrices: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                artikelId: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of records. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        result: components["schemas"]["TierPrices"][];
+                        total?: number;
+                        hasMore: boolean;
+                    };
+                };
+            };
+            default: components["responses"]["error"];
+        };
+    };
+    listTierSurcharges: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                artikelId: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of records. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        result: components["schemas"]["TierPrices"][];
+                        total?: number;
+                        hasMore: boolean;
+                    };
+                };
+            };
+            default: components["responses"]["error"];
+        };
+    };
+    explainPrice: {
+        parameters: {
+            query?: {
+                adresseId?: number;
+                menge?: number;
+                datum?: string;
+            };
+            header?: never;
+            path: {
+                artikelId: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The answer. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        result: components["schemas"]["PriceExplanation"];
+                    };
+                };
+            };
+            default: components["responses"]["error"];
+        };
+    };
+    listStockOfProduct: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Comma = AND; `=` `!=` `<` `<=` `>` `>=` `~` contains, `^` starts with, `null`, `!null`, `in(a|b)`; `\` escapes.
+                 * @example ort~berg,gesperrt=false
+                 */
+                filter?: components["parameters"]["filter"];
+                /**
+                 * @description Field names separated by commas; a leading minus sorts descending.
+                 * @example ort,-name1
+                 */
+                orderBy?: components["parameters"]["orderBy"];
+                limit?: components["parameters"]["limit"];
+                offset?: components["parameters"]["offset"];
+                returnTotal?: components["parameters"]["returnTotal"];
+            };
+            header?: never;
+            path: {
+                artikelId: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of records. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        result: components["schemas"]["Stock"][];
+                        total?: number;
+                        hasMore: boolean;
+                    };
+                };
+            };
+            default: components["responses"]["error"];
+        };
+    };
+    listMovementsOfProduct: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Comma = AND; `=` `!=` `<` `<=` `>` `>=` `~` contains, `^` starts with, `null`, `!null`, `in(a|b)`; `\` escapes.
+                 * @example ort~berg,gesperrt=false
+                 */
+                filter?: components["parameters"]["filter"];
+                /**
+                 * @description Field names separated by commas; a leading minus sorts descending.
+                 * @example ort,-name1
+                 */
+                orderBy?: components["parameters"]["orderBy"];
+                limit?: components["parameters"]["limit"];
+                offset?: components["parameters"]["offset"];
+                returnTotal?: components["parameters"]["returnTotal"];
+            };
+            header?: never;
+            path: {
+                artikelId: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of records. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        result: components["schemas"]["StockMovement"][];
+                        total?: number;
+                        hasMore: boolean;
+                    };
+                };
+            };
+            default: components["responses"]["error"];
+        };
+    };
+    listPriceGroups: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Comma = AND; `=` `!=` `<` `<=` `>` `>=` `~` contains, `^` starts with, `null`, `!null`, `in(a|b)`; `\` escapes.
+                 * @example ort~berg,gesperrt=false
+                 */
+                filter?: components["parameters"]["filter"];
+                /**
+                 * @description Field names separated by commas; a leading minus sorts descending.
+                 * @example ort,-name1
+                 */
+                orderBy?: components["parameters"]["orderBy"];
+                limit?: components["parameters"]["limit"];
+                offset?: components["parameters"]["offset"];
+                returnTotal?: components["parameters"]["returnTotal"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of records. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        result: components["schemas"]["PriceGroup"][];
+                        total?: number;
+                        hasMore: boolean;
+                    };
+                };
+            };
+            default: components["responses"]["error"];
+        };
+    };
+    listProductGroups: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Comma = AND; `=` `!=` `<` `<=` `>` `>=` `~` contains, `^` starts with, `null`, `!null`, `in(a|b)`; `\` escapes.
+                 * @example ort~berg,gesperrt=false
+                 */
+                filter?: components["parameters"]["filter"];
+                /**
+                 * @description Field names separated by commas; a leading minus sorts descending.
+                 * @example ort,-name1
+                 */
+                orderBy?: components["parameters"]["orderBy"];
+                limit?: components["parameters"]["limit"];
+                offset?: components["parameters"]["offset"];
+                returnTotal?: components["parameters"]["returnTotal"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of records. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        result: components["schemas"]["ProductGroup"][];
+                        total?: number;
+                        hasMore: boolean;
+                    };
+                };
+            };
+            default: components["responses"]["error"];
+        };
+    };
+    listStorages: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Comma = AND; `=` `!=` `<` `<=` `>` `>=` `~` contains, `^` starts with, `null`, `!null`, `in(a|b)`; `\` escapes.
+                 * @example ort~berg,gesperrt=false
+                 */
+                filter?: components["parameters"]["filter"];
+                /**
+                 * @description Field names separated by commas; a leading minus sorts descending.
+                 * @example ort,-name1
+                 */
+                orderBy?: components["parameters"]["orderBy"];
+                limit?: components["parameters"]["limit"];
+                offset?: components["parameters"]["offset"];
+                returnTotal?: components["parameters"]["returnTotal"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of records. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        result: components["schemas"]["Storage"][];
+                        total?: number;
+                        hasMore: boolean;
+                    };
+                };
+            };
+            default: components["responses"]["error"];
+        };
+    };
+    readStorage: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The record; its version as ETag. */
+            200: {
+                headers: {
+                    ETag: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        result: components["schemas"]["Storage"];
+                    };
+                };
+            };
+            default: components["responses"]["error"];
+        };
+    };
+    listStockOfStorage: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Comma = AND; `=` `!=` `<` `<=` `>` `>=` `~` contains, `^` starts with, `null`, `!null`, `in(a|b)`; `\` escapes.
+                 * @example ort~berg,gesperrt=false
+                 */
+                filter?: components["parameters"]["filter"];
+                /**
+                 * @description Field names separated by commas; a leading minus sorts descending.
+                 * @example ort,-name1
+                 */
+                orderBy?: components["parameters"]["orderBy"];
+                limit?: components["parameters"]["limit"];
+                offset?: components["parameters"]["offset"];
+                returnTotal?: components["parameters"]["returnTotal"];
+            };
+            header?: never;
+            path: {
+                lagerId: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of records. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        result: components["schemas"]["Stock"][];
+                        total?: number;
+                        hasMore: boolean;
+                    };
+                };
+            };
+            default: components["responses"]["error"];
+        };
+    };
+    listStorageRegions: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Comma = AND; `=` `!=` `<` `<=` `>` `>=` `~` contains, `^` starts with, `null`, `!null`, `in(a|b)`; `\` escapes.
+                 * @example ort~berg,gesperrt=false
+                 */
+                filter?: components["parameters"]["filter"];
+                /**
+                 * @description Field names separated by commas; a leading minus sorts descending.
+                 * @example ort,-name1
+                 */
+                orderBy?: components["parameters"]["orderBy"];
+                limit?: components["parameters"]["limit"];
+                offset?: components["parameters"]["offset"];
+                returnTotal?: components["parameters"]["returnTotal"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of records. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        result: components["schemas"]["StorageRegion"][];
+                        total?: number;
+                        hasMore: boolean;
+                    };
+                };
+            };
+            default: components["responses"]["error"];
+        };
+    };
+    listLocationStock: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Comma = AND; `=` `!=` `<` `<=` `>` `>=` `~` contains, `^` starts with, `null`, `!null`, `in(a|b)`; `\` escapes.
+                 * @example ort~berg,gesperrt=false
+                 */
+                filter?: components["parameters"]["filter"];
+                /**
+                 * @description Field names separated by commas; a leading minus sorts descending.
+                 * @example ort,-name1
+                 */
+                orderBy?: components["parameters"]["orderBy"];
+                limit?: components["parameters"]["limit"];
+                offset?: components["parameters"]["offset"];
+                returnTotal?: components["parameters"]["returnTotal"];
+                artikelId?: number;
+                lagerId?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of records. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        result: components["schemas"]["LocationStock"][];
+                        total?: number;
+                        hasMore: boolean;
+                    };
+                };
+            };
+            default: components["responses"]["error"];
+        };
+    };
+    listSalesDocuments: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Comma = AND; `=` `!=` `<` `<=` `>` `>=` `~` contains, `^` starts with, `null`, `!null`, `in(a|b)`; `\` escapes.
+                 * @example ort~berg,gesperrt=false
+                 */
+                filter?: components["parameters"]["filter"];
+                /**
+                 * @description Field names separated by commas; a leading minus sorts descending.
+                 * @example ort,-name1
+                 */
+                orderBy?: components["parameters"]["orderBy"];
+                limit?: components["parameters"]["limit"];
+                offset?: components["parameters"]["offset"];
+                /** @description Every word must occur in one of the fields named by `x-search`, ignoring case and umlauts. */
+                suche?: components["parameters"]["suche"];
+                returnTotal?: components["parameters"]["returnTotal"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of records. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        result: components["schemas"]["SalesDocument"][];
+                        total?: number;
+                        hasMore: boolean;
+                    };
+                };
+            };
+            default: components["responses"]["error"];
+        };
+    };
+    readSalesDocument: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The record; its version as ETag. */
+            200: {
+                headers: {
+                    ETag: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        result: components["schemas"]["SalesDocument"];
+                    };
+                };
+            };
+            default: components["responses"]["error"];
+        };
+    };
+    listPositions: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Comma = AND; `=` `!=` `<` `<=` `>` `>=` `~` contains, `^` starts with, `null`, `!null`, `in(a|b)`; `\` escapes.
+                 * @example ort~berg,gesperrt=false
+                 */
+                filter?: components["parameters"]["filter"];
+                /**
+                 * @description Field names separated by commas; a leading minus sorts descending.
+                 * @example ort,-name1
+                 */
+                orderBy?: components["parameters"]["orderBy"];
+                limit?: components["parameters"]["limit"];
+                offset?: components["parameters"]["offset"];
+                returnTotal?: components["parameters"]["returnTotal"];
+            };
+            header?: never;
+            path: {
+                belegId: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of records. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        result: components["schemas"]["Position"][];
+                        total?: number;
+                        hasMore: boolean;
+                    };
+                };
+            };
+            default: components["responses"]["error"];
+        };
+    };
+    listDocumentHistory: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Comma = AND; `=` `!=` `<` `<=` `>` `>=` `~` contains, `^` starts with, `null`, `!null`, `in(a|b)`; `\` escapes.
+                 * @example ort~berg,gesperrt=false
+                 */
+                filter?: components["parameters"]["filter"];
+                /**
+                 * @description Field names separated by commas; a leading minus sorts descending.
+                 * @example ort,-name1
+                 */
+                orderBy?: components["parameters"]["orderBy"];
+                limit?: components["parameters"]["limit"];
+                offset?: components["parameters"]["offset"];
+                returnTotal?: components["parameters"]["returnTotal"];
+            };
+            header?: never;
+            path: {
+                belegId: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of records. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        result: components["schemas"]["DocumentHistoryEntry"][];
+                        total?: number;
+                        hasMore: boolean;
+                    };
+                };
+            };
+            default: components["responses"]["error"];
+        };
+    };
+    listPredecessors: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Comma = AND; `=` `!=` `<` `<=` `>` `>=` `~` contains, `^` starts with, `null`, `!null`, `in(a|b)`; `\` escapes.
+                 * @example ort~berg,gesperrt=false
+                 */
+                filter?: components["parameters"]["filter"];
+                /**
+                 * @description Field names separated by commas; a leading minus sorts descending.
+                 * @example ort,-name1
+                 */
+                orderBy?: components["parameters"]["orderBy"];
+                limit?: components["parameters"]["limit"];
+                offset?: components["parameters"]["offset"];
+                returnTotal?: components["parameters"]["returnTotal"];
+            };
+            header?: never;
+            path: {
+                belegId: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of records. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        result: components["schemas"]["SalesDocument"][];
+                        total?: number;
+                        hasMore: boolean;
+                    };
+                };
+            };
+            default: components["responses"]["error"];
+        };
+    };
+    listSuccessors: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Comma = AND; `=` `!=` `<` `<=` `>` `>=` `~` contains, `^` starts with, `null`, `!null`, `in(a|b)`; `\` escapes.
+                 * @example ort~berg,gesperrt=false
+                 */
+                filter?: components["parameters"]["filter"];
+                /**
+                 * @description Field names separated by commas; a leading minus sorts descending.
+                 * @example ort,-name1
+                 */
+                orderBy?: components["parameters"]["orderBy"];
+                limit?: components["parameters"]["limit"];
+                offset?: components["parameters"]["offset"];
+                returnTotal?: components["parameters"]["returnTotal"];
+            };
+            header?: never;
+            path: {
+                belegId: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of records. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        result: components["schemas"]["SalesDocument"][];
+                        total?: number;
+                        hasMore: boolean;
+                    };
+                };
+            };
+            default: components["responses"]["error"];
+        };
+    };
+    readDocumentTotals: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                belegId: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The answer. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        result: components["schemas"]["DocumentTotals"];
+                    };
+                };
+            };
+            default: components["responses"]["error"];
+        };
+    };
+    listItemHistory: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Comma = AND; `=` `!=` `<` `<=` `>` `>=` `~` contains, `^` starts with, `null`, `!null`, `in(a|b)`; `\` escapes.
+                 * @example ort~berg,gesperrt=false
+                 */
+                filter?: components["parameters"]["filter"];
+                /**
+                 * @description Field names separated by commas; a leading minus sorts descending.
+                 * @example ort,-name1
+                 */
+                orderBy?: components["parameters"]["orderBy"];
+                limit?: components["parameters"]["limit"];
+                offset?: components["parameters"]["offset"];
+                returnTotal?: components["parameters"]["returnTotal"];
+                artikelnr?: string;
+                bezeichnung?: string;
+                datumvon?: string;
+                datumbis?: string;
+            };
+            header?: never;
+            path: {
+                adresseId: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of records. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        result: components["schemas"]["ItemHistoryEntry"][];
+                        total?: number;
+                        hasMore: boolean;
+                    };
+                };
+            };
+            default: components["responses"]["error"];
+        };
+    };
+    listOpenItems: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Comma = AND; `=` `!=` `<` `<=` `>` `>=` `~` contains, `^` starts with, `null`, `!null`, `in(a|b)`; `\` escapes.
+                 * @example ort~berg,gesperrt=false
+                 */
+                filter?: components["parameters"]["filter"];
+                /**
+                 * @description Field names separated by commas; a leading minus sorts descending.
+                 * @example ort,-name1
+                 */
+                orderBy?: components["parameters"]["orderBy"];
+                limit?: components["parameters"]["limit"];
+                offset?: components["parameters"]["offset"];
+                /** @description Every word must occur in one of the fields named by `x-search`, ignoring case and umlauts. */
+                suche?: components["parameters"]["suche"];
+                returnTotal?: components["parameters"]["returnTotal"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of records. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        result: components["schemas"]["OpenItem"][];
+                        total?: number;
+                        hasMore: boolean;
+                    };
+                };
+            };
+            default: components["responses"]["error"];
+        };
+    };
+    readOpenItem: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The record; its version as ETag. */
+            200: {
+                headers: {
+                    ETag: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        result: components["schemas"]["OpenItem"];
+                    };
+                };
+            };
+            default: components["responses"]["error"];
+        };
+    };
+    changeOpenItem: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The record's version in quotes; missing → 428, another version → 412. */
+                "If-Match"?: components["parameters"]["ifMatch"];
+                /** @description The token of the caller's lock on the record. Wrong or expired → 423. Where locks block, it stands in for If-Match. */
+                "X-Sperr-Token"?: components["parameters"]["lockToken"];
+            };
+            path: {
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["OpenItemPatch"];
+            };
+        };
+        responses: {
+            /** @description The changed record; its new version as ETag. */
+            200: {
+                headers: {
+                    ETag: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        result: components["schemas"]["OpenItem"];
+                    };
+                };
+            };
+            default: components["responses"]["error"];
+        };
+    };
+    listPayments: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Comma = AND; `=` `!=` `<` `<=` `>` `>=` `~` contains, `^` starts with, `null`, `!null`, `in(a|b)`; `\` escapes.
+                 * @example ort~berg,gesperrt=false
+                 */
+                filter?: components["parameters"]["filter"];
+                /**
+                 * @description Field names separated by commas; a leading minus sorts descending.
+                 * @example ort,-name1
+                 */
+                orderBy?: components["parameters"]["orderBy"];
+                limit?: components["parameters"]["limit"];
+                offset?: components["parameters"]["offset"];
+                returnTotal?: components["parameters"]["returnTotal"];
+            };
+            header?: never;
+            path: {
+                offenePostenId: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of records. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        result: components["schemas"]["Payment"][];
+                        total?: number;
+                        hasMore: boolean;
+                    };
+                };
+            };
+            default: components["responses"]["error"];
+        };
+    };
+    createPayment: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description A UUIDv4 chosen by the caller; a repeated call answers what the first one answered. */
+                "Idempotency-Key"?: components["parameters"]["idempotencyKey"];
+            };
+            path: {
+                offenePostenId: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PaymentInput"];
+            };
+        };
+        responses: {
+            201: components["responses"]["created"];
+            default: components["responses"]["error"];
+        };
+    };
+    readPayment: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                offenePostenId: number;
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The record; its version as ETag. */
+            200: {
+                headers: {
+                    ETag: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        result: components["schemas"]["Payment"];
+                    };
+                };
+            };
+            default: components["responses"]["error"];
+        };
+    };
+    reversePayment: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description A UUIDv4 chosen by the caller; a repeated call answers what the first one answered. */
+                "Idempotency-Key"?: components["parameters"]["idempotencyKey"];
+            };
+            path: {
+                offenePostenId: number;
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PaymentReversal"];
+            };
+        };
+        responses: {
+            201: components["responses"]["created"];
+            default: components["responses"]["error"];
+        };
+    };
+    readTurnover: {
+        parameters: {
+            query?: {
+                adresseId?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The rows of a report. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        daten: {
+                            datensaetze: components["schemas"]["TurnoverRow"][];
+                        }[];
+                    };
+                };
+            };
+            default: components["responses"]["error"];
+        };
+    };
+    readTurnoverByGroup: {
+        parameters: {
+            query?: {
+                adresseId?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The rows of a report. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        daten: {
+                            datensaetze: components["schemas"]["GroupTurnoverRow"][];
+                        }[];
+                    };
+                };
+            };
+            default: components["responses"]["error"];
+        };
+    };
+    readOpenItemOverview: {
+        parameters: {
+            query?: {
+                adresseId?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The rows of a report. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        daten: {
+                            datensaetze: components["schemas"]["OpenItemOverview"][];
+                        }[];
+                    };
+                };
+            };
+            default: components["responses"]["error"];
+        };
+    };
+    readBackorders: {
+        parameters: {
+            query?: {
+                adresseId?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The rows of a report. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        daten: {
+                            datensaetze: components["schemas"]["Backorder"][];
+                        }[];
                     };
                 };
             };

@@ -16,7 +16,27 @@ export const lists = {
   "/stammdaten/adressen/{adresseId}/dateien": "File",
   "/stammdaten/texte": "TextEntry",
   "/stammdaten/landeskennzeichen": "Country",
-  "/cmn/computed-queries/{groupKey}/{id}/presets": "QueryPreset"
+  "/cmn/computed-queries/{groupKey}/{id}/presets": "QueryPreset",
+  "/stammdaten/artikel": "Product",
+  "/stammdaten/artikel/{artikelId}/freieFelder": "ProductCustomField",
+  "/stammdaten/artikel/{artikelId}/AP3": "TierPrices",
+  "/stammdaten/artikel/{artikelId}/AP5": "TierPrices",
+  "/stammdaten/artikel/{artikelId}/bestaende": "Stock",
+  "/stammdaten/artikel/{artikelId}/lagerbewegungen": "StockMovement",
+  "/stammdaten/preisgruppen": "PriceGroup",
+  "/stammdaten/warengruppen": "ProductGroup",
+  "/stammdaten/lager": "Storage",
+  "/stammdaten/lager/{lagerId}/bestaende": "Stock",
+  "/stammdaten/lagerkreise": "StorageRegion",
+  "/lager/lagerplatz-bestaende": "LocationStock",
+  "/verkauf/belege": "SalesDocument",
+  "/verkauf/belege/{belegId}/positionen": "Position",
+  "/verkauf/belege/{belegId}/historie": "DocumentHistoryEntry",
+  "/verkauf/belege/{belegId}/vorgaenger": "SalesDocument",
+  "/verkauf/belege/{belegId}/nachfolger": "SalesDocument",
+  "/stammdaten/adressen/{adresseId}/historie": "ItemHistoryEntry",
+  "/finanzen/offeneposten": "OpenItem",
+  "/finanzen/offeneposten/{offenePostenId}/zahlungen": "Payment"
 } as const;
 
 /** GET path of one record → its schema. */
@@ -29,7 +49,12 @@ export const records = {
   "/stammdaten/adressen/{id}": "Address",
   "/stammdaten/ansprechpartner/{id}": "ContactPerson",
   "/stammdaten/adressen/{adresseId}/dateien/{id}": "File",
-  "/stammdaten/bilder/{id}": "Image"
+  "/stammdaten/bilder/{id}": "Image",
+  "/stammdaten/artikel/{id}": "Product",
+  "/stammdaten/lager/{id}": "Storage",
+  "/verkauf/belege/{id}": "SalesDocument",
+  "/finanzen/offeneposten/{id}": "OpenItem",
+  "/finanzen/offeneposten/{offenePostenId}/zahlungen/{id}": "Payment"
 } as const;
 
 /** POST path → schema it creates. */
@@ -44,13 +69,17 @@ export const creates = {
   "/stammdaten/adressen/{adresseId}/dateien": "File",
   "/stammdaten/bilder": "Image",
   "/cmn/computed-queries/{groupKey}/{id}": "ComputedQuery",
-  "/cmn/computed-queries/{groupKey}/{id}/presets": "QueryPreset"
+  "/cmn/computed-queries/{groupKey}/{id}/presets": "QueryPreset",
+  "/stammdaten/artikel": "Product",
+  "/finanzen/offeneposten/{offenePostenId}/zahlungen": "Payment",
+  "/finanzen/offeneposten/{offenePostenId}/zahlungen/{id}/storno": "PaymentReversal"
 } as const;
 
 /** Operation → schema of its body, where that is no entity. */
 export const bodies = {
   "POST /login": "LoginRequest",
-  "POST /cmn/computed-queries/{groupKey}/{id}": "ComputedQuery"
+  "POST /cmn/computed-queries/{groupKey}/{id}": "ComputedQuery",
+  "POST /finanzen/offeneposten/{offenePostenId}/zahlungen/{id}/storno": "PaymentReversal"
 } as const;
 
 /** `Schema.property` → schema of the rows in it. */
@@ -63,7 +92,11 @@ export const codes = {
   "Role": "ROL",
   "Reminder": "ERI",
   "Address": "ADR",
-  "ContactPerson": "ANS"
+  "ContactPerson": "ANS",
+  "Product": "ART",
+  "SalesDocument": "BEK",
+  "OpenItem": "OPV",
+  "Payment": "ZAHL"
 } as const;
 
 /** Operation → right (`public` and `session` are no rights of a user). */
@@ -152,7 +185,44 @@ export const rights = {
   },
   "PATCH /cmn/computed-queries/{groupKey}/{id}/presets/{presetId}": {
     "of": "groupKey/id"
-  }
+  },
+  "GET /stammdaten/artikel": "ART_SEHEN",
+  "POST /stammdaten/artikel": "ART_AENDERN",
+  "GET /stammdaten/artikel/{id}": "ART_SEHEN",
+  "DELETE /stammdaten/artikel/{id}": "ART_LOESCHEN",
+  "PATCH /stammdaten/artikel/{id}": "ART_AENDERN",
+  "GET /stammdaten/artikel/{artikelId}/freieFelder": "ART_SEHEN",
+  "GET /stammdaten/artikel/{artikelId}/AP3": "ART_SEHEN",
+  "GET /stammdaten/artikel/{artikelId}/AP5": "ART_SEHEN",
+  "GET /stammdaten/artikel/{artikelId}/preisfindung": "ART_SEHEN",
+  "GET /stammdaten/artikel/{artikelId}/bestaende": "ART_SEHEN",
+  "GET /stammdaten/artikel/{artikelId}/lagerbewegungen": "ART_SEHEN",
+  "GET /stammdaten/preisgruppen": "ART_SEHEN",
+  "GET /stammdaten/warengruppen": "ART_SEHEN",
+  "GET /stammdaten/lager": "LAG_SEHEN",
+  "GET /stammdaten/lager/{id}": "LAG_SEHEN",
+  "GET /stammdaten/lager/{lagerId}/bestaende": "LAG_SEHEN",
+  "GET /stammdaten/lagerkreise": "LAG_SEHEN",
+  "GET /lager/lagerplatz-bestaende": "LAG_SEHEN",
+  "GET /verkauf/belege": "BEK_SEHEN",
+  "GET /verkauf/belege/{id}": "BEK_SEHEN",
+  "GET /verkauf/belege/{belegId}/positionen": "BEK_SEHEN",
+  "GET /verkauf/belege/{belegId}/historie": "BEK_SEHEN",
+  "GET /verkauf/belege/{belegId}/vorgaenger": "BEK_SEHEN",
+  "GET /verkauf/belege/{belegId}/nachfolger": "BEK_SEHEN",
+  "GET /verkauf/belege/{belegId}/summen": "BEK_SEHEN",
+  "GET /stammdaten/adressen/{adresseId}/historie": "BEK_SEHEN",
+  "GET /finanzen/offeneposten": "OPV_SEHEN",
+  "GET /finanzen/offeneposten/{id}": "OPV_SEHEN",
+  "PATCH /finanzen/offeneposten/{id}": "OPV_AENDERN",
+  "GET /finanzen/offeneposten/{offenePostenId}/zahlungen": "OPV_SEHEN",
+  "POST /finanzen/offeneposten/{offenePostenId}/zahlungen": "OPV_AENDERN",
+  "GET /finanzen/offeneposten/{offenePostenId}/zahlungen/{id}": "OPV_SEHEN",
+  "POST /finanzen/offeneposten/{offenePostenId}/zahlungen/{id}/storno": "OPV_AENDERN",
+  "GET /auswertungen/umsatzstatistik/daten": "BEK_SEHEN",
+  "GET /auswertungen/umsatzwarengruppen/daten": "BEK_SEHEN",
+  "GET /auswertungen/offenepostenuebersicht/daten": "OPV_SEHEN",
+  "GET /auswertungen/auftragsrueckstaende/daten": "BEK_SEHEN"
 } as const;
 
 /** Every right that a user can have. */

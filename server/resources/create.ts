@@ -12,7 +12,7 @@ import { storing } from './stored-problem';
 import type { Tables } from './tables';
 import { entityTag } from './version';
 
-/** Creates a record; path parameters are properties of it. `recordPath` is the path of one record, with `{id}`. */
+/** Creates a record; path parameters are properties of it. `recordPath` is the path of one record, with `{id}` and the path parameters of this call. */
 export async function createRecord(
   resource: Resource,
   call: Call<AnyRecord, unknown, AnyRecord>,
@@ -55,7 +55,9 @@ export async function createRecord(
   return {
     status: 201,
     headers: {
-      location: recordPath.replace('{id}', String(created[resource.key])),
+      location: recordPath.replace(/\{(\w+)\}/g, (_, name: string) =>
+        String(name === 'id' ? created[resource.key] : params[name]),
+      ),
       etag: entityTag(created.version),
     },
   };

@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm';
+import { and, eq } from 'drizzle-orm';
 import { bodyReference } from '../../schemas/contract/tables';
 import type { Call, Handlers, Registration } from '../http/call';
 import type { Contract } from '../http/contract';
@@ -51,6 +51,7 @@ export function resourceHandlers(contract: Contract, tables: Tables): Handlers {
 /** The call with the record's key as `id`, also where its path names it by another property. */
 async function namedByKey(resource: Resource, call: RecordCall): Promise<RecordCall> {
   const { pathKey, keyColumn, table } = resource;
+  await requirePlace(resource, call);
   if (pathKey === undefined) return call;
   const [row] = await call.db
     .select({ id: keyColumn })
@@ -58,6 +59,20 @@ async function namedByKey(resource: Resource, call: RecordCall): Promise<RecordC
     .where(eq(resource.columnOf(pathKey, 'de'), call.params[pathKey]));
   if (!row) throw problem(404, 'msg_record_not_found');
   return { ...call, params: { id: row.id } };
+}
+
+/** A record below another one is only found there. */
+async function requirePlace(resource: Resource, { params, db }: RecordCall): Promise<void> {
+  const { id, ...parents } = params;
+  if (Object.keys(parents).length === 0 || resource.pathKey !== undefined) return;
+  const found = await db.$count(
+    resource.table,
+    and(
+      eq(resource.keyColumn, id),
+      ...Object.entries(parents).map(([name, value]) => eq(resource.columnOf(name, 'de'), value)),
+    ),
+  );
+  if (found === 0) throw problem(404, 'msg_record_not_found');
 }
 
 /** The record of a body that the contract wraps in `data`. */

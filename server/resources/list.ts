@@ -20,17 +20,27 @@ export interface ListQuery {
   returnTotal?: boolean;
 }
 
-export type ListCall = Call<Record<string, unknown>, ListQuery>;
+export type ListCall = Call<Record<string, unknown>, ListQuery & Record<string, unknown>>;
 
-/** A page of records. Path parameters are properties of the records: only those that match are listed. */
+const pageParameters = ['filter', 'orderBy', 'limit', 'offset', 'suche', 'returnTotal'];
+
+/**
+ * A page of records. Path parameters and further query parameters are properties of the records: only
+ * those that match are listed.
+ */
 export async function listRecords(resource: Resource, call: ListCall): Promise<Answer> {
   const { db, query, caller, language } = call;
   const scope = { resource, caller, language };
   const parents = Object.entries(call.params);
   for (const [property, value] of parents) await requireParent(resource, property, value, call);
+  const named = Object.entries(query).filter(
+    ([name, value]) => !pageParameters.includes(name) && value !== undefined,
+  );
   const where = and(
     resource.scope,
-    ...parents.map(([property, value]) => eq(resource.columnOf(property, language), value)),
+    ...[...parents, ...named].map(([property, value]) =>
+      eq(resource.columnOf(property, language), value),
+    ),
     caller && visibleRows(resource, call.operation.right, caller, db),
     filterCondition(query.filter, scope),
     searchCondition(query.suche, call.operation.search, resource),

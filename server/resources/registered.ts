@@ -1,14 +1,30 @@
 import { addresses, persons } from '../db/tables/addresses';
 import { auditLog } from '../db/tables/audit';
 import { countries, systemParameters, texts } from '../db/tables/base';
+import { openItems, payments } from '../db/tables/open-items';
+import { priceGroups } from '../db/tables/price-groups';
+import { productCustomFields, productGroups, products } from '../db/tables/products';
 import { reminders } from '../db/tables/reminders';
+import { documentHistory, salesDocuments, salesPositions } from '../db/tables/sales';
+import {
+  locationStock,
+  stockLevels,
+  stockMovements,
+  storageRegions,
+  storages,
+} from '../db/tables/stock';
 import { roles, users } from '../db/tables/users';
+import { guardOpenItem } from '../operations/open-items/open-item-changes';
+import { preparePayment } from '../operations/open-items/payment-changes';
 import { guardParameter, parameterChanged } from '../operations/parameter-changes';
 import { guardReminder, prepareReminder } from '../operations/reminder-changes';
 import { guardRole, roleChanged } from '../operations/role-changes';
 import { prepareUser, userChanged } from '../operations/user-changes';
 import { guardUser } from '../operations/user-guard';
 import { defineResource, type ResourceDefinition } from './resource';
+
+/** A text of a small list, in the caller's language. */
+const bezeichnung = { de: 'bezeichnungDe', en: 'bezeichnungEn', fr: 'bezeichnungFr' };
 
 /** Every table that the generic list, read, create, change and remove serve. */
 export const registeredResources: readonly ResourceDefinition[] = [
@@ -32,5 +48,19 @@ export const registeredResources: readonly ResourceDefinition[] = [
     stored: userChanged,
   }),
   defineResource('Role', roles, { guard: guardRole, stored: roleChanged }),
+  defineResource('Product', products),
+  defineResource('ProductCustomField', productCustomFields),
+  defineResource('ProductGroup', productGroups, { localized: { bezeichnung } }),
+  defineResource('PriceGroup', priceGroups, { localized: { bezeichnung } }),
+  defineResource('Storage', storages),
+  defineResource('StorageRegion', storageRegions),
+  defineResource('Stock', stockLevels),
+  defineResource('StockMovement', stockMovements),
+  defineResource('LocationStock', locationStock),
+  defineResource('SalesDocument', salesDocuments),
+  defineResource('Position', salesPositions),
+  defineResource('DocumentHistoryEntry', documentHistory),
+  defineResource('OpenItem', openItems, { guard: guardOpenItem }),
+  defineResource('Payment', payments, { prepare: preparePayment }),
   defineResource('Reminder', reminders, { guard: guardReminder, prepare: prepareReminder }),
 ];

@@ -37,7 +37,7 @@ var require_ucs2length = __commonJS({
 // <stdin>
 import { formats } from "../../rules/format-checks";
 var input = validate20;
-var schema31 = { "type": "object", "x-table": "ADR", "required": ["name1"], "properties": { "kundennr": { "type": ["string", "null"], "pattern": "^[0-9]{5,8}$", "x-copy": false }, "lieferantennummer": { "type": ["string", "null"], "pattern": "^[0-9]{5,8}$", "x-copy": false }, "personenart": { "type": ["string", "null"], "enum": ["NATURAL", "LEGAL", null] }, "anrede": { "type": ["string", "null"], "maxLength": 30 }, "name1": { "type": "string", "minLength": 1, "maxLength": 50 }, "name2": { "type": ["string", "null"], "maxLength": 50 }, "name3": { "type": ["string", "null"], "maxLength": 50 }, "kurzname": { "type": ["string", "null"], "maxLength": 20 }, "strasse": { "type": ["string", "null"], "maxLength": 50 }, "plz": { "type": ["string", "null"], "maxLength": 10 }, "ort": { "type": ["string", "null"], "maxLength": 50 }, "lkz": { "type": ["string", "null"], "format": "country" }, "email": { "type": ["string", "null"], "maxLength": 254, "format": "email" }, "telefon1": { "type": ["string", "null"], "maxLength": 30, "format": "phone" }, "telefax1": { "type": ["string", "null"], "maxLength": 30, "format": "phone" }, "mobil": { "type": ["string", "null"], "maxLength": 30, "format": "phone" }, "webseite": { "type": ["string", "null"], "maxLength": 255, "format": "web-address" }, "istKunde": { "type": "boolean", "default": false }, "istLieferant": { "type": "boolean", "default": false }, "gesperrt": { "type": "boolean", "default": false }, "mahnsperre": { "type": "boolean", "default": false }, "kreditlimit": { "type": ["number", "null"], "format": "money", "minimum": 0, "maximum": 9999999999e-2 }, "zahlart": { "type": ["integer", "null"], "minimum": 1 }, "lieferart": { "type": ["integer", "null"], "minimum": 1 }, "erstkontakt": { "type": ["string", "null"], "format": "date" }, "vertreter1": { "type": ["integer", "null"], "minimum": 1 }, "vertreter2": { "type": ["integer", "null"], "minimum": 1 }, "vertreter3": { "type": ["integer", "null"], "minimum": 1 }, "sprache": { "type": ["string", "null"], "enum": ["de", "en", "fr", null] }, "ustId": { "type": ["string", "null"], "maxLength": 20, "format": "vat-id" }, "steuernr": { "type": ["string", "null"], "maxLength": 20 }, "iban": { "type": ["string", "null"], "maxLength": 34, "format": "iban" }, "bic": { "type": ["string", "null"], "maxLength": 11, "format": "bic" }, "leitwegId": { "type": ["string", "null"], "maxLength": 46, "format": "leitweg-id" }, "peppolId": { "type": ["string", "null"], "maxLength": 50 }, "s01": { "type": ["string", "null"], "maxLength": 100 }, "s02": { "type": ["string", "null"], "maxLength": 100 }, "s03": { "type": ["string", "null"], "maxLength": 100 }, "s04": { "type": ["string", "null"], "maxLength": 100 }, "s05": { "type": ["string", "null"], "maxLength": 100 }, "s06": { "type": ["string", "null"], "maxLength": 100 }, "s07": { "type": ["string", "null"], "maxLength": 100 }, "s08": { "type": ["string", "null"], "maxLength": 100 }, "s09": { "type": ["string", "null"], "maxLength": 100 }, "s10": { "type": ["string", "null"], "maxLength": 100 }, "gfxid": { "type": ["integer", "null"], "minimum": 1, "x-image": true }, "ProtokollBemerkung": { "type": ["string", "null"], "maxLength": 500, "writeOnly": true, "x-asked-when": "SONSTIGE.AENDERUNGSBEMERKUNGABFRAGEN_ADRESSEN", "description": "Remark for the change history" } }, "additionalProperties": false, "x-entity": "Address", "$id": "input" };
+var schema31 = { "type": "object", "x-table": "ADR", "required": ["name1"], "properties": { "kundennr": { "type": ["string", "null"], "pattern": "^[0-9]{5,8}$", "x-copy": false }, "lieferantennummer": { "type": ["string", "null"], "pattern": "^[0-9]{5,8}$", "x-copy": false }, "personenart": { "type": ["string", "null"], "enum": ["NATURAL", "LEGAL", null] }, "anrede": { "type": ["string", "null"], "maxLength": 30 }, "name1": { "type": "string", "minLength": 1, "maxLength": 50 }, "name2": { "type": ["string", "null"], "maxLength": 50 }, "name3": { "type": ["string", "null"], "maxLength": 50 }, "kurzname": { "type": ["string", "null"], "maxLength": 20 }, "strasse": { "type": ["string", "null"], "maxLength": 50 }, "plz": { "type": ["string", "null"], "maxLength": 10 }, "ort": { "type": ["string", "null"], "maxLength": 50 }, "lkz": { "type": ["string", "null"], "format": "country" }, "email": { "type": ["string", "null"], "maxLength": 254, "format": "email" }, "telefon1": { "type": ["string", "null"], "maxLength": 30, "format": "phone" }, "telefax1": { "type": ["string", "null"], "maxLength": 30, "format": "phone" }, "mobil": { "type": ["string", "null"], "maxLength": 30, "format": "phone" }, "webseite": { "type": ["string", "null"], "maxLength": 255, "format": "web-address" }, "istKunde": { "type": "boolean", "default": false }, "istLieferant": { "type": "boolean", "default": false }, "gesperrt": { "type": "boolean", "default": false }, "mahnsperre": { "type": "boolean", "default": false }, "kreditlimit": { "type": ["number", "null"], "format": "money", "minimum": 0, "maximum": 9999999999e-2 }, "zahlart": { "type": ["integer", "null"], "minimum": 1 }, "lieferart": { "type": ["integer", "null"], "minimum": 1 }, "preisgruppe": { "type": "integer", "minimum": 1, "maximum": 17, "default": 1 }, "erstkontakt": { "type": ["string", "null"], "format": "date" }, "vertreter1": { "type": ["integer", "null"], "minimum": 1 }, "vertreter2": { "type": ["integer", "null"], "minimum": 1 }, "vertreter3": { "type": ["integer", "null"], "minimum": 1 }, "sprache": { "type": ["string", "null"], "enum": ["de", "en", "fr", null] }, "ustId": { "type": ["string", "null"], "maxLength": 20, "format": "vat-id" }, "steuernr": { "type": ["string", "null"], "maxLength": 20 }, "iban": { "type": ["string", "null"], "maxLength": 34, "format": "iban" }, "bic": { "type": ["string", "null"], "maxLength": 11, "format": "bic" }, "leitwegId": { "type": ["string", "null"], "maxLength": 46, "format": "leitweg-id" }, "peppolId": { "type": ["string", "null"], "maxLength": 50 }, "s01": { "type": ["string", "null"], "maxLength": 100 }, "s02": { "type": ["string", "null"], "maxLength": 100 }, "s03": { "type": ["string", "null"], "maxLength": 100 }, "s04": { "type": ["string", "null"], "maxLength": 100 }, "s05": { "type": ["string", "null"], "maxLength": 100 }, "s06": { "type": ["string", "null"], "maxLength": 100 }, "s07": { "type": ["string", "null"], "maxLength": 100 }, "s08": { "type": ["string", "null"], "maxLength": 100 }, "s09": { "type": ["string", "null"], "maxLength": 100 }, "s10": { "type": ["string", "null"], "maxLength": 100 }, "gfxid": { "type": ["integer", "null"], "minimum": 1, "x-image": true }, "ProtokollBemerkung": { "type": ["string", "null"], "maxLength": 500, "writeOnly": true, "x-asked-when": "SONSTIGE.AENDERUNGSBEMERKUNGABFRAGEN_ADRESSEN", "description": "Remark for the change history" } }, "additionalProperties": false, "x-entity": "Address", "$id": "input" };
 var func1 = Object.prototype.hasOwnProperty;
 var func2 = require_ucs2length().default;
 var pattern4 = new RegExp("^[0-9]{5,8}$", "u");
@@ -656,10 +656,10 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
         }
       }
     }
-    if (data.erstkontakt !== void 0) {
-      let data24 = data.erstkontakt;
-      if (typeof data24 !== "string" && data24 !== null) {
-        const err54 = { instancePath: instancePath + "/erstkontakt", schemaPath: "#/properties/erstkontakt/type", keyword: "type", params: { type: schema31.properties.erstkontakt.type }, message: "must be string,null" };
+    if (data.preisgruppe !== void 0) {
+      let data24 = data.preisgruppe;
+      if (!(typeof data24 == "number" && (!(data24 % 1) && !isNaN(data24)))) {
+        const err54 = { instancePath: instancePath + "/preisgruppe", schemaPath: "#/properties/preisgruppe/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
         if (vErrors === null) {
           vErrors = [err54];
         } else {
@@ -667,9 +667,9 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
         }
         errors++;
       }
-      if (typeof data24 === "string") {
-        if (!formats14(data24)) {
-          const err55 = { instancePath: instancePath + "/erstkontakt", schemaPath: "#/properties/erstkontakt/format", keyword: "format", params: { format: "date" }, message: 'must match format "date"' };
+      if (typeof data24 == "number") {
+        if (data24 > 17 || isNaN(data24)) {
+          const err55 = { instancePath: instancePath + "/preisgruppe", schemaPath: "#/properties/preisgruppe/maximum", keyword: "maximum", params: { comparison: "<=", limit: 17 }, message: "must be <= 17" };
           if (vErrors === null) {
             vErrors = [err55];
           } else {
@@ -677,90 +677,90 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
           }
           errors++;
         }
+        if (data24 < 1 || isNaN(data24)) {
+          const err56 = { instancePath: instancePath + "/preisgruppe", schemaPath: "#/properties/preisgruppe/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
+          if (vErrors === null) {
+            vErrors = [err56];
+          } else {
+            vErrors.push(err56);
+          }
+          errors++;
+        }
       }
     }
-    if (data.vertreter1 !== void 0) {
-      let data25 = data.vertreter1;
-      if (!(typeof data25 == "number" && (!(data25 % 1) && !isNaN(data25))) && data25 !== null) {
-        const err56 = { instancePath: instancePath + "/vertreter1", schemaPath: "#/properties/vertreter1/type", keyword: "type", params: { type: schema31.properties.vertreter1.type }, message: "must be integer,null" };
+    if (data.erstkontakt !== void 0) {
+      let data25 = data.erstkontakt;
+      if (typeof data25 !== "string" && data25 !== null) {
+        const err57 = { instancePath: instancePath + "/erstkontakt", schemaPath: "#/properties/erstkontakt/type", keyword: "type", params: { type: schema31.properties.erstkontakt.type }, message: "must be string,null" };
         if (vErrors === null) {
-          vErrors = [err56];
+          vErrors = [err57];
         } else {
-          vErrors.push(err56);
+          vErrors.push(err57);
         }
         errors++;
       }
-      if (typeof data25 == "number") {
-        if (data25 < 1 || isNaN(data25)) {
-          const err57 = { instancePath: instancePath + "/vertreter1", schemaPath: "#/properties/vertreter1/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
+      if (typeof data25 === "string") {
+        if (!formats14(data25)) {
+          const err58 = { instancePath: instancePath + "/erstkontakt", schemaPath: "#/properties/erstkontakt/format", keyword: "format", params: { format: "date" }, message: 'must match format "date"' };
           if (vErrors === null) {
-            vErrors = [err57];
+            vErrors = [err58];
           } else {
-            vErrors.push(err57);
+            vErrors.push(err58);
+          }
+          errors++;
+        }
+      }
+    }
+    if (data.vertreter1 !== void 0) {
+      let data26 = data.vertreter1;
+      if (!(typeof data26 == "number" && (!(data26 % 1) && !isNaN(data26))) && data26 !== null) {
+        const err59 = { instancePath: instancePath + "/vertreter1", schemaPath: "#/properties/vertreter1/type", keyword: "type", params: { type: schema31.properties.vertreter1.type }, message: "must be integer,null" };
+        if (vErrors === null) {
+          vErrors = [err59];
+        } else {
+          vErrors.push(err59);
+        }
+        errors++;
+      }
+      if (typeof data26 == "number") {
+        if (data26 < 1 || isNaN(data26)) {
+          const err60 = { instancePath: instancePath + "/vertreter1", schemaPath: "#/properties/vertreter1/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
+          if (vErrors === null) {
+            vErrors = [err60];
+          } else {
+            vErrors.push(err60);
           }
           errors++;
         }
       }
     }
     if (data.vertreter2 !== void 0) {
-      let data26 = data.vertreter2;
-      if (!(typeof data26 == "number" && (!(data26 % 1) && !isNaN(data26))) && data26 !== null) {
-        const err58 = { instancePath: instancePath + "/vertreter2", schemaPath: "#/properties/vertreter2/type", keyword: "type", params: { type: schema31.properties.vertreter2.type }, message: "must be integer,null" };
+      let data27 = data.vertreter2;
+      if (!(typeof data27 == "number" && (!(data27 % 1) && !isNaN(data27))) && data27 !== null) {
+        const err61 = { instancePath: instancePath + "/vertreter2", schemaPath: "#/properties/vertreter2/type", keyword: "type", params: { type: schema31.properties.vertreter2.type }, message: "must be integer,null" };
         if (vErrors === null) {
-          vErrors = [err58];
+          vErrors = [err61];
         } else {
-          vErrors.push(err58);
+          vErrors.push(err61);
         }
         errors++;
       }
-      if (typeof data26 == "number") {
-        if (data26 < 1 || isNaN(data26)) {
-          const err59 = { instancePath: instancePath + "/vertreter2", schemaPath: "#/properties/vertreter2/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
+      if (typeof data27 == "number") {
+        if (data27 < 1 || isNaN(data27)) {
+          const err62 = { instancePath: instancePath + "/vertreter2", schemaPath: "#/properties/vertreter2/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
           if (vErrors === null) {
-            vErrors = [err59];
+            vErrors = [err62];
           } else {
-            vErrors.push(err59);
+            vErrors.push(err62);
           }
           errors++;
         }
       }
     }
     if (data.vertreter3 !== void 0) {
-      let data27 = data.vertreter3;
-      if (!(typeof data27 == "number" && (!(data27 % 1) && !isNaN(data27))) && data27 !== null) {
-        const err60 = { instancePath: instancePath + "/vertreter3", schemaPath: "#/properties/vertreter3/type", keyword: "type", params: { type: schema31.properties.vertreter3.type }, message: "must be integer,null" };
-        if (vErrors === null) {
-          vErrors = [err60];
-        } else {
-          vErrors.push(err60);
-        }
-        errors++;
-      }
-      if (typeof data27 == "number") {
-        if (data27 < 1 || isNaN(data27)) {
-          const err61 = { instancePath: instancePath + "/vertreter3", schemaPath: "#/properties/vertreter3/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
-          if (vErrors === null) {
-            vErrors = [err61];
-          } else {
-            vErrors.push(err61);
-          }
-          errors++;
-        }
-      }
-    }
-    if (data.sprache !== void 0) {
-      let data28 = data.sprache;
-      if (typeof data28 !== "string" && data28 !== null) {
-        const err62 = { instancePath: instancePath + "/sprache", schemaPath: "#/properties/sprache/type", keyword: "type", params: { type: schema31.properties.sprache.type }, message: "must be string,null" };
-        if (vErrors === null) {
-          vErrors = [err62];
-        } else {
-          vErrors.push(err62);
-        }
-        errors++;
-      }
-      if (!(data28 === "de" || data28 === "en" || data28 === "fr" || data28 === null)) {
-        const err63 = { instancePath: instancePath + "/sprache", schemaPath: "#/properties/sprache/enum", keyword: "enum", params: { allowedValues: schema31.properties.sprache.enum }, message: "must be equal to one of the allowed values" };
+      let data28 = data.vertreter3;
+      if (!(typeof data28 == "number" && (!(data28 % 1) && !isNaN(data28))) && data28 !== null) {
+        const err63 = { instancePath: instancePath + "/vertreter3", schemaPath: "#/properties/vertreter3/type", keyword: "type", params: { type: schema31.properties.vertreter3.type }, message: "must be integer,null" };
         if (vErrors === null) {
           vErrors = [err63];
         } else {
@@ -768,43 +768,43 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
         }
         errors++;
       }
+      if (typeof data28 == "number") {
+        if (data28 < 1 || isNaN(data28)) {
+          const err64 = { instancePath: instancePath + "/vertreter3", schemaPath: "#/properties/vertreter3/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
+          if (vErrors === null) {
+            vErrors = [err64];
+          } else {
+            vErrors.push(err64);
+          }
+          errors++;
+        }
+      }
     }
-    if (data.ustId !== void 0) {
-      let data29 = data.ustId;
+    if (data.sprache !== void 0) {
+      let data29 = data.sprache;
       if (typeof data29 !== "string" && data29 !== null) {
-        const err64 = { instancePath: instancePath + "/ustId", schemaPath: "#/properties/ustId/type", keyword: "type", params: { type: schema31.properties.ustId.type }, message: "must be string,null" };
+        const err65 = { instancePath: instancePath + "/sprache", schemaPath: "#/properties/sprache/type", keyword: "type", params: { type: schema31.properties.sprache.type }, message: "must be string,null" };
         if (vErrors === null) {
-          vErrors = [err64];
+          vErrors = [err65];
         } else {
-          vErrors.push(err64);
+          vErrors.push(err65);
         }
         errors++;
       }
-      if (typeof data29 === "string") {
-        if (func2(data29) > 20) {
-          const err65 = { instancePath: instancePath + "/ustId", schemaPath: "#/properties/ustId/maxLength", keyword: "maxLength", params: { limit: 20 }, message: "must NOT have more than 20 characters" };
-          if (vErrors === null) {
-            vErrors = [err65];
-          } else {
-            vErrors.push(err65);
-          }
-          errors++;
+      if (!(data29 === "de" || data29 === "en" || data29 === "fr" || data29 === null)) {
+        const err66 = { instancePath: instancePath + "/sprache", schemaPath: "#/properties/sprache/enum", keyword: "enum", params: { allowedValues: schema31.properties.sprache.enum }, message: "must be equal to one of the allowed values" };
+        if (vErrors === null) {
+          vErrors = [err66];
+        } else {
+          vErrors.push(err66);
         }
-        if (!formats16(data29)) {
-          const err66 = { instancePath: instancePath + "/ustId", schemaPath: "#/properties/ustId/format", keyword: "format", params: { format: "vat-id" }, message: 'must match format "vat-id"' };
-          if (vErrors === null) {
-            vErrors = [err66];
-          } else {
-            vErrors.push(err66);
-          }
-          errors++;
-        }
+        errors++;
       }
     }
-    if (data.steuernr !== void 0) {
-      let data30 = data.steuernr;
+    if (data.ustId !== void 0) {
+      let data30 = data.ustId;
       if (typeof data30 !== "string" && data30 !== null) {
-        const err67 = { instancePath: instancePath + "/steuernr", schemaPath: "#/properties/steuernr/type", keyword: "type", params: { type: schema31.properties.steuernr.type }, message: "must be string,null" };
+        const err67 = { instancePath: instancePath + "/ustId", schemaPath: "#/properties/ustId/type", keyword: "type", params: { type: schema31.properties.ustId.type }, message: "must be string,null" };
         if (vErrors === null) {
           vErrors = [err67];
         } else {
@@ -814,7 +814,7 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
       }
       if (typeof data30 === "string") {
         if (func2(data30) > 20) {
-          const err68 = { instancePath: instancePath + "/steuernr", schemaPath: "#/properties/steuernr/maxLength", keyword: "maxLength", params: { limit: 20 }, message: "must NOT have more than 20 characters" };
+          const err68 = { instancePath: instancePath + "/ustId", schemaPath: "#/properties/ustId/maxLength", keyword: "maxLength", params: { limit: 20 }, message: "must NOT have more than 20 characters" };
           if (vErrors === null) {
             vErrors = [err68];
           } else {
@@ -822,31 +822,31 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
           }
           errors++;
         }
+        if (!formats16(data30)) {
+          const err69 = { instancePath: instancePath + "/ustId", schemaPath: "#/properties/ustId/format", keyword: "format", params: { format: "vat-id" }, message: 'must match format "vat-id"' };
+          if (vErrors === null) {
+            vErrors = [err69];
+          } else {
+            vErrors.push(err69);
+          }
+          errors++;
+        }
       }
     }
-    if (data.iban !== void 0) {
-      let data31 = data.iban;
+    if (data.steuernr !== void 0) {
+      let data31 = data.steuernr;
       if (typeof data31 !== "string" && data31 !== null) {
-        const err69 = { instancePath: instancePath + "/iban", schemaPath: "#/properties/iban/type", keyword: "type", params: { type: schema31.properties.iban.type }, message: "must be string,null" };
+        const err70 = { instancePath: instancePath + "/steuernr", schemaPath: "#/properties/steuernr/type", keyword: "type", params: { type: schema31.properties.steuernr.type }, message: "must be string,null" };
         if (vErrors === null) {
-          vErrors = [err69];
+          vErrors = [err70];
         } else {
-          vErrors.push(err69);
+          vErrors.push(err70);
         }
         errors++;
       }
       if (typeof data31 === "string") {
-        if (func2(data31) > 34) {
-          const err70 = { instancePath: instancePath + "/iban", schemaPath: "#/properties/iban/maxLength", keyword: "maxLength", params: { limit: 34 }, message: "must NOT have more than 34 characters" };
-          if (vErrors === null) {
-            vErrors = [err70];
-          } else {
-            vErrors.push(err70);
-          }
-          errors++;
-        }
-        if (!formats18(data31)) {
-          const err71 = { instancePath: instancePath + "/iban", schemaPath: "#/properties/iban/format", keyword: "format", params: { format: "iban" }, message: 'must match format "iban"' };
+        if (func2(data31) > 20) {
+          const err71 = { instancePath: instancePath + "/steuernr", schemaPath: "#/properties/steuernr/maxLength", keyword: "maxLength", params: { limit: 20 }, message: "must NOT have more than 20 characters" };
           if (vErrors === null) {
             vErrors = [err71];
           } else {
@@ -856,10 +856,10 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
         }
       }
     }
-    if (data.bic !== void 0) {
-      let data32 = data.bic;
+    if (data.iban !== void 0) {
+      let data32 = data.iban;
       if (typeof data32 !== "string" && data32 !== null) {
-        const err72 = { instancePath: instancePath + "/bic", schemaPath: "#/properties/bic/type", keyword: "type", params: { type: schema31.properties.bic.type }, message: "must be string,null" };
+        const err72 = { instancePath: instancePath + "/iban", schemaPath: "#/properties/iban/type", keyword: "type", params: { type: schema31.properties.iban.type }, message: "must be string,null" };
         if (vErrors === null) {
           vErrors = [err72];
         } else {
@@ -868,8 +868,8 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
         errors++;
       }
       if (typeof data32 === "string") {
-        if (func2(data32) > 11) {
-          const err73 = { instancePath: instancePath + "/bic", schemaPath: "#/properties/bic/maxLength", keyword: "maxLength", params: { limit: 11 }, message: "must NOT have more than 11 characters" };
+        if (func2(data32) > 34) {
+          const err73 = { instancePath: instancePath + "/iban", schemaPath: "#/properties/iban/maxLength", keyword: "maxLength", params: { limit: 34 }, message: "must NOT have more than 34 characters" };
           if (vErrors === null) {
             vErrors = [err73];
           } else {
@@ -877,8 +877,8 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
           }
           errors++;
         }
-        if (!formats20(data32)) {
-          const err74 = { instancePath: instancePath + "/bic", schemaPath: "#/properties/bic/format", keyword: "format", params: { format: "bic" }, message: 'must match format "bic"' };
+        if (!formats18(data32)) {
+          const err74 = { instancePath: instancePath + "/iban", schemaPath: "#/properties/iban/format", keyword: "format", params: { format: "iban" }, message: 'must match format "iban"' };
           if (vErrors === null) {
             vErrors = [err74];
           } else {
@@ -888,10 +888,10 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
         }
       }
     }
-    if (data.leitwegId !== void 0) {
-      let data33 = data.leitwegId;
+    if (data.bic !== void 0) {
+      let data33 = data.bic;
       if (typeof data33 !== "string" && data33 !== null) {
-        const err75 = { instancePath: instancePath + "/leitwegId", schemaPath: "#/properties/leitwegId/type", keyword: "type", params: { type: schema31.properties.leitwegId.type }, message: "must be string,null" };
+        const err75 = { instancePath: instancePath + "/bic", schemaPath: "#/properties/bic/type", keyword: "type", params: { type: schema31.properties.bic.type }, message: "must be string,null" };
         if (vErrors === null) {
           vErrors = [err75];
         } else {
@@ -900,8 +900,8 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
         errors++;
       }
       if (typeof data33 === "string") {
-        if (func2(data33) > 46) {
-          const err76 = { instancePath: instancePath + "/leitwegId", schemaPath: "#/properties/leitwegId/maxLength", keyword: "maxLength", params: { limit: 46 }, message: "must NOT have more than 46 characters" };
+        if (func2(data33) > 11) {
+          const err76 = { instancePath: instancePath + "/bic", schemaPath: "#/properties/bic/maxLength", keyword: "maxLength", params: { limit: 11 }, message: "must NOT have more than 11 characters" };
           if (vErrors === null) {
             vErrors = [err76];
           } else {
@@ -909,8 +909,8 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
           }
           errors++;
         }
-        if (!formats22(data33)) {
-          const err77 = { instancePath: instancePath + "/leitwegId", schemaPath: "#/properties/leitwegId/format", keyword: "format", params: { format: "leitweg-id" }, message: 'must match format "leitweg-id"' };
+        if (!formats20(data33)) {
+          const err77 = { instancePath: instancePath + "/bic", schemaPath: "#/properties/bic/format", keyword: "format", params: { format: "bic" }, message: 'must match format "bic"' };
           if (vErrors === null) {
             vErrors = [err77];
           } else {
@@ -920,10 +920,10 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
         }
       }
     }
-    if (data.peppolId !== void 0) {
-      let data34 = data.peppolId;
+    if (data.leitwegId !== void 0) {
+      let data34 = data.leitwegId;
       if (typeof data34 !== "string" && data34 !== null) {
-        const err78 = { instancePath: instancePath + "/peppolId", schemaPath: "#/properties/peppolId/type", keyword: "type", params: { type: schema31.properties.peppolId.type }, message: "must be string,null" };
+        const err78 = { instancePath: instancePath + "/leitwegId", schemaPath: "#/properties/leitwegId/type", keyword: "type", params: { type: schema31.properties.leitwegId.type }, message: "must be string,null" };
         if (vErrors === null) {
           vErrors = [err78];
         } else {
@@ -932,8 +932,8 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
         errors++;
       }
       if (typeof data34 === "string") {
-        if (func2(data34) > 50) {
-          const err79 = { instancePath: instancePath + "/peppolId", schemaPath: "#/properties/peppolId/maxLength", keyword: "maxLength", params: { limit: 50 }, message: "must NOT have more than 50 characters" };
+        if (func2(data34) > 46) {
+          const err79 = { instancePath: instancePath + "/leitwegId", schemaPath: "#/properties/leitwegId/maxLength", keyword: "maxLength", params: { limit: 46 }, message: "must NOT have more than 46 characters" };
           if (vErrors === null) {
             vErrors = [err79];
           } else {
@@ -941,290 +941,322 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
           }
           errors++;
         }
+        if (!formats22(data34)) {
+          const err80 = { instancePath: instancePath + "/leitwegId", schemaPath: "#/properties/leitwegId/format", keyword: "format", params: { format: "leitweg-id" }, message: 'must match format "leitweg-id"' };
+          if (vErrors === null) {
+            vErrors = [err80];
+          } else {
+            vErrors.push(err80);
+          }
+          errors++;
+        }
       }
     }
-    if (data.s01 !== void 0) {
-      let data35 = data.s01;
+    if (data.peppolId !== void 0) {
+      let data35 = data.peppolId;
       if (typeof data35 !== "string" && data35 !== null) {
-        const err80 = { instancePath: instancePath + "/s01", schemaPath: "#/properties/s01/type", keyword: "type", params: { type: schema31.properties.s01.type }, message: "must be string,null" };
+        const err81 = { instancePath: instancePath + "/peppolId", schemaPath: "#/properties/peppolId/type", keyword: "type", params: { type: schema31.properties.peppolId.type }, message: "must be string,null" };
         if (vErrors === null) {
-          vErrors = [err80];
+          vErrors = [err81];
         } else {
-          vErrors.push(err80);
+          vErrors.push(err81);
         }
         errors++;
       }
       if (typeof data35 === "string") {
-        if (func2(data35) > 100) {
-          const err81 = { instancePath: instancePath + "/s01", schemaPath: "#/properties/s01/maxLength", keyword: "maxLength", params: { limit: 100 }, message: "must NOT have more than 100 characters" };
+        if (func2(data35) > 50) {
+          const err82 = { instancePath: instancePath + "/peppolId", schemaPath: "#/properties/peppolId/maxLength", keyword: "maxLength", params: { limit: 50 }, message: "must NOT have more than 50 characters" };
           if (vErrors === null) {
-            vErrors = [err81];
+            vErrors = [err82];
           } else {
-            vErrors.push(err81);
+            vErrors.push(err82);
+          }
+          errors++;
+        }
+      }
+    }
+    if (data.s01 !== void 0) {
+      let data36 = data.s01;
+      if (typeof data36 !== "string" && data36 !== null) {
+        const err83 = { instancePath: instancePath + "/s01", schemaPath: "#/properties/s01/type", keyword: "type", params: { type: schema31.properties.s01.type }, message: "must be string,null" };
+        if (vErrors === null) {
+          vErrors = [err83];
+        } else {
+          vErrors.push(err83);
+        }
+        errors++;
+      }
+      if (typeof data36 === "string") {
+        if (func2(data36) > 100) {
+          const err84 = { instancePath: instancePath + "/s01", schemaPath: "#/properties/s01/maxLength", keyword: "maxLength", params: { limit: 100 }, message: "must NOT have more than 100 characters" };
+          if (vErrors === null) {
+            vErrors = [err84];
+          } else {
+            vErrors.push(err84);
           }
           errors++;
         }
       }
     }
     if (data.s02 !== void 0) {
-      let data36 = data.s02;
-      if (typeof data36 !== "string" && data36 !== null) {
-        const err82 = { instancePath: instancePath + "/s02", schemaPath: "#/properties/s02/type", keyword: "type", params: { type: schema31.properties.s02.type }, message: "must be string,null" };
+      let data37 = data.s02;
+      if (typeof data37 !== "string" && data37 !== null) {
+        const err85 = { instancePath: instancePath + "/s02", schemaPath: "#/properties/s02/type", keyword: "type", params: { type: schema31.properties.s02.type }, message: "must be string,null" };
         if (vErrors === null) {
-          vErrors = [err82];
+          vErrors = [err85];
         } else {
-          vErrors.push(err82);
+          vErrors.push(err85);
         }
         errors++;
       }
-      if (typeof data36 === "string") {
-        if (func2(data36) > 100) {
-          const err83 = { instancePath: instancePath + "/s02", schemaPath: "#/properties/s02/maxLength", keyword: "maxLength", params: { limit: 100 }, message: "must NOT have more than 100 characters" };
+      if (typeof data37 === "string") {
+        if (func2(data37) > 100) {
+          const err86 = { instancePath: instancePath + "/s02", schemaPath: "#/properties/s02/maxLength", keyword: "maxLength", params: { limit: 100 }, message: "must NOT have more than 100 characters" };
           if (vErrors === null) {
-            vErrors = [err83];
+            vErrors = [err86];
           } else {
-            vErrors.push(err83);
+            vErrors.push(err86);
           }
           errors++;
         }
       }
     }
     if (data.s03 !== void 0) {
-      let data37 = data.s03;
-      if (typeof data37 !== "string" && data37 !== null) {
-        const err84 = { instancePath: instancePath + "/s03", schemaPath: "#/properties/s03/type", keyword: "type", params: { type: schema31.properties.s03.type }, message: "must be string,null" };
+      let data38 = data.s03;
+      if (typeof data38 !== "string" && data38 !== null) {
+        const err87 = { instancePath: instancePath + "/s03", schemaPath: "#/properties/s03/type", keyword: "type", params: { type: schema31.properties.s03.type }, message: "must be string,null" };
         if (vErrors === null) {
-          vErrors = [err84];
+          vErrors = [err87];
         } else {
-          vErrors.push(err84);
+          vErrors.push(err87);
         }
         errors++;
       }
-      if (typeof data37 === "string") {
-        if (func2(data37) > 100) {
-          const err85 = { instancePath: instancePath + "/s03", schemaPath: "#/properties/s03/maxLength", keyword: "maxLength", params: { limit: 100 }, message: "must NOT have more than 100 characters" };
+      if (typeof data38 === "string") {
+        if (func2(data38) > 100) {
+          const err88 = { instancePath: instancePath + "/s03", schemaPath: "#/properties/s03/maxLength", keyword: "maxLength", params: { limit: 100 }, message: "must NOT have more than 100 characters" };
           if (vErrors === null) {
-            vErrors = [err85];
+            vErrors = [err88];
           } else {
-            vErrors.push(err85);
+            vErrors.push(err88);
           }
           errors++;
         }
       }
     }
     if (data.s04 !== void 0) {
-      let data38 = data.s04;
-      if (typeof data38 !== "string" && data38 !== null) {
-        const err86 = { instancePath: instancePath + "/s04", schemaPath: "#/properties/s04/type", keyword: "type", params: { type: schema31.properties.s04.type }, message: "must be string,null" };
+      let data39 = data.s04;
+      if (typeof data39 !== "string" && data39 !== null) {
+        const err89 = { instancePath: instancePath + "/s04", schemaPath: "#/properties/s04/type", keyword: "type", params: { type: schema31.properties.s04.type }, message: "must be string,null" };
         if (vErrors === null) {
-          vErrors = [err86];
+          vErrors = [err89];
         } else {
-          vErrors.push(err86);
+          vErrors.push(err89);
         }
         errors++;
       }
-      if (typeof data38 === "string") {
-        if (func2(data38) > 100) {
-          const err87 = { instancePath: instancePath + "/s04", schemaPath: "#/properties/s04/maxLength", keyword: "maxLength", params: { limit: 100 }, message: "must NOT have more than 100 characters" };
+      if (typeof data39 === "string") {
+        if (func2(data39) > 100) {
+          const err90 = { instancePath: instancePath + "/s04", schemaPath: "#/properties/s04/maxLength", keyword: "maxLength", params: { limit: 100 }, message: "must NOT have more than 100 characters" };
           if (vErrors === null) {
-            vErrors = [err87];
+            vErrors = [err90];
           } else {
-            vErrors.push(err87);
+            vErrors.push(err90);
           }
           errors++;
         }
       }
     }
     if (data.s05 !== void 0) {
-      let data39 = data.s05;
-      if (typeof data39 !== "string" && data39 !== null) {
-        const err88 = { instancePath: instancePath + "/s05", schemaPath: "#/properties/s05/type", keyword: "type", params: { type: schema31.properties.s05.type }, message: "must be string,null" };
+      let data40 = data.s05;
+      if (typeof data40 !== "string" && data40 !== null) {
+        const err91 = { instancePath: instancePath + "/s05", schemaPath: "#/properties/s05/type", keyword: "type", params: { type: schema31.properties.s05.type }, message: "must be string,null" };
         if (vErrors === null) {
-          vErrors = [err88];
+          vErrors = [err91];
         } else {
-          vErrors.push(err88);
+          vErrors.push(err91);
         }
         errors++;
       }
-      if (typeof data39 === "string") {
-        if (func2(data39) > 100) {
-          const err89 = { instancePath: instancePath + "/s05", schemaPath: "#/properties/s05/maxLength", keyword: "maxLength", params: { limit: 100 }, message: "must NOT have more than 100 characters" };
+      if (typeof data40 === "string") {
+        if (func2(data40) > 100) {
+          const err92 = { instancePath: instancePath + "/s05", schemaPath: "#/properties/s05/maxLength", keyword: "maxLength", params: { limit: 100 }, message: "must NOT have more than 100 characters" };
           if (vErrors === null) {
-            vErrors = [err89];
+            vErrors = [err92];
           } else {
-            vErrors.push(err89);
+            vErrors.push(err92);
           }
           errors++;
         }
       }
     }
     if (data.s06 !== void 0) {
-      let data40 = data.s06;
-      if (typeof data40 !== "string" && data40 !== null) {
-        const err90 = { instancePath: instancePath + "/s06", schemaPath: "#/properties/s06/type", keyword: "type", params: { type: schema31.properties.s06.type }, message: "must be string,null" };
+      let data41 = data.s06;
+      if (typeof data41 !== "string" && data41 !== null) {
+        const err93 = { instancePath: instancePath + "/s06", schemaPath: "#/properties/s06/type", keyword: "type", params: { type: schema31.properties.s06.type }, message: "must be string,null" };
         if (vErrors === null) {
-          vErrors = [err90];
+          vErrors = [err93];
         } else {
-          vErrors.push(err90);
+          vErrors.push(err93);
         }
         errors++;
       }
-      if (typeof data40 === "string") {
-        if (func2(data40) > 100) {
-          const err91 = { instancePath: instancePath + "/s06", schemaPath: "#/properties/s06/maxLength", keyword: "maxLength", params: { limit: 100 }, message: "must NOT have more than 100 characters" };
+      if (typeof data41 === "string") {
+        if (func2(data41) > 100) {
+          const err94 = { instancePath: instancePath + "/s06", schemaPath: "#/properties/s06/maxLength", keyword: "maxLength", params: { limit: 100 }, message: "must NOT have more than 100 characters" };
           if (vErrors === null) {
-            vErrors = [err91];
+            vErrors = [err94];
           } else {
-            vErrors.push(err91);
+            vErrors.push(err94);
           }
           errors++;
         }
       }
     }
     if (data.s07 !== void 0) {
-      let data41 = data.s07;
-      if (typeof data41 !== "string" && data41 !== null) {
-        const err92 = { instancePath: instancePath + "/s07", schemaPath: "#/properties/s07/type", keyword: "type", params: { type: schema31.properties.s07.type }, message: "must be string,null" };
+      let data42 = data.s07;
+      if (typeof data42 !== "string" && data42 !== null) {
+        const err95 = { instancePath: instancePath + "/s07", schemaPath: "#/properties/s07/type", keyword: "type", params: { type: schema31.properties.s07.type }, message: "must be string,null" };
         if (vErrors === null) {
-          vErrors = [err92];
+          vErrors = [err95];
         } else {
-          vErrors.push(err92);
+          vErrors.push(err95);
         }
         errors++;
       }
-      if (typeof data41 === "string") {
-        if (func2(data41) > 100) {
-          const err93 = { instancePath: instancePath + "/s07", schemaPath: "#/properties/s07/maxLength", keyword: "maxLength", params: { limit: 100 }, message: "must NOT have more than 100 characters" };
+      if (typeof data42 === "string") {
+        if (func2(data42) > 100) {
+          const err96 = { instancePath: instancePath + "/s07", schemaPath: "#/properties/s07/maxLength", keyword: "maxLength", params: { limit: 100 }, message: "must NOT have more than 100 characters" };
           if (vErrors === null) {
-            vErrors = [err93];
+            vErrors = [err96];
           } else {
-            vErrors.push(err93);
+            vErrors.push(err96);
           }
           errors++;
         }
       }
     }
     if (data.s08 !== void 0) {
-      let data42 = data.s08;
-      if (typeof data42 !== "string" && data42 !== null) {
-        const err94 = { instancePath: instancePath + "/s08", schemaPath: "#/properties/s08/type", keyword: "type", params: { type: schema31.properties.s08.type }, message: "must be string,null" };
+      let data43 = data.s08;
+      if (typeof data43 !== "string" && data43 !== null) {
+        const err97 = { instancePath: instancePath + "/s08", schemaPath: "#/properties/s08/type", keyword: "type", params: { type: schema31.properties.s08.type }, message: "must be string,null" };
         if (vErrors === null) {
-          vErrors = [err94];
+          vErrors = [err97];
         } else {
-          vErrors.push(err94);
+          vErrors.push(err97);
         }
         errors++;
       }
-      if (typeof data42 === "string") {
-        if (func2(data42) > 100) {
-          const err95 = { instancePath: instancePath + "/s08", schemaPath: "#/properties/s08/maxLength", keyword: "maxLength", params: { limit: 100 }, message: "must NOT have more than 100 characters" };
+      if (typeof data43 === "string") {
+        if (func2(data43) > 100) {
+          const err98 = { instancePath: instancePath + "/s08", schemaPath: "#/properties/s08/maxLength", keyword: "maxLength", params: { limit: 100 }, message: "must NOT have more than 100 characters" };
           if (vErrors === null) {
-            vErrors = [err95];
+            vErrors = [err98];
           } else {
-            vErrors.push(err95);
+            vErrors.push(err98);
           }
           errors++;
         }
       }
     }
     if (data.s09 !== void 0) {
-      let data43 = data.s09;
-      if (typeof data43 !== "string" && data43 !== null) {
-        const err96 = { instancePath: instancePath + "/s09", schemaPath: "#/properties/s09/type", keyword: "type", params: { type: schema31.properties.s09.type }, message: "must be string,null" };
+      let data44 = data.s09;
+      if (typeof data44 !== "string" && data44 !== null) {
+        const err99 = { instancePath: instancePath + "/s09", schemaPath: "#/properties/s09/type", keyword: "type", params: { type: schema31.properties.s09.type }, message: "must be string,null" };
         if (vErrors === null) {
-          vErrors = [err96];
+          vErrors = [err99];
         } else {
-          vErrors.push(err96);
+          vErrors.push(err99);
         }
         errors++;
       }
-      if (typeof data43 === "string") {
-        if (func2(data43) > 100) {
-          const err97 = { instancePath: instancePath + "/s09", schemaPath: "#/properties/s09/maxLength", keyword: "maxLength", params: { limit: 100 }, message: "must NOT have more than 100 characters" };
+      if (typeof data44 === "string") {
+        if (func2(data44) > 100) {
+          const err100 = { instancePath: instancePath + "/s09", schemaPath: "#/properties/s09/maxLength", keyword: "maxLength", params: { limit: 100 }, message: "must NOT have more than 100 characters" };
           if (vErrors === null) {
-            vErrors = [err97];
+            vErrors = [err100];
           } else {
-            vErrors.push(err97);
+            vErrors.push(err100);
           }
           errors++;
         }
       }
     }
     if (data.s10 !== void 0) {
-      let data44 = data.s10;
-      if (typeof data44 !== "string" && data44 !== null) {
-        const err98 = { instancePath: instancePath + "/s10", schemaPath: "#/properties/s10/type", keyword: "type", params: { type: schema31.properties.s10.type }, message: "must be string,null" };
+      let data45 = data.s10;
+      if (typeof data45 !== "string" && data45 !== null) {
+        const err101 = { instancePath: instancePath + "/s10", schemaPath: "#/properties/s10/type", keyword: "type", params: { type: schema31.properties.s10.type }, message: "must be string,null" };
         if (vErrors === null) {
-          vErrors = [err98];
+          vErrors = [err101];
         } else {
-          vErrors.push(err98);
+          vErrors.push(err101);
         }
         errors++;
       }
-      if (typeof data44 === "string") {
-        if (func2(data44) > 100) {
-          const err99 = { instancePath: instancePath + "/s10", schemaPath: "#/properties/s10/maxLength", keyword: "maxLength", params: { limit: 100 }, message: "must NOT have more than 100 characters" };
+      if (typeof data45 === "string") {
+        if (func2(data45) > 100) {
+          const err102 = { instancePath: instancePath + "/s10", schemaPath: "#/properties/s10/maxLength", keyword: "maxLength", params: { limit: 100 }, message: "must NOT have more than 100 characters" };
           if (vErrors === null) {
-            vErrors = [err99];
+            vErrors = [err102];
           } else {
-            vErrors.push(err99);
+            vErrors.push(err102);
           }
           errors++;
         }
       }
     }
     if (data.gfxid !== void 0) {
-      let data45 = data.gfxid;
-      if (!(typeof data45 == "number" && (!(data45 % 1) && !isNaN(data45))) && data45 !== null) {
-        const err100 = { instancePath: instancePath + "/gfxid", schemaPath: "#/properties/gfxid/type", keyword: "type", params: { type: schema31.properties.gfxid.type }, message: "must be integer,null" };
+      let data46 = data.gfxid;
+      if (!(typeof data46 == "number" && (!(data46 % 1) && !isNaN(data46))) && data46 !== null) {
+        const err103 = { instancePath: instancePath + "/gfxid", schemaPath: "#/properties/gfxid/type", keyword: "type", params: { type: schema31.properties.gfxid.type }, message: "must be integer,null" };
         if (vErrors === null) {
-          vErrors = [err100];
+          vErrors = [err103];
         } else {
-          vErrors.push(err100);
+          vErrors.push(err103);
         }
         errors++;
       }
-      if (typeof data45 == "number") {
-        if (data45 < 1 || isNaN(data45)) {
-          const err101 = { instancePath: instancePath + "/gfxid", schemaPath: "#/properties/gfxid/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
+      if (typeof data46 == "number") {
+        if (data46 < 1 || isNaN(data46)) {
+          const err104 = { instancePath: instancePath + "/gfxid", schemaPath: "#/properties/gfxid/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
           if (vErrors === null) {
-            vErrors = [err101];
+            vErrors = [err104];
           } else {
-            vErrors.push(err101);
+            vErrors.push(err104);
           }
           errors++;
         }
       }
     }
     if (data.ProtokollBemerkung !== void 0) {
-      let data46 = data.ProtokollBemerkung;
-      if (typeof data46 !== "string" && data46 !== null) {
-        const err102 = { instancePath: instancePath + "/ProtokollBemerkung", schemaPath: "#/properties/ProtokollBemerkung/type", keyword: "type", params: { type: schema31.properties.ProtokollBemerkung.type }, message: "must be string,null" };
+      let data47 = data.ProtokollBemerkung;
+      if (typeof data47 !== "string" && data47 !== null) {
+        const err105 = { instancePath: instancePath + "/ProtokollBemerkung", schemaPath: "#/properties/ProtokollBemerkung/type", keyword: "type", params: { type: schema31.properties.ProtokollBemerkung.type }, message: "must be string,null" };
         if (vErrors === null) {
-          vErrors = [err102];
+          vErrors = [err105];
         } else {
-          vErrors.push(err102);
+          vErrors.push(err105);
         }
         errors++;
       }
-      if (typeof data46 === "string") {
-        if (func2(data46) > 500) {
-          const err103 = { instancePath: instancePath + "/ProtokollBemerkung", schemaPath: "#/properties/ProtokollBemerkung/maxLength", keyword: "maxLength", params: { limit: 500 }, message: "must NOT have more than 500 characters" };
+      if (typeof data47 === "string") {
+        if (func2(data47) > 500) {
+          const err106 = { instancePath: instancePath + "/ProtokollBemerkung", schemaPath: "#/properties/ProtokollBemerkung/maxLength", keyword: "maxLength", params: { limit: 500 }, message: "must NOT have more than 500 characters" };
           if (vErrors === null) {
-            vErrors = [err103];
+            vErrors = [err106];
           } else {
-            vErrors.push(err103);
+            vErrors.push(err106);
           }
           errors++;
         }
       }
     }
   } else {
-    const err104 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+    const err107 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
     if (vErrors === null) {
-      vErrors = [err104];
+      vErrors = [err107];
     } else {
-      vErrors.push(err104);
+      vErrors.push(err107);
     }
     errors++;
   }
@@ -1233,7 +1265,7 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
 }
 validate20.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
 var patch = validate21;
-var schema32 = { "type": "object", "x-table": "ADR", "properties": { "kundennr": { "type": ["string", "null"], "pattern": "^[0-9]{5,8}$", "x-copy": false }, "lieferantennummer": { "type": ["string", "null"], "pattern": "^[0-9]{5,8}$", "x-copy": false }, "personenart": { "type": ["string", "null"], "enum": ["NATURAL", "LEGAL", null] }, "anrede": { "type": ["string", "null"], "maxLength": 30 }, "name1": { "type": "string", "minLength": 1, "maxLength": 50 }, "name2": { "type": ["string", "null"], "maxLength": 50 }, "name3": { "type": ["string", "null"], "maxLength": 50 }, "kurzname": { "type": ["string", "null"], "maxLength": 20 }, "strasse": { "type": ["string", "null"], "maxLength": 50 }, "plz": { "type": ["string", "null"], "maxLength": 10 }, "ort": { "type": ["string", "null"], "maxLength": 50 }, "lkz": { "type": ["string", "null"], "format": "country" }, "email": { "type": ["string", "null"], "maxLength": 254, "format": "email" }, "telefon1": { "type": ["string", "null"], "maxLength": 30, "format": "phone" }, "telefax1": { "type": ["string", "null"], "maxLength": 30, "format": "phone" }, "mobil": { "type": ["string", "null"], "maxLength": 30, "format": "phone" }, "webseite": { "type": ["string", "null"], "maxLength": 255, "format": "web-address" }, "istKunde": { "type": "boolean" }, "istLieferant": { "type": "boolean" }, "gesperrt": { "type": "boolean" }, "mahnsperre": { "type": "boolean" }, "kreditlimit": { "type": ["number", "null"], "format": "money", "minimum": 0, "maximum": 9999999999e-2 }, "zahlart": { "type": ["integer", "null"], "minimum": 1 }, "lieferart": { "type": ["integer", "null"], "minimum": 1 }, "erstkontakt": { "type": ["string", "null"], "format": "date" }, "vertreter1": { "type": ["integer", "null"], "minimum": 1 }, "vertreter2": { "type": ["integer", "null"], "minimum": 1 }, "vertreter3": { "type": ["integer", "null"], "minimum": 1 }, "sprache": { "type": ["string", "null"], "enum": ["de", "en", "fr", null] }, "ustId": { "type": ["string", "null"], "maxLength": 20, "format": "vat-id" }, "steuernr": { "type": ["string", "null"], "maxLength": 20 }, "iban": { "type": ["string", "null"], "maxLength": 34, "format": "iban" }, "bic": { "type": ["string", "null"], "maxLength": 11, "format": "bic" }, "leitwegId": { "type": ["string", "null"], "maxLength": 46, "format": "leitweg-id" }, "peppolId": { "type": ["string", "null"], "maxLength": 50 }, "s01": { "type": ["string", "null"], "maxLength": 100 }, "s02": { "type": ["string", "null"], "maxLength": 100 }, "s03": { "type": ["string", "null"], "maxLength": 100 }, "s04": { "type": ["string", "null"], "maxLength": 100 }, "s05": { "type": ["string", "null"], "maxLength": 100 }, "s06": { "type": ["string", "null"], "maxLength": 100 }, "s07": { "type": ["string", "null"], "maxLength": 100 }, "s08": { "type": ["string", "null"], "maxLength": 100 }, "s09": { "type": ["string", "null"], "maxLength": 100 }, "s10": { "type": ["string", "null"], "maxLength": 100 }, "gfxid": { "type": ["integer", "null"], "minimum": 1, "x-image": true }, "ProtokollBemerkung": { "type": ["string", "null"], "maxLength": 500, "writeOnly": true, "x-asked-when": "SONSTIGE.AENDERUNGSBEMERKUNGABFRAGEN_ADRESSEN", "description": "Remark for the change history" } }, "additionalProperties": false, "minProperties": 1, "x-entity": "Address", "$id": "patch" };
+var schema32 = { "type": "object", "x-table": "ADR", "properties": { "kundennr": { "type": ["string", "null"], "pattern": "^[0-9]{5,8}$", "x-copy": false }, "lieferantennummer": { "type": ["string", "null"], "pattern": "^[0-9]{5,8}$", "x-copy": false }, "personenart": { "type": ["string", "null"], "enum": ["NATURAL", "LEGAL", null] }, "anrede": { "type": ["string", "null"], "maxLength": 30 }, "name1": { "type": "string", "minLength": 1, "maxLength": 50 }, "name2": { "type": ["string", "null"], "maxLength": 50 }, "name3": { "type": ["string", "null"], "maxLength": 50 }, "kurzname": { "type": ["string", "null"], "maxLength": 20 }, "strasse": { "type": ["string", "null"], "maxLength": 50 }, "plz": { "type": ["string", "null"], "maxLength": 10 }, "ort": { "type": ["string", "null"], "maxLength": 50 }, "lkz": { "type": ["string", "null"], "format": "country" }, "email": { "type": ["string", "null"], "maxLength": 254, "format": "email" }, "telefon1": { "type": ["string", "null"], "maxLength": 30, "format": "phone" }, "telefax1": { "type": ["string", "null"], "maxLength": 30, "format": "phone" }, "mobil": { "type": ["string", "null"], "maxLength": 30, "format": "phone" }, "webseite": { "type": ["string", "null"], "maxLength": 255, "format": "web-address" }, "istKunde": { "type": "boolean" }, "istLieferant": { "type": "boolean" }, "gesperrt": { "type": "boolean" }, "mahnsperre": { "type": "boolean" }, "kreditlimit": { "type": ["number", "null"], "format": "money", "minimum": 0, "maximum": 9999999999e-2 }, "zahlart": { "type": ["integer", "null"], "minimum": 1 }, "lieferart": { "type": ["integer", "null"], "minimum": 1 }, "preisgruppe": { "type": "integer", "minimum": 1, "maximum": 17 }, "erstkontakt": { "type": ["string", "null"], "format": "date" }, "vertreter1": { "type": ["integer", "null"], "minimum": 1 }, "vertreter2": { "type": ["integer", "null"], "minimum": 1 }, "vertreter3": { "type": ["integer", "null"], "minimum": 1 }, "sprache": { "type": ["string", "null"], "enum": ["de", "en", "fr", null] }, "ustId": { "type": ["string", "null"], "maxLength": 20, "format": "vat-id" }, "steuernr": { "type": ["string", "null"], "maxLength": 20 }, "iban": { "type": ["string", "null"], "maxLength": 34, "format": "iban" }, "bic": { "type": ["string", "null"], "maxLength": 11, "format": "bic" }, "leitwegId": { "type": ["string", "null"], "maxLength": 46, "format": "leitweg-id" }, "peppolId": { "type": ["string", "null"], "maxLength": 50 }, "s01": { "type": ["string", "null"], "maxLength": 100 }, "s02": { "type": ["string", "null"], "maxLength": 100 }, "s03": { "type": ["string", "null"], "maxLength": 100 }, "s04": { "type": ["string", "null"], "maxLength": 100 }, "s05": { "type": ["string", "null"], "maxLength": 100 }, "s06": { "type": ["string", "null"], "maxLength": 100 }, "s07": { "type": ["string", "null"], "maxLength": 100 }, "s08": { "type": ["string", "null"], "maxLength": 100 }, "s09": { "type": ["string", "null"], "maxLength": 100 }, "s10": { "type": ["string", "null"], "maxLength": 100 }, "gfxid": { "type": ["integer", "null"], "minimum": 1, "x-image": true }, "ProtokollBemerkung": { "type": ["string", "null"], "maxLength": 500, "writeOnly": true, "x-asked-when": "SONSTIGE.AENDERUNGSBEMERKUNGABFRAGEN_ADRESSEN", "description": "Remark for the change history" } }, "additionalProperties": false, "minProperties": 1, "x-entity": "Address", "$id": "patch" };
 function validate21(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   ;
   let vErrors = null;
@@ -1839,10 +1871,10 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
         }
       }
     }
-    if (data.erstkontakt !== void 0) {
-      let data24 = data.erstkontakt;
-      if (typeof data24 !== "string" && data24 !== null) {
-        const err54 = { instancePath: instancePath + "/erstkontakt", schemaPath: "#/properties/erstkontakt/type", keyword: "type", params: { type: schema32.properties.erstkontakt.type }, message: "must be string,null" };
+    if (data.preisgruppe !== void 0) {
+      let data24 = data.preisgruppe;
+      if (!(typeof data24 == "number" && (!(data24 % 1) && !isNaN(data24)))) {
+        const err54 = { instancePath: instancePath + "/preisgruppe", schemaPath: "#/properties/preisgruppe/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
         if (vErrors === null) {
           vErrors = [err54];
         } else {
@@ -1850,9 +1882,9 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
         }
         errors++;
       }
-      if (typeof data24 === "string") {
-        if (!formats14(data24)) {
-          const err55 = { instancePath: instancePath + "/erstkontakt", schemaPath: "#/properties/erstkontakt/format", keyword: "format", params: { format: "date" }, message: 'must match format "date"' };
+      if (typeof data24 == "number") {
+        if (data24 > 17 || isNaN(data24)) {
+          const err55 = { instancePath: instancePath + "/preisgruppe", schemaPath: "#/properties/preisgruppe/maximum", keyword: "maximum", params: { comparison: "<=", limit: 17 }, message: "must be <= 17" };
           if (vErrors === null) {
             vErrors = [err55];
           } else {
@@ -1860,90 +1892,90 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
           }
           errors++;
         }
+        if (data24 < 1 || isNaN(data24)) {
+          const err56 = { instancePath: instancePath + "/preisgruppe", schemaPath: "#/properties/preisgruppe/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
+          if (vErrors === null) {
+            vErrors = [err56];
+          } else {
+            vErrors.push(err56);
+          }
+          errors++;
+        }
       }
     }
-    if (data.vertreter1 !== void 0) {
-      let data25 = data.vertreter1;
-      if (!(typeof data25 == "number" && (!(data25 % 1) && !isNaN(data25))) && data25 !== null) {
-        const err56 = { instancePath: instancePath + "/vertreter1", schemaPath: "#/properties/vertreter1/type", keyword: "type", params: { type: schema32.properties.vertreter1.type }, message: "must be integer,null" };
+    if (data.erstkontakt !== void 0) {
+      let data25 = data.erstkontakt;
+      if (typeof data25 !== "string" && data25 !== null) {
+        const err57 = { instancePath: instancePath + "/erstkontakt", schemaPath: "#/properties/erstkontakt/type", keyword: "type", params: { type: schema32.properties.erstkontakt.type }, message: "must be string,null" };
         if (vErrors === null) {
-          vErrors = [err56];
+          vErrors = [err57];
         } else {
-          vErrors.push(err56);
+          vErrors.push(err57);
         }
         errors++;
       }
-      if (typeof data25 == "number") {
-        if (data25 < 1 || isNaN(data25)) {
-          const err57 = { instancePath: instancePath + "/vertreter1", schemaPath: "#/properties/vertreter1/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
+      if (typeof data25 === "string") {
+        if (!formats14(data25)) {
+          const err58 = { instancePath: instancePath + "/erstkontakt", schemaPath: "#/properties/erstkontakt/format", keyword: "format", params: { format: "date" }, message: 'must match format "date"' };
           if (vErrors === null) {
-            vErrors = [err57];
+            vErrors = [err58];
           } else {
-            vErrors.push(err57);
+            vErrors.push(err58);
+          }
+          errors++;
+        }
+      }
+    }
+    if (data.vertreter1 !== void 0) {
+      let data26 = data.vertreter1;
+      if (!(typeof data26 == "number" && (!(data26 % 1) && !isNaN(data26))) && data26 !== null) {
+        const err59 = { instancePath: instancePath + "/vertreter1", schemaPath: "#/properties/vertreter1/type", keyword: "type", params: { type: schema32.properties.vertreter1.type }, message: "must be integer,null" };
+        if (vErrors === null) {
+          vErrors = [err59];
+        } else {
+          vErrors.push(err59);
+        }
+        errors++;
+      }
+      if (typeof data26 == "number") {
+        if (data26 < 1 || isNaN(data26)) {
+          const err60 = { instancePath: instancePath + "/vertreter1", schemaPath: "#/properties/vertreter1/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
+          if (vErrors === null) {
+            vErrors = [err60];
+          } else {
+            vErrors.push(err60);
           }
           errors++;
         }
       }
     }
     if (data.vertreter2 !== void 0) {
-      let data26 = data.vertreter2;
-      if (!(typeof data26 == "number" && (!(data26 % 1) && !isNaN(data26))) && data26 !== null) {
-        const err58 = { instancePath: instancePath + "/vertreter2", schemaPath: "#/properties/vertreter2/type", keyword: "type", params: { type: schema32.properties.vertreter2.type }, message: "must be integer,null" };
+      let data27 = data.vertreter2;
+      if (!(typeof data27 == "number" && (!(data27 % 1) && !isNaN(data27))) && data27 !== null) {
+        const err61 = { instancePath: instancePath + "/vertreter2", schemaPath: "#/properties/vertreter2/type", keyword: "type", params: { type: schema32.properties.vertreter2.type }, message: "must be integer,null" };
         if (vErrors === null) {
-          vErrors = [err58];
+          vErrors = [err61];
         } else {
-          vErrors.push(err58);
+          vErrors.push(err61);
         }
         errors++;
       }
-      if (typeof data26 == "number") {
-        if (data26 < 1 || isNaN(data26)) {
-          const err59 = { instancePath: instancePath + "/vertreter2", schemaPath: "#/properties/vertreter2/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
+      if (typeof data27 == "number") {
+        if (data27 < 1 || isNaN(data27)) {
+          const err62 = { instancePath: instancePath + "/vertreter2", schemaPath: "#/properties/vertreter2/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
           if (vErrors === null) {
-            vErrors = [err59];
+            vErrors = [err62];
           } else {
-            vErrors.push(err59);
+            vErrors.push(err62);
           }
           errors++;
         }
       }
     }
     if (data.vertreter3 !== void 0) {
-      let data27 = data.vertreter3;
-      if (!(typeof data27 == "number" && (!(data27 % 1) && !isNaN(data27))) && data27 !== null) {
-        const err60 = { instancePath: instancePath + "/vertreter3", schemaPath: "#/properties/vertreter3/type", keyword: "type", params: { type: schema32.properties.vertreter3.type }, message: "must be integer,null" };
-        if (vErrors === null) {
-          vErrors = [err60];
-        } else {
-          vErrors.push(err60);
-        }
-        errors++;
-      }
-      if (typeof data27 == "number") {
-        if (data27 < 1 || isNaN(data27)) {
-          const err61 = { instancePath: instancePath + "/vertreter3", schemaPath: "#/properties/vertreter3/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
-          if (vErrors === null) {
-            vErrors = [err61];
-          } else {
-            vErrors.push(err61);
-          }
-          errors++;
-        }
-      }
-    }
-    if (data.sprache !== void 0) {
-      let data28 = data.sprache;
-      if (typeof data28 !== "string" && data28 !== null) {
-        const err62 = { instancePath: instancePath + "/sprache", schemaPath: "#/properties/sprache/type", keyword: "type", params: { type: schema32.properties.sprache.type }, message: "must be string,null" };
-        if (vErrors === null) {
-          vErrors = [err62];
-        } else {
-          vErrors.push(err62);
-        }
-        errors++;
-      }
-      if (!(data28 === "de" || data28 === "en" || data28 === "fr" || data28 === null)) {
-        const err63 = { instancePath: instancePath + "/sprache", schemaPath: "#/properties/sprache/enum", keyword: "enum", params: { allowedValues: schema32.properties.sprache.enum }, message: "must be equal to one of the allowed values" };
+      let data28 = data.vertreter3;
+      if (!(typeof data28 == "number" && (!(data28 % 1) && !isNaN(data28))) && data28 !== null) {
+        const err63 = { instancePath: instancePath + "/vertreter3", schemaPath: "#/properties/vertreter3/type", keyword: "type", params: { type: schema32.properties.vertreter3.type }, message: "must be integer,null" };
         if (vErrors === null) {
           vErrors = [err63];
         } else {
@@ -1951,43 +1983,43 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
         }
         errors++;
       }
+      if (typeof data28 == "number") {
+        if (data28 < 1 || isNaN(data28)) {
+          const err64 = { instancePath: instancePath + "/vertreter3", schemaPath: "#/properties/vertreter3/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
+          if (vErrors === null) {
+            vErrors = [err64];
+          } else {
+            vErrors.push(err64);
+          }
+          errors++;
+        }
+      }
     }
-    if (data.ustId !== void 0) {
-      let data29 = data.ustId;
+    if (data.sprache !== void 0) {
+      let data29 = data.sprache;
       if (typeof data29 !== "string" && data29 !== null) {
-        const err64 = { instancePath: instancePath + "/ustId", schemaPath: "#/properties/ustId/type", keyword: "type", params: { type: schema32.properties.ustId.type }, message: "must be string,null" };
+        const err65 = { instancePath: instancePath + "/sprache", schemaPath: "#/properties/sprache/type", keyword: "type", params: { type: schema32.properties.sprache.type }, message: "must be string,null" };
         if (vErrors === null) {
-          vErrors = [err64];
+          vErrors = [err65];
         } else {
-          vErrors.push(err64);
+          vErrors.push(err65);
         }
         errors++;
       }
-      if (typeof data29 === "string") {
-        if (func2(data29) > 20) {
-          const err65 = { instancePath: instancePath + "/ustId", schemaPath: "#/properties/ustId/maxLength", keyword: "maxLength", params: { limit: 20 }, message: "must NOT have more than 20 characters" };
-          if (vErrors === null) {
-            vErrors = [err65];
-          } else {
-            vErrors.push(err65);
-          }
-          errors++;
+      if (!(data29 === "de" || data29 === "en" || data29 === "fr" || data29 === null)) {
+        const err66 = { instancePath: instancePath + "/sprache", schemaPath: "#/properties/sprache/enum", keyword: "enum", params: { allowedValues: schema32.properties.sprache.enum }, message: "must be equal to one of the allowed values" };
+        if (vErrors === null) {
+          vErrors = [err66];
+        } else {
+          vErrors.push(err66);
         }
-        if (!formats16(data29)) {
-          const err66 = { instancePath: instancePath + "/ustId", schemaPath: "#/properties/ustId/format", keyword: "format", params: { format: "vat-id" }, message: 'must match format "vat-id"' };
-          if (vErrors === null) {
-            vErrors = [err66];
-          } else {
-            vErrors.push(err66);
-          }
-          errors++;
-        }
+        errors++;
       }
     }
-    if (data.steuernr !== void 0) {
-      let data30 = data.steuernr;
+    if (data.ustId !== void 0) {
+      let data30 = data.ustId;
       if (typeof data30 !== "string" && data30 !== null) {
-        const err67 = { instancePath: instancePath + "/steuernr", schemaPath: "#/properties/steuernr/type", keyword: "type", params: { type: schema32.properties.steuernr.type }, message: "must be string,null" };
+        const err67 = { instancePath: instancePath + "/ustId", schemaPath: "#/properties/ustId/type", keyword: "type", params: { type: schema32.properties.ustId.type }, message: "must be string,null" };
         if (vErrors === null) {
           vErrors = [err67];
         } else {
@@ -1997,7 +2029,7 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
       }
       if (typeof data30 === "string") {
         if (func2(data30) > 20) {
-          const err68 = { instancePath: instancePath + "/steuernr", schemaPath: "#/properties/steuernr/maxLength", keyword: "maxLength", params: { limit: 20 }, message: "must NOT have more than 20 characters" };
+          const err68 = { instancePath: instancePath + "/ustId", schemaPath: "#/properties/ustId/maxLength", keyword: "maxLength", params: { limit: 20 }, message: "must NOT have more than 20 characters" };
           if (vErrors === null) {
             vErrors = [err68];
           } else {
@@ -2005,31 +2037,31 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
           }
           errors++;
         }
+        if (!formats16(data30)) {
+          const err69 = { instancePath: instancePath + "/ustId", schemaPath: "#/properties/ustId/format", keyword: "format", params: { format: "vat-id" }, message: 'must match format "vat-id"' };
+          if (vErrors === null) {
+            vErrors = [err69];
+          } else {
+            vErrors.push(err69);
+          }
+          errors++;
+        }
       }
     }
-    if (data.iban !== void 0) {
-      let data31 = data.iban;
+    if (data.steuernr !== void 0) {
+      let data31 = data.steuernr;
       if (typeof data31 !== "string" && data31 !== null) {
-        const err69 = { instancePath: instancePath + "/iban", schemaPath: "#/properties/iban/type", keyword: "type", params: { type: schema32.properties.iban.type }, message: "must be string,null" };
+        const err70 = { instancePath: instancePath + "/steuernr", schemaPath: "#/properties/steuernr/type", keyword: "type", params: { type: schema32.properties.steuernr.type }, message: "must be string,null" };
         if (vErrors === null) {
-          vErrors = [err69];
+          vErrors = [err70];
         } else {
-          vErrors.push(err69);
+          vErrors.push(err70);
         }
         errors++;
       }
       if (typeof data31 === "string") {
-        if (func2(data31) > 34) {
-          const err70 = { instancePath: instancePath + "/iban", schemaPath: "#/properties/iban/maxLength", keyword: "maxLength", params: { limit: 34 }, message: "must NOT have more than 34 characters" };
-          if (vErrors === null) {
-            vErrors = [err70];
-          } else {
-            vErrors.push(err70);
-          }
-          errors++;
-        }
-        if (!formats18(data31)) {
-          const err71 = { instancePath: instancePath + "/iban", schemaPath: "#/properties/iban/format", keyword: "format", params: { format: "iban" }, message: 'must match format "iban"' };
+        if (func2(data31) > 20) {
+          const err71 = { instancePath: instancePath + "/steuernr", schemaPath: "#/properties/steuernr/maxLength", keyword: "maxLength", params: { limit: 20 }, message: "must NOT have more than 20 characters" };
           if (vErrors === null) {
             vErrors = [err71];
           } else {
@@ -2039,10 +2071,10 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
         }
       }
     }
-    if (data.bic !== void 0) {
-      let data32 = data.bic;
+    if (data.iban !== void 0) {
+      let data32 = data.iban;
       if (typeof data32 !== "string" && data32 !== null) {
-        const err72 = { instancePath: instancePath + "/bic", schemaPath: "#/properties/bic/type", keyword: "type", params: { type: schema32.properties.bic.type }, message: "must be string,null" };
+        const err72 = { instancePath: instancePath + "/iban", schemaPath: "#/properties/iban/type", keyword: "type", params: { type: schema32.properties.iban.type }, message: "must be string,null" };
         if (vErrors === null) {
           vErrors = [err72];
         } else {
@@ -2051,8 +2083,8 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
         errors++;
       }
       if (typeof data32 === "string") {
-        if (func2(data32) > 11) {
-          const err73 = { instancePath: instancePath + "/bic", schemaPath: "#/properties/bic/maxLength", keyword: "maxLength", params: { limit: 11 }, message: "must NOT have more than 11 characters" };
+        if (func2(data32) > 34) {
+          const err73 = { instancePath: instancePath + "/iban", schemaPath: "#/properties/iban/maxLength", keyword: "maxLength", params: { limit: 34 }, message: "must NOT have more than 34 characters" };
           if (vErrors === null) {
             vErrors = [err73];
           } else {
@@ -2060,8 +2092,8 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
           }
           errors++;
         }
-        if (!formats20(data32)) {
-          const err74 = { instancePath: instancePath + "/bic", schemaPath: "#/properties/bic/format", keyword: "format", params: { format: "bic" }, message: 'must match format "bic"' };
+        if (!formats18(data32)) {
+          const err74 = { instancePath: instancePath + "/iban", schemaPath: "#/properties/iban/format", keyword: "format", params: { format: "iban" }, message: 'must match format "iban"' };
           if (vErrors === null) {
             vErrors = [err74];
           } else {
@@ -2071,10 +2103,10 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
         }
       }
     }
-    if (data.leitwegId !== void 0) {
-      let data33 = data.leitwegId;
+    if (data.bic !== void 0) {
+      let data33 = data.bic;
       if (typeof data33 !== "string" && data33 !== null) {
-        const err75 = { instancePath: instancePath + "/leitwegId", schemaPath: "#/properties/leitwegId/type", keyword: "type", params: { type: schema32.properties.leitwegId.type }, message: "must be string,null" };
+        const err75 = { instancePath: instancePath + "/bic", schemaPath: "#/properties/bic/type", keyword: "type", params: { type: schema32.properties.bic.type }, message: "must be string,null" };
         if (vErrors === null) {
           vErrors = [err75];
         } else {
@@ -2083,8 +2115,8 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
         errors++;
       }
       if (typeof data33 === "string") {
-        if (func2(data33) > 46) {
-          const err76 = { instancePath: instancePath + "/leitwegId", schemaPath: "#/properties/leitwegId/maxLength", keyword: "maxLength", params: { limit: 46 }, message: "must NOT have more than 46 characters" };
+        if (func2(data33) > 11) {
+          const err76 = { instancePath: instancePath + "/bic", schemaPath: "#/properties/bic/maxLength", keyword: "maxLength", params: { limit: 11 }, message: "must NOT have more than 11 characters" };
           if (vErrors === null) {
             vErrors = [err76];
           } else {
@@ -2092,8 +2124,8 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
           }
           errors++;
         }
-        if (!formats22(data33)) {
-          const err77 = { instancePath: instancePath + "/leitwegId", schemaPath: "#/properties/leitwegId/format", keyword: "format", params: { format: "leitweg-id" }, message: 'must match format "leitweg-id"' };
+        if (!formats20(data33)) {
+          const err77 = { instancePath: instancePath + "/bic", schemaPath: "#/properties/bic/format", keyword: "format", params: { format: "bic" }, message: 'must match format "bic"' };
           if (vErrors === null) {
             vErrors = [err77];
           } else {
@@ -2103,10 +2135,10 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
         }
       }
     }
-    if (data.peppolId !== void 0) {
-      let data34 = data.peppolId;
+    if (data.leitwegId !== void 0) {
+      let data34 = data.leitwegId;
       if (typeof data34 !== "string" && data34 !== null) {
-        const err78 = { instancePath: instancePath + "/peppolId", schemaPath: "#/properties/peppolId/type", keyword: "type", params: { type: schema32.properties.peppolId.type }, message: "must be string,null" };
+        const err78 = { instancePath: instancePath + "/leitwegId", schemaPath: "#/properties/leitwegId/type", keyword: "type", params: { type: schema32.properties.leitwegId.type }, message: "must be string,null" };
         if (vErrors === null) {
           vErrors = [err78];
         } else {
@@ -2115,8 +2147,8 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
         errors++;
       }
       if (typeof data34 === "string") {
-        if (func2(data34) > 50) {
-          const err79 = { instancePath: instancePath + "/peppolId", schemaPath: "#/properties/peppolId/maxLength", keyword: "maxLength", params: { limit: 50 }, message: "must NOT have more than 50 characters" };
+        if (func2(data34) > 46) {
+          const err79 = { instancePath: instancePath + "/leitwegId", schemaPath: "#/properties/leitwegId/maxLength", keyword: "maxLength", params: { limit: 46 }, message: "must NOT have more than 46 characters" };
           if (vErrors === null) {
             vErrors = [err79];
           } else {
@@ -2124,290 +2156,322 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
           }
           errors++;
         }
+        if (!formats22(data34)) {
+          const err80 = { instancePath: instancePath + "/leitwegId", schemaPath: "#/properties/leitwegId/format", keyword: "format", params: { format: "leitweg-id" }, message: 'must match format "leitweg-id"' };
+          if (vErrors === null) {
+            vErrors = [err80];
+          } else {
+            vErrors.push(err80);
+          }
+          errors++;
+        }
       }
     }
-    if (data.s01 !== void 0) {
-      let data35 = data.s01;
+    if (data.peppolId !== void 0) {
+      let data35 = data.peppolId;
       if (typeof data35 !== "string" && data35 !== null) {
-        const err80 = { instancePath: instancePath + "/s01", schemaPath: "#/properties/s01/type", keyword: "type", params: { type: schema32.properties.s01.type }, message: "must be string,null" };
+        const err81 = { instancePath: instancePath + "/peppolId", schemaPath: "#/properties/peppolId/type", keyword: "type", params: { type: schema32.properties.peppolId.type }, message: "must be string,null" };
         if (vErrors === null) {
-          vErrors = [err80];
+          vErrors = [err81];
         } else {
-          vErrors.push(err80);
+          vErrors.push(err81);
         }
         errors++;
       }
       if (typeof data35 === "string") {
-        if (func2(data35) > 100) {
-          const err81 = { instancePath: instancePath + "/s01", schemaPath: "#/properties/s01/maxLength", keyword: "maxLength", params: { limit: 100 }, message: "must NOT have more than 100 characters" };
+        if (func2(data35) > 50) {
+          const err82 = { instancePath: instancePath + "/peppolId", schemaPath: "#/properties/peppolId/maxLength", keyword: "maxLength", params: { limit: 50 }, message: "must NOT have more than 50 characters" };
           if (vErrors === null) {
-            vErrors = [err81];
+            vErrors = [err82];
           } else {
-            vErrors.push(err81);
+            vErrors.push(err82);
+          }
+          errors++;
+        }
+      }
+    }
+    if (data.s01 !== void 0) {
+      let data36 = data.s01;
+      if (typeof data36 !== "string" && data36 !== null) {
+        const err83 = { instancePath: instancePath + "/s01", schemaPath: "#/properties/s01/type", keyword: "type", params: { type: schema32.properties.s01.type }, message: "must be string,null" };
+        if (vErrors === null) {
+          vErrors = [err83];
+        } else {
+          vErrors.push(err83);
+        }
+        errors++;
+      }
+      if (typeof data36 === "string") {
+        if (func2(data36) > 100) {
+          const err84 = { instancePath: instancePath + "/s01", schemaPath: "#/properties/s01/maxLength", keyword: "maxLength", params: { limit: 100 }, message: "must NOT have more than 100 characters" };
+          if (vErrors === null) {
+            vErrors = [err84];
+          } else {
+            vErrors.push(err84);
           }
           errors++;
         }
       }
     }
     if (data.s02 !== void 0) {
-      let data36 = data.s02;
-      if (typeof data36 !== "string" && data36 !== null) {
-        const err82 = { instancePath: instancePath + "/s02", schemaPath: "#/properties/s02/type", keyword: "type", params: { type: schema32.properties.s02.type }, message: "must be string,null" };
+      let data37 = data.s02;
+      if (typeof data37 !== "string" && data37 !== null) {
+        const err85 = { instancePath: instancePath + "/s02", schemaPath: "#/properties/s02/type", keyword: "type", params: { type: schema32.properties.s02.type }, message: "must be string,null" };
         if (vErrors === null) {
-          vErrors = [err82];
+          vErrors = [err85];
         } else {
-          vErrors.push(err82);
+          vErrors.push(err85);
         }
         errors++;
       }
-      if (typeof data36 === "string") {
-        if (func2(data36) > 100) {
-          const err83 = { instancePath: instancePath + "/s02", schemaPath: "#/properties/s02/maxLength", keyword: "maxLength", params: { limit: 100 }, message: "must NOT have more than 100 characters" };
+      if (typeof data37 === "string") {
+        if (func2(data37) > 100) {
+          const err86 = { instancePath: instancePath + "/s02", schemaPath: "#/properties/s02/maxLength", keyword: "maxLength", params: { limit: 100 }, message: "must NOT have more than 100 characters" };
           if (vErrors === null) {
-            vErrors = [err83];
+            vErrors = [err86];
           } else {
-            vErrors.push(err83);
+            vErrors.push(err86);
           }
           errors++;
         }
       }
     }
     if (data.s03 !== void 0) {
-      let data37 = data.s03;
-      if (typeof data37 !== "string" && data37 !== null) {
-        const err84 = { instancePath: instancePath + "/s03", schemaPath: "#/properties/s03/type", keyword: "type", params: { type: schema32.properties.s03.type }, message: "must be string,null" };
+      let data38 = data.s03;
+      if (typeof data38 !== "string" && data38 !== null) {
+        const err87 = { instancePath: instancePath + "/s03", schemaPath: "#/properties/s03/type", keyword: "type", params: { type: schema32.properties.s03.type }, message: "must be string,null" };
         if (vErrors === null) {
-          vErrors = [err84];
+          vErrors = [err87];
         } else {
-          vErrors.push(err84);
+          vErrors.push(err87);
         }
         errors++;
       }
-      if (typeof data37 === "string") {
-        if (func2(data37) > 100) {
-          const err85 = { instancePath: instancePath + "/s03", schemaPath: "#/properties/s03/maxLength", keyword: "maxLength", params: { limit: 100 }, message: "must NOT have more than 100 characters" };
+      if (typeof data38 === "string") {
+        if (func2(data38) > 100) {
+          const err88 = { instancePath: instancePath + "/s03", schemaPath: "#/properties/s03/maxLength", keyword: "maxLength", params: { limit: 100 }, message: "must NOT have more than 100 characters" };
           if (vErrors === null) {
-            vErrors = [err85];
+            vErrors = [err88];
           } else {
-            vErrors.push(err85);
+            vErrors.push(err88);
           }
           errors++;
         }
       }
     }
     if (data.s04 !== void 0) {
-      let data38 = data.s04;
-      if (typeof data38 !== "string" && data38 !== null) {
-        const err86 = { instancePath: instancePath + "/s04", schemaPath: "#/properties/s04/type", keyword: "type", params: { type: schema32.properties.s04.type }, message: "must be string,null" };
+      let data39 = data.s04;
+      if (typeof data39 !== "string" && data39 !== null) {
+        const err89 = { instancePath: instancePath + "/s04", schemaPath: "#/properties/s04/type", keyword: "type", params: { type: schema32.properties.s04.type }, message: "must be string,null" };
         if (vErrors === null) {
-          vErrors = [err86];
+          vErrors = [err89];
         } else {
-          vErrors.push(err86);
+          vErrors.push(err89);
         }
         errors++;
       }
-      if (typeof data38 === "string") {
-        if (func2(data38) > 100) {
-          const err87 = { instancePath: instancePath + "/s04", schemaPath: "#/properties/s04/maxLength", keyword: "maxLength", params: { limit: 100 }, message: "must NOT have more than 100 characters" };
+      if (typeof data39 === "string") {
+        if (func2(data39) > 100) {
+          const err90 = { instancePath: instancePath + "/s04", schemaPath: "#/properties/s04/maxLength", keyword: "maxLength", params: { limit: 100 }, message: "must NOT have more than 100 characters" };
           if (vErrors === null) {
-            vErrors = [err87];
+            vErrors = [err90];
           } else {
-            vErrors.push(err87);
+            vErrors.push(err90);
           }
           errors++;
         }
       }
     }
     if (data.s05 !== void 0) {
-      let data39 = data.s05;
-      if (typeof data39 !== "string" && data39 !== null) {
-        const err88 = { instancePath: instancePath + "/s05", schemaPath: "#/properties/s05/type", keyword: "type", params: { type: schema32.properties.s05.type }, message: "must be string,null" };
+      let data40 = data.s05;
+      if (typeof data40 !== "string" && data40 !== null) {
+        const err91 = { instancePath: instancePath + "/s05", schemaPath: "#/properties/s05/type", keyword: "type", params: { type: schema32.properties.s05.type }, message: "must be string,null" };
         if (vErrors === null) {
-          vErrors = [err88];
+          vErrors = [err91];
         } else {
-          vErrors.push(err88);
+          vErrors.push(err91);
         }
         errors++;
       }
-      if (typeof data39 === "string") {
-        if (func2(data39) > 100) {
-          const err89 = { instancePath: instancePath + "/s05", schemaPath: "#/properties/s05/maxLength", keyword: "maxLength", params: { limit: 100 }, message: "must NOT have more than 100 characters" };
+      if (typeof data40 === "string") {
+        if (func2(data40) > 100) {
+          const err92 = { instancePath: instancePath + "/s05", schemaPath: "#/properties/s05/maxLength", keyword: "maxLength", params: { limit: 100 }, message: "must NOT have more than 100 characters" };
           if (vErrors === null) {
-            vErrors = [err89];
+            vErrors = [err92];
           } else {
-            vErrors.push(err89);
+            vErrors.push(err92);
           }
           errors++;
         }
       }
     }
     if (data.s06 !== void 0) {
-      let data40 = data.s06;
-      if (typeof data40 !== "string" && data40 !== null) {
-        const err90 = { instancePath: instancePath + "/s06", schemaPath: "#/properties/s06/type", keyword: "type", params: { type: schema32.properties.s06.type }, message: "must be string,null" };
+      let data41 = data.s06;
+      if (typeof data41 !== "string" && data41 !== null) {
+        const err93 = { instancePath: instancePath + "/s06", schemaPath: "#/properties/s06/type", keyword: "type", params: { type: schema32.properties.s06.type }, message: "must be string,null" };
         if (vErrors === null) {
-          vErrors = [err90];
+          vErrors = [err93];
         } else {
-          vErrors.push(err90);
+          vErrors.push(err93);
         }
         errors++;
       }
-      if (typeof data40 === "string") {
-        if (func2(data40) > 100) {
-          const err91 = { instancePath: instancePath + "/s06", schemaPath: "#/properties/s06/maxLength", keyword: "maxLength", params: { limit: 100 }, message: "must NOT have more than 100 characters" };
+      if (typeof data41 === "string") {
+        if (func2(data41) > 100) {
+          const err94 = { instancePath: instancePath + "/s06", schemaPath: "#/properties/s06/maxLength", keyword: "maxLength", params: { limit: 100 }, message: "must NOT have more than 100 characters" };
           if (vErrors === null) {
-            vErrors = [err91];
+            vErrors = [err94];
           } else {
-            vErrors.push(err91);
+            vErrors.push(err94);
           }
           errors++;
         }
       }
     }
     if (data.s07 !== void 0) {
-      let data41 = data.s07;
-      if (typeof data41 !== "string" && data41 !== null) {
-        const err92 = { instancePath: instancePath + "/s07", schemaPath: "#/properties/s07/type", keyword: "type", params: { type: schema32.properties.s07.type }, message: "must be string,null" };
+      let data42 = data.s07;
+      if (typeof data42 !== "string" && data42 !== null) {
+        const err95 = { instancePath: instancePath + "/s07", schemaPath: "#/properties/s07/type", keyword: "type", params: { type: schema32.properties.s07.type }, message: "must be string,null" };
         if (vErrors === null) {
-          vErrors = [err92];
+          vErrors = [err95];
         } else {
-          vErrors.push(err92);
+          vErrors.push(err95);
         }
         errors++;
       }
-      if (typeof data41 === "string") {
-        if (func2(data41) > 100) {
-          const err93 = { instancePath: instancePath + "/s07", schemaPath: "#/properties/s07/maxLength", keyword: "maxLength", params: { limit: 100 }, message: "must NOT have more than 100 characters" };
+      if (typeof data42 === "string") {
+        if (func2(data42) > 100) {
+          const err96 = { instancePath: instancePath + "/s07", schemaPath: "#/properties/s07/maxLength", keyword: "maxLength", params: { limit: 100 }, message: "must NOT have more than 100 characters" };
           if (vErrors === null) {
-            vErrors = [err93];
+            vErrors = [err96];
           } else {
-            vErrors.push(err93);
+            vErrors.push(err96);
           }
           errors++;
         }
       }
     }
     if (data.s08 !== void 0) {
-      let data42 = data.s08;
-      if (typeof data42 !== "string" && data42 !== null) {
-        const err94 = { instancePath: instancePath + "/s08", schemaPath: "#/properties/s08/type", keyword: "type", params: { type: schema32.properties.s08.type }, message: "must be string,null" };
+      let data43 = data.s08;
+      if (typeof data43 !== "string" && data43 !== null) {
+        const err97 = { instancePath: instancePath + "/s08", schemaPath: "#/properties/s08/type", keyword: "type", params: { type: schema32.properties.s08.type }, message: "must be string,null" };
         if (vErrors === null) {
-          vErrors = [err94];
+          vErrors = [err97];
         } else {
-          vErrors.push(err94);
+          vErrors.push(err97);
         }
         errors++;
       }
-      if (typeof data42 === "string") {
-        if (func2(data42) > 100) {
-          const err95 = { instancePath: instancePath + "/s08", schemaPath: "#/properties/s08/maxLength", keyword: "maxLength", params: { limit: 100 }, message: "must NOT have more than 100 characters" };
+      if (typeof data43 === "string") {
+        if (func2(data43) > 100) {
+          const err98 = { instancePath: instancePath + "/s08", schemaPath: "#/properties/s08/maxLength", keyword: "maxLength", params: { limit: 100 }, message: "must NOT have more than 100 characters" };
           if (vErrors === null) {
-            vErrors = [err95];
+            vErrors = [err98];
           } else {
-            vErrors.push(err95);
+            vErrors.push(err98);
           }
           errors++;
         }
       }
     }
     if (data.s09 !== void 0) {
-      let data43 = data.s09;
-      if (typeof data43 !== "string" && data43 !== null) {
-        const err96 = { instancePath: instancePath + "/s09", schemaPath: "#/properties/s09/type", keyword: "type", params: { type: schema32.properties.s09.type }, message: "must be string,null" };
+      let data44 = data.s09;
+      if (typeof data44 !== "string" && data44 !== null) {
+        const err99 = { instancePath: instancePath + "/s09", schemaPath: "#/properties/s09/type", keyword: "type", params: { type: schema32.properties.s09.type }, message: "must be string,null" };
         if (vErrors === null) {
-          vErrors = [err96];
+          vErrors = [err99];
         } else {
-          vErrors.push(err96);
+          vErrors.push(err99);
         }
         errors++;
       }
-      if (typeof data43 === "string") {
-        if (func2(data43) > 100) {
-          const err97 = { instancePath: instancePath + "/s09", schemaPath: "#/properties/s09/maxLength", keyword: "maxLength", params: { limit: 100 }, message: "must NOT have more than 100 characters" };
+      if (typeof data44 === "string") {
+        if (func2(data44) > 100) {
+          const err100 = { instancePath: instancePath + "/s09", schemaPath: "#/properties/s09/maxLength", keyword: "maxLength", params: { limit: 100 }, message: "must NOT have more than 100 characters" };
           if (vErrors === null) {
-            vErrors = [err97];
+            vErrors = [err100];
           } else {
-            vErrors.push(err97);
+            vErrors.push(err100);
           }
           errors++;
         }
       }
     }
     if (data.s10 !== void 0) {
-      let data44 = data.s10;
-      if (typeof data44 !== "string" && data44 !== null) {
-        const err98 = { instancePath: instancePath + "/s10", schemaPath: "#/properties/s10/type", keyword: "type", params: { type: schema32.properties.s10.type }, message: "must be string,null" };
+      let data45 = data.s10;
+      if (typeof data45 !== "string" && data45 !== null) {
+        const err101 = { instancePath: instancePath + "/s10", schemaPath: "#/properties/s10/type", keyword: "type", params: { type: schema32.properties.s10.type }, message: "must be string,null" };
         if (vErrors === null) {
-          vErrors = [err98];
+          vErrors = [err101];
         } else {
-          vErrors.push(err98);
+          vErrors.push(err101);
         }
         errors++;
       }
-      if (typeof data44 === "string") {
-        if (func2(data44) > 100) {
-          const err99 = { instancePath: instancePath + "/s10", schemaPath: "#/properties/s10/maxLength", keyword: "maxLength", params: { limit: 100 }, message: "must NOT have more than 100 characters" };
+      if (typeof data45 === "string") {
+        if (func2(data45) > 100) {
+          const err102 = { instancePath: instancePath + "/s10", schemaPath: "#/properties/s10/maxLength", keyword: "maxLength", params: { limit: 100 }, message: "must NOT have more than 100 characters" };
           if (vErrors === null) {
-            vErrors = [err99];
+            vErrors = [err102];
           } else {
-            vErrors.push(err99);
+            vErrors.push(err102);
           }
           errors++;
         }
       }
     }
     if (data.gfxid !== void 0) {
-      let data45 = data.gfxid;
-      if (!(typeof data45 == "number" && (!(data45 % 1) && !isNaN(data45))) && data45 !== null) {
-        const err100 = { instancePath: instancePath + "/gfxid", schemaPath: "#/properties/gfxid/type", keyword: "type", params: { type: schema32.properties.gfxid.type }, message: "must be integer,null" };
+      let data46 = data.gfxid;
+      if (!(typeof data46 == "number" && (!(data46 % 1) && !isNaN(data46))) && data46 !== null) {
+        const err103 = { instancePath: instancePath + "/gfxid", schemaPath: "#/properties/gfxid/type", keyword: "type", params: { type: schema32.properties.gfxid.type }, message: "must be integer,null" };
         if (vErrors === null) {
-          vErrors = [err100];
+          vErrors = [err103];
         } else {
-          vErrors.push(err100);
+          vErrors.push(err103);
         }
         errors++;
       }
-      if (typeof data45 == "number") {
-        if (data45 < 1 || isNaN(data45)) {
-          const err101 = { instancePath: instancePath + "/gfxid", schemaPath: "#/properties/gfxid/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
+      if (typeof data46 == "number") {
+        if (data46 < 1 || isNaN(data46)) {
+          const err104 = { instancePath: instancePath + "/gfxid", schemaPath: "#/properties/gfxid/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
           if (vErrors === null) {
-            vErrors = [err101];
+            vErrors = [err104];
           } else {
-            vErrors.push(err101);
+            vErrors.push(err104);
           }
           errors++;
         }
       }
     }
     if (data.ProtokollBemerkung !== void 0) {
-      let data46 = data.ProtokollBemerkung;
-      if (typeof data46 !== "string" && data46 !== null) {
-        const err102 = { instancePath: instancePath + "/ProtokollBemerkung", schemaPath: "#/properties/ProtokollBemerkung/type", keyword: "type", params: { type: schema32.properties.ProtokollBemerkung.type }, message: "must be string,null" };
+      let data47 = data.ProtokollBemerkung;
+      if (typeof data47 !== "string" && data47 !== null) {
+        const err105 = { instancePath: instancePath + "/ProtokollBemerkung", schemaPath: "#/properties/ProtokollBemerkung/type", keyword: "type", params: { type: schema32.properties.ProtokollBemerkung.type }, message: "must be string,null" };
         if (vErrors === null) {
-          vErrors = [err102];
+          vErrors = [err105];
         } else {
-          vErrors.push(err102);
+          vErrors.push(err105);
         }
         errors++;
       }
-      if (typeof data46 === "string") {
-        if (func2(data46) > 500) {
-          const err103 = { instancePath: instancePath + "/ProtokollBemerkung", schemaPath: "#/properties/ProtokollBemerkung/maxLength", keyword: "maxLength", params: { limit: 500 }, message: "must NOT have more than 500 characters" };
+      if (typeof data47 === "string") {
+        if (func2(data47) > 500) {
+          const err106 = { instancePath: instancePath + "/ProtokollBemerkung", schemaPath: "#/properties/ProtokollBemerkung/maxLength", keyword: "maxLength", params: { limit: 500 }, message: "must NOT have more than 500 characters" };
           if (vErrors === null) {
-            vErrors = [err103];
+            vErrors = [err106];
           } else {
-            vErrors.push(err103);
+            vErrors.push(err106);
           }
           errors++;
         }
       }
     }
   } else {
-    const err104 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+    const err107 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
     if (vErrors === null) {
-      vErrors = [err104];
+      vErrors = [err107];
     } else {
-      vErrors.push(err104);
+      vErrors.push(err107);
     }
     errors++;
   }

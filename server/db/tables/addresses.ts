@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm';
 import { boolean, integer, pgTable, text } from 'drizzle-orm/pg-core';
 import { deliveryTerms, paymentMethods } from './base';
 import { day, id, identity, money, searchText, stamps } from './columns';
+import { priceGroups } from './price-groups';
 import { users } from './users';
 
 export const addresses = pgTable('addresses', {
@@ -35,6 +36,10 @@ export const addresses = pgTable('addresses', {
   opvBetrag: money('opv_betrag').notNull().default(0),
   zahlart: id('zahlart').references(() => paymentMethods.id),
   lieferart: id('lieferart').references(() => deliveryTerms.id),
+  preisgruppe: id('preisgruppe')
+    .notNull()
+    .default(1)
+    .references(() => priceGroups.id),
   erstkontakt: day('erstkontakt'),
   vertreter1: id('vertreter1').references(() => users.id),
   vertreter2: id('vertreter2').references(() => users.id),

@@ -53,7 +53,8 @@ export const countries = pgTable('countries', {
   landFr: text('land_fr').notNull(),
 });
 
-const referenceText = () => ({
+/** A text of a small list in every language. */
+export const referenceText = () => ({
   id: id('id').primaryKey().generatedByDefaultAsIdentity(),
   bezeichnungDe: text('bezeichnung_de').notNull(),
   bezeichnungEn: text('bezeichnung_en').notNull(),

@@ -11,6 +11,9 @@ export const decimals = (name: string, precision: number, scale: number) =>
 /** An amount of money as 3-decisions 3.1 bounds it. */
 export const money = (name: string) => decimals(name, 13, 2);
 
+/** A quantity as 3-decisions 3.1 bounds it. */
+export const quantity = (name: string) => decimals(name, 11, 2);
+
 /** A calendar day, as the wire spells it. */
 export const day = (name: string) => date(name, { mode: 'string' });
 

@@ -1,0 +1,47 @@
+import { and, eq } from 'drizzle-orm';
+import { today } from '../../../schemas/rules/today';
+import { payments } from '../../db/tables/open-items';
+import { callerOf, handler, type Handlers } from '../../http/call';
+import { problem } from '../../http/problem';
+import { writeHistory } from '../../resources/history';
+import type { Tables } from '../../resources/tables';
+import { lockedItem } from './payment-changes';
+
+/** Undoes a payment: it stays, and an entry of the opposite amount names it. */
+export function paymentOperations(tables: Tables): Handlers {
+  const resource = tables.resourceOf('ZAHL');
+  return {
+    reversePayment: handler('reversePayment', async (call) => {
+      const { db, params, body } = call;
+      const { offenePostenId, id } = params;
+      await lockedItem(offenePostenId, db);
+      const [payment] = await db
+        .select()
+        .from(payments)
+        .where(and(eq(payments.id, id), eq(payments.offenePostenId, offenePostenId)));
+      if (!payment) throw problem(404, 'msg_record_not_found');
+      if (payment.storniertDurchId !== null) throw problem(409, 'msg_payment_reversed');
+      if (payment.stornoZuId !== null) throw problem(409, 'msg_payment_is_reversal');
+      const caller = callerOf(call);
+      const [created] = await db
+        .insert(payments)
+        .values({
+          offenePostenId,
+          zahlungsDatum: today(),
+          zahlungsBetrag: -payment.zahlungsBetrag,
+          skonto: payment.skonto === 0 ? 0 : -payment.skonto,
+          zahlungPer: payment.zahlungPer,
+          auszug: payment.auszug,
+          bemerkung: body.bemerkung,
+          stornoZuId: id,
+          createdBy: caller.id,
+          changedBy: caller.id,
+        })
+        .returning();
+      if (!created) throw new Error('Payment: nothing was inserted');
+      await writeHistory(resource, { art: 'CREATION', after: created }, call);
+      const location = `/vario-api/finanzen/offeneposten/${offenePostenId}/zahlungen/${created.id}`;
+      return { status: 201, headers: { location } };
+    }),
+  };
+}
