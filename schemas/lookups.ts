@@ -41,11 +41,31 @@ export const lookups = defineLookups({
     value: 'id',
     label: 'bezeichnung',
   },
-  priceGroup: { path: '/stammdaten/preisgruppen', orderBy: 'id', value: 'id', label: 'bezeichnung' },
+  priceGroup: {
+    path: '/stammdaten/preisgruppen',
+    orderBy: 'id',
+    value: 'id',
+    label: 'bezeichnung',
+  },
   deliveryTerm: {
     path: '/webapp/basisdaten',
     part: 'lieferbedingungen',
     value: 'id',
     label: 'bezeichnung',
   },
+  productGroup: {
+    path: '/stammdaten/warengruppen',
+    orderBy: 'bezeichnung',
+    value: 'id',
+    label: 'bezeichnung',
+  },
+  taxClass: { path: '/webapp/basisdaten', part: 'mwstsaetze', value: 'id', label: 'bezeichnung' },
+  documentType: {
+    path: '/webapp/basisdaten',
+    part: 'belegarten',
+    value: 'belegart',
+    label: 'bezeichnung',
+  },
+  storage: { path: '/webapp/basisdaten', part: 'lager', value: 'id', label: 'kurzbezeichnung' },
+  storageRegion: { path: '/webapp/basisdaten', part: 'lagerkreise', value: 'id', label: 'name' },
 });

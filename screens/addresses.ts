@@ -68,6 +68,7 @@ export default defineScreen('addresses', {
             'opvBetrag',
             'zahlart',
             'lieferart',
+            'preisgruppe',
             'mahnsperre',
             'ustId',
             'steuernr',

@@ -1426,6 +1426,28 @@ export interface components {
             benutzer: components["schemas"]["UserReference"][];
             zahlungsarten: components["schemas"]["ReferenceText"][];
             lieferbedingungen: components["schemas"]["ReferenceText"][];
+            belegarten: {
+                belegart: string;
+                bezeichnung: string;
+            }[];
+            mwstsaetze: {
+                id: number;
+                bezeichnung: string;
+                /**
+                 * Format: percent
+                 * @description Today in Germany
+                 */
+                satz: number;
+            }[];
+            lager: {
+                id: number;
+                lager: string;
+                kurzbezeichnung: string;
+            }[];
+            lagerkreise: {
+                id: number;
+                name: string;
+            }[];
         };
         SystemInfo: {
             serverVersion: string;
@@ -1531,7 +1553,7 @@ export interface components {
              */
             status: "OFFEN" | "ERLEDIGT";
             /** @enum {string|null} */
-            tabelle: "ADR" | null;
+            tabelle: "ADR" | "ART" | "BEK" | "OPV" | null;
             /** @description The record it is about */
             tabelleId: number | null;
         };
@@ -2612,7 +2634,7 @@ export interface components {
              */
             status: "OFFEN" | "ERLEDIGT";
             /** @enum {string|null} */
-            tabelle?: "ADR" | null;
+            tabelle?: "ADR" | "ART" | "BEK" | "OPV" | null;
             /** @description The record it is about */
             tabelleId?: number | null;
         };

@@ -1,11 +1,16 @@
 import { asc, gt } from 'drizzle-orm';
+import { today } from '../../schemas/rules/today';
 import type { Executor } from '../db/database';
 import { deliveryTerms, paymentMethods } from '../db/tables/base';
+import { taxClasses } from '../db/tables/products';
+import { storageRegions, storages } from '../db/tables/stock';
 import { users } from '../db/tables/users';
 import { handler, type Handlers } from '../http/call';
 import type { Language } from '../http/language';
+import { taxRate } from './products/tax-rate';
+import { documentTypes } from './sales/document-types';
 
-type ReferenceTable = typeof paymentMethods | typeof deliveryTerms;
+type ReferenceTable = typeof paymentMethods | typeof deliveryTerms | typeof taxClasses;
 
 /** Small reference lists that every page needs. */
 export const basicDataOperations: Handlers = {
@@ -22,7 +27,25 @@ export const basicDataOperations: Handlers = {
       .orderBy(asc(users.name), asc(users.id));
     const zahlungsarten = await referenceTexts(db, paymentMethods, language);
     const lieferbedingungen = await referenceTexts(db, deliveryTerms, language);
-    return { status: 200, body: { result: { benutzer, zahlungsarten, lieferbedingungen } } };
+    const mwstsaetze: { id: number; bezeichnung: string; satz: number }[] = [];
+    for (const taxClass of await referenceTexts(db, taxClasses, language)) {
+      mwstsaetze.push({ ...taxClass, satz: await taxRate(taxClass.id, today(), db) });
+    }
+    const lager = await db
+      .select({
+        id: storages.id,
+        lager: storages.lager,
+        kurzbezeichnung: storages.kurzbezeichnung,
+      })
+      .from(storages)
+      .orderBy(asc(storages.lager));
+    const lagerkreise = await db
+      .select({ id: storageRegions.id, name: storageRegions.name })
+      .from(storageRegions)
+      .orderBy(asc(storageRegions.id));
+    const belegarten = documentTypes(language);
+    const texts = { zahlungsarten, lieferbedingungen, belegarten, mwstsaetze };
+    return { status: 200, body: { result: { benutzer, ...texts, lager, lagerkreise } } };
   }),
 };
 

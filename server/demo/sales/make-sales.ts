@@ -44,7 +44,7 @@ const prefixes = {
 };
 
 /** German rate in percent of each tax class of the migration, which did not change in these years. */
-export const demoTaxRates: Readonly<Record<number, number>> = { 1: 19, 2: 7, 3: 0 };
+const demoTaxRates: Readonly<Record<number, number>> = { 1: 19, 2: 7, 3: 0 };
 
 /** Chains of documents of all kinds and states, 20,000 documents, numbered by their dates. Pure and repeatable. */
 export function makeSales(

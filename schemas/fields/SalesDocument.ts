@@ -1,0 +1,22 @@
+import { defineFields } from '../define';
+
+export const salesDocumentFields = defineFields('SalesDocument', {
+  belegart: { lookup: 'documentType' },
+  lieferbedingung: { lookup: 'deliveryTerm' },
+  zahlungsart: { lookup: 'paymentMethod' },
+  lagerId: { lookup: 'storage' },
+  kopftext: { multiline: true },
+  fusstext: { multiline: true },
+  belegstatus: {
+    tones: {
+      1: 'grey',
+      2: 'blue',
+      3: 'green',
+      4: 'yellow',
+      5: 'teal',
+      6: 'grey',
+      8: 'lightGreen',
+      9: 'teal',
+    },
+  },
+});

@@ -1,0 +1,6 @@
+import { defineFields } from '../define';
+
+export const stockFields = defineFields('Stock', {
+  lagerId: { lookup: 'storage' },
+  lagerkreisId: { lookup: 'storageRegion' },
+});

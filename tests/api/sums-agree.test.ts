@@ -1,0 +1,108 @@
+import { expect, test } from 'vitest';
+import { onEachDatabase, sharedServer } from '../support/each-database';
+
+/** Statements that list what does not agree; each must answer nothing. */
+const disagreements: readonly [string, string][] = [
+  [
+    'stock of a warehouse and its movements',
+    `select m.artikel_id, m.lager_id from stock_movements m
+     left join stock_levels l using (artikel_id, lager_id)
+     group by m.artikel_id, m.lager_id, l.id
+     having coalesce(sum(m.menge) filter (where m.groesse = 'BESTAND'), 0) is distinct from l.bestand
+       or coalesce(sum(m.menge) filter (where m.groesse = 'RESERVIERT'), 0) is distinct from l.reserviert
+       or coalesce(sum(m.menge) filter (where m.groesse = 'BESTELLT'), 0) is distinct from l.bestellt
+       or coalesce(sum(m.menge) filter (where m.groesse = 'BLOCKIERT'), 0) is distinct from l.blockiert`,
+  ],
+  [
+    'stock of a product and of its warehouses',
+    `select p.id from products p left join stock_levels l on l.artikel_id = p.id group by p.id
+     having p.bestand <> coalesce(sum(l.bestand), 0) or p.reserviert <> coalesce(sum(l.reserviert), 0)
+       or p.verfuegbar <> coalesce(sum(l.verfuegbar), 0)
+       or p.naechste_lieferung is distinct from min(l.naechste_lieferung)`,
+  ],
+  [
+    'stock of locations and of their warehouse',
+    `select l.artikel_id, l.lager_id from stock_levels l join storages s on s.id = l.lager_id
+     left join location_stock o using (artikel_id, lager_id) where s.hat_lagerplaetze
+     group by l.id having l.bestand <> coalesce(sum(o.bestand), 0)`,
+  ],
+  ['stock below nothing', 'select id from stock_levels where bestand < 0 or reserviert < 0'],
+  [
+    'reserved goods and open orders',
+    `select m.artikel_id from stock_movements m where m.groesse = 'RESERVIERT' group by m.artikel_id
+     having sum(m.menge) <> coalesce((
+       select sum(p.menge - p.menge_uebernommen) from sales_positions p
+       join sales_documents d on d.id = p.beleg_id
+       where p.artikel_id = m.artikel_id and d.belegtyp = '02' and d.belegstatus in ('3', '4')), 0)`,
+  ],
+  [
+    'quantities taken over and the lines that took them',
+    `select p.id from sales_positions p left join (
+       select n.vorgaenger_position_id id, sum(n.menge) menge from sales_positions n
+       join sales_documents d on d.id = n.beleg_id
+       where d.belegstatus not in ('1', '2', '6') and d.belegart <> '0490'
+       group by 1) taken on taken.id = p.id
+     where p.menge_uebernommen <> coalesce(taken.menge, 0)`,
+  ],
+  [
+    'documents and their lines',
+    `select d.id from sales_documents d join sales_positions p on p.beleg_id = d.id group by d.id
+     having d.endbetrag_netto <> sum(p.gesamtpreis) + coalesce(d.frachtkosten, 0)`,
+  ],
+  [
+    'open items and booked invoices',
+    `select d.id from sales_documents d full join open_items o on o.beleg_id = d.id
+     where (o.id is null and d.belegart in ('0400', '0490', '0500') and d.belegstatus not in ('1', '2'))
+       or (o.id is not null and o.rechnungs_betrag is distinct from d.endbetrag_brutto)`,
+  ],
+  [
+    'open items and payments',
+    `select o.id from open_items o left join payments z on z.offene_posten_id = o.id group by o.id
+     having o.bisher_gezahlt <> coalesce(sum(z.zahlungs_betrag + z.skonto), 0)`,
+  ],
+  [
+    'what an address owes and its open items',
+    `select a.id from addresses a left join open_items o on o.adresse_id = a.id group by a.id
+     having a.opv_betrag <> coalesce(sum(o.offener_betrag), 0)`,
+  ],
+  [
+    'numbers without gaps',
+    `select left(belegnummer, 4) from sales_documents where belegnummer is not null group by 1
+     having max(right(belegnummer, 5)::int) <> count(*)`,
+  ],
+  [
+    'documents dated after their successors',
+    `select l.* from document_links l join sales_documents v on v.id = l.vorgaenger_id
+     join sales_documents n on n.id = l.nachfolger_id where v.belegdatum > n.belegdatum`,
+  ],
+];
+
+onEachDatabase('the demo company', (start) => {
+  const server = sharedServer(start);
+
+  test.each(disagreements)('agrees on %s', async (_, statement) => {
+    expect(await server().query(statement)).toEqual([]);
+  });
+
+  test('has documents of every kind and state, over two fiscal years', async () => {
+    const [found] = await server().query<Record<string, unknown>>(
+      `select count(*)::int documents, count(distinct belegart)::int kinds,
+         count(distinct belegstatus)::int states, min(belegdatum)::text first, max(belegdatum)::text last
+       from sales_documents`,
+    );
+    expect(found).toMatchObject({ documents: 20_000, kinds: 6, states: 8, last: '2026-06-30' });
+    expect(String(found?.first) < '2025-02-01').toBe(true);
+  });
+
+  test('goes on agreeing when stock moves row by row', async () => {
+    await server().query(
+      `insert into stock_movements (artikel_id, lager_id, groesse, menge, termin, lagerplatz) values
+       (1, 1, 'BESTAND', 5, null, 'A-01-01'), (1, 1, 'RESERVIERT', 2, null, null),
+       (1, 2, 'BESTELLT', 3, '2026-07-01', null), (1, 2, 'BESTELLT', -3, '2026-07-01', null)`,
+    );
+    for (const [name, statement] of disagreements.slice(0, 3)) {
+      expect(await server().query(statement), name).toEqual([]);
+    }
+    await expect(server().query('update stock_movements set menge = 1')).rejects.toThrow();
+  });
+});
