@@ -38,7 +38,7 @@ var require_ucs2length = __commonJS({
 import { formats } from "../../rules/format-checks";
 var input = validate20;
 var func1 = require_ucs2length().default;
-var pattern4 = new RegExp("\\\\S", "u");
+var pattern4 = new RegExp("\\S", "u");
 function validate20(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   ;
   let vErrors = null;
@@ -82,7 +82,7 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
           errors++;
         }
         if (!pattern4.test(data0)) {
-          const err3 = { instancePath: instancePath + "/bemerkung", schemaPath: "#/properties/bemerkung/pattern", keyword: "pattern", params: { pattern: "\\\\S" }, message: 'must match pattern "\\\\S"' };
+          const err3 = { instancePath: instancePath + "/bemerkung", schemaPath: "#/properties/bemerkung/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"' };
           if (vErrors === null) {
             vErrors = [err3];
           } else {
