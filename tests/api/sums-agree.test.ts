@@ -40,7 +40,9 @@ const disagreements: readonly [string, string][] = [
     `select p.id from sales_positions p left join (
        select n.vorgaenger_position_id id, sum(n.menge) menge from sales_positions n
        join sales_documents d on d.id = n.beleg_id
-       where d.belegstatus not in ('1', '2', '6') and d.belegart <> '0490'
+       where d.belegstatus not in ('1', '2') and d.belegart <> '0490'
+         -- A dissolved order keeps what it took over, a cancelled invoice gives it back.
+         and not (d.belegstatus = '6' and d.belegart in ('0400', '0500'))
        group by 1) taken on taken.id = p.id
      where p.menge_uebernommen <> coalesce(taken.menge, 0)`,
   ],

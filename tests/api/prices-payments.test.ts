@@ -1,0 +1,218 @@
+import { expect, test } from 'vitest';
+import {
+  clientOf,
+  codesOf,
+  fieldErrorsOf,
+  recordOf,
+  rowsOf,
+  type Row,
+} from '../support/api-client';
+import { onEachDatabase, sharedServer } from '../support/each-database';
+
+onEachDatabase('products, documents and open items', (start) => {
+  const server = sharedServer(start);
+  const client = (user: string) => clientOf(server().url, user);
+
+  test('a product has its gross price, its tiers and a reason for every price', async () => {
+    const buero = await client('buero');
+    const list = rowsOf(await buero.get('/stammdaten/artikel?filter=staffel=2&limit=1'));
+    const product = list[0] as { id: number; vknetto: number; vkbrutto: number };
+    expect(product.vkbrutto).toBe(Math.round(product.vknetto * 119) / 100);
+    const [standard] = rowsOf(await buero.get(`/stammdaten/artikel/${product.id}/AP3`));
+    expect(standard).toMatchObject({ preisgruppe: 1, menge1: 1, vk1: product.vknetto, menge2: 5 });
+    expect(rowsOf(await buero.get(`/stammdaten/artikel/${product.id}/AP5`))).toEqual([]);
+    const why = (query: string) =>
+      buero.get(`/stammdaten/artikel/${product.id}/preisfindung?${query}`).then(recordOf);
+    expect(await why('menge=5')).toMatchObject({
+      regel: 'PREISGRUPPE',
+      stufe: 2,
+      einzelpreis: standard?.vk2,
+      einzelpreisBrutto: standard?.vk2Brutto,
+    });
+    expect((await buero.get(`/stammdaten/artikel/${product.id}/preisfindung?menge=0`)).status).toBe(
+      422,
+    );
+    expect((await buero.get('/stammdaten/artikel/999999/preisfindung')).status).toBe(404);
+  });
+
+  test('what a customer agreed on wins, and says so', async () => {
+    const [agreed] = await server().query<Row>(
+      `select s.id, s.adresse_id, s.artikel_id, p.sonderpreis, p.ab_menge from special_prices s
+       join special_price_periods p on p.sonderpreis_id = s.id where s.preisart = '3' limit 1`,
+    );
+    const buero = await client('buero');
+    const found = await buero.get(
+      `/stammdaten/artikel/${String(agreed?.artikel_id)}/preisfindung?adresseId=${String(agreed?.adresse_id)}&menge=${String(agreed?.ab_menge)}&datum=2026-03-01`,
+    );
+    expect(recordOf(found)).toMatchObject({
+      regel: 'SONDERPREIS_ZEIT',
+      einzelpreis: Number(agreed?.sonderpreis),
+      sonderpreisId: Number(agreed?.id),
+      gueltigBis: '2026-12-31',
+    });
+  });
+
+  test('purchase prices are nowhere without the right', async () => {
+    const technik = await client('technik');
+    const [row] = rowsOf(await technik.get('/stammdaten/artikel?limit=1'));
+    expect(row).not.toHaveProperty('eknetto');
+    expect((await technik.get('/stammdaten/artikel?filter=eknetto>1')).status).toBe(403);
+    expect((await technik.get('/stammdaten/artikel?orderBy=eknetto')).status).toBe(403);
+    expect(
+      rowsOf(await (await client('lesen')).get('/stammdaten/artikel?limit=1'))[0],
+    ).toHaveProperty('eknetto');
+  });
+
+  test('stock is listed below a product, a warehouse and a location', async () => {
+    const lager = await client('lager');
+    const [first] = rowsOf(await lager.get('/stammdaten/lager/1/bestaende?limit=1'));
+    const article = String(first?.artikelId);
+    const below = rowsOf(
+      await lager.get(`/stammdaten/artikel/${article}/bestaende?orderBy=lagerkreisId`),
+    );
+    expect(below.map(({ lagerId }) => lagerId)).toContain(1);
+    const places = rowsOf(
+      await lager.get(`/lager/lagerplatz-bestaende?artikelId=${article}&lagerId=1`),
+    );
+    expect(places).toMatchObject([
+      { artikelId: first?.artikelId, lagerId: 1, bestand: first?.bestand },
+    ]);
+    const buero = await client('technik');
+    expect((await buero.get('/lager/lagerplatz-bestaende?lagerId=3&limit=3')).status).toBe(200);
+    expect((await (await client('ohne')).get('/stammdaten/lager/1/bestaende')).status).toBe(403);
+  });
+
+  test('a document has sums, predecessors and successors', async () => {
+    const lesen = await client('lesen');
+    const [invoice] = rowsOf(
+      await lesen.get('/verkauf/belege?filter=belegart=0400,belegstatus=3&orderBy=-id&limit=1'),
+    );
+    const path = `/verkauf/belege/${String(invoice?.id)}`;
+    expect(recordOf(await lesen.get(`${path}/summen`))).toMatchObject({
+      netto: invoice?.endbetragNetto,
+      brutto: invoice?.endbetragBrutto,
+    });
+    const [delivery] = rowsOf(await lesen.get(`${path}/vorgaenger`));
+    expect(delivery).toMatchObject({ belegtyp: '03' });
+    const next = rowsOf(await lesen.get(`/verkauf/belege/${String(delivery?.id)}/nachfolger`));
+    expect(next.map(({ id }) => id)).toContain(invoice?.id);
+    const bought = await lesen.get(
+      `/stammdaten/adressen/${String(invoice?.adresseId)}/historie?returnTotal=true&datumvon=${String(invoice?.belegdatum)}&limit=1`,
+    );
+    expect(rowsOf(bought)[0]).toMatchObject({ belegdatum: invoice?.belegdatum });
+    expect((await lesen.get('/verkauf/belege/999999/summen')).status).toBe(404);
+  });
+
+  test('a payment is booked and undone by its counter entry; sums follow', async () => {
+    const buero = await client('buero');
+    const [item] = rowsOf(
+      await buero.get(
+        '/finanzen/offeneposten?filter=abgeschlossen=false,bisherGezahlt=0,opvArt=R&limit=1',
+      ),
+    );
+    const path = `/finanzen/offeneposten/${String(item?.id)}`;
+    const owed = async () =>
+      Number(
+        recordOf(await buero.get(`/stammdaten/adressen/${String(item?.adresseId)}`)).opvBetrag,
+      );
+    const before = await owed();
+    const amount = Number(item?.offenerBetrag);
+    const payment = { zahlungsDatum: '2026-07-31', zahlungsBetrag: amount };
+    const zero = await buero.post(`${path}/zahlungen`, { ...payment, zahlungsBetrag: 0 });
+    expect([zero.status, Object.keys(fieldErrorsOf(zero))]).toEqual([422, ['zahlungsBetrag']]);
+    const booked = await buero.post(`${path}/zahlungen`, payment);
+    const location = booked.headers.get('location') ?? '';
+    expect([booked.status, location.includes(`${path}/zahlungen/`)]).toEqual([201, true]);
+    expect(recordOf(await buero.get(path))).toMatchObject({
+      abgeschlossen: true,
+      offenerBetrag: 0,
+    });
+    expect(Math.round((before - (await owed())) * 100)).toBe(Math.round(amount * 100));
+    const undone = await buero.post(`${location}/storno`, { bemerkung: 'Falscher Posten' });
+    expect(undone.status).toBe(201);
+    expect(recordOf(await buero.get(path))).toMatchObject({
+      abgeschlossen: false,
+      offenerBetrag: amount,
+    });
+    expect(await owed()).toBe(before);
+    expect(codesOf(await buero.post(`${location}/storno`, { bemerkung: 'x' }))).toEqual([
+      'msg_payment_reversed',
+    ]);
+    const counter = undone.headers.get('location') ?? '';
+    expect(codesOf(await buero.post(`${counter}/storno`, { bemerkung: 'x' }))).toEqual([
+      'msg_payment_is_reversal',
+    ]);
+    expect(recordOf(await buero.get(counter))).toMatchObject({ zahlungsBetrag: -amount });
+    expect((await buero.get(location.replace(path, '/finanzen/offeneposten/1'))).status).toBe(
+      item?.id === 1 ? 200 : 404,
+    );
+    expect((await (await client('lesen')).post(`${path}/zahlungen`, payment)).status).toBe(403);
+  });
+
+  test('cash discount counts when a payment in time settles the item with it', async () => {
+    const buero = await client('buero');
+    const [item] = rowsOf(
+      await buero.get(
+        '/finanzen/offeneposten?filter=abgeschlossen=false,bisherGezahlt=0,skontoProzent=2,offenerBetrag>100&limit=1&orderBy=-id',
+      ),
+    );
+    const open = Number(item?.offenerBetrag);
+    const discount = Math.round(open * 2) / 100;
+    const zahlungsBetrag = Math.round((open - discount) * 100) / 100;
+    const path = `/finanzen/offeneposten/${String(item?.id)}`;
+    const late = { zahlungsDatum: '2027-01-01', zahlungsBetrag };
+    const first = await buero.post(`${path}/zahlungen`, late);
+    expect(recordOf(await buero.get(first.headers.get('location') ?? ''))).toMatchObject({
+      skonto: 0,
+    });
+    await buero.post(`${first.headers.get('location')}/storno`, { bemerkung: 'Datum falsch' });
+    const inTime = { zahlungsDatum: item?.skontoFaellig, zahlungsBetrag };
+    const second = await buero.post(`${path}/zahlungen`, inTime);
+    expect(recordOf(await buero.get(second.headers.get('location') ?? ''))).toMatchObject({
+      skonto: discount,
+    });
+    expect(recordOf(await buero.get(path))).toMatchObject({ abgeschlossen: true });
+  });
+
+  test('clarification needs an owner and a reason, and stops dunning', async () => {
+    const buero = await client('buero');
+    const [item] = rowsOf(
+      await buero.get(
+        '/finanzen/offeneposten?filter=abgeschlossen=false,klaerung=false&limit=1&orderBy=id',
+      ),
+    );
+    const path = `/finanzen/offeneposten/${String(item?.id)}`;
+    const patch = (body: Row, version: number) => buero.patch(path, body, `"${version}"`);
+    const bare = await patch({ klaerung: true }, 1);
+    expect([bare.status, Object.keys(fieldErrorsOf(bare))]).toEqual([422, ['klaerungBenutzerId']]);
+    const facts = { klaerung: true, klaerungBenutzerId: 2, klaerungGrund: 'Menge strittig' };
+    expect((await patch(facts, 1)).status).toBe(200);
+    const dunned = await patch({ mahnstufe: 3 }, 2);
+    expect([dunned.status, Object.keys(fieldErrorsOf(dunned))]).toEqual([422, ['mahnstufe']]);
+    expect((await patch({ klaerung: false }, 2)).status).toBe(200);
+    expect((await patch({ mahnstufe: 3 }, 3)).status).toBe(200);
+  });
+
+  test('reports add up to the documents behind them', async () => {
+    const lesen = await client('lesen');
+    const rows = async (path: string) =>
+      ((await lesen.get(path)).body as { daten: { datensaetze: Row[] }[] }).daten[0]?.datensaetze ??
+      [];
+    const sum = (list: Row[]) =>
+      list.reduce((total, { summe }) => total + Math.round(Number(summe) * 100), 0);
+    const [booked] = await server().query<{ sum: string }>(
+      `select sum(endbetrag_netto) from sales_documents
+       where belegart in ('0400', '0490', '0500') and belegstatus not in ('1', '2')`,
+    );
+    const turnover = await rows('/auswertungen/umsatzstatistik/daten');
+    expect(sum(turnover)).toBe(Math.round(Number(booked?.sum) * 100));
+    expect(sum(await rows('/auswertungen/umsatzwarengruppen/daten'))).toBe(sum(turnover));
+    const [overview] = await rows('/auswertungen/offenepostenuebersicht/daten');
+    expect(Number(overview?.stufe0_Anzahl)).toBeGreaterThan(0);
+    const backorders = await rows('/auswertungen/auftragsrueckstaende/daten');
+    expect(backorders.every(({ offeneMenge }) => Number(offeneMenge) > 0)).toBe(true);
+    expect((await (await client('ohne')).get('/auswertungen/umsatzstatistik/daten')).status).toBe(
+      403,
+    );
+  });
+});
