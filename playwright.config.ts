@@ -4,6 +4,7 @@ import { chromiumFlags } from './tests/e2e/support/chromium-flags';
 /** Browser tests against the real server: each worker starts its own (`tests/e2e/support/test.ts`). */
 export default defineConfig({
   testDir: 'tests/e2e',
+  globalSetup: './tests/support/demo-template-setup.ts',
   outputDir: 'test-results/e2e',
   fullyParallel: true,
   workers: 2,

@@ -16,8 +16,11 @@ import { runServer } from './server-process';
 /** What decides about a freshly filled database. */
 const sources = ['server/db', 'server/demo', 'server/data', 'schemas/rules', 'package-lock.json'];
 
-/** A folder with an embedded database and the demo company, made once for this state of the code. */
-async function demoTemplate(): Promise<string> {
+/**
+ * A folder with an embedded database and the demo company, made once for this state of the code: before
+ * the tests begin, so that no two workers fill one each.
+ */
+export async function demoTemplate(): Promise<string> {
   const folder = join(tmpdir(), `kontor-template-${fingerprint()}`);
   if (existsSync(folder)) return folder;
   removeLeftovers();

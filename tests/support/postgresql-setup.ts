@@ -1,4 +1,5 @@
 import type { TestProject } from 'vitest/node';
+import { demoTemplate } from './demo-template';
 import { startPostgresql, type TestPostgresql } from './postgresql';
 
 declare module 'vitest' {
@@ -10,12 +11,13 @@ declare module 'vitest' {
 
 let server: TestPostgresql | undefined;
 
-/** One PostgreSQL server for the whole run; every test file has databases of its own in it. */
+/** One PostgreSQL server for the whole run, every test file has databases of its own in it; and the embedded database that tests copy. */
 export async function setup(project: TestProject): Promise<void> {
   if (process.env.KONTOR_WITHOUT_POSTGRESQL === '1') {
     process.stderr.write('The tests on PostgreSQL are left out.\n');
   } else server = await startPostgresql();
   project.provide('postgresql', server?.url);
+  await demoTemplate();
 }
 
 export async function teardown(): Promise<void> {

@@ -15,7 +15,7 @@ export interface ServerProcess {
 
 const ready = /Kontor is ready: (\S+)/;
 /** A first start fills the demo company; nothing takes longer than this, in ms. */
-const patience = 120_000;
+const patience = 240_000;
 
 /** What `npm start` runs. */
 const product = 'server/main.ts';
