@@ -33,7 +33,10 @@ export function RecordNews({ table, id, editing, colleague }: RecordNewsProps) {
           icon={news.kind === 'deleted' ? <IconTrash /> : <IconPencil />}
           className={styles.alert}
         >
-          {t(`news.${news.kind}`, { name: news.by, when: timeAgo(news.at, i18n.language) })}
+          {t(`news.${news.kind}`, {
+            name: news.by,
+            when: timeAgo(news.at, i18n.language, t('news.justNow')),
+          })}
           {editing && ` ${t(`news.whileEditing.${news.kind}`)}`}
         </Alert>
       )}

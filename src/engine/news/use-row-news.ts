@@ -14,7 +14,11 @@ export function useRowNews(schema: string): (row: AnyRecord) => string | undefin
     ({ id }) => {
       const news = newsStore.newsOf(table, Number(id));
       return (
-        news && t(`news.${news.kind}`, { name: news.by, when: timeAgo(news.at, i18n.language) })
+        news &&
+        t(`news.${news.kind}`, {
+          name: news.by,
+          when: timeAgo(news.at, i18n.language, t('news.justNow')),
+        })
       );
     },
     [table, t, i18n.language],

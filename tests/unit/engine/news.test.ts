@@ -61,5 +61,5 @@ test.each([
   ['en', 1, '1 minute ago'],
   ['fr', 2, 'il y a 2 minutes'],
 ])('%s, %s minutes: %s', (language, minutes, expected) =>
-  expect(timeAgo(at, language, now + minutes * 60_000)).toBe(expected),
+  expect(timeAgo(at, language, 'jetzt', now + minutes * 60_000)).toBe(expected),
 );
