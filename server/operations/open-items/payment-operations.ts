@@ -9,7 +9,6 @@ import { lockedItem } from './payment-changes';
 
 /** Undoes a payment: it stays, and an entry of the opposite amount names it. */
 export function paymentOperations(tables: Tables): Handlers {
-  const resource = tables.resourceOf('ZAHL');
   return {
     reversePayment: handler('reversePayment', async (call) => {
       const { db, params, body } = call;
@@ -39,7 +38,7 @@ export function paymentOperations(tables: Tables): Handlers {
         })
         .returning();
       if (!created) throw new Error('Payment: nothing was inserted');
-      await writeHistory(resource, { art: 'CREATION', after: created }, call);
+      await writeHistory(tables.resourceOf('ZAHL'), { art: 'CREATION', after: created }, call);
       const location = `/vario-api/finanzen/offeneposten/${offenePostenId}/zahlungen/${created.id}`;
       return { status: 201, headers: { location } };
     }),

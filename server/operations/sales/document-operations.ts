@@ -10,8 +10,6 @@ import type { Tables } from '../../resources/tables';
 
 /** What of sales documents is more than a resource. */
 export function documentOperations(tables: Tables): Handlers {
-  const documents = tables.resourceOf('BEK');
-
   /** The documents at the other end of links; `end` is where the document of the path stands. */
   const linked =
     (end: 'vorgaengerId' | 'nachfolgerId') => async (call: Call<{ belegId: number }>) => {
@@ -22,7 +20,7 @@ export function documentOperations(tables: Tables): Handlers {
         .select({ id: documentLinks[other] })
         .from(documentLinks)
         .where(eq(documentLinks[end], belegId));
-      const resource = { ...documents, scope: inArray(salesDocuments.id, ids) };
+      const resource = { ...tables.resourceOf('BEK'), scope: inArray(salesDocuments.id, ids) };
       return listRecords(resource, { ...call, params: {} } as ListCall) as never;
     };
 
