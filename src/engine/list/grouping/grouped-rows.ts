@@ -19,7 +19,8 @@ export class GroupedRows {
     private readonly segments: readonly Segment[],
     private readonly sourceOf: (records: Records) => RowSource,
     /** Of the call that answers the groups. */
-    private readonly groups: Pick<RowsStatus, 'isPending' | 'updatedAt' | 'error'> & {
+    private readonly groups: Pick<RowsStatus, 'isPending' | 'error'> & {
+      updatedAt: number;
       retry: () => void;
     },
   ) {
@@ -61,6 +62,8 @@ export class GroupedRows {
     for (const path of [...this.#open.keys()]) if (!inView.has(path)) this.#leave(path);
   };
 
+  readonly updatedAt = (): number => this.groups.updatedAt;
+
   readonly retry = (): void => {
     if (this.groups.error) this.groups.retry();
     for (const { rows } of this.#open.values()) rows.retry();
@@ -88,13 +91,12 @@ export class GroupedRows {
   };
 
   #statusNow(): RowsStatus {
-    const { isPending, updatedAt, error } = this.groups;
+    const { isPending, error } = this.groups;
     const failed = [...this.#open.values()].find(({ rows }) => rows.status().error !== null);
     return {
       total: isPending ? undefined : this.#count,
       count: this.#count,
       isPending,
-      updatedAt,
       error: error ?? failed?.rows.status().error ?? null,
     };
   }

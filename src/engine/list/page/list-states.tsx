@@ -19,7 +19,7 @@ interface ListStatesProps {
 export function ListStates({ rows, cards, filtered, onClear, create }: ListStatesProps) {
   const { t } = useTranslation('list');
   // Rows that came once stay in sight; `Outdated` says how old they are.
-  if (rows.error && rows.updatedAt === 0) {
+  if (rows.error && rows.updatedAt() === 0) {
     return (
       <div className={styles.state} role="alert">
         <IconAlertTriangle size={32} stroke={1.5} aria-hidden />

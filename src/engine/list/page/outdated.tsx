@@ -9,8 +9,10 @@ import styles from './outdated.module.css';
 export function Outdated({ rows }: { rows: Rows }) {
   const { t } = useTranslation('list');
   const { online } = useNetwork();
-  if ((online && !rows.error) || rows.updatedAt === 0) return null;
-  const time = formatDateTime(new Date(rows.updatedAt).toISOString(), timeZone()).slice(-5);
+  if (online && !rows.error) return null;
+  const updatedAt = rows.updatedAt();
+  if (updatedAt === 0) return null;
+  const time = formatDateTime(new Date(updatedAt).toISOString(), timeZone()).slice(-5);
   return (
     <div className={styles.outdated} role="status">
       <IconCloudOff size={18} stroke={1.5} aria-hidden />

@@ -13,8 +13,6 @@ export interface RowsStatus {
   count: number;
   /** Neither rows nor their number have come yet. */
   isPending: boolean;
-  /** When the oldest of the rows at hand came, ms since 1970; 0 while there are none. */
-  updatedAt: number;
   error: Error | null;
 }
 
@@ -36,7 +34,7 @@ export class RowSource {
   readonly #listeners = new Set<() => void>();
   readonly #pages = new Map<number, Watched<RowPage>>();
   #count: Watched<number> | undefined;
-  #status: RowsStatus = { total: undefined, count: 0, isPending: true, updatedAt: 0, error: null };
+  #status: RowsStatus = { total: undefined, count: 0, isPending: true, error: null };
   #seen: RowRange = { first: 0, last: 0 };
   #direction = 0;
   #held: number | undefined;
@@ -151,7 +149,6 @@ export class RowSource {
       total,
       count,
       isPending: total === undefined && count === 0,
-      updatedAt: this.#updatedAt(),
       error: error ?? null,
     };
     const before = this.#status;
@@ -159,7 +156,6 @@ export class RowSource {
       before.total !== next.total ||
       before.count !== next.count ||
       before.isPending !== next.isPending ||
-      before.updatedAt !== next.updatedAt ||
       before.error !== next.error
     ) {
       this.#status = next;
@@ -169,12 +165,16 @@ export class RowSource {
     for (const listener of this.#listeners) listener();
   };
 
-  #updatedAt(): number {
+  /**
+   * When the oldest of the rows at hand came, ms since 1970; 0 while there are none. No part of the status: it
+   * changes with every page, and scrolling must draw nothing but rows.
+   */
+  readonly updatedAt = (): number => {
     const times = [...this.#pages.values()]
       .map(({ observer }) => observer.getCurrentResult().dataUpdatedAt)
       .filter((time) => time > 0);
     return times.length > 0 ? Math.min(...times) : 0;
-  }
+  };
 
   /** Rows up to the last one that has come. */
   #known(): number {

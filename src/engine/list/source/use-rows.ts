@@ -6,7 +6,8 @@ import type { ListSource } from './list-source';
 import { RowSource, type RowsStatus } from './row-source';
 
 /** The rows of a list: their number, and those around what the grid shows. */
-export interface Rows extends RowsStatus, Pick<RowSource, 'rowAt' | 'show' | 'retry'> {
+export interface Rows
+  extends RowsStatus, Pick<RowSource, 'rowAt' | 'show' | 'retry' | 'updatedAt'> {
   /** Calls back when rows have come or changed, without drawing React's part anew. */
   subscribe: RowSource['subscribe'];
 }
@@ -22,7 +23,7 @@ export function useRows(source: ListSource, schema: string, instead?: GroupedRow
   );
   const status = useSyncExternalStore(rows.subscribe, rows.status);
   return useMemo(() => {
-    const { rowAt, show, retry, subscribe } = rows;
-    return { ...status, rowAt, show, retry, subscribe };
+    const { rowAt, show, retry, updatedAt, subscribe } = rows;
+    return { ...status, rowAt, show, retry, updatedAt, subscribe };
   }, [rows, status]);
 }

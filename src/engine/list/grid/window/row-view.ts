@@ -31,11 +31,6 @@ export class RowView {
     this.element.className = this.body.className;
   }
 
-  /** What it shows; undefined while that is on its way. */
-  get content(): RowContent | undefined {
-    return this.#content ?? undefined;
-  }
-
   /** Shows a row, or that it is on its way. */
   show(index: number, top: number, content: RowContent | undefined, state: RowState): void {
     if (index !== this.index) {

@@ -43,6 +43,8 @@ export class RowWindow {
   #spare: RowView | undefined;
   /** The active row while it is out of view. */
   #parked: RowView | undefined;
+  /** What the active row showed last. */
+  #activeRecord: { row: number; record: AnyRecord } | undefined;
   #contents = new WeakMap<AnyRecord, RowContent>();
   readonly #speed = new Speed();
   readonly #sizes: ResizeObserver;
@@ -91,6 +93,7 @@ export class RowWindow {
     this.#model = model;
     const redraw = model.makeBody !== before.makeBody || model.loadingText !== before.loadingText;
     if (redraw || model.contentOf !== before.contentOf) this.#contents = new WeakMap();
+    if (model.rows.rowAt !== before.rows.rowAt) this.#activeRecord = undefined;
     if (redraw || model.heights !== before.heights) {
       this.#measure();
       if (redraw) this.#empty();
@@ -365,12 +368,17 @@ export class RowWindow {
 
   #show(view: RowView, row: number): void {
     const { active, heights, isSelected, rows } = this.#model;
-    const record = rows.rowAt(row);
+    let record = rows.rowAt(row);
+    // A parked row keeps its record when its page is no longer at hand, also when all rows are drawn anew.
+    if (row === active.row) {
+      if (record) this.#activeRecord = { row, record };
+      else if (view === this.#parked && this.#activeRecord?.row === row) {
+        record = this.#activeRecord.record;
+      }
+    }
     const shift = this.#place.scrollTop - this.#place.top;
     const top = Math.max(-heights.most, Math.min(heights.topOf(row) + shift, tallest));
-    // A parked row keeps what it showed when its page is no longer at hand.
-    const content = this.#contentOf(record) ?? (view === this.#parked ? view.content : undefined);
-    view.show(row, top, content, {
+    view.show(row, top, this.#contentOf(record), {
       activeColumn: row === active.row ? active.column : -1,
       selected: isSelected && (record ? isSelected(record, row) : false),
       // What has the focus must stay visible to keep it.
