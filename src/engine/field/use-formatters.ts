@@ -43,6 +43,7 @@ export function useFormatters(fields: readonly Field[]): ReadonlyMap<string, Val
         valueFormatter(field, {
           language,
           boolean: (value) => t(value ? 'form:yes' : 'form:no'),
+          rows: (count) => t('form:rows', { count }),
           enumeration: (value) => t(enumKey(field, value)),
           lookup: (value) => {
             const { lookup = '' } = field;

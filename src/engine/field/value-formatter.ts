@@ -24,6 +24,8 @@ export interface ValueTexts {
   enumeration: (value: string | number) => string;
   /** Text of a value of the field's reference list; undefined when the list does not know it. */
   lookup: (value: unknown) => string | undefined;
+  /** So many rows. */
+  rows: (count: number) => string;
 }
 
 export type ValueFormatter = (value: unknown) => string;
@@ -47,6 +49,8 @@ function formatterOf(field: Field, texts: ValueTexts): ValueFormatter {
       return (value) => [value].flat().map(itemFormatter(field, texts)).join(', ');
     case 'duration':
       return ofNumber((value) => `${formatDuration(value)} h`);
+    case 'rows':
+      return (value) => texts.rows(Array.isArray(value) ? value.length : 0);
     case 'integer':
       return ofNumber(formatInteger);
     case 'money':

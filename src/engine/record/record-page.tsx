@@ -31,6 +31,9 @@ import { useFormErrors } from './session/use-form-errors';
 import { useRecordSession } from './session/use-record-session';
 import { SessionAlert } from './session/session-alert';
 import { loadForm, TabContent } from './tab-content';
+import { isForNew } from './table/state/row-table';
+import type { UndoStack } from './table/state/row-undo';
+import { useValueLabel } from './table/use-value-label';
 import { Tabs } from './tabs';
 import { UnsavedDialog } from './unsaved-dialog';
 import { useCrumbs } from './use-crumbs';
@@ -86,7 +89,9 @@ export function RecordPage({ match }: { match: RecordMatch }) {
   const { session } = record;
   const editing = session.state !== 'reading';
   const rights = recordRights(place, query.data, engine);
-  const errors = useFormErrors(session, fields);
+  const errors = useFormErrors(session, fields, place.tables);
+  const labelOf = useValueLabel(place, editing ? session.values : (query.data ?? {}));
+  const [undos] = useState(() => new Map<string, UndoStack>());
   const still = useStillWhilePressed(useMemo(() => ({ session, errors }), [session, errors]));
   const guard = useLeaveGuard({
     path,
@@ -150,7 +155,15 @@ export function RecordPage({ match }: { match: RecordMatch }) {
   const tabs = definition.tabs.filter(
     (of) => !of.when || (shown !== undefined && of.when(shown, engine.me)),
   );
-  const goToField = useGoToField({ path, tabs, current: match.tab, form, session, errors });
+  const { goTo, wanted } = useGoToField({
+    path,
+    tabs,
+    tables: place.tables,
+    current: match.tab,
+    form,
+    session,
+    errors,
+  });
   const title = isNew
     ? t('record:newTitle', { singular: t(`screens:${definition.name}.singular`) })
     : (query.data && titleOf(query.data)) || t(`screens:${definition.name}.singular`);
@@ -163,6 +176,7 @@ export function RecordPage({ match }: { match: RecordMatch }) {
   if (!tab && shown && firstTab) {
     return <Navigate to={`${path}/${firstTab.name}`} replace />;
   }
+  const hasRows = tab?.type === 'table';
   const tabLabel = (of: (typeof tabs)[number]) =>
     of.type === 'screen'
       ? t(`screens:${of.screen}.title`)
@@ -183,7 +197,7 @@ export function RecordPage({ match }: { match: RecordMatch }) {
               name: of.name,
               label: tabLabel(of),
               to: `${path}/${of.name}`,
-              disabled: isNew && of.type !== 'form',
+              disabled: isNew && !isForNew(of),
             }))}
           />
         )
@@ -229,21 +243,21 @@ export function RecordPage({ match }: { match: RecordMatch }) {
           )}
         </>
       }
-      fill={match.embedded !== undefined}
+      fill={match.embedded !== undefined || hasRows}
     >
       <div
         id={panel}
         ref={area}
         role={tabs.length > 1 ? 'tabpanel' : undefined}
         // Nothing in a record that is read takes the focus: without this the keyboard could not scroll it.
-        tabIndex={editing || match.embedded ? undefined : 0}
+        tabIndex={editing || match.embedded || hasRows ? undefined : 0}
         aria-label={tabs.length > 1 && tab ? tabLabel(tab) : undefined}
-        className={match.embedded ? styles.fill : styles.content}
+        className={match.embedded ? styles.fill : hasRows ? styles.table : styles.content}
       >
         {draft.draft && (isNew ? rights.create : startEditing) && !match.embedded && (
           <DraftAlert
             draft={draft.draft}
-            fields={fields}
+            labelOf={labelOf}
             onRestore={() => draft.restore(query.data ?? {})}
             onDiscard={draft.discard}
           />
@@ -254,7 +268,7 @@ export function RecordPage({ match }: { match: RecordMatch }) {
         {record.taken.map((taken, index) => (
           <TakenOverAlert key={index} taken={taken} fields={fields} onClose={record.forgetTaken} />
         ))}
-        <SessionAlert {...still} fields={fields} onField={goToField} />
+        <SessionAlert {...still} labelOf={labelOf} onField={goTo} />
         <PartBoundary key={match.tab}>
           <HistoryProvider value={isNew ? undefined : openHistory}>
             <TabContent
@@ -265,6 +279,8 @@ export function RecordPage({ match }: { match: RecordMatch }) {
               back={back}
               errors={still.errors}
               parent={parent}
+              undos={undos}
+              wanted={wanted}
               handle={form}
             />
           </HistoryProvider>

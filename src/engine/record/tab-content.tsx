@@ -9,17 +9,20 @@ import { ReadSections } from '../form/read-sections';
 import type { RecordForm as Form } from '../form/record-form';
 import { ListView } from '../list/page/list-view';
 import type { RecordMatch } from '../route/match';
+import { HistoryProvider } from './history/history-context';
 import { isEditable } from './record-rights';
 import { isMissing, RecordStates } from './record-states';
 import type { RecordSession } from './session/use-record-session';
+import type { TableTabProps } from './table/table-tab';
 
 export const loadForm = () => import('../form/record-form');
 const RecordForm = lazyContent(async () => (await loadForm()).RecordForm);
+const TableTab = lazyContent(async () => (await import('./table/table-tab')).TableTab);
 
-interface TabContentProps extends Pick<
-  ComponentProps<typeof Form>,
-  'errors' | 'parent' | 'handle'
-> {
+interface TabContentProps
+  extends
+    Pick<ComponentProps<typeof Form>, 'errors' | 'parent' | 'handle'>,
+    Pick<TableTabProps, 'undos' | 'wanted'> {
   match: RecordMatch;
   /** Undefined while it is not known whether the record has this tab. */
   tab: TabDefinition | undefined;
@@ -28,9 +31,9 @@ interface TabContentProps extends Pick<
   back: PageLink;
 }
 
-/** What a record's tab shows: an embedded list, the record as text, or its form. */
+/** What a record's tab shows: an embedded list, rows of the record, the record as text, or its form. */
 export function TabContent(props: TabContentProps) {
-  const { match, tab, query, record, back, errors, parent, handle } = props;
+  const { match, tab, query, record, back, errors, parent, undos, wanted, handle } = props;
   const { place, embedded } = match;
   const { definition, fields } = place;
   const { t } = useTranslation('screens');
@@ -65,6 +68,34 @@ export function TabContent(props: TabContentProps) {
           handle={handle}
         />
       </Suspense>
+    );
+  }
+  const table = place.tables.find((one) => one.tab === tab);
+  const editing = session.state !== 'reading';
+  const shown = editing ? session.values : query.data;
+  if (table && shown && (editing || !isMissing(query.error))) {
+    return (
+      // The history is the record's: its buttons would name fields that the rows happen to share.
+      <HistoryProvider value={undefined}>
+        <Suspense fallback={null}>
+          <TableTab
+            key={table.name}
+            label={t(`screens:${definition.name}.tabs.${table.tab.name}`)}
+            place={place}
+            table={table}
+            id={match.id}
+            record={shown}
+            base={editing ? session.base : undefined}
+            errors={errors}
+            undos={undos}
+            wanted={wanted}
+            onAdopt={record.adopt}
+            onChange={record.change}
+            onJudge={record.validate}
+            handle={handle}
+          />
+        </Suspense>
+      </HistoryProvider>
     );
   }
   if (!query.data || isMissing(query.error)) return <RecordStates query={query} back={back} />;

@@ -1,8 +1,8 @@
 import { useEffect, useRef, type RefObject } from 'react';
 
-/** Inputs that take the focus, in the order of the page. */
+/** What takes the focus, in the order of the page: inputs, and the cell of a table that Tab leads to. */
 const inputs =
-  'input:not([disabled], [readonly], [type="hidden"]), textarea:not([disabled], [readonly])';
+  'input:not([disabled], [readonly], [type="hidden"]), textarea:not([disabled], [readonly]), [role="grid"] [tabindex="0"]';
 
 /**
  * Keeps the focus where the user is: on «Ändern» it goes to the first input as soon as the form is

@@ -3,30 +3,43 @@ import { useNavigate } from 'react-router-dom';
 import type { TabDefinition } from '../define/definition';
 import type { FieldErrors, RecordFormHandle } from '../form/record-form';
 import type { EditSession } from './session/edit-session';
+import { cellPlace } from './table/state/cell-name';
+import type { RowTable } from './table/state/row-table';
 
 interface Options {
   /** The record's address. */
   path: string;
   tabs: readonly TabDefinition[];
+  tables: readonly RowTable[];
   current: string;
   form: RefObject<RecordFormHandle | null>;
   session: EditSession;
   errors: FieldErrors;
 }
 
+interface GoToField {
+  goTo: (name: string) => void;
+  /** What takes the focus once its tab is there; a table takes it as soon as it has its rows. */
+  wanted: RefObject<string | undefined>;
+}
+
 /**
- * How to get to a field on whichever tab it stands. A save that was refused goes by itself where the
+ * How to get to a field or a cell on whichever tab it stands. A save that was refused goes by itself where the
  * first field to correct is, when that is on another tab.
  */
-export function useGoToField(options: Options): (field: string) => void {
-  const { path, tabs, current, form, session, errors } = options;
+export function useGoToField(options: Options): GoToField {
+  const { path, tabs, tables, current, form, session, errors } = options;
   const navigate = useNavigate();
   const wanted = useRef<string>(undefined);
-  const tabOf = (field: string) =>
-    tabs.find(
-      (tab) =>
-        tab.type === 'form' && tab.sections.some((section) => section.fields.includes(field)),
+  const tabOf = (name: string) => {
+    const ofRows = cellPlace(name)?.table ?? name;
+    const table = tables.find((one) => one.name === ofRows);
+    return tabs.find((tab) =>
+      table
+        ? tab === table.tab
+        : tab.type === 'form' && tab.sections.some((section) => section.fields.includes(name)),
     );
+  };
 
   const goTo = (field: string) => {
     const tab = tabOf(field);
@@ -38,10 +51,12 @@ export function useGoToField(options: Options): (field: string) => void {
     void navigate(`${path}/${tab.name}`, { replace: true });
   };
 
+  const isTable = tabs.some((tab) => tab.name === current && tab.type === 'table');
   useEffect(() => {
+    if (isTable) return;
     if (wanted.current !== undefined) form.current?.focusField(wanted.current);
     wanted.current = undefined;
-  }, [current, form]);
+  }, [current, isTable, form]);
 
   const { state } = session;
   useEffect(() => {
@@ -54,5 +69,5 @@ export function useGoToField(options: Options): (field: string) => void {
     // Only the refusal moves the focus, not what changes later.
     // eslint-disable-next-line react-hooks/exhaustive-deps
   }, [state]);
-  return goTo;
+  return { goTo, wanted };
 }

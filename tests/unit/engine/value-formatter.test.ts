@@ -13,6 +13,7 @@ function format(subject: Field, value: unknown, language = 'de'): string {
     language,
     boolean: (on) => (on ? 'Ja' : 'Nein'),
     enumeration: (code) => `Text von ${code}`,
+    rows: (count) => `${count} Zeilen`,
     lookup: (code) => (code === 7 ? 'Sieben' : undefined),
   })(value);
 }

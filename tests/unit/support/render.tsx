@@ -5,6 +5,7 @@ import { act, type ReactNode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { I18nextProvider, initReactI18next } from 'react-i18next';
 import form from '../../../locales/de/form.json';
+import table from '../../../locales/de/table.json';
 import ui from '../../../locales/de/ui.json';
 import { EngineProvider, type Engine } from '../../../src/engine/context';
 import { lookupQuery } from '../../../src/engine/lookup/lookup-query';
@@ -20,7 +21,7 @@ export interface Rendered {
 const i18n = createInstance();
 void i18n.use(initReactI18next).init({
   lng: 'de',
-  resources: { de: { form, ui, ...thingTexts } },
+  resources: { de: { form, table, ui, ...thingTexts } },
   interpolation: { escapeValue: false },
 });
 

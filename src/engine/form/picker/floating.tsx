@@ -1,5 +1,6 @@
 import { Popover } from '@mantine/core';
-import type { ReactNode } from 'react';
+import { useContext, type ReactNode } from 'react';
+import { FloatingOver } from './floating-over';
 import classes from './floating.module.css';
 
 interface FloatingProps {
@@ -14,6 +15,7 @@ interface FloatingProps {
  * idle form carries no positioning code per field.
  */
 export function Floating({ width, onClose, trapFocus, children }: FloatingProps) {
+  const over = useContext(FloatingOver);
   return (
     <Popover
       opened
@@ -25,6 +27,7 @@ export function Floating({ width, onClose, trapFocus, children }: FloatingProps)
       onDismiss={onClose}
       // Beside its control in the document, so it stays within the page's landmarks and reading order.
       withinPortal={false}
+      floatingStrategy={over === 'scrolling' ? 'fixed' : 'absolute'}
       withRoles={false}
       transitionProps={{ duration: 0 }}
       middlewares={{ flip: true, shift: true }}

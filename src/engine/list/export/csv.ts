@@ -24,7 +24,10 @@ export function csvRow(columns: readonly GridColumn[], record: AnyRecord): strin
 }
 
 /** A figure in German spelling, without rounding, a duration as Excel reads it; undefined for everything else. */
-export function plainNumber({ field }: GridColumn, value: unknown): string | undefined {
+export function plainNumber(
+  { field }: Pick<GridColumn, 'field'>,
+  value: unknown,
+): string | undefined {
   if (typeof value !== 'number' || field.kind === 'enum' || field.kind === 'lookup')
     return undefined;
   if (field.kind === 'duration') return formatDuration(value);

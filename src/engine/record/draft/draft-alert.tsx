@@ -2,27 +2,22 @@ import { Alert, Button, Group } from '@mantine/core';
 import { IconHistory } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import { formatDateTime } from '../../../ui/format/format-date';
-import { useFieldLabel } from '../../field/field-label';
-import type { Fields } from '../../field/field';
 import { changedFields } from '../session/changes';
 import type { Draft } from './draft';
 import styles from '../session/session-alert.module.css';
 
 interface DraftAlertProps {
   draft: Draft;
-  fields: Fields;
+  /** What a value of the draft is called; undefined when it is none that people know. */
+  labelOf: (name: string) => string | undefined;
   onRestore: () => void;
   onDiscard: () => void;
 }
 
 /** Offers input of an earlier visit that was never saved. */
-export function DraftAlert({ draft, fields, onRestore, onDiscard }: DraftAlertProps) {
+export function DraftAlert({ draft, labelOf, onRestore, onDiscard }: DraftAlertProps) {
   const { t } = useTranslation('record');
-  const labelOf = useFieldLabel();
-  const labels = changedFields(draft.before, draft.changes).flatMap((name) => {
-    const field = fields[name];
-    return field ? [labelOf(field)] : [];
-  });
+  const labels = changedFields(draft.before, draft.changes).flatMap((name) => labelOf(name) ?? []);
   return (
     <Alert
       role="status"

@@ -21,6 +21,7 @@ import { RecordStates } from '../record-states';
 import { SessionAlert } from '../session/session-alert';
 import { useFormErrors } from '../session/use-form-errors';
 import { useRecordSession } from '../session/use-record-session';
+import { useValueLabel } from '../table/use-value-label';
 import { useFocusOnEdit } from '../use-focus-on-edit';
 import { useHoldInput } from '../use-hold-input';
 import { DrawerButtons } from './drawer-buttons';
@@ -59,7 +60,8 @@ export function RecordDrawer({ place, id, preset, onCreated, onClose }: RecordDr
   const editing = session.state !== 'reading';
   const saving = session.state === 'saving';
   const rights = recordRights(place, query.data, engine);
-  const errors = useFormErrors(session, fields);
+  const errors = useFormErrors(session, fields, place.tables);
+  const labelOf = useValueLabel(place, editing ? session.values : (query.data ?? {}));
   const [started, setStarted] = useState(false);
 
   const { edit } = record;
@@ -137,7 +139,7 @@ export function RecordDrawer({ place, id, preset, onCreated, onClose }: RecordDr
             {draft.draft && (isNew ? rights.create : startEditing) && (
               <DraftAlert
                 draft={draft.draft}
-                fields={fields}
+                labelOf={labelOf}
                 onRestore={() => draft.restore(query.data ?? {})}
                 onDiscard={draft.discard}
               />
@@ -153,7 +155,7 @@ export function RecordDrawer({ place, id, preset, onCreated, onClose }: RecordDr
             ))}
             <SessionAlert
               session={session}
-              fields={fields}
+              labelOf={labelOf}
               errors={errors}
               onField={(name) => form.current?.focusField(name)}
             />

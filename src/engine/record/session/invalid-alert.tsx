@@ -2,31 +2,32 @@ import { Alert } from '@mantine/core';
 import { IconAlertTriangle, IconCheck } from '@tabler/icons-react';
 import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { Fields } from '../../field/field';
-import { useFieldLabel } from '../../field/field-label';
 import type { FieldErrors } from '../../form/record-form';
 import styles from './session-alert.module.css';
 
 interface InvalidAlertProps {
-  fields: Fields;
+  labelOf: (name: string) => string | undefined;
   errors: FieldErrors;
   onField: (name: string) => void;
 }
 
+/** Rows pasted into a table may be wrong by the hundred; each is marked where it stands. */
+const MOST = 6;
+
 /**
- * The fields that kept a record from being saved, each leading to its place. What has been corrected is
+ * The fields and cells that kept a record from being saved, each leading to its place. What has been corrected is
  * ticked and stays: a list that shrank would move the form away from under the pointer.
  */
-export function InvalidAlert({ fields, errors, onField }: InvalidAlertProps) {
+export function InvalidAlert({ labelOf, errors, onField }: InvalidAlertProps) {
   const { t } = useTranslation('record');
-  const labelOf = useFieldLabel();
-  const seen = useRef(new Map<string, readonly string[]>());
+  const seen = useRef(new Map<string, { label: string | undefined; texts: readonly string[] }>());
   for (const [name, texts] of Object.entries(errors)) {
-    if (texts.length > 0) seen.current.set(name, texts);
+    if (texts.length > 0) seen.current.set(name, { label: labelOf(name), texts });
   }
   const listed = [...seen.current];
   const isOpen = (name: string) => (errors[name]?.length ?? 0) > 0;
   const open = listed.filter(([name]) => isOpen(name)).length;
+  const further = listed.slice(MOST).filter(([name]) => isOpen(name)).length;
   if (listed.length === 0) return null;
   return (
     <Alert
@@ -37,21 +38,19 @@ export function InvalidAlert({ fields, errors, onField }: InvalidAlertProps) {
       className={styles.alert}
     >
       <ul className={styles.list}>
-        {listed.map(([name, texts]) => {
-          const field = fields[name];
-          return (
-            <li key={name} className={isOpen(name) ? undefined : styles.done}>
-              {field ? (
-                <button type="button" className={styles.field} onClick={() => onField(name)}>
-                  {labelOf(field)}
-                </button>
-              ) : (
-                <strong>{name}</strong>
-              )}
-              : {texts.join(' ')}
-            </li>
-          );
-        })}
+        {listed.slice(0, MOST).map(([name, { label, texts }]) => (
+          <li key={name} className={isOpen(name) ? undefined : styles.done}>
+            {label === undefined ? (
+              <strong>{name}</strong>
+            ) : (
+              <button type="button" className={styles.field} onClick={() => onField(name)}>
+                {label}
+              </button>
+            )}
+            : {texts.join(' ')}
+          </li>
+        ))}
+        {further > 0 && <li>{t('further', { count: further })}</li>}
       </ul>
     </Alert>
   );

@@ -1,7 +1,6 @@
 import { Alert } from '@mantine/core';
 import { IconAlertTriangle } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
-import type { Fields } from '../../field/field';
 import type { FieldErrors } from '../../form/record-form';
 import type { EditSession } from './edit-session';
 import { InvalidAlert } from './invalid-alert';
@@ -9,10 +8,11 @@ import styles from './session-alert.module.css';
 
 interface SessionAlertProps {
   session: EditSession;
-  fields: Fields;
+  /** What a name of the errors is called; undefined when it is none that people know. */
+  labelOf: (name: string) => string | undefined;
   /** What stands at the fields. */
   errors: FieldErrors;
-  /** Goes to a field, on whichever tab it stands. */
+  /** Goes to a field or a cell, on whichever tab it stands. */
   onField: (name: string) => void;
 }
 

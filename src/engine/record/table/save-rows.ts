@@ -19,6 +19,8 @@ const LANES = 4;
 
 const PAGE = 500;
 
+const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
+
 /** Reads every row of a table of parts, in order. */
 export async function readParts(
   { tab, order }: RowTable,
@@ -165,7 +167,9 @@ export async function saveRows(table: RowTable, options: SaveRowsOptions): Promi
   const add = async ({ row, values }: (typeof diff)['added'][number]): Promise<void> => {
     const body = JSON.stringify(values);
     const former = attempts.get(row.$key);
-    const key = former ? (former.body === body ? former.key : newIdempotencyKey()) : row.$key;
+    // The same row sent again is the same intent; another one, or a row that was removed meanwhile, is new.
+    const isFirst = former === undefined && uuid.test(row.$key);
+    const key = isFirst ? row.$key : former?.body === body ? former.key : newIdempotencyKey();
     attempts.set(row.$key, { body, key });
     try {
       const { location } = await call(`POST ${String(tab.api?.create)}`, {

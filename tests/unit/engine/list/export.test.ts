@@ -40,6 +40,7 @@ const columns = Object.values(fields).map((field): GridColumn => ({
     language: 'de',
     boolean: (value) => (value ? 'ja' : 'nein'),
     enumeration: (value) => `Art ${value}`,
+    rows: String,
     lookup: () => undefined,
   }),
   cell: () => () => {},

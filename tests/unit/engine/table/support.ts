@@ -20,6 +20,8 @@ export const fields: Fields = fieldsOf(
       currency: { type: ['string', 'null'] },
       due: { type: ['string', 'null'], format: 'date' },
       active: { type: 'boolean' },
+      effort: { type: ['integer', 'null'], format: 'duration-minutes' },
+      start: { type: ['string', 'null'], format: 'local-time' },
       count: { type: ['integer', 'null'] },
       owner: { type: ['integer', 'null'] },
       sum: { type: ['number', 'null'], format: 'money', readOnly: true },
@@ -59,4 +61,5 @@ export const table: RowTable = {
   fields,
   isProperty: false,
   order,
+  most: Infinity,
 };

@@ -9,6 +9,7 @@ export function insertRows(
   added: readonly Row[],
   order?: RowOrder,
 ): readonly Row[] {
+  if (added.length === 0) return rows;
   const unplaced = order ? added.map((row) => ({ ...row, [order.field]: null })) : added;
   return numbered([...rows.slice(0, at), ...unplaced, ...rows.slice(at)], order);
 }

@@ -17,6 +17,8 @@ export interface RowTable {
   /** Whether the rows are part of the record and are sent with it. */
   isProperty: boolean;
   order: RowOrder | undefined;
+  /** Rows that the contract allows. */
+  most: number;
 }
 
 /** The tables of a screen with the fields of their rows. Throws for a property that holds no rows. */
@@ -41,6 +43,7 @@ export async function tablesOf(
         schema,
         fields: ofRows,
         isProperty: tab.property !== undefined,
+        most: fields[tab.property ?? '']?.property.maxItems ?? Infinity,
         order: orderOf(tab.order === undefined ? undefined : ofRows[tab.order]),
       };
     }),

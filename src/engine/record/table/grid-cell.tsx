@@ -1,0 +1,71 @@
+import { memo, type Ref } from 'react';
+import { useTranslation } from 'react-i18next';
+import { CellEditor, type CellEditorHandle } from './cell-editor';
+import { CellText } from './cell-text';
+import type { TableColumn } from './use-table-columns';
+import styles from './grid.module.css';
+
+interface GridCellProps {
+  column: TableColumn;
+  /** Place among the columns, from 0. */
+  place: number;
+  rowKey: string;
+  /** Number of the row, from 1. */
+  number: number;
+  value: unknown;
+  text: string;
+  /** It holds the roving focus. */
+  active: boolean;
+  editing: boolean;
+  editable: boolean;
+  /** Part of the range to be copied. */
+  marked: boolean;
+  /** What is wrong with it. */
+  error: string | undefined;
+  onChange: (value: unknown) => void;
+  editor: Ref<CellEditorHandle>;
+}
+
+/** One cell: its text, or the form's widget while it is edited. It renders for itself alone. */
+export const GridCell = memo(function GridCell(props: GridCellProps) {
+  const { column, place, rowKey, number, value, text, active, editing, error } = props;
+  const { t } = useTranslation('table');
+  const { field } = column;
+  const id = `${rowKey}-${field.name}`;
+  const message = error === undefined ? undefined : `${id}-error`;
+  return (
+    <div
+      role="gridcell"
+      aria-colindex={place + 2}
+      aria-readonly={props.editable ? undefined : true}
+      aria-selected={props.marked || undefined}
+      aria-invalid={error === undefined ? undefined : true}
+      aria-describedby={message}
+      tabIndex={active && !editing ? 0 : -1}
+      data-cell={place}
+      data-align={column.align}
+      data-readonly={props.editable ? undefined : true}
+      className={styles.cell}
+    >
+      {editing ? (
+        <CellEditor
+          id={id}
+          field={field}
+          label={t('cell', { column: column.label, number })}
+          value={value}
+          invalid={error !== undefined}
+          describedBy={message}
+          onChange={props.onChange}
+          handle={props.editor}
+        />
+      ) : (
+        <CellText field={field} value={value} text={text} />
+      )}
+      {error !== undefined && (
+        <span id={message} className={styles.message} data-shown={active || undefined}>
+          {error}
+        </span>
+      )}
+    </div>
+  );
+});

@@ -1,0 +1,41 @@
+import { useTranslation } from 'react-i18next';
+import type { TableColumn } from './use-table-columns';
+import styles from './grid.module.css';
+
+/** The labels of the columns; they stay in sight. */
+export function GridHead({
+  columns,
+  editing,
+}: {
+  columns: readonly TableColumn[];
+  editing: boolean;
+}) {
+  const { t } = useTranslation('table');
+  return (
+    <div role="rowgroup" className={styles.head}>
+      <div role="row" aria-rowindex={1} className={styles.headRow}>
+        <div role="columnheader" aria-colindex={1} className={styles.numberHead}>
+          {t('number')}
+        </div>
+        {columns.map(({ field, label, align }, place) => (
+          <div
+            key={field.name}
+            role="columnheader"
+            aria-colindex={place + 2}
+            data-align={align}
+            data-required={(editing && field.required) || undefined}
+            title={label}
+            className={styles.columnHead}
+          >
+            {label}
+          </div>
+        ))}
+        {editing && (
+          <div role="columnheader" aria-colindex={columns.length + 2}>
+            <span className="visually-hidden">{t('actions')}</span>
+          </div>
+        )}
+      </div>
+    </div>
+  );
+}

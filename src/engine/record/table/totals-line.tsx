@@ -1,0 +1,38 @@
+import { useTranslation } from 'react-i18next';
+import type { TableColumn } from './use-table-columns';
+import styles from './grid.module.css';
+
+interface TotalsLineProps {
+  columns: readonly TableColumn[];
+  totals: ReadonlyMap<string, string>;
+  /** Number of the row in the grid, from 1. */
+  index: number;
+  /** Whether rows have a menu at their end. */
+  tools: boolean;
+}
+
+/** The sums, each below its column; they stay in sight. */
+export function TotalsLine({ columns, totals, index, tools }: TotalsLineProps) {
+  const { t } = useTranslation('table');
+  return (
+    <div role="rowgroup" className={styles.foot}>
+      <div role="row" aria-rowindex={index} className={styles.footRow}>
+        <div role="rowheader" aria-colindex={1} className={styles.footLabel}>
+          {t('total')}
+        </div>
+        {columns.map(({ field, align }, place) => (
+          <div
+            key={field.name}
+            role="gridcell"
+            aria-colindex={place + 2}
+            data-align={align}
+            className={styles.footCell}
+          >
+            {totals.get(field.name)}
+          </div>
+        ))}
+        {tools && <div role="gridcell" aria-colindex={columns.length + 2} />}
+      </div>
+    </div>
+  );
+}

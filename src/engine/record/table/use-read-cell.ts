@@ -1,0 +1,41 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useCallback } from 'react';
+import { useTranslation } from 'react-i18next';
+import { companyNow } from '../../../ui/format/company-now';
+import { useEngine } from '../../context';
+import { enumKey } from '../../field/enum-key';
+import type { Fields } from '../../field/field';
+import { lookupQuery } from '../../lookup/lookup-query';
+import { lookupNamed, optionsFrom } from '../../lookup/use-lookup';
+import { readCell, type Choice } from './clipboard/read-cell';
+
+/** Reads copied texts in the user's language: values of enumerations and lists go by their texts. */
+export function useReadCell(fields: Fields): (text: string, name: string) => unknown {
+  const { registry } = useEngine();
+  const { t, i18n } = useTranslation('enums');
+  const client = useQueryClient();
+  const language = i18n.language;
+  return useCallback(
+    (text, name) => {
+      const field = fields[name];
+      if (!field) return text;
+      return readCell(text, field, { now: companyNow(), choices: choices() });
+
+      function choices(): readonly Choice[] | undefined {
+        if (field?.values) {
+          return field.values.map((value) => ({
+            value,
+            label: t(enumKey(field, value)),
+          }));
+        }
+        if (field?.lookup === undefined) return undefined;
+        const lookup = lookupNamed(registry, field.lookup);
+        const data = client.getQueryData(lookupQuery(lookup, language).queryKey);
+        return data
+          ? optionsFrom(lookup, data).options.filter(({ blocked }) => !blocked)
+          : undefined;
+      }
+    },
+    [fields, registry, client, language, t],
+  );
+}
