@@ -12,7 +12,8 @@ export function useStillWhilePressed<T>(value: T): T {
     const press = () => {
       isPressed.current = true;
     };
-    // At the click its target is settled; what it does may show at once.
+    // After the click's own listeners: redrawn before them, a radio or checkbox would get its former
+    // state back, and nobody would hear that it was changed.
     const release = () => {
       if (!isPressed.current) return;
       isPressed.current = false;
@@ -21,12 +22,12 @@ export function useStillWhilePressed<T>(value: T): T {
     // Where no click follows (the pointer was dragged away), its turn passes.
     const passed = () => setTimeout(release);
     window.addEventListener('pointerdown', press, true);
-    window.addEventListener('click', release, true);
+    window.addEventListener('click', release);
     window.addEventListener('pointerup', passed, true);
     window.addEventListener('pointercancel', passed, true);
     return () => {
       window.removeEventListener('pointerdown', press, true);
-      window.removeEventListener('click', release, true);
+      window.removeEventListener('click', release);
       window.removeEventListener('pointerup', passed, true);
       window.removeEventListener('pointercancel', passed, true);
     };
