@@ -20,11 +20,14 @@ export function isReloading(): boolean {
   return reloading;
 }
 
-/** Whether the page that is open has been loaded by {@link reloadPage}; true once. */
-export function takeRestoring(): boolean {
-  const was = restoring;
+/** Whether the page that is open has been loaded by {@link reloadPage}, and nobody has taken up its draft yet. */
+export function isRestoring(): boolean {
+  return restoring;
+}
+
+/** The draft was taken up, or there is none. */
+export function endRestoring(): void {
   restoring = false;
-  return was;
 }
 
 function takeMark(): boolean {

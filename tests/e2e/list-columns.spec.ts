@@ -41,7 +41,7 @@ const choose = (page: Page, item: string | RegExp) =>
 
 test.describe('columns', () => {
   test.beforeEach(async ({ page }) => {
-    await login(page, 'buero');
+    await login(page, 'technik');
     await openList(page);
     await page.getByRole('button', { name: 'Spalten', exact: true }).click();
     await page.getByRole('dialog').getByRole('button', { name: 'Zurücksetzen' }).click();

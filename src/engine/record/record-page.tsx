@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { Navigate, useNavigate } from 'react-router-dom';
 import { historyOperation } from '../../api/change-history';
 import { confirmDialog } from '../../ui/confirm-dialog';
-import { takeRestoring } from '../../ui/forced-move';
+import { endRestoring, isRestoring } from '../../ui/forced-move';
 import { lazyContent } from '../../ui/lazy-content';
 import { Page } from '../../ui/page';
 import { useStillWhilePressed } from '../../ui/use-still-while-pressed';
@@ -105,14 +105,14 @@ export function RecordPage({ match }: { match: RecordMatch }) {
   const { edit } = record;
   useStartNew(place, isNew, edit);
   // After a login over the page it was loaded anew: what was being typed goes on by itself.
-  const [isRestoring] = useState(takeRestoring);
-  const canRestore =
-    isRestoring && draft.draft !== undefined && (isNew || query.data !== undefined);
+  const isThere = isNew || query.data !== undefined;
   useEffect(() => {
-    if (canRestore) draft.restore(query.data ?? {});
+    if (!isThere || !isRestoring()) return;
+    endRestoring();
+    if (draft.draft !== undefined) draft.restore(query.data ?? {});
     // Once, as soon as the record is there.
     // eslint-disable-next-line react-hooks/exhaustive-deps
-  }, [canRestore]);
+  }, [isThere]);
   // What «Ändern» needs is fetched while the record is read.
   useEffect(() => {
     if (rights.change) loadForm().catch(() => undefined);
