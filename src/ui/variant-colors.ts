@@ -11,12 +11,9 @@ const accents: Record<string, { fill: string; hover: string; on: string; tint: s
     on: 'var(--k-on-primary)',
     tint: 'var(--k-selected)',
   },
-  red: {
-    fill: 'var(--k-tone-red)',
-    hover: 'color-mix(in srgb, var(--k-tone-red), var(--k-text) 20%)',
-    on: 'var(--k-surface)',
-    tint: 'var(--k-tone-red-tint)',
-  },
+  red: ofTone('red'),
+  green: ofTone('green'),
+  yellow: ofTone('yellow'),
 };
 
 /** Colours of buttons and action icons from the tokens, so that light and dark both keep their contrast. */
@@ -51,5 +48,15 @@ function framed(color: string, border: string): VariantColorResolverResult {
     hover: 'var(--k-hover)',
     color,
     border: `1px solid ${border}`,
+  };
+}
+
+function ofTone(tone: string) {
+  const fill = `var(--k-tone-${tone})`;
+  return {
+    fill,
+    hover: `color-mix(in srgb, ${fill}, var(--k-text) 20%)`,
+    on: 'var(--k-surface)',
+    tint: `var(--k-tone-${tone}-tint)`,
   };
 }

@@ -313,6 +313,7 @@ test('a server that cannot answer now is waited for', async ({ page, server }) =
 });
 
 test('whatever a server answers, no page is blank', async ({ page, server }) => {
+  await gadgetOf(server.url, 'Antwort');
   await login(page, 'admin');
   const bodies = [
     '<!doctype html><title>Proxy</title>',

@@ -3,6 +3,7 @@ import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ApiError } from '../../api/api-error';
 import { call } from '../../api/call';
+import { notifyFailure } from '../../api/failure/notify-failure';
 import { confirmDialog } from '../../ui/confirm-dialog';
 import { notifySuccess } from '../../ui/notices';
 import type { AnyRecord } from '../define/definition';
@@ -10,7 +11,7 @@ import type { Place } from '../route/match';
 import { forgetRecord, recordChanged, recordRemoved } from './record-query';
 import { ifMatch } from './session/save-record';
 
-/** Deletes a record after asking; `refused` is why the server does not. Resolves with whether it is gone. */
+/** Deletes a record after asking; `refused` names the records that are in the way. Resolves with whether it is gone. */
 export function useRemoveRecord(place: Place, id: number | 'new') {
   const client = useQueryClient();
   const { t } = useTranslation(['record', 'screens']);
@@ -43,7 +44,11 @@ export function useRemoveRecord(place: Place, id: number | 'new') {
       if (error instanceof ApiError && error.status === 412) {
         recordChanged(client, place, id, undefined);
       }
-      setRefused(error);
+      // What still needs the record is worth a dialog with links; whatever else was said is in a notice.
+      const hasRecords =
+        error instanceof ApiError && error.services.some(({ records }) => records?.length);
+      if (hasRecords) setRefused(error);
+      else notifyFailure(error);
       return false;
     } finally {
       setRemoving(false);
