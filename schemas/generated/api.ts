@@ -2237,14 +2237,14 @@ export interface components {
             readonly id: number;
             readonly version: number;
             /** @description Number */
-            lager: string;
+            readonly lager: string;
             kurzbezeichnung: string;
             lagerkreisId: number;
             hatLagerplaetze: boolean;
         };
         StorageRegion: {
             readonly id: number;
-            name: string;
+            readonly name: string;
             istHauptlagerkreis: boolean;
             /**
              * @description 0 none, 1 single order, 2 collective
