@@ -2363,7 +2363,7 @@ export interface components {
             readonly benutzer: string;
             /** Format: date */
             readonly datum: string;
-            /** Format: time */
+            /** Format: local-time */
             readonly uhrzeit: string;
         };
         DocumentTotals: {

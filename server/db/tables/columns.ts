@@ -23,6 +23,12 @@ export const localTime = customType<{ data: string; driverData: string }>({
   fromDriver: (value) => value.slice(0, 16).replace(' ', 'T'),
 });
 
+/** A time of day in the company's zone as the wire spells it (`local-time`). */
+export const clock = customType<{ data: string; driverData: string }>({
+  dataType: () => 'time(0) without time zone',
+  fromDriver: (value) => value.slice(0, 5),
+});
+
 /** A moment in UTC. */
 export const moment = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' });
 

@@ -1,16 +1,8 @@
 import { sql } from 'drizzle-orm';
-import {
-  boolean,
-  integer,
-  pgTable,
-  primaryKey,
-  text,
-  time,
-  type AnyPgColumn,
-} from 'drizzle-orm/pg-core';
+import { boolean, integer, pgTable, primaryKey, text, type AnyPgColumn } from 'drizzle-orm/pg-core';
 import { addresses } from './addresses';
 import { deliveryTerms, paymentMethods } from './base';
-import { day, decimals, id, identity, money, quantity, searchText, stamps } from './columns';
+import { clock, day, decimals, id, identity, money, quantity, searchText, stamps } from './columns';
 import { products } from './products';
 import { storages } from './stock';
 
@@ -100,5 +92,5 @@ export const documentHistory = pgTable('document_history', {
   text: text('text').notNull(),
   benutzer: text('benutzer').notNull(),
   datum: day('datum').notNull(),
-  uhrzeit: time('uhrzeit', { precision: 0 }).notNull(),
+  uhrzeit: clock('uhrzeit').notNull(),
 });
