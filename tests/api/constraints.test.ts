@@ -100,9 +100,10 @@ describe.each(databaseKinds())('constraints of the database, %s', (_, open) => {
         from pg_index x join pg_class c on c.oid = x.indrelid
         join pg_attribute a on a.attrelid = c.oid and a.attnum = x.indkey[0]
         where x.indisunique and x.indnatts = 1`);
-      const copied = resources.flatMap(({ schema, tableName, properties, columns }) =>
+      const copied = resources.flatMap(({ schema, tableName, properties, columns, key }) =>
         Object.entries(properties)
           .filter(([name, property]) => {
+            if (name === key) return false;
             const isUnique = rows.some(
               ({ table, column }) => table === tableName && columns[name]?.name === column,
             );
