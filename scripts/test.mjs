@@ -39,12 +39,16 @@ function tests(name, args, report, count) {
   const file = join(results, report);
   const code = run(process.execPath, args, { env });
   if (!existsSync(file)) return step(`${name}: no report was written`, false);
-  const { passed, failed, skipped } = count(JSON.parse(readFileSync(file, 'utf8')));
+  const found = count(JSON.parse(readFileSync(file, 'utf8')));
+  const { passed, failed, skipped } = found;
   totals.passed += passed;
   totals.failed += failed;
   totals.skipped += skipped;
   const line = `${name}: ${passed} passed, ${failed} failed, ${skipped} skipped`;
   summary.push(`${failed === 0 ? 'ok    ' : 'FAILED'}  ${line}`);
+  // Named at the very end: of a long run often only that is looked at.
+  for (const one of found.wrong) summary.push(`          failed: ${one}`);
+  for (const one of found.repeated) summary.push(`          passed at the second attempt: ${one}`);
   if (code !== 0 && failed === 0) step(`${name}: ended with code ${code}`, false);
 }
 
@@ -68,8 +72,37 @@ function vitest(name, config, report) {
         testResults.filter((file) => file.status === 'failed' && file.assertionResults.length === 0)
           .length,
       skipped: numPendingTests + numTodoTests,
+      wrong: [
+        ...namesOf(testResults, ({ status }) => status === 'failed'),
+        ...testResults
+          .filter((file) => file.status === 'failed' && file.assertionResults.length === 0)
+          .map((file) => file.name.slice(root.length + 1)),
+      ],
+      repeated: namesOf(
+        testResults,
+        ({ status, failureMessages }) => status === 'passed' && failureMessages?.length > 0,
+      ),
     }),
   );
+}
+
+/** Tests of vitest's report, each with its file. */
+function namesOf(testResults, isMeant) {
+  return testResults.flatMap((file) =>
+    file.assertionResults
+      .filter(isMeant)
+      .map(({ fullName }) => `${file.name.slice(root.length + 1)} › ${fullName.trim()}`),
+  );
+}
+
+/** Tests of Playwright's report that ended in this way, each with its file and line. */
+function specsOf({ suites = [] }, status) {
+  return suites.flatMap((suite) => [
+    ...(suite.specs ?? [])
+      .filter((spec) => spec.tests.some((one) => one.status === status))
+      .map((spec) => `${spec.file}:${spec.line} › ${spec.title}`),
+    ...specsOf(suite, status),
+  ]);
 }
 
 function title(name) {
@@ -94,10 +127,12 @@ if (ensurePackages()) {
       'browser tests',
       ['node_modules/@playwright/test/cli.js', 'test'],
       'e2e.json',
-      ({ stats }) => ({
-        passed: stats.expected + stats.flaky,
-        failed: stats.unexpected,
-        skipped: stats.skipped,
+      (report) => ({
+        passed: report.stats.expected + report.stats.flaky,
+        failed: report.stats.unexpected,
+        skipped: report.stats.skipped,
+        wrong: specsOf(report, 'unexpected'),
+        repeated: specsOf(report, 'flaky'),
       }),
     );
   } else step('build of the page', false);

@@ -1,12 +1,19 @@
 import i18next from 'i18next';
+import { isDateTime } from '../../../schemas/rules/date-format';
+import { formatDateTime } from '../../ui/format/format-date';
 import type { ServiceMessage } from '../api-error';
 
-/** The page's own text for a message code, with its parameters by position; else the server's words. */
+/** The page's own text for a message code, with its parameters by position (instants as date and time); else the server's words. */
 export function serviceText({ messageCode, message, messageParameters }: ServiceMessage): string {
   const key = `messages:${messageCode}`;
   if (!messageCode || !i18next.exists(key)) return message || messageCode;
   return i18next.t(
     key,
-    Object.fromEntries(messageParameters.map((value, index) => [index, value])),
+    Object.fromEntries(
+      messageParameters.map((value, index) => [
+        index,
+        isDateTime(value) ? formatDateTime(value) : value,
+      ]),
+    ),
   );
 }

@@ -2,7 +2,6 @@ import Form from '@rjsf/core';
 import type { ErrorSchema, RegistryFieldsType } from '@rjsf/utils';
 import {
   useCallback,
-  useEffect,
   useId,
   useImperativeHandle,
   useLayoutEffect,
@@ -23,6 +22,7 @@ import { noValidation } from './no-validation';
 import { ObjectTemplate } from './object-template';
 import { ScalarField } from './scalar-field';
 import { useChoices } from './use-choices';
+import { useErrorFocus } from './use-error-focus';
 import { useShownSections } from './use-shown-sections';
 
 /** Texts ready to show, by field. */
@@ -113,15 +113,12 @@ export function RecordForm(props: RecordFormProps) {
     });
   });
 
-  const [errorFocus, setErrorFocus] = useState(0);
-  useEffect(() => {
-    if (errorFocus === 0) return;
+  const focusFirstError = useErrorFocus(errors, () => {
     const names = shown.flatMap((section) => section.fields.map((field) => field.name));
     const first = names.find((name) => (errors[name]?.length ?? 0) > 0);
     if (first !== undefined) focusElement(idPrefix, first);
-    // Only asking moves the focus, not what changes later.
-    // eslint-disable-next-line react-hooks/exhaustive-deps
-  }, [errorFocus]);
+    return first !== undefined;
+  });
 
   useImperativeHandle(
     handle,
@@ -129,9 +126,9 @@ export function RecordForm(props: RecordFormProps) {
       flush: bridge.flush,
       settle: bridge.settle,
       focusField: (name) => focusElement(idPrefix, name),
-      focusFirstError: () => setErrorFocus((count) => count + 1),
+      focusFirstError,
     }),
-    [bridge, idPrefix],
+    [bridge, idPrefix, focusFirstError],
   );
 
   return (

@@ -18,6 +18,7 @@ import { EmptyState } from '../../../ui/empty-state';
 import { useShortcuts } from '../../../ui/shortcuts/use-shortcuts';
 import type { AnyRecord } from '../../define/definition';
 import type { FieldErrors, RecordFormHandle } from '../../form/record-form';
+import { useErrorFocus } from '../../form/use-error-focus';
 import type { Place } from '../../route/match';
 import { parseTable } from './clipboard/parse-table';
 import { groupErrors } from './group-errors';
@@ -184,26 +185,21 @@ export function TableTab(props: TableTabProps) {
     }
   };
 
-  const focusFirstError = () => {
+  const focusFirstError = useErrorFocus(errors, () => {
     const row = shown.find(({ $key }) => errors.has($key));
     const found = row && errors.get(row.$key);
-    if (!row || !found) return;
+    if (!row || !found) return false;
     reveal(
       row.$key,
       columns.find(({ field }) => found[field.name] !== undefined)?.field.name,
       true,
     );
-  };
+    return true;
+  });
   const focusField = (wantedName: string) => {
     const at = cellPlace(wantedName);
     if (at?.table === name) reveal(at.key, at.field, true);
   };
-  const [errorFocus, setErrorFocus] = useState(0);
-  useEffect(() => {
-    if (errorFocus > 0) focusFirstError();
-    // Only asking moves the focus.
-    // eslint-disable-next-line react-hooks/exhaustive-deps
-  }, [errorFocus]);
   useEffect(() => {
     if (!ready || wanted.current === undefined) return;
     const asked = wanted.current;
@@ -218,7 +214,7 @@ export function TableTab(props: TableTabProps) {
     // No cell sends anything by itself, but a form in a sheet may.
     settle: () => sheet.current?.settle() ?? Promise.resolve(true),
     focusField,
-    focusFirstError: () => setErrorFocus((count) => count + 1),
+    focusFirstError,
   }));
 
   useShortcuts(
