@@ -1,7 +1,8 @@
-import { and, eq, gt, inArray, isNull, sql } from 'drizzle-orm';
+import { and, eq, gt, inArray, isNull, ne, sql } from 'drizzle-orm';
 import type { Executor } from '../db/database';
 import { sessions, sessionTokens, userRoles, roleRights, users } from '../db/tables/users';
 import type { Caller } from './caller';
+import { PORTAL } from './portal';
 import { hashToken } from './token';
 
 /** The token of an `Authorization: Bearer` header. */
@@ -11,8 +12,8 @@ export function bearerToken(header: string | undefined): string | undefined {
 
 /**
  * The user behind an access token, with rights as they are now; undefined when the token is unknown
- * or over, its session has ended or its user is blocked. Asks the database every time, so that every
- * process knows at once.
+ * or over, its session has ended, or its user is blocked or no longer of a type that may log in. Asks
+ * the database every time, so that every process knows at once.
  */
 export async function authenticate(db: Executor, token: string): Promise<Caller | undefined> {
   const hash = hashToken(token);
@@ -53,6 +54,7 @@ export async function authenticateAll(
         gt(sessions.endsAt, sql`now()`),
         isNull(sessions.endedAt),
         eq(users.gesperrt, false),
+        ne(users.typ, PORTAL),
       ),
     );
   return new Map(

@@ -1,10 +1,11 @@
-import { and, eq, gt, isNull, sql } from 'drizzle-orm';
+import { and, eq, gt, isNull, ne, sql } from 'drizzle-orm';
 import { recordLocks } from '../db/tables/locks';
 import { sessions, sessionTokens, users } from '../db/tables/users';
 import { auditCall, writeAudit } from '../http/audit';
 import { writeBoundedAudit } from '../http/audit-bounded';
 import { announceAccessChange } from '../events/announcement';
 import { callerOf, handler, type Handlers } from '../http/call';
+import { PORTAL } from '../http/portal';
 import { Problem, problem } from '../http/problem';
 import { hashToken } from '../http/token';
 import { releaseEnded } from '../locks/record-locks';
@@ -19,8 +20,6 @@ const DEVICE_RENEWAL = 14 * 24 * HOUR;
 const LONGEST_SESSION_DAYS = 30;
 /** How long a used renewal token still works, so that two tabs agree. */
 const GRACE_SECONDS = 30;
-/** Portal and API users have no place in the web application (3-decisions 3.14). */
-export const PORTAL = 4;
 
 /** Login, renewal and logout: 3-decisions 3.2. */
 export const sessionOperations: Handlers = {
@@ -105,6 +104,7 @@ export const sessionOperations: Handlers = {
               gt(sessions.endsAt, sql`now()`),
               isNull(sessions.endedAt),
               eq(users.gesperrt, false),
+              ne(users.typ, PORTAL),
             ),
           )
           .for('update', { of: sessionTokens });

@@ -6,7 +6,7 @@ import { holds, type Caller } from '../http/caller';
 import { fieldProblem, problem } from '../http/problem';
 import type { RecordChange, WriteCall } from '../resources/resource';
 import { passwordProblem } from './password-rule';
-import { PORTAL } from './session';
+import { PORTAL } from '../http/portal';
 
 /** What of a user's row decides about access. */
 interface Account {

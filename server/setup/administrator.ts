@@ -4,7 +4,7 @@ import { users } from '../db/tables/users';
 import { writeAudit } from '../http/audit';
 import { databaseError } from '../http/database-problem';
 import { hashPassword } from '../operations/password';
-import { PORTAL } from '../operations/session';
+import { PORTAL } from '../http/portal';
 import { endSessions, storePassword } from '../operations/store-password';
 
 export interface NewAdministrator {

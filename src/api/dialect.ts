@@ -17,6 +17,7 @@ export function rowsOf(data: unknown): Rows {
   const reports = Array.isArray(body.daten) ? objectOf(body.daten[0]).datensaetze : undefined;
   const rows = [body.result, reports, body.ergebnisEintraege].find(Array.isArray);
   if (!rows) throw new Error('rowsOf: the answer has no rows (result, daten, ergebnisEintraege)');
+  if (!rows.every(isObject)) throw new Error('rowsOf: the answer has rows that are no records');
   return {
     rows: rows as AnyRecord[],
     total: typeof body.total === 'number' ? body.total : undefined,
@@ -24,10 +25,11 @@ export function rowsOf(data: unknown): Rows {
   };
 }
 
-/** The record of a detail answer: its `result`, else the body itself. */
+/** The record of a detail answer: its `result`, else the body itself. Throws when there is none. */
 export function recordOf(data: unknown): AnyRecord {
-  const body = objectOf(data);
-  return 'result' in body ? objectOf(body.result) : body;
+  const record = isObject(data) && 'result' in data ? data.result : data;
+  if (isObject(record) && Object.keys(record).length > 0) return record;
+  throw new Error('recordOf: the answer is no record');
 }
 
 /** The new id at the end of a `Location`. Throws when there is none. */
@@ -38,7 +40,9 @@ export function idOf(location: string | undefined): number {
 }
 
 function objectOf(value: unknown): AnyRecord {
-  return typeof value === 'object' && value !== null && !Array.isArray(value)
-    ? (value as AnyRecord)
-    : {};
+  return isObject(value) ? value : {};
+}
+
+function isObject(value: unknown): value is AnyRecord {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
 }

@@ -1,6 +1,7 @@
 import { localStorageColorSchemeManager, MantineProvider } from '@mantine/core';
 import { RouterProvider } from 'react-router-dom';
 import { cssVariables, theme } from '../ui/theme';
+import { LicenceHost } from './licence/licence-host';
 import type { createRouter } from './router';
 
 const colorSchemes = localStorageColorSchemeManager({ key: 'kontor.darkmode' });
@@ -22,6 +23,7 @@ export function Providers({ router }: { router: ReturnType<typeof createRouter> 
       withGlobalClasses={false}
     >
       <RouterProvider router={router} />
+      <LicenceHost />
     </MantineProvider>
   );
 }

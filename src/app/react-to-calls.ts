@@ -2,6 +2,7 @@ import i18next from 'i18next';
 import { onCallEvent } from '../api/call-events';
 import { reactionTo } from '../api/failure/catalogue';
 import { readEndedUser } from '../api/token-store';
+import { licenceStore } from './licence/licence-store';
 import { needReload } from './session/reload-after-login';
 import { forcedMove } from '../ui/forced-move';
 import { notifyInfo } from '../ui/notices';
@@ -9,7 +10,10 @@ import type { createRouter } from './router';
 
 type Router = Pick<ReturnType<typeof createRouter>, 'navigate' | 'state'>;
 
-/** Does what a failed call asks of the whole page (specification 1 §8): maintenance, the end by 424, patience. */
+/**
+ * Does what a failed call asks of the whole page (specification 1 §8): maintenance, the end by 424, a missing licence,
+ * patience.
+ */
 export function reactToCalls(router: Router): void {
   onCallEvent((event) => {
     if (event.type === 'waiting') {
@@ -20,6 +24,7 @@ export function reactToCalls(router: Router): void {
     }
     const { then, reloads } = reactionTo(event.error);
     if (then === 'login' && reloads && readEndedUser() !== undefined) needReload();
+    if (then === 'licence') licenceStore.miss();
     const { pathname, search, hash } = router.state.location;
     if (then === 'logout' && pathname !== '/auth/logout') {
       void router.navigate('/auth/logout', { state: forcedMove });

@@ -185,7 +185,10 @@ onEachDatabase('sessions and what happens meanwhile', (start) => {
     expect((await client.get('/webapp/me')).status).toBe(200);
     await server().query(`update users set gesperrt = true where benutzername = 'buero'`);
     expect((await client.get('/webapp/me')).status).toBe(401);
-    await server().query(`update users set gesperrt = false, typ = 4 where benutzername = 'buero'`);
+    await server().query(`update users set gesperrt = false where benutzername = 'buero'`);
+    const other = await clientOf(server().url, 'buero');
+    await server().query(`update users set typ = 4 where benutzername = 'buero'`);
+    expect((await other.get('/webapp/me')).status).toBe(401);
     const refused = await logIn(server().url, 'buero');
     expect([refused.status, ...codesOf(refused)]).toEqual([403, 'msg_auth_usertype']);
     expect((await logIn(server().url, 'buero', 'falsch')).status).toBe(401);

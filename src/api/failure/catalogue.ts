@@ -7,8 +7,8 @@ interface Saying {
   what: 'services' | 'fields' | `text:${string}`;
   ms: number;
   isInfo?: true;
-  /** A caption above it, under `ui:error.`; `kind` names what could not be done. */
-  title?: 'kind' | 'fields' | 'offline';
+  /** A caption above it; `kind` names what could not be done. */
+  title?: 'kind' | 'fields' | 'offline' | 'unknown';
   /** With tracking id and copy button. */
   tracked?: true;
   /** A button to the page of locks. */
@@ -17,8 +17,11 @@ interface Saying {
   suppressible?: true;
 }
 
-/** What follows, besides pop-ups. `guard`: the stale-write guard asks the user; `wait`: the call is made again. */
-export type Consequence = 'login' | 'logout' | 'maintenance' | 'wait' | 'guard';
+/**
+ * What follows, besides pop-ups. `guard`: the stale-write guard asks the user; `wait`: the call is made again; `licence`:
+ * a dialog.
+ */
+export type Consequence = 'login' | 'logout' | 'maintenance' | 'wait' | 'guard' | 'licence';
 
 interface Row {
   /** All that have something to say do. */
@@ -57,27 +60,32 @@ const refused: Row = { say: [services, fields], otherwise: unknown };
 
 /** The error catalogue of specification 1 §8, by status. */
 const rows = {
-  network: { say: [{ ...text('network'), title: 'offline' }], fleeting: true },
+  network: { say: [{ ...text('network'), title: 'offline' }] },
   401: { say: [{ what: 'services', ms: noticeMs.error }], fleeting: true, then: 'login' },
   402: refused,
   403: { say: [services], otherwise: text('licence') },
+  licence: { say: [text('licence')], then: 'licence' },
   firewall: { say: [text('firewall')] },
   404: { say: [text('notFound')] },
   405: refused,
   409: refused,
-  412: { say: [services], fleeting: true, then: 'guard', kinds: ['change'] },
+  412: { say: [services], then: 'guard', kinds: ['change'] },
   422: refused,
   423: {
     say: [{ what: 'services', ms: noticeMs.locked, isInfo: true, locks: true }],
     otherwise: { ...text('locked'), ms: noticeMs.locked, isInfo: true, locks: true },
   },
   424: { say: [], then: 'logout' },
-  428: { say: [services], fleeting: true, then: 'guard', kinds: ['change'] },
+  428: { say: [services], then: 'guard', kinds: ['change'] },
   429: { say: [{ ...text('tooMany'), isInfo: true }], then: 'wait' },
   500: { say: [{ ...text('general'), ms: noticeMs.serious, tracked: true }] },
   503: { say: [{ ...services, tracked: true }] },
   maintenance: { say: [], then: 'maintenance' },
-  other: { say: [{ ...services, ms: noticeMs.unknown }], otherwise: unknown },
+  other: {
+    say: [{ ...services, ms: noticeMs.unknown, title: 'unknown', tracked: true }],
+    otherwise: unknown,
+  },
+  activities: { say: [{ ...services, ms: noticeMs.deletedWithActivities, isInfo: true }] },
 } as const satisfies Record<string | number, Row>;
 
 /** What the catalogue looks at in a failed call. */
@@ -116,6 +124,9 @@ export interface Reaction {
 export const silentCode = 'msg_cunit_preset_invalid';
 
 const maintenanceCode = 'msg_general_unavailable_due_to_maintenance';
+const licenceCode = 'msg_auth_licence';
+/** A record is not deleted because activities belong to it. */
+const activitiesCode = 'msg_record_has_activities';
 const waitSeconds = 5;
 
 /** How the page reacts to a failed call (specification 1 §8). Nothing else decides about it. */
@@ -127,7 +138,7 @@ export function reactionTo(failure: FailureFacts, where: Surroundings = {}): Rea
   );
   return {
     popUps,
-    isPersistent: !row.fleeting,
+    isPersistent: !row.fleeting && !(where.onLogin && row === rows.network),
     then: row.then,
     reloads: row.then === 'login' && (failure.kind === 'read' || failure.kind === 'download'),
     ...(row.then === 'wait' && { waitMs: ((failure.retryAfter ?? waitSeconds) + 1) * 1000 }),
@@ -136,10 +147,11 @@ export function reactionTo(failure: FailureFacts, where: Surroundings = {}): Rea
 
 function rowOf({ status, kind, services: said, isFirewall }: FailureFacts): Row {
   if (status === undefined) return rows.network;
+  const says = (code: string) => said.some(({ messageCode }) => messageCode === code);
   if (status === 403 && isFirewall) return rows.firewall;
-  const isMaintenance =
-    said.length === 0 || said.some(({ messageCode }) => messageCode === maintenanceCode);
-  if (status === 503 && isMaintenance) return rows.maintenance;
+  if (status === 403 && says(licenceCode)) return rows.licence;
+  if (status === 503 && (said.length === 0 || says(maintenanceCode))) return rows.maintenance;
+  if (status === 409 && kind === 'delete' && says(activitiesCode)) return rows.activities;
   const row: Row = (rows as Partial<Record<string | number, Row>>)[status] ?? rows.other;
   return row.kinds && !row.kinds.includes(kind) ? refused : row;
 }

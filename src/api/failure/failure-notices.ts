@@ -65,6 +65,7 @@ function textsOf(what: string, error: ApiError, { labelOf = (name) => name }: Te
 
 function titleOf({ title }: Reaction['popUps'][number], error: ApiError): string | undefined {
   if (title === 'fields') return i18next.t('ui:error.generalFieldErrors');
+  if (title === 'unknown') return i18next.t('ui:error.unknownTitle');
   if (title === 'offline') {
     return i18next.t('ui:error.offline', { name: services[error.service].name });
   }

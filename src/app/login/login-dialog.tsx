@@ -1,8 +1,8 @@
 import { useId, useLayoutEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import { clearSession } from '../../api/token-store';
 import { keepEscape } from '../../ui/keep-escape';
 import styles from './login-dialog.module.css';
+import { logOut } from '../session/log-out';
 import { LoginForm } from './login-form';
 
 /** Asks for the password over the page whose session has ended. Nothing but a login or a logout closes it. */
@@ -25,7 +25,7 @@ export function LoginDialog({ user }: { user: string }) {
       onKeyDown={keepEscape}
     >
       <LoginForm user={user} titleId={titleId} sessionEnded />
-      <button type="button" className={styles.leave} onClick={clearSession}>
+      <button type="button" className={styles.leave} onClick={() => void logOut()}>
         {t('account.logout')}
       </button>
     </dialog>

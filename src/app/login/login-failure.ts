@@ -2,7 +2,8 @@ import { ApiError } from '../../api/api-error';
 
 /** Why a login failed: a text under `app:login.failure.`, for 429 with the seconds to wait. */
 export interface LoginFailure {
-  key: 'wrong' | 'userType' | 'licence' | 'throttled' | 'offline' | 'server' | 'unknown';
+  key:
+    'wrong' | 'userType' | 'licence' | 'firewall' | 'throttled' | 'offline' | 'server' | 'unknown';
   seconds?: number;
 }
 
@@ -11,6 +12,7 @@ export function loginFailureOf(error: unknown): LoginFailure {
   if (!(error instanceof ApiError)) return { key: 'unknown' };
   if (error.status === undefined) return { key: 'offline' };
   if (error.status === 401) return { key: 'wrong' };
+  if (error.status === 403 && error.isFirewall) return { key: 'firewall' };
   if (error.status === 403) {
     return { key: error.says('msg_auth_usertype') ? 'userType' : 'licence' };
   }

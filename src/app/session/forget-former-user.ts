@@ -1,15 +1,19 @@
 import type { QueryClient } from '@tanstack/react-query';
+import { clearNoticeLog } from '../../ui/notice-log';
 import { onSessionChange, readEndedUser, readSession } from '../../api/token-store';
 
 /**
- * Empties the cache when the user changes, in this or another tab. Call it before the page renders: it then runs
+ * Empties the cache and the notice log when the user changes, in this or another tab. Call it before the page renders: it then runs
  * before the page hears of the change, so nothing of the former user is ever shown to the next.
  */
 export function forgetFormerUser(client: QueryClient): void {
   let user = userNow();
   onSessionChange(() => {
     const now = userNow();
-    if (now !== user) client.clear();
+    if (now !== user) {
+      client.clear();
+      clearNoticeLog();
+    }
     user = now;
   });
 }

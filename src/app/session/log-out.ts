@@ -1,6 +1,5 @@
 import { call } from '../../api/call';
 import { clearSession, readSession } from '../../api/token-store';
-import { clearNoticeLog } from '../../ui/notice-log';
 import { forgetKept } from './kept-queries';
 
 /** Ends the session on the server as far as it can be reached, and forgets it here in any case. */
@@ -12,6 +11,5 @@ export async function logOut(): Promise<void> {
   } finally {
     clearSession();
     forgetKept();
-    clearNoticeLog();
   }
 }

@@ -2,12 +2,11 @@ import { skipToken, useQuery } from '@tanstack/react-query';
 import { useCallback } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Lookup } from '../../../schemas/define';
-import { recordOf, rowsOf } from '../../api/dialect';
-import type { AnyRecord } from '../define/definition';
 import { useEngine } from '../context';
 import type { Registry } from '../registry';
 import { lookupOptions, type LookupOption, type LookupOptions } from './lookup-options';
 import { lookupQuery } from './lookup-query';
+import { lookupRows } from './lookup-rows';
 
 export type { LookupOption } from './lookup-options';
 
@@ -19,6 +18,8 @@ export interface LookupResult {
 }
 
 const none: LookupOptions = { options: [], byValue: new Map() };
+/** Stands for an answer that lacks the list. */
+const broken: LookupOptions = { ...none };
 
 /** Options are built once per answer, however many fields show the list. */
 const built = new WeakMap<object, Map<Lookup, LookupOptions>>();
@@ -34,9 +35,15 @@ export function useLookup(name: string | undefined): LookupResult {
       ? lookupQuery(lookup, i18n.language)
       : { queryKey: ['lookup', 'none'], queryFn: skipToken },
   );
-  const { options, byValue } = lookup && data ? optionsFrom(lookup, data as object) : none;
+  const found = lookup && data ? optionsFrom(lookup, data as object) : none;
+  const { options, byValue } = found;
   const optionOf = useCallback((value: unknown) => byValue.get(value), [byValue]);
-  return { options, optionOf, isPending: lookup !== undefined && isPending, isError };
+  return {
+    options,
+    optionOf,
+    isPending: lookup !== undefined && isPending,
+    isError: isError || found === broken,
+  };
 }
 
 /** A reference list of the registry. Throws when there is none of that name. */
@@ -46,20 +53,20 @@ export function lookupNamed(registry: Registry, name: string): Lookup {
   return lookup;
 }
 
-/** The options in an answer of the list's path. */
+/** The options in an answer of the list's path; none when it lacks the list, because a field without names is better than no page. */
 export function optionsFrom(lookup: Lookup, data: object): LookupOptions {
   let ofData = built.get(data);
   if (!ofData) built.set(data, (ofData = new Map()));
   let options = ofData.get(lookup);
-  if (!options) ofData.set(lookup, (options = lookupOptions(lookup, rowsFrom(lookup, data))));
+  if (!options) ofData.set(lookup, (options = readOptions(lookup, data)));
   return options;
 }
 
-function rowsFrom(lookup: Lookup, data: object): readonly AnyRecord[] {
-  if (!lookup.part) return rowsOf(data).rows;
-  const rows = recordOf(data)[lookup.part];
-  if (!Array.isArray(rows)) {
-    throw new Error(`${lookup.path} answered no list «${lookup.part}» (schemas/lookups.ts)`);
+function readOptions(lookup: Lookup, data: object): LookupOptions {
+  try {
+    return lookupOptions(lookup, lookupRows(lookup, data));
+  } catch (error) {
+    console.error(`${lookup.path} answered no list «${lookup.part ?? 'result'}»`, error);
+    return broken;
   }
-  return rows as AnyRecord[];
 }

@@ -3,7 +3,7 @@ import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ApiError } from '../../api/api-error';
 import { call } from '../../api/call';
-import { notifyFailure } from '../../api/failure/notify-failure';
+import { noteFailure, notifyFailure } from '../../api/failure/notify-failure';
 import { confirmDialog } from '../../ui/confirm-dialog';
 import { notifySuccess } from '../../ui/notices';
 import type { AnyRecord } from '../define/definition';
@@ -47,8 +47,10 @@ export function useRemoveRecord(place: Place, id: number | 'new') {
       // What still needs the record is worth a dialog with links; whatever else was said is in a notice.
       const hasRecords =
         error instanceof ApiError && error.services.some(({ records }) => records?.length);
-      if (hasRecords) setRefused(error);
-      else notifyFailure(error);
+      if (hasRecords) {
+        noteFailure(error);
+        setRefused(error);
+      } else notifyFailure(error);
       return false;
     } finally {
       setRemoving(false);

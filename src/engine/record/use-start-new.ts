@@ -3,6 +3,7 @@ import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';
 import { failureText } from '../../api/failure/failure-text';
+import { noteFailure } from '../../api/failure/notify-failure';
 import { notifyError } from '../../ui/notices';
 import { useEngine } from '../context';
 import type { AnyRecord } from '../define/definition';
@@ -28,6 +29,7 @@ export function useStartNew(place: Place, isNew: boolean, edit: (base: AnyRecord
       const record = await client.ensureQueryData(recordQuery(place, copied, i18n.language));
       edit({ ...fresh, ...duplicateOf(record, place, engine), ...place.preset });
     } catch (error) {
+      noteFailure(error);
       notifyError(`${t('duplicateFailed')}. ${failureText(error)}`);
       edit(fresh);
     }

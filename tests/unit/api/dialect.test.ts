@@ -20,12 +20,21 @@ describe('rowsOf', () => {
   test.each([undefined, null, 'text', {}, { result: {} }, { daten: [] }])('refuses %j', (data) =>
     expect(() => rowsOf(data)).toThrow('no rows'),
   );
+
+  test.each([[[7]], [[null]], [[rows]]])('refuses rows that are none: %j', (result) =>
+    expect(() => rowsOf({ result })).toThrow('no records'),
+  );
 });
 
 test('recordOf takes the result, else the body', () => {
   expect(recordOf({ result: { id: 1 } })).toEqual({ id: 1 });
   expect(recordOf({ id: 2 })).toEqual({ id: 2 });
 });
+
+test.each([undefined, null, 'text', [], {}, { result: 7 }, { result: null }, { result: {} }])(
+  'recordOf refuses %j',
+  (data) => expect(() => recordOf(data)).toThrow('no record'),
+);
 
 test('idOf reads the end of a Location', () => {
   expect(idOf('/vario-api/stammdaten/adressen/42')).toBe(42);

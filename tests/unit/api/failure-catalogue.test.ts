@@ -45,6 +45,7 @@ const fields = { fieldErrors: { plz: ['passt nicht'], ort: ['fehlt'] } };
 const maintenance = {
   services: [message('msg_general_unavailable_due_to_maintenance', 'Wartung')],
 };
+const unlicensed = { services: [message('msg_auth_licence', 'x')] };
 const silent = { services: [message('msg_cunit_preset_invalid', 'x')] };
 
 beforeAll(async () => {
@@ -72,6 +73,7 @@ const table: readonly [number | undefined, string, Answered, readonly PopUp[], s
   [403, 'a right is missing', said, [server(12)]],
   [403, 'no words', {}, [['licence', 12]]],
   [403, 'a load balancer', { isFirewall: true, ...said }, [['firewall', 12]]],
+  [403, 'no licence', unlicensed, [['licence', 12]], 'licence'],
   [404, 'not found', said, [['notFound', 12]]],
   [405, 'service errors', said, [server(12)]],
   [409, 'service errors', said, [server(12)]],
@@ -118,7 +120,7 @@ describe('the error catalogue', () => {
       expect(reaction.then).toBe(then);
       // Only what was read is read again by a reload; whoever was saving keeps the page.
       expect(reaction.reloads).toBe(status === 401 && (kind === 'read' || kind === 'download'));
-      expect(reaction.isPersistent).toBe(status !== 401 && status !== undefined);
+      expect(reaction.isPersistent).toBe(status !== 401);
     },
   );
 
@@ -126,8 +128,15 @@ describe('the error catalogue', () => {
     expect(kinds.map((kind) => reactionTo(failed(status, kind, said)).then)).toEqual(
       kinds.map((kind) => (kind === 'change' ? 'guard' : undefined)),
     );
-    expect(reactionTo(failed(status, 'change', said)).isPersistent).toBe(false);
-    expect(reactionTo(failed(status, 'delete', said)).isPersistent).toBe(true);
+    for (const kind of kinds)
+      expect(reactionTo(failed(status, kind, said)).isPersistent).toBe(true);
+  });
+
+  test('activities that keep a record from being deleted are named for 4 s', () => {
+    const refused = { services: [message('msg_record_has_activities', 'x')] };
+    const notice = { text: 'Es sind noch Aktivitäten vorhanden', durationMs: 4000, isInfo: true };
+    expect(failureNotices(failed(409, 'delete', refused))).toMatchObject([notice]);
+    expect(failureNotices(failed(409, 'change', refused))[0]?.durationMs).toBe(12_000);
   });
 
   test('a 429 waits a second longer than the server says, six without a word', () => {
@@ -209,7 +218,11 @@ describe('what is told', () => {
       ],
     });
     expect(persistentNotice(failed(401, 'read'))).toBeUndefined();
-    expect(persistentNotice(failed(undefined, 'read'))).toBeUndefined();
+    expect(persistentNotice(failed(undefined, 'read'))).toEqual({
+      title: 'HTTP –',
+      lines: ['GET /vario-api/a/7', 'Verbindungsfehler', 'Vorgangsnummer: t-1'],
+    });
+    expect(persistentNotice(failed(undefined, 'read'), { onLogin: true })).toBeUndefined();
   });
 
   test('nothing of a cancelled call, something of anything else', () => {

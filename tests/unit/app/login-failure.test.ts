@@ -17,6 +17,7 @@ test.each([
   [failed(401, 'msg_auth_wrong'), { key: 'wrong' }],
   [failed(403, 'msg_auth_usertype'), { key: 'userType' }],
   [failed(403, 'msg_auth_licence'), { key: 'licence' }],
+  [new ApiError({ operation: 'POST /login', status: 403, isFirewall: true }), { key: 'firewall' }],
   [failed(429, '', 840), { key: 'throttled', seconds: 840 }],
   [failed(429), { key: 'throttled', seconds: 6 }],
   [failed(undefined), { key: 'offline' }],

@@ -4,6 +4,7 @@ import { useRef, useState, type KeyboardEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ApiError } from '../../../api/api-error';
 import { failureText } from '../../../api/failure/failure-text';
+import { noteFailure } from '../../../api/failure/notify-failure';
 import { useReturnFocus } from '../../../ui/use-return-focus';
 import { useScannerEnter } from '../../../ui/use-scanner-enter';
 import { useEngine } from '../../context';
@@ -46,6 +47,7 @@ export function ActionDialog({ action, title, onAnswer, onClose }: ActionDialogP
       await onAnswer(body);
     } catch (error) {
       setBusy(false);
+      noteFailure(error);
       const atFields =
         error instanceof ApiError && form.current?.refuse(error.fieldErrors) === true;
       if (!atFields) setFailure(failureText(error));

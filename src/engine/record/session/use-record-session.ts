@@ -3,7 +3,7 @@ import { queryOptions, useQueries, useQueryClient } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next';
 import { ApiError } from '../../../api/api-error';
 import { failureText } from '../../../api/failure/failure-text';
-import { notifyFailure } from '../../../api/failure/notify-failure';
+import { noteFailure, notifyFailure } from '../../../api/failure/notify-failure';
 import { serviceText } from '../../../api/failure/service-text';
 import { newIdempotencyKey } from '../../../api/idempotency-key';
 import { fingerprint } from '../../../api/multipart';
@@ -310,6 +310,7 @@ export function useRecordSession({ place, id, form, onCreated }: Options): Recor
           const stale = await staleWrite(error);
           if (!stale) throw error;
           if (merges === MOST_MERGES || !takeOver(stale)) {
+            noteFailure(error);
             store.dispatch({ type: 'stale', stale });
             return false;
           }
