@@ -15,6 +15,8 @@ export interface AnyContract {
   records: object;
   creates: object;
   bodies: object;
+  queries: object;
+  answers: object;
   rows: object;
   rights: object;
   right: string;
@@ -39,8 +41,14 @@ type RowSchemaName = Extract<
   keyof Contract['schemas'] & string
 >;
 
-/** A schema whose values people see and change: of records, or of rows in them. */
-export type ShownSchema = SchemaName | RowSchemaName;
+/** What calls ask for in their query or answer, where that is no record. */
+type CallSchemaName = Extract<
+  Contract['queries'][keyof Contract['queries']] | Contract['answers'][keyof Contract['answers']],
+  keyof Contract['schemas'] & string
+>;
+
+/** A schema whose values people see and change: of records, of rows in them, or of what calls ask and answer. */
+export type ShownSchema = SchemaName | RowSchemaName | CallSchemaName;
 
 /** A record or row of a schema as the server answers it. */
 export type Entity<S extends ShownSchema> = Contract['schemas'][S];
@@ -90,6 +98,13 @@ export type BodyOperation = keyof Contract['bodies'] & OperationKey;
 export type BodyOf<Op extends BodyOperation> = Contract['bodies'][Op] extends infer Name
   ? Name extends keyof Contract['schemas']
     ? Contract['schemas'][Name]
+    : never
+  : never;
+
+/** What a list's call asks for besides the record, e.g. a period; none where it takes nothing of its own. */
+export type QueryField<P extends string> = `GET ${P}` extends keyof Contract['queries']
+  ? Contract['queries'][`GET ${P}`] extends infer Name extends keyof Contract['schemas']
+    ? keyof Contract['schemas'][Name] & string
     : never
   : never;
 

@@ -11,7 +11,19 @@ export function answeredSchema(
   const { [status]: answer, default: otherwise } = operation.responses ?? {};
   const content = answer?.content ?? (status === '200' ? otherwise?.content : undefined);
   const schema = content?.['application/json']?.schema;
+  const place = operation['x-rows'];
+  if (schema && typeof place === 'string') return entityAt(schema, place.split('.'));
   return schema && entityIn(schema);
+}
+
+/** What stands at `daten.0.datensaetze`, as `x-rows` says it. */
+function entityAt(
+  schema: JsonSchema,
+  [step, ...further]: readonly string[],
+): { schema: string; list: boolean } | undefined {
+  if (step === undefined) return entityIn(schema);
+  const next = /^\d+$/.test(step) ? schema.items : schema.properties?.[step];
+  return next && entityAt(next, further);
 }
 
 function entityIn(schema: JsonSchema): { schema: string; list: boolean } | undefined {

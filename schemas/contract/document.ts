@@ -29,20 +29,38 @@ export interface MediaType {
   schema?: JsonSchema;
 }
 
+export interface Parameter {
+  $ref?: string;
+  name?: string;
+  in?: string;
+  required?: boolean;
+  schema?: JsonSchema;
+}
+
 export interface Operation {
   operationId?: string;
+  parameters?: Parameter[];
   requestBody?: { content?: Record<string, MediaType> };
   responses?: Record<string, { content?: Record<string, MediaType> }>;
   'x-right'?: unknown;
+  /** Where rows stand in an answer that is not `{result}`. */
+  'x-rows'?: string;
   [member: string]: unknown;
 }
 
-export type PathItem = Partial<Record<Method, Operation>> & Record<string, unknown>;
+export type PathItem = Partial<Record<Method, Operation>> & {
+  parameters?: Parameter[];
+  [member: string]: unknown;
+};
 
 export interface OpenApiDocument {
   openapi: string;
   paths: Record<string, PathItem>;
-  components?: { schemas?: Record<string, JsonSchema>; [member: string]: unknown };
+  components?: {
+    schemas?: Record<string, JsonSchema>;
+    parameters?: Record<string, Parameter>;
+    [member: string]: unknown;
+  };
   'x-complete-answers'?: boolean;
   [member: string]: unknown;
 }

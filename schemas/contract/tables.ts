@@ -1,5 +1,6 @@
 import { answeredSchema, refName } from './answered-schema';
 import { operationRight, rightsIn, type OperationRight } from './operation-right';
+import { isPaged, ownQueryParameters, querySchemaName } from './query-parameters';
 import { methods, type JsonSchema, type OpenApiDocument, type Operation } from './document';
 
 /** What the compiler and the engine need to know of a contract besides its types. Keys keep the contract's order. */
@@ -12,6 +13,12 @@ export interface ContractTables {
   creates: Record<string, string>;
   /** `METHOD /path` → schema of its JSON body that is no entity: what an action asks for. */
   bodies: Record<string, string>;
+  /** `GET /path` → schema of its own query parameters, where it has some. */
+  queries: Record<string, string>;
+  /** `GET /path` → schema of what it answers about a record, where that is neither a list nor a record itself. */
+  answers: Record<string, string>;
+  /** GET paths among `lists` that answer all rows at once, in no order asked for. */
+  whole: string[];
   /** `Schema.property` → schema of the rows that the property holds: a list of objects with a name. */
   rows: Record<string, string>;
   /** Schema → its code in locks, change history, events and reminders (`x-table`). */
@@ -32,6 +39,9 @@ export function contractTables(document: OpenApiDocument): ContractTables {
     records: {},
     creates: {},
     bodies: {},
+    queries: {},
+    answers: {},
+    whole: [],
     rows: {},
     codes: {},
     rights: {},
@@ -44,7 +54,13 @@ export function contractTables(document: OpenApiDocument): ContractTables {
       const name = `${method.toUpperCase()} ${path}`;
       const right = operation['x-right'];
       if (right !== undefined) tables.rights[name] = operationRight(right, name);
-      if (method === 'get') addAnswer(tables, path, operation);
+      if (method === 'get') {
+        addAnswer(tables, path, operation);
+        if (tables.lists[path] && !isPaged(operation, document)) tables.whole.push(path);
+        if (ownQueryParameters(operation, document).length > 0) {
+          tables.queries[name] = querySchemaName(operation);
+        }
+      }
       if (method === 'post') {
         const created = answeredSchema(operation, '201')?.schema ?? bodySchema(operation);
         if (created) tables.creates[path] = entityName(created, document);
@@ -87,6 +103,7 @@ function addAnswer(tables: ContractTables, path: string, operation: Operation): 
   if (!answer) return;
   if (answer.list) tables.lists[path] = answer.schema;
   else if (path.endsWith('}')) tables.records[path] = answer.schema;
+  else if (path.includes('{')) tables.answers[`GET ${path}`] = answer.schema;
 }
 
 /** The schema a JSON request body refers to, plainly or wrapped in `data`. */

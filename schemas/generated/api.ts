@@ -2503,46 +2503,46 @@ export interface components {
             summe: number;
         };
         OpenItemOverview: {
-            stufe0_Anzahl?: number;
+            stufe0_Anzahl: number;
             /** Format: money */
-            stufe0_Betrag?: number;
-            stufe1_Anzahl?: number;
+            stufe0_Betrag: number;
+            stufe1_Anzahl: number;
             /** Format: money */
-            stufe1_Betrag?: number;
-            stufe2_Anzahl?: number;
+            stufe1_Betrag: number;
+            stufe2_Anzahl: number;
             /** Format: money */
-            stufe2_Betrag?: number;
-            stufe3_Anzahl?: number;
+            stufe2_Betrag: number;
+            stufe3_Anzahl: number;
             /** Format: money */
-            stufe3_Betrag?: number;
-            stufe4_Anzahl?: number;
+            stufe3_Betrag: number;
+            stufe4_Anzahl: number;
             /** Format: money */
-            stufe4_Betrag?: number;
-            klaerung_Anzahl?: number;
+            stufe4_Betrag: number;
+            klaerung_Anzahl: number;
             /** Format: money */
-            klaerung_Betrag?: number;
+            klaerung_Betrag: number;
         };
         Backorder: {
             /** @description Of the position */
-            id?: number;
-            belegId?: number;
-            belegnummer?: string;
+            id: number;
+            belegId: number;
+            belegnummer: string;
             /** Format: date */
-            belegdatum?: string;
+            belegdatum: string;
             /** Format: date */
-            liefertermin?: string | null;
-            adresseId?: number;
-            adresse?: string;
-            artikelId?: number | null;
-            artikelnummer?: string | null;
-            bezeichnung?: string;
+            liefertermin: string | null;
+            adresseId: number;
+            adresse: string;
+            artikelId: number | null;
+            artikelnummer: string | null;
+            bezeichnung: string;
             /** Format: quantity */
-            menge?: number;
+            menge: number;
             /** Format: quantity */
-            offeneMenge?: number;
-            mengeneinheit?: string | null;
+            offeneMenge: number;
+            mengeneinheit: string | null;
             /** Format: money */
-            offenerBetrag?: number;
+            offenerBetrag: number;
         };
         SystemParameterPatch: {
             wert?: string | null;
@@ -2998,6 +2998,61 @@ export interface components {
             /** @description Bank statement */
             auszug?: string | null;
             bemerkung?: string | null;
+        };
+        ListChangesQuery: {
+            tabelle: string;
+            tabelleId: number;
+            feld?: string;
+        };
+        ReadContentOfAddressQuery: {
+            /** @enum {integer} */
+            groesse?: 400 | 1600;
+            /** @default false */
+            inline: boolean;
+        };
+        ReadFileContentQuery: {
+            /** @enum {integer} */
+            groesse?: 400 | 1600;
+            /** @default false */
+            inline: boolean;
+        };
+        ReadImageContentQuery: {
+            /** @enum {integer} */
+            groesse?: 400 | 1600;
+        };
+        ExplainPriceQuery: {
+            adresseId?: number;
+            /**
+             * Format: quantity
+             * @default 1
+             */
+            menge: number;
+            /** Format: date */
+            datum?: string;
+        };
+        ListLocationStockQuery: {
+            artikelId?: number;
+            lagerId?: number;
+        };
+        ListItemHistoryQuery: {
+            artikelnr?: string;
+            bezeichnung?: string;
+            /** Format: date */
+            datumvon?: string;
+            /** Format: date */
+            datumbis?: string;
+        };
+        ReadTurnoverQuery: {
+            adresseId?: number;
+        };
+        ReadTurnoverByGroupQuery: {
+            adresseId?: number;
+        };
+        ReadOpenItemOverviewQuery: {
+            adresseId?: number;
+        };
+        ReadBackordersQuery: {
+            adresseId?: number;
         };
     };
     responses: {

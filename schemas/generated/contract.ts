@@ -36,7 +36,11 @@ export const lists = {
   "/verkauf/belege/{belegId}/nachfolger": "SalesDocument",
   "/stammdaten/adressen/{adresseId}/historie": "ItemHistoryEntry",
   "/finanzen/offeneposten": "OpenItem",
-  "/finanzen/offeneposten/{offenePostenId}/zahlungen": "Payment"
+  "/finanzen/offeneposten/{offenePostenId}/zahlungen": "Payment",
+  "/auswertungen/umsatzstatistik/daten": "TurnoverRow",
+  "/auswertungen/umsatzwarengruppen/daten": "GroupTurnoverRow",
+  "/auswertungen/offenepostenuebersicht/daten": "OpenItemOverview",
+  "/auswertungen/auftragsrueckstaende/daten": "Backorder"
 } as const;
 
 /** GET path of one record → its schema. */
@@ -81,6 +85,38 @@ export const bodies = {
   "POST /cmn/computed-queries/{groupKey}/{id}": "ComputedQuery",
   "POST /finanzen/offeneposten/{offenePostenId}/zahlungen/{id}/storno": "PaymentReversal"
 } as const;
+
+/** `GET /path` → schema of its own query parameters. */
+export const queries = {
+  "GET /system/aenderungen": "ListChangesQuery",
+  "GET /stammdaten/adressen/{adresseId}/dateien/{id}/daten": "ReadContentOfAddressQuery",
+  "GET /stammdaten/dateien/{id}": "ReadFileContentQuery",
+  "GET /stammdaten/bilder/{gfxid}/gfx": "ReadImageContentQuery",
+  "GET /stammdaten/artikel/{artikelId}/preisfindung": "ExplainPriceQuery",
+  "GET /lager/lagerplatz-bestaende": "ListLocationStockQuery",
+  "GET /stammdaten/adressen/{adresseId}/historie": "ListItemHistoryQuery",
+  "GET /auswertungen/umsatzstatistik/daten": "ReadTurnoverQuery",
+  "GET /auswertungen/umsatzwarengruppen/daten": "ReadTurnoverByGroupQuery",
+  "GET /auswertungen/offenepostenuebersicht/daten": "ReadOpenItemOverviewQuery",
+  "GET /auswertungen/auftragsrueckstaende/daten": "ReadBackordersQuery"
+} as const;
+
+/** `GET /path` → schema of what it answers about a record, where that is neither list nor record. */
+export const answers = {
+  "GET /stammdaten/artikel/{artikelId}/preisfindung": "PriceExplanation",
+  "GET /verkauf/belege/{belegId}/summen": "DocumentTotals"
+} as const;
+
+/** GET paths of lists that are answered as a whole. */
+export const whole = [
+  "/cmn/computed-queries/{groupKey}/{id}/presets",
+  "/stammdaten/artikel/{artikelId}/AP3",
+  "/stammdaten/artikel/{artikelId}/AP5",
+  "/auswertungen/umsatzstatistik/daten",
+  "/auswertungen/umsatzwarengruppen/daten",
+  "/auswertungen/offenepostenuebersicht/daten",
+  "/auswertungen/auftragsrueckstaende/daten"
+] as const;
 
 /** `Schema.property` → schema of the rows in it. */
 export const rows = {} as const;
@@ -295,6 +331,8 @@ export interface Contract {
   records: typeof records;
   creates: typeof creates;
   bodies: typeof bodies;
+  queries: typeof queries;
+  answers: typeof answers;
   rows: typeof rows;
   codes: typeof codes;
   rights: typeof rights;

@@ -1,9 +1,11 @@
+import { querySchema } from '../../schemas/contract/query-parameters';
 import { bodyReference, bodySchema, type ContractTables } from '../../schemas/contract/tables';
 import type { JsonSchema, OpenApiDocument } from '../../schemas/contract/document';
 
 /**
  * Adds to every entity that can be created or changed its input (without `readOnly`) and its patch
- * (all optional, nullable unless required, without `x-create-only`), and lets the request bodies refer to them. With
+ * (all optional, nullable unless required, without `x-create-only`), and lets the request bodies refer to them;
+ * and to every call with query parameters of its own the schema of these. With
  * `x-complete-answers` the entity itself becomes the answer: every property present, none write-only.
  */
 export function deriveInputs(document: OpenApiDocument, tables: ContractTables): OpenApiDocument {
@@ -33,6 +35,10 @@ export function deriveInputs(document: OpenApiDocument, tables: ContractTables):
         if (reference?.$ref === `#/components/schemas/${name}`) reference.$ref += suffix;
       }
     }
+  }
+  for (const [name, schema] of Object.entries(tables.queries)) {
+    const operation = derived.paths[name.slice('GET '.length)]?.get;
+    if (operation) schemas[schema] = querySchema(operation, derived);
   }
   if (document['x-complete-answers']) {
     for (const name of entities) {

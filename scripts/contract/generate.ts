@@ -29,11 +29,14 @@ export async function generateFiles(
   const components = derived.components?.schemas ?? {};
   const entities = new Set([...Object.values(tables.lists), ...Object.values(tables.records)]);
   const bodies = new Set(Object.values(tables.bodies));
+  const queries = new Set(Object.values(tables.queries));
+  const answers = new Set(Object.values(tables.answers));
   const rows = new Set(Object.values(tables.rows).filter((name) => !entities.has(name)));
-  for (const name of [...entities, ...bodies, ...rows]) {
+  for (const name of [...entities, ...bodies, ...queries, ...answers, ...rows]) {
+    const source = queries.has(name) ? derived : document;
     files.set(
       `schemas/${name}.json`,
-      json(pageSchema(document.components?.schemas?.[name], document.components?.schemas ?? {})),
+      json(pageSchema(source.components?.schemas?.[name], source.components?.schemas ?? {})),
     );
     const input = inputSchema(name);
     const patch = components[`${name}Patch`];
@@ -48,7 +51,7 @@ export async function generateFiles(
   return files;
 
   function inputSchema(name: string) {
-    if (bodies.has(name)) return components[name];
+    if (bodies.has(name) || queries.has(name)) return components[name];
     const row = rows.has(name) ? document.components?.schemas?.[name] : undefined;
     return row ? inputOf(row) : components[`${name}Input`];
   }
@@ -67,6 +70,12 @@ function contractModule(tables: ContractTables): string {
     table('creates', tables.creates),
     '/** Operation → schema of its body, where that is no entity. */',
     table('bodies', tables.bodies),
+    '/** `GET /path` → schema of its own query parameters. */',
+    table('queries', tables.queries),
+    '/** `GET /path` → schema of what it answers about a record, where that is neither list nor record. */',
+    table('answers', tables.answers),
+    '/** GET paths of lists that are answered as a whole. */',
+    table('whole', tables.whole),
     '/** `Schema.property` → schema of the rows in it. */',
     table('rows', tables.rows),
     '/** Schema → code of its records in locks, change history, events and reminders. */',
@@ -85,6 +94,8 @@ function contractModule(tables: ContractTables): string {
     '  records: typeof records;',
     '  creates: typeof creates;',
     '  bodies: typeof bodies;',
+    '  queries: typeof queries;',
+    '  answers: typeof answers;',
     '  rows: typeof rows;',
     '  codes: typeof codes;',
     '  rights: typeof rights;',

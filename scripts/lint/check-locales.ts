@@ -1,7 +1,11 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { ScreenDefinition, TableTabDefinition } from '../../src/engine/define/definition';
-import { bodies, codes, rows } from '../../schemas/generated/contract';
+import type {
+  ListTabDefinition,
+  ScreenDefinition,
+  TableTabDefinition,
+} from '../../src/engine/define/definition';
+import { bodies, codes, queries, rows } from '../../schemas/generated/contract';
 import { screens } from '../../screens/index';
 
 type Texts = Map<string, string>;
@@ -74,6 +78,9 @@ async function screenKeys(): Promise<string[]> {
       if (tab.type === 'table') {
         keys.push(`${at}.tabs.${tab.name}`, ...fieldKeys(rowSchema(screen, tab), tableNames(tab)));
       }
+      if (tab.type === 'list') {
+        keys.push(`${at}.tabs.${tab.name}`, ...listKeys(tab));
+      }
       if (tab.type !== 'form') continue;
       keys.push(
         `${at}.tabs.${tab.name}`,
@@ -100,14 +107,35 @@ function rowSchema({ schema }: ScreenDefinition, tab: TableTabDefinition): strin
   );
 }
 
+/** The columns of rows, and what their call asks for besides the record. */
+function listKeys({ schema, list, columns, by }: ListTabDefinition): string[] {
+  const asks = (queries as Readonly<Record<string, string>>)[`GET ${list}`];
+  const asked = asks === undefined ? [] : propertiesOf(asks).filter((name) => name !== by);
+  return [
+    ...fieldKeys(
+      schema,
+      columns.map(({ field }) => field),
+    ),
+    ...(asks === undefined ? [] : fieldKeys(asks, asked)),
+  ];
+}
+
 function tableNames({ columns }: TableTabDefinition): string[] {
   return columns.map(({ field }) => field);
 }
 
+function propertiesOf(schema: string): string[] {
+  return Object.keys(readSchema(schema).properties);
+}
+
+function readSchema(schema: string) {
+  return JSON.parse(readFileSync(`schemas/generated/schemas/${schema}.json`, 'utf8')) as {
+    properties: Record<string, { enum?: unknown[] }>;
+  };
+}
+
 function fieldKeys(schema: string, names: Iterable<string>): string[] {
-  const { properties } = JSON.parse(
-    readFileSync(`schemas/generated/schemas/${schema}.json`, 'utf8'),
-  ) as { properties: Record<string, { enum?: unknown[] }> };
+  const { properties } = readSchema(schema);
   return [...names].flatMap((name) => [
     `fields:${schema}.${name}`,
     ...(properties[name]?.enum ?? [])

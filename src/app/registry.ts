@@ -1,6 +1,6 @@
 import { manifest } from 'virtual:screen-manifest';
 import type { AnyFieldMetadata, FieldsDefinition } from '../../schemas/define';
-import { bodies, codes, rights } from '../../schemas/generated/contract';
+import { answers, bodies, codes, queries, rights, whole } from '../../schemas/generated/contract';
 import { lookups } from '../../schemas/lookups';
 import type { ScreenDefinition } from '../engine/define/definition';
 import type { EntitySchema } from '../engine/field/entity-schema';
@@ -25,6 +25,9 @@ export const registry: Registry = {
     (await validators[`/schemas/generated/validators/${schema}.js`]?.()) ?? {},
   lookups,
   bodies,
+  queries,
+  answers,
+  whole,
   codes,
   rights,
 };

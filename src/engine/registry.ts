@@ -43,6 +43,12 @@ export interface Registry {
   lookups: Readonly<Record<string, Lookup>>;
   /** `METHOD /path` → schema of its body, where that is no entity. */
   bodies: Readonly<Record<string, string>>;
+  /** `GET /path` → schema of its own query parameters, where it has some. */
+  queries: Readonly<Record<string, string>>;
+  /** `GET /path` → schema of what it answers, where that is neither list nor record. */
+  answers: Readonly<Record<string, string>>;
+  /** GET paths of lists that are answered as a whole: they take neither limit nor order. */
+  whole: readonly string[];
   /** Schema → code of its records in locks and change history. */
   codes: Readonly<Record<string, string>>;
   /** `METHOD /path` → right. */

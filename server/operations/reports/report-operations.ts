@@ -1,4 +1,5 @@
 import { sql } from 'drizzle-orm';
+import type { components } from '../../../schemas/generated/api';
 import type { Executor } from '../../db/database';
 import { handler, type Handlers } from '../../http/call';
 
@@ -50,7 +51,7 @@ export const reportOperations: Handlers = {
         `coalesce(sum(offener_betrag) filter (where not klaerung and mahnstufe = ${level}), 0) "stufe${level}_Betrag"`,
       ),
     ]);
-    const rows = await all<Record<string, unknown>>(
+    const rows = await all<Record<keyof OpenItemOverview, unknown>>(
       db,
       sql`select ${sql.join(levels, sql`, `)},
           count(*) filter (where klaerung)::int "klaerung_Anzahl",
@@ -58,11 +59,7 @@ export const reportOperations: Handlers = {
         from open_items d where not abgeschlossen and waehrung = 'EUR'
           and ${ofAddress(query.adresseId)}`,
     );
-    return report(
-      rows.map((row) =>
-        Object.fromEntries(Object.entries(row).map(([key, value]) => [key, Number(value)])),
-      ),
-    );
+    return report(rows.map(numbers));
   }),
   readBackorders: handler('readBackorders', async ({ db, query }) => {
     const rows = await all<BackorderRow>(
@@ -91,6 +88,14 @@ export const reportOperations: Handlers = {
     );
   }),
 };
+
+type OpenItemOverview = components['schemas']['OpenItemOverview'];
+
+/** A row of sums, which the database answers as texts. */
+function numbers<Row extends Record<string, unknown>>(row: Row) {
+  const entries = Object.entries(row).map(([key, value]) => [key, Number(value)]);
+  return Object.fromEntries(entries) as { [Key in keyof Row]: number };
+}
 
 type BackorderRow = {
   belegnummer: string;

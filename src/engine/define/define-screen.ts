@@ -4,8 +4,8 @@ import type { Screen } from './screen';
 
 /**
  * Checks a screen against the contract and fills in what can be derived: columns as objects, `create`
- * from the list path, the first column as order, an embedded screen's tab named like the screen, a
- * table's columns and totals.
+ * from the list path, the first column as order, an embedded screen's tab named like the screen, the
+ * columns and totals of rows.
  * Throws when a definition cannot work: no tabs, or two tabs of one name.
  */
 export function defineScreen<S extends SchemaName>(
@@ -14,6 +14,7 @@ export function defineScreen<S extends SchemaName>(
 ): ScreenDefinition {
   const tabs = screen.tabs.map((tab) => {
     if (tab.type === 'screen') return { ...tab, name: tab.screen };
+    if (tab.type === 'list') return completeList(tab);
     return tab.type === 'table' ? completeTable(tab) : tab;
   });
   const repeated = tabs.find(
@@ -50,6 +51,17 @@ function completeTable<T extends AnyTable>(table: T) {
     columns: completeColumns(table.columns),
     ...(api && { api: { ...api, create: api.create ?? api.list } }),
   };
+}
+
+interface AnyList {
+  columns: readonly (string | ColumnDefinition)[];
+  order?: readonly string[];
+  totals?: readonly string[];
+}
+
+function completeList<T extends AnyList>(list: T) {
+  const { order = [], totals = [] } = list;
+  return { ...list, order, totals, columns: completeColumns(list.columns) };
 }
 
 function completeColumns(columns: readonly (string | ColumnDefinition)[]): ColumnDefinition[] {

@@ -57,7 +57,21 @@ export type TableTabDefinition = RowsPlace & {
   when?: AnyPredicate;
 };
 
-export type TabDefinition = FormTabDefinition | ScreenTabDefinition | TableTabDefinition;
+export interface ListTabDefinition {
+  type: 'list';
+  name: string;
+  schema: string;
+  list: string;
+  by?: string;
+  columns: readonly ColumnDefinition[];
+  order: readonly string[];
+  totals: readonly string[];
+  opens?: { schema: string; id: string };
+  when?: AnyPredicate;
+}
+
+export type TabDefinition =
+  FormTabDefinition | ScreenTabDefinition | TableTabDefinition | ListTabDefinition;
 
 interface ActionBaseDefinition {
   name: string;

@@ -7,6 +7,7 @@ import type {
   FormFieldName,
   ListPath,
   OperationKey,
+  QueryField,
   RecordPath,
   Registered,
   RowsOf,
@@ -103,6 +104,32 @@ type PartsTable<S extends SchemaName> = {
 /** Editable rows of the record, e.g. positions or price tiers. */
 export type TableTab<S extends SchemaName> = PropertyTable<S> | PartsTable<S>;
 
+/**
+ * Rows that are looked at here and changed elsewhere: records of another screen, or what a call has
+ * computed. Above them stands a form when the call has query parameters of its own.
+ */
+export type ListTab<S extends SchemaName> = {
+  [Row in SchemaName]: {
+    [P in ListPath<Row>]: {
+      type: 'list';
+      name: string;
+      /** Schema of the rows. */
+      schema: Row;
+      /** The call; its last path parameter is this record's id. */
+      list: P;
+      /** Where the path names no record: the query parameter, or else the field of the rows, that does. */
+      by?: QueryField<P> | FieldName<Row>;
+      columns: readonly Column<Row>[];
+      order?: readonly Order<Row>[];
+      /** Columns that are added up below the rows; only where the call answers all rows at once. */
+      totals?: readonly FieldName<Row>[];
+      /** The record that a row opens, on the screen of that schema; without such a screen rows open nothing. */
+      opens?: { schema: SchemaName; id: FieldName<Row> };
+      when?: Predicate<S>;
+    };
+  }[ListPath<Row>];
+}[SchemaName];
+
 /** `group/id`: every list without parameters answers computed queries under its own path. */
 export type QueryName<S extends SchemaName> =
   ListPath<S> extends infer P
@@ -113,7 +140,7 @@ export type QueryName<S extends SchemaName> =
       : never
     : never;
 
-export type Tab<S extends SchemaName> = FormTab<S> | ScreenTab<S> | TableTab<S>;
+export type Tab<S extends SchemaName> = FormTab<S> | ScreenTab<S> | TableTab<S> | ListTab<S>;
 
 interface ActionBase<S extends SchemaName> {
   name: string;

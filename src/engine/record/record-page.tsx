@@ -34,6 +34,7 @@ import { loadForm, TabContent } from './tab-content';
 import { isForNew } from './table/state/row-table';
 import type { UndoStack } from './table/state/row-undo';
 import { useValueLabel } from './table/use-value-label';
+import { isTabPermitted } from './tab-right';
 import { Tabs } from './tabs';
 import { UnsavedDialog } from './unsaved-dialog';
 import { useCrumbs } from './use-crumbs';
@@ -153,7 +154,9 @@ export function RecordPage({ match }: { match: RecordMatch }) {
   const shown: AnyRecord | undefined = editing ? session.values : query.data;
   // A tab that depends on the record is there once the record is.
   const tabs = definition.tabs.filter(
-    (of) => !of.when || (shown !== undefined && of.when(shown, engine.me)),
+    (of) =>
+      isTabPermitted(of, engine) &&
+      (!of.when || (shown !== undefined && of.when(shown, engine.me))),
   );
   const { goTo, wanted } = useGoToField({
     path,
@@ -177,6 +180,8 @@ export function RecordPage({ match }: { match: RecordMatch }) {
     return <Navigate to={`${path}/${firstTab.name}`} replace />;
   }
   const hasRows = tab?.type === 'table';
+  // Lists have the width and height there is, and scroll by themselves.
+  const isList = match.embedded !== undefined || tab?.type === 'list';
   const tabLabel = (of: (typeof tabs)[number]) =>
     of.type === 'screen'
       ? t(`screens:${of.screen}.title`)
@@ -243,16 +248,16 @@ export function RecordPage({ match }: { match: RecordMatch }) {
           )}
         </>
       }
-      fill={match.embedded !== undefined || hasRows}
+      fill={isList || hasRows}
     >
       <div
         id={panel}
         ref={area}
         role={tabs.length > 1 ? 'tabpanel' : undefined}
         // Nothing in a record that is read takes the focus: without this the keyboard could not scroll it.
-        tabIndex={editing || match.embedded || hasRows ? undefined : 0}
+        tabIndex={editing || isList || hasRows ? undefined : 0}
         aria-label={tabs.length > 1 && tab ? tabLabel(tab) : undefined}
-        className={match.embedded ? styles.fill : hasRows ? styles.table : styles.content}
+        className={isList ? styles.fill : hasRows ? styles.table : styles.content}
       >
         {draft.draft && (isNew ? rights.create : startEditing) && !match.embedded && (
           <DraftAlert

@@ -17,6 +17,7 @@ import type { TableTabProps } from './table/table-tab';
 
 export const loadForm = () => import('../form/record-form');
 const RecordForm = lazyContent(async () => (await loadForm()).RecordForm);
+const RowsTab = lazyContent(async () => (await import('../blocks/rows/rows-tab')).RowsTab);
 const TableTab = lazyContent(async () => (await import('./table/table-tab')).TableTab);
 
 interface TabContentProps
@@ -47,6 +48,18 @@ export function TabContent(props: TabContentProps) {
         place={embedded}
         label={t(`screens:${embedded.definition.name}.title`)}
       />
+    );
+  }
+  if (tab?.type === 'list' && match.id !== 'new' && !isMissing(query.error)) {
+    return (
+      <Suspense fallback={null}>
+        <RowsTab
+          label={t(`screens:${definition.name}.tabs.${tab.name}`)}
+          tab={tab}
+          place={place}
+          id={match.id}
+        />
+      </Suspense>
     );
   }
   const read = (of: AnyRecord, sections: ComponentProps<typeof ReadSections>['sections']) => (

@@ -81,6 +81,9 @@ describe('tables of a contract', () => {
     expect(contractTables(document)).toEqual({
       lists: { '/things': 'Thing', '/things/{id}/scans': 'Thing', '/plain': 'Thing' },
       records: { '/things/{id}': 'Thing' },
+      queries: {},
+      answers: {},
+      whole: ['/things', '/things/{id}/scans', '/plain'],
       rows: {},
       // By the body, or by what is answered where the body says nothing.
       creates: {

@@ -10,7 +10,7 @@ import { alignOf, standardWidth } from './standard-width';
 
 /** The shown columns of a list, ready to be drawn. The first one is always pinned: it says which row it is. */
 export function useGridColumns(
-  definition: ScreenDefinition,
+  definition: Pick<ScreenDefinition, 'columns'>,
   fields: Fields,
   shown: readonly ColumnSetting[],
 ): readonly GridColumn[] {

@@ -1,11 +1,12 @@
 import { useEffect, useImperativeHandle, useRef, useState, type Ref } from 'react';
-import { queryOptions, useQueryClient } from '@tanstack/react-query';
+import { useQueryClient } from '@tanstack/react-query';
 import { useEngine } from '../../context';
 import type { AnyRecord, DialogActionDefinition } from '../../define/definition';
 import type { Fields } from '../../field/field';
 import { RecordForm, type FieldErrors, type RecordFormHandle } from '../../form/record-form';
 import { useProblemText } from '../../form/use-problem-text';
 import { validateRecord } from '../../form/validate-record';
+import { validatorsQuery } from '../../form/validators-query';
 import { isEditable } from '../record-rights';
 import { filledFields } from '../session/changes';
 
@@ -43,15 +44,7 @@ export function ActionForm({ action, fields, handle }: ActionFormProps) {
     body: async () => {
       if ((await form.current?.settle()) === false) return undefined;
       form.current?.flush();
-      const validators = await client.ensureQueryData(
-        queryOptions({
-          queryKey: ['validators', schema],
-          queryFn: () => engine.registry.loadValidators(schema),
-          staleTime: Infinity,
-          networkMode: 'always',
-          structuralSharing: false,
-        }),
-      );
+      const validators = await client.ensureQueryData(validatorsQuery(engine.registry, schema));
       const body = filledFields(latest.current);
       const problems = validateRecord(body, { kind: 'input', record: {}, validators, fields });
       const found = Object.entries(problems).map(([name, of]) => {

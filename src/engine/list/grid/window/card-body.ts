@@ -1,7 +1,7 @@
 import { valueHref } from '../../../field/value-href';
 import type { GridColumn } from '../grid-column';
 import { isWideFact } from './card-lines';
-import { gridCell, recordLink, selectionCheck, type MakeBody, type RowTools } from './row-body';
+import { gridCell, linkTo, recordLink, selectionCheck, type MakeBody, type RowTools } from './row-body';
 import styles from '../grid.module.css';
 
 /** The phone layout: one cell with the title, every other column with its label, and what can be done at once. */
@@ -30,7 +30,7 @@ export function cardBody(
       cells: [cell],
       check,
       write: ({ record, texts, title, href }) => {
-        link.setAttribute('href', href);
+        linkTo(link, href);
         link.textContent = title || '–';
         columns.forEach((column, position) => {
           const text = texts[position] ?? '';

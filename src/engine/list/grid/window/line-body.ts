@@ -1,5 +1,5 @@
 import { pinStyle, type CellContent, type GridColumn } from '../grid-column';
-import { gridCell, recordLink, selectionCheck, type MakeBody, type RowTools } from './row-body';
+import { gridCell, linkTo, recordLink, selectionCheck, type MakeBody, type RowTools } from './row-body';
 import styles from '../grid.module.css';
 
 /** Columns that tell rows apart while they pass by too fast to be read: the first one and those of the title. */
@@ -41,7 +41,7 @@ export function lineBody(
       cells,
       check,
       write: ({ record, texts, href }, keyOnly) => {
-        if (link && link.getAttribute('href') !== href) link.setAttribute('href', href);
+        if (link && link.getAttribute('href') !== href) linkTo(link, href);
         columns.forEach((column, position) => {
           if (keyOnly && !isKey[position]) return;
           const text = texts[position] ?? '';

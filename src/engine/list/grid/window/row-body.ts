@@ -6,6 +6,7 @@ export interface RowContent {
   /** By position of the column. */
   texts: readonly string[];
   title: string;
+  /** '' when it leads nowhere. */
   href: string;
   /** What a colleague has just done to it. */
   news?: string;
@@ -50,6 +51,12 @@ export function recordLink(parent: HTMLElement, className: string): HTMLAnchorEl
   link.tabIndex = -1;
   link.dataset.record = '';
   return link;
+}
+
+/** Where a row leads; a row that leads nowhere shows its text and is no link. */
+export function linkTo(link: HTMLAnchorElement, href: string): void {
+  if (href === '') link.removeAttribute('href');
+  else link.setAttribute('href', href);
 }
 
 /** What selects the row by pointer; by keyboard Space does. */

@@ -1,0 +1,43 @@
+import type { Condition } from '../../../../schemas/rules/filter-grammar';
+import type { Registry } from '../../registry';
+import type { Place } from '../../route/match';
+
+/** A call that answers rows of one record. */
+export interface RowsCall {
+  /** GET path. */
+  list: string;
+  params: Readonly<Record<string, number>>;
+  /** Query parameters that the record decides. */
+  query: Readonly<Record<string, number>>;
+  /** Conditions that the record decides, where neither path nor query can say it. */
+  fixed: readonly Condition[];
+  /** It answers all rows at once, in an order of its own. */
+  isWhole: boolean;
+  /** Schema of what else it asks for; undefined when it asks for nothing. */
+  asks: string | undefined;
+}
+
+interface RowsOf {
+  list: string;
+  by?: string;
+}
+
+/** How the rows of a record are asked for: its id stands last in the path, or in what `by` names. */
+export function rowsCall(
+  { list, by }: RowsOf,
+  { params }: Pick<Place, 'params'>,
+  id: number,
+  registry: Pick<Registry, 'queries' | 'whole'>,
+  queryFields: ReadonlySet<string>,
+): RowsCall {
+  const [, named] = /\{(\w+)\}[^{}]*$/.exec(list) ?? [];
+  const inQuery = by !== undefined && queryFields.has(by);
+  return {
+    list,
+    params: named === undefined ? params : { ...params, [named]: id },
+    query: inQuery ? { [by]: id } : {},
+    fixed: by === undefined || inQuery ? [] : [{ field: by, operator: '=', values: [String(id)] }],
+    isWhole: registry.whole.includes(list),
+    asks: registry.queries[`GET ${list}`],
+  };
+}

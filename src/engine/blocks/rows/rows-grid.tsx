@@ -1,0 +1,125 @@
+import { useMediaQuery } from '@mantine/hooks';
+import { useQueryClient } from '@tanstack/react-query';
+import { useCallback, useMemo, useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useNavigate } from 'react-router-dom';
+import type { AnyRecord } from '../../../api/dialect';
+import { useEngine } from '../../context';
+import type { ColumnDefinition } from '../../define/definition';
+import type { Fields } from '../../field/field';
+import { rowHeights } from '../../list/columns/column-layout';
+import { useGridColumns } from '../../list/columns/use-grid-columns';
+import { DataGrid, type GridControl } from '../../list/grid/data-grid';
+import type { GridPosition } from '../../list/grid/position';
+import { ListStates } from '../../list/page/list-states';
+import { Outdated } from '../../list/page/outdated';
+import { useRows } from '../../list/source/use-rows';
+import { nextOrder } from '../../list/url/next-order';
+import type { OrderTerm } from '../../list/url/list-state';
+import type { RowsCall } from './rows-call';
+import { rowsSource, wholeRowsQuery, type AskedFor } from './rows-source';
+import { RowsTotals } from './rows-totals';
+import styles from './rows-tab.module.css';
+
+interface RowsGridProps {
+  label: string;
+  schema: string;
+  fields: Fields;
+  columns: readonly ColumnDefinition[];
+  of: RowsCall;
+  asked: AskedFor;
+  /** Takes back what was asked for; undefined when nothing was. */
+  onClear?: () => void;
+  order: readonly OrderTerm[];
+  onOrder: (order: readonly OrderTerm[]) => void;
+  totals: readonly string[];
+  opens?: { schema: string; id: string };
+  position: GridPosition;
+}
+
+/** Rows that can be looked at, ordered and followed, and nothing else. */
+export function RowsGrid(props: RowsGridProps) {
+  const { schema, fields, of, asked, order, opens, totals } = props;
+  const { registry, can } = useEngine();
+  const { i18n } = useTranslation();
+  const navigate = useNavigate();
+  const client = useQueryClient();
+  const language = i18n.language;
+  const control = useRef<GridControl>(null);
+  const cards = useMediaQuery('(max-width: 767px)', false, { getInitialValueInEffect: false });
+  const source = useMemo(
+    () => rowsSource(of, { asked, order, schema, language, client }),
+    [of, asked, order, schema, language, client],
+  );
+  const rows = useRows(source, schema);
+  const definition = useMemo(() => ({ columns: props.columns }), [props.columns]);
+  const shown = useMemo(
+    () => props.columns.filter(({ field }) => maySee(fields, field, can)),
+    [props.columns, fields, can],
+  );
+  const columns = useGridColumns(definition, fields, shown);
+  const screen = registry.entries.find(
+    (entry) => entry.standalone && entry.schema === opens?.schema && can(entry.list),
+  )?.name;
+  const idField = opens?.id;
+  const hrefOf = useCallback(
+    (row: AnyRecord) => {
+      const id = idField === undefined ? null : (row[idField] ?? null);
+      return screen === undefined || id === null ? '' : `/${screen}/${String(id)}`;
+    },
+    [screen, idField],
+  );
+  const [first] = columns;
+  const titleFields = useMemo(() => (first ? [first.field.name] : []), [first]);
+  const titleOf = useCallback(
+    (row: AnyRecord) => first?.format(row[first.field.name]) ?? '',
+    [first],
+  );
+  const foot = of.isWhole && totals.length > 0 && (
+    <RowsTotals
+      query={wholeRowsQuery(of, asked, schema, language)}
+      columns={columns}
+      totals={totals}
+      cards={cards}
+    />
+  );
+  return (
+    <>
+      <div className={styles.stage}>
+        <DataGrid
+          label={props.label}
+          columns={columns}
+          rows={rows}
+          rowHeight={rowHeights.normal}
+          order={order}
+          onSort={(field, add) => props.onOrder(nextOrder(order, field, add))}
+          hrefOf={hrefOf}
+          onOpen={(row) => {
+            const to = hrefOf(row);
+            if (to) void navigate(to);
+          }}
+          titleOf={titleOf}
+          titleFields={titleFields}
+          cards={cards}
+          position={props.position}
+          foot={!cards && foot}
+          control={control}
+        />
+        <ListStates
+          rows={rows}
+          cards={cards}
+          filtered={props.onClear !== undefined}
+          onClear={props.onClear ?? (() => {})}
+          create={null}
+        />
+        <Outdated rows={rows} />
+      </div>
+      {cards && foot}
+    </>
+  );
+}
+
+function maySee(fields: Fields, name: string, can: (right: string) => boolean): boolean {
+  const field = fields[name];
+  return field !== undefined && (field.right === undefined || can(field.right));
+}

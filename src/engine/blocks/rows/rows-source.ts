@@ -1,0 +1,74 @@
+import { queryOptions, type QueryClient } from '@tanstack/react-query';
+import { call } from '../../../api/call';
+import { rowsOf, type AnyRecord } from '../../../api/dialect';
+import { filterText } from '../../../../schemas/rules/filter-grammar';
+import type { ListSource } from '../../list/source/list-source';
+import { rowsKey } from '../../list/source/row-page';
+import { orderText, type OrderTerm } from '../../list/url/list-state';
+import { compareRows } from './compare-rows';
+import type { RowsCall } from './rows-call';
+
+/** What the user asks for besides: values of the call's own query parameters. */
+export type AskedFor = Readonly<Record<string, string | number | boolean>>;
+
+/** All rows of a call that is answered as a whole. */
+export function wholeRowsQuery(of: RowsCall, asked: AskedFor, schema: string, language: string) {
+  const query = { ...asked, ...of.query };
+  return queryOptions({
+    // Asked anew together with every list of its schema.
+    queryKey: [...rowsKey(schema), 'whole', of.list, of.params, query, language],
+    queryFn: async ({ signal }): Promise<readonly AnyRecord[]> =>
+      rowsOf((await call(`GET ${of.list}`, { params: of.params, query, signal })).data).rows,
+    staleTime: 30_000,
+  });
+}
+
+interface SourceOptions {
+  asked: AskedFor;
+  order: readonly OrderTerm[];
+  schema: string;
+  language: string;
+  client: QueryClient;
+}
+
+/** The rows of a call, page by page; one that is answered as a whole is asked once and ordered here. */
+export function rowsSource(
+  of: RowsCall,
+  { asked, order, schema, language, client }: SourceOptions,
+): ListSource {
+  const unordered = { ...asked, ...of.query };
+  if (of.isWhole) {
+    const whole = wholeRowsQuery(of, asked, schema, language);
+    const key = [of.list, of.params, unordered];
+    return {
+      key: [...key, orderText(order)],
+      countKey: key,
+      read: async ({ offset, limit, count }) => {
+        const all = await client.fetchQuery(whole);
+        const rows = [...all].sort(compareRows(order, language));
+        return {
+          rows: rows.slice(offset, offset + limit),
+          total: count ? rows.length : undefined,
+        };
+      },
+    };
+  }
+  const query = {
+    ...unordered,
+    filter: filterText(of.fixed),
+    orderBy: orderText(order),
+  };
+  return {
+    key: [of.list, of.params, query],
+    countKey: [of.list, of.params, unordered, query.filter],
+    read: async ({ offset, limit, count, signal }) => {
+      const answer = await call(`GET ${of.list}`, {
+        params: of.params,
+        query: { ...query, limit, offset, returnTotal: count },
+        signal,
+      });
+      const { rows, total } = rowsOf(answer.data);
+      return { rows, total };
+    },
+  };
+}

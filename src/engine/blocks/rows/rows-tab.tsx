@@ -1,0 +1,121 @@
+import { useQuery } from '@tanstack/react-query';
+import { useMemo, useState } from 'react';
+import { useLocation, useSearchParams } from 'react-router-dom';
+import { useEngine } from '../../context';
+import type { ListTabDefinition } from '../../define/definition';
+import type { Fields } from '../../field/field';
+import { fieldsQuery } from '../../field/fields-query';
+import { useGridPosition } from '../../list/grid/position';
+import {
+  listStateOf,
+  standardBase,
+  withListState,
+  type ListScope,
+  type OrderTerm,
+} from '../../list/url/list-state';
+import type { Place } from '../../route/match';
+import { askedFor, withAskedFor } from './asked-for';
+import { rowsCall } from './rows-call';
+import { RowsFilter } from './rows-filter';
+import { RowsGrid } from './rows-grid';
+import styles from './rows-tab.module.css';
+
+interface RowsTabProps {
+  label: string;
+  tab: ListTabDefinition;
+  place: Place;
+  /** The record whose rows these are. */
+  id: number;
+}
+
+/** Rows below a record that are looked at here and changed elsewhere; order and filter live in the URL. */
+export function RowsTab({ label, tab, place, id }: RowsTabProps) {
+  const { registry } = useEngine();
+  const asks = registry.queries[`GET ${tab.list}`];
+  const fields = useQuery(fieldsQuery(registry, tab.schema)).data;
+  const query = useQuery({ ...fieldsQuery(registry, asks ?? ''), enabled: asks !== undefined });
+  if (!fields || (asks !== undefined && !query.data)) return null;
+  return (
+    <RowsOfRecord
+      key={`${place.path}/${id}/${tab.name}`}
+      {...{ label, tab, place, id, fields }}
+      queryFields={query.data ?? {}}
+    />
+  );
+}
+
+interface RowsOfRecordProps extends RowsTabProps {
+  fields: Fields;
+  /** What the call asks for, the record included. */
+  queryFields: Fields;
+}
+
+function RowsOfRecord({ label, tab, place, id, fields, queryFields }: RowsOfRecordProps) {
+  const { registry } = useEngine();
+  const { pathname } = useLocation();
+  const [search, setSearch] = useSearchParams();
+  const of = useMemo(
+    () => rowsCall(tab, place, id, registry, new Set(Object.keys(queryFields))),
+    [tab, place, id, registry, queryFields],
+  );
+  // The record answers for its own parameter.
+  const open = useMemo(
+    () => Object.fromEntries(Object.entries(queryFields).filter(([name]) => !(name in of.query))),
+    [queryFields, of],
+  );
+  const scope = useMemo(
+    (): ListScope => ({
+      isField: (name) => Object.hasOwn(fields, name),
+      canQuery: false,
+      base: standardBase(tab.order),
+    }),
+    [fields, tab],
+  );
+  const searchText = search.toString();
+  const { order, asked } = useMemo(() => {
+    const parameters = new URLSearchParams(searchText);
+    return {
+      order: listStateOf(parameters, scope).order,
+      asked: askedFor(parameters, open),
+    };
+  }, [searchText, scope, open]);
+  const position = useGridPosition(`${pathname}?${searchText}`);
+  const [cleared, setCleared] = useState(0);
+  const replace = (next: URLSearchParams) => setSearch(next, { replace: true });
+  return (
+    <div className={styles.rows}>
+      {Object.keys(open).length > 0 && (
+        <RowsFilter
+          key={cleared}
+          fields={open}
+          // The address follows a moment later.
+          values={cleared > 0 ? {} : asked}
+          onChange={(values) => replace(withAskedFor(search, open, values))}
+        />
+      )}
+      <RowsGrid
+        label={label}
+        schema={tab.schema}
+        fields={fields}
+        columns={tab.columns}
+        of={of}
+        asked={asked}
+        onClear={
+          Object.keys(asked).length > 0
+            ? () => {
+                replace(withAskedFor(search, open, {}));
+                setCleared((count) => count + 1);
+              }
+            : undefined
+        }
+        order={order}
+        onOrder={(next: readonly OrderTerm[]) =>
+          replace(withListState(search, { order: next }, scope.base))
+        }
+        totals={tab.totals}
+        opens={tab.opens}
+        position={position}
+      />
+    </div>
+  );
+}

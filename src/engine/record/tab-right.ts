@@ -1,0 +1,18 @@
+import type { Engine } from '../context';
+import type { TabDefinition } from '../define/definition';
+
+/** Whether the user may make the call that fills a tab; a form shows what the record's own call answered. */
+export function isTabPermitted(tab: TabDefinition, { can, registry }: Engine): boolean {
+  switch (tab.type) {
+    case 'form':
+      return true;
+    case 'screen': {
+      const entry = registry.entries.find(({ name }) => name === tab.screen);
+      return can(tab.list === undefined ? (entry?.list ?? '') : `GET ${tab.list}`);
+    }
+    case 'table':
+      return tab.api === undefined || can(`GET ${tab.api.list}`);
+    case 'list':
+      return can(`GET ${tab.list}`);
+  }
+}
