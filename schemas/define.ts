@@ -77,6 +77,12 @@ type PathTo<Table, S> = { [P in keyof Table]: Table[P] extends S ? P : never }[k
   string;
 
 export type ListPath<S extends SchemaName> = PathTo<Contract['lists'], S>;
+/** A list below a record whose rows are contents with these properties: its files, its images. */
+export type AttachmentPath<Property extends string> = {
+  [S in SchemaName]: [Property] extends [FieldName<S>]
+    ? Extract<ListPath<S>, `${string}}/${string}`>
+    : never;
+}[SchemaName];
 export type RecordPath<S extends SchemaName> = PathTo<Contract['records'], S>;
 export type CreatePath<S extends SchemaName> = PathTo<Contract['creates'], S>;
 

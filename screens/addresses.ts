@@ -91,5 +91,11 @@ export default defineScreen('addresses', {
       by: 'adresseId',
       list: '/stammdaten/adressen/{adresseId}/ansprechpartner',
     },
+    {
+      type: 'files',
+      name: 'files',
+      path: '/stammdaten/adressen/{adresseId}/dateien',
+      filter: 'istEmail=false',
+    },
   ],
 });

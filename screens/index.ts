@@ -2,4 +2,6 @@
 export const screens = {
   addresses: () => import('./addresses'),
   persons: () => import('./persons'),
+  storageLocationInformation: () => import('./storageLocationInformation'),
+  scanner: () => import('./scanner'),
 };

@@ -1,11 +1,12 @@
 import { runnerImport, type Plugin } from 'vite';
-import type { ScreenDefinition } from '../src/engine/define/definition';
+import { callsOf } from '../src/engine/define/calls-of.ts';
+import type { AnyDefinition } from '../src/engine/define/definition';
 
 const virtualId = 'virtual:screen-manifest';
 const resolvedId = `\0${virtualId}`;
 
 /**
- * Gives the page what its navigation needs to know of every screen (number, icon, group, list call)
+ * Gives the page what its navigation needs to know of every screen (number, icon, group, calls)
  * without loading the definitions: they stay with their routes. `folder` is theirs, from the root.
  */
 export function screenManifest(folder = '/screens'): Plugin {
@@ -19,7 +20,7 @@ export function screenManifest(folder = '/screens'): Plugin {
       const definitions = await Promise.all(
         Object.keys(screens).map(
           async (name) =>
-            (await runModule<{ default: ScreenDefinition }>(`${folder}/${name}.ts`)).default,
+            (await runModule<{ default: AnyDefinition }>(`${folder}/${name}.ts`)).default,
         ),
       );
       return manifestModule(definitions);
@@ -37,13 +38,13 @@ async function runModule<T>(path: string): Promise<T> {
   return (await runnerImport<T>(path, { configFile: false, logLevel: 'error' })).module;
 }
 
-function manifestModule(definitions: readonly ScreenDefinition[]): string {
+function manifestModule(definitions: readonly AnyDefinition[]): string {
   const icons = [...new Set(definitions.map((screen) => screen.icon ?? 'table'))];
   const entries = definitions.map(
     (screen) =>
       `{ name: ${JSON.stringify(screen.name)}, schema: ${JSON.stringify(screen.schema)}, number: ${JSON.stringify(screen.number)}, ` +
       `group: ${JSON.stringify(screen.group)}, standalone: ${screen.standalone}, ` +
-      `list: ${JSON.stringify(`GET ${screen.api.list}`)}, Icon: ${iconName(screen.icon ?? 'table')} }`,
+      `calls: ${JSON.stringify(callsOf(screen))}, Icon: ${iconName(screen.icon ?? 'table')} }`,
   );
   return [
     `import { ${icons.map(iconName).join(', ')} } from '@tabler/icons-react';`,

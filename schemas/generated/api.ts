@@ -903,6 +903,48 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/stammdaten/artikel/{artikelId}/bilder": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                artikelId: number;
+            };
+            cookie?: never;
+        };
+        /** Pictures of a product */
+        get: operations["listImagesOfProduct"];
+        put?: never;
+        /** Add a picture to a product */
+        post: operations["createImageOfProduct"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/stammdaten/artikel/{artikelId}/bilder/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                artikelId: number;
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        /** What is known of one picture */
+        get: operations["readImageOfProduct"];
+        put?: never;
+        post?: never;
+        /** Remove one picture */
+        delete: operations["removeImageOfProduct"];
+        options?: never;
+        head?: never;
+        /** Rename one picture or move it within the gallery */
+        patch: operations["changeImageOfProduct"];
+        trace?: never;
+    };
     "/stammdaten/preisgruppen": {
         parameters: {
             query?: never;
@@ -1001,6 +1043,23 @@ export interface paths {
         };
         /** Storage regions */
         get: operations["listStorageRegions"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/lager/lagerplaetze": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Storage locations where something lies or lay */
+        get: operations["listStorageLocations"];
         put?: never;
         post?: never;
         delete?: never;
@@ -1743,6 +1802,8 @@ export interface components {
             /** @description Whether groesse=400 and 1600 answer */
             readonly hatVorschau: boolean;
             readonly istEmail: boolean;
+            /** @description Who added it */
+            readonly benutzerId: number | null;
             readonly dealId: number | null;
             readonly ticketId: number | null;
         };
@@ -1751,6 +1812,8 @@ export interface components {
             readonly version: number;
             /** @description What a gfxid names */
             readonly gfx: number;
+            /** Format: file-name */
+            dateiname: string | null;
             /** @description Place in the gallery of the record; the next one unless named */
             bildindex: number | null;
             readonly typ: string;
@@ -2252,6 +2315,13 @@ export interface components {
              */
             kommissionierart: 0 | 1 | 2;
             ausgangLagerId: number | null;
+        };
+        StorageLocation: {
+            readonly id: number;
+            readonly lagerId: number;
+            readonly lagerplatz: string;
+            /** @description Articles of which some lie there */
+            readonly artikelAnzahl: number;
         };
         /** @description What one storage location has of one product. */
         LocationStock: {
@@ -2839,12 +2909,16 @@ export interface components {
             ProtokollBemerkung?: string | null;
         };
         ImageInput: {
+            /** Format: file-name */
+            dateiname?: string | null;
             /** @description Place in the gallery of the record; the next one unless named */
             bildindex?: number | null;
             /** @description JPEG, PNG, WebP or HEIC, at most 10 MB */
             daten: string;
         };
         ImagePatch: {
+            /** Format: file-name */
+            dateiname?: string | null;
             /** @description Place in the gallery of the record; the next one unless named */
             bildindex?: number | null;
         };
@@ -5375,6 +5449,150 @@ export interface operations {
             default: components["responses"]["error"];
         };
     };
+    listImagesOfProduct: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Comma = AND; `=` `!=` `<` `<=` `>` `>=` `~` contains, `^` starts with, `null`, `!null`, `in(a|b)`; `\` escapes.
+                 * @example ort~berg,gesperrt=false
+                 */
+                filter?: components["parameters"]["filter"];
+                /**
+                 * @description Field names separated by commas; a leading minus sorts descending.
+                 * @example ort,-name1
+                 */
+                orderBy?: components["parameters"]["orderBy"];
+                limit?: components["parameters"]["limit"];
+                offset?: components["parameters"]["offset"];
+                returnTotal?: components["parameters"]["returnTotal"];
+            };
+            header?: never;
+            path: {
+                artikelId: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of records. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        result: components["schemas"]["Image"][];
+                        total?: number;
+                        hasMore: boolean;
+                    };
+                };
+            };
+            default: components["responses"]["error"];
+        };
+    };
+    createImageOfProduct: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description A UUIDv4 chosen by the caller; a repeated call answers what the first one answered. */
+                "Idempotency-Key"?: components["parameters"]["idempotencyKey"];
+            };
+            path: {
+                artikelId: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ImageInput"];
+                "multipart/form-data": components["schemas"]["ImageInput"];
+            };
+        };
+        responses: {
+            201: components["responses"]["created"];
+            default: components["responses"]["error"];
+        };
+    };
+    readImageOfProduct: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                artikelId: number;
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The record; its version as ETag. */
+            200: {
+                headers: {
+                    ETag: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        result: components["schemas"]["Image"];
+                    };
+                };
+            };
+            default: components["responses"]["error"];
+        };
+    };
+    removeImageOfProduct: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The record's version in quotes; missing → 428, another version → 412. */
+                "If-Match"?: components["parameters"]["ifMatch"];
+            };
+            path: {
+                artikelId: number;
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            204: components["responses"]["removed"];
+            default: components["responses"]["error"];
+        };
+    };
+    changeImageOfProduct: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The record's version in quotes; missing → 428, another version → 412. */
+                "If-Match"?: components["parameters"]["ifMatch"];
+            };
+            path: {
+                artikelId: number;
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ImagePatch"];
+            };
+        };
+        responses: {
+            /** @description The record; its version as ETag. */
+            200: {
+                headers: {
+                    ETag: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        result: components["schemas"]["Image"];
+                    };
+                };
+            };
+            default: components["responses"]["error"];
+        };
+    };
     listPriceGroups: {
         parameters: {
             query?: {
@@ -5590,6 +5808,45 @@ export interface operations {
                 content: {
                     "application/json": {
                         result: components["schemas"]["StorageRegion"][];
+                        total?: number;
+                        hasMore: boolean;
+                    };
+                };
+            };
+            default: components["responses"]["error"];
+        };
+    };
+    listStorageLocations: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Comma = AND; `=` `!=` `<` `<=` `>` `>=` `~` contains, `^` starts with, `null`, `!null`, `in(a|b)`; `\` escapes.
+                 * @example ort~berg,gesperrt=false
+                 */
+                filter?: components["parameters"]["filter"];
+                /**
+                 * @description Field names separated by commas; a leading minus sorts descending.
+                 * @example ort,-name1
+                 */
+                orderBy?: components["parameters"]["orderBy"];
+                limit?: components["parameters"]["limit"];
+                offset?: components["parameters"]["offset"];
+                returnTotal?: components["parameters"]["returnTotal"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of records. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        result: components["schemas"]["StorageLocation"][];
                         total?: number;
                         hasMore: boolean;
                     };

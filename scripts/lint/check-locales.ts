@@ -1,7 +1,9 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type {
+  AnyDefinition,
   ListTabDefinition,
+  PageDefinition,
   ScreenDefinition,
   TableTabDefinition,
 } from '../../src/engine/define/definition';
@@ -69,8 +71,12 @@ function compareLanguages(): string[] {
 async function screenKeys(): Promise<string[]> {
   const keys: string[] = [];
   for (const load of Object.values(screens)) {
-    const screen: ScreenDefinition = (await load()).default;
+    const screen: AnyDefinition = (await load()).default;
     const at = `screens:${screen.name}`;
+    if (screen.schema === undefined) {
+      keys.push(...pageKeys(screen, at));
+      continue;
+    }
     keys.push(`${at}.title`, `${at}.singular`);
     if (screen.group) keys.push(`screens:groups.${screen.group}`);
     const names = new Set([...screen.title, ...screen.columns.map(({ field }) => field)]);
@@ -81,6 +87,7 @@ async function screenKeys(): Promise<string[]> {
       if (tab.type === 'list') {
         keys.push(`${at}.tabs.${tab.name}`, ...listKeys(tab));
       }
+      if (tab.type === 'files' || tab.type === 'gallery') keys.push(`${at}.tabs.${tab.name}`);
       if (tab.type !== 'form') continue;
       keys.push(
         `${at}.tabs.${tab.name}`,
@@ -96,6 +103,22 @@ async function screenKeys(): Promise<string[]> {
       if (action.type === 'dialog' && body) keys.push(...fieldKeys(body, action.fields));
     }
     keys.push(...fieldKeys(screen.schema, names));
+  }
+  return keys;
+}
+
+/** What the tabs of a screen without list and record show. */
+function pageKeys({ tabs, group }: PageDefinition, at: string): string[] {
+  const keys = [`${at}.title`, ...(group ? [`screens:groups.${group}`] : [])];
+  if (tabs.length > 1) keys.push(...tabs.map(({ name }) => `${at}.tabs.${name}`));
+  for (const { codes } of tabs) {
+    keys.push(`${at}.notFound`, `${at}.notFoundHint`);
+    for (const { name, schema, title, fields, rows } of codes) {
+      keys.push(`${at}.codes.${name}`, ...fieldKeys(schema, [...title, ...fields]));
+      for (const of of rows) {
+        keys.push(`${at}.rows.${of.name}`, ...fieldKeys(of.schema, tableNames(of)));
+      }
+    }
   }
   return keys;
 }
@@ -120,7 +143,7 @@ function listKeys({ schema, list, columns, by }: ListTabDefinition): string[] {
   ];
 }
 
-function tableNames({ columns }: TableTabDefinition): string[] {
+function tableNames({ columns }: Pick<TableTabDefinition, 'columns'>): string[] {
   return columns.map(({ field }) => field);
 }
 

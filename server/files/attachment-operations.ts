@@ -65,17 +65,20 @@ async function create(
   await db.select().from(parent.table).where(eq(parent.keyColumn, tabelleId)).for('key share');
   const { ProtokollBemerkung: remark, daten: _, ...values } = call.body;
   const taken = await takeContent(call);
-  const stamps = { createdBy: caller.id, changedBy: caller.id };
-  const own = { ...values, ...taken, ...stamps, tabelle: code, tabelleId };
+  const own = { ...values, ...taken, changedBy: caller.id, tabelle: code, tabelleId };
   const [created] =
     kind === 'File'
       ? await db
           .insert(files)
-          .values({ ...own, dateiname: String(values.dateiname) })
+          .values({ ...own, dateiname: String(values.dateiname), benutzerId: caller.id })
           .returning()
       : await db
           .insert(images)
-          .values({ ...own, bildindex: await place(values.bildindex, code, tabelleId, db) })
+          .values({
+            ...own,
+            createdBy: caller.id,
+            bildindex: await place(values.bildindex, code, tabelleId, db),
+          })
           .returning();
   if (!created) throw new Error(`${attachment.path}: nothing was inserted`);
   await attachmentChanged(parent, record, { kind, after: created }, { ...call, remark });

@@ -44,7 +44,7 @@ export function fileOperations(contract: Contract, tables: Tables): Handlers {
       const { row } = await accessibleImage(call.params.gfxid, 'read', tables, call);
       return contentAnswer(call, {
         contentId: row.contentId,
-        name: `bild-${row.id}.${row.typ.replace(/^image\//, '')}`,
+        name: row.dateiname ?? `bild-${row.id}.${row.typ.replace(/^image\//, '')}`,
         inline: true,
         size: call.query.groesse,
       });

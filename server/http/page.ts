@@ -78,6 +78,8 @@ function sendIndex(index: string | undefined, reply: FastifyReply): FastifyReply
         "img-src 'self' data: blob:",
         "connect-src 'self'",
         "font-src 'self'",
+        // A PDF is shown by the browser itself.
+        'frame-src blob:',
         "object-src 'none'",
         "base-uri 'none'",
         "form-action 'self'",

@@ -10,6 +10,7 @@ import {
   locationStock,
   stockLevels,
   stockMovements,
+  storageLocations,
   storageRegions,
   storages,
 } from '../db/tables/stock';
@@ -57,6 +58,7 @@ export const registeredResources: readonly ResourceDefinition[] = [
   defineResource('Stock', stockLevels),
   defineResource('StockMovement', stockMovements),
   defineResource('LocationStock', locationStock),
+  defineResource('StorageLocation', storageLocations),
   defineResource('SalesDocument', salesDocuments),
   defineResource('Position', salesPositions),
   defineResource('DocumentHistoryEntry', documentHistory),

@@ -2,11 +2,11 @@ import { manifest } from 'virtual:screen-manifest';
 import type { AnyFieldMetadata, FieldsDefinition } from '../../schemas/define';
 import { answers, bodies, codes, queries, rights, whole } from '../../schemas/generated/contract';
 import { lookups } from '../../schemas/lookups';
-import type { ScreenDefinition } from '../engine/define/definition';
+import type { AnyDefinition, PageDefinition, ScreenDefinition } from '../engine/define/definition';
 import type { EntitySchema } from '../engine/field/entity-schema';
 import type { EntityValidators, Registry } from '../engine/registry';
 
-const screens = import.meta.glob<{ default: ScreenDefinition }>([
+const screens = import.meta.glob<{ default: AnyDefinition }>([
   '/screens/*.ts',
   '!/screens/index.ts',
 ]);
@@ -17,7 +17,8 @@ const validators = import.meta.glob<EntityValidators>('/schemas/generated/valida
 /** This application, as the engine sees it. Everything is loaded with the first screen that needs it. */
 export const registry: Registry = {
   entries: manifest,
-  loadScreen: async (name) => (await needed(screens, `/screens/${name}.ts`)()).default,
+  loadScreen: async (name) => (await loadDefinition(name)) as ScreenDefinition,
+  loadPage: async (name) => (await loadDefinition(name)) as PageDefinition,
   loadSchema: async (schema) =>
     (await needed(schemas, `/schemas/generated/schemas/${schema}.json`)()).default,
   loadFields,
@@ -31,6 +32,10 @@ export const registry: Registry = {
   codes,
   rights,
 };
+
+async function loadDefinition(name: string): Promise<AnyDefinition> {
+  return (await needed(screens, `/screens/${name}.ts`)()).default;
+}
 
 /** A schema without a file of its own has nothing to add to the contract. */
 async function loadFields(schema: string): Promise<Readonly<Record<string, AnyFieldMetadata>>> {

@@ -1,18 +1,18 @@
 import type { OperationRight } from '../../schemas/contract/operation-right';
 import type { AnyFieldMetadata, Lookup } from '../../schemas/define';
-import type { ScreenDefinition } from './define/definition';
+import type { PageDefinition, ScreenDefinition } from './define/definition';
 import type { EntitySchema } from './field/entity-schema';
 
 /** A navigation entry: what is known of a screen before its definition is loaded. */
 export interface ScreenEntry {
   name: string;
-  /** Schema of its records. */
-  schema: string;
+  /** Schema of its records; a page without list and record has none. */
+  schema: string | undefined;
   number?: number;
   group?: string;
   standalone: boolean;
-  /** Operation that fills its list, `GET /path`. */
-  list: string;
+  /** Operations that fill it, `GET /path`: who may call none of them does not see it. */
+  calls: readonly string[];
 }
 
 /** AJV's compiled function, reduced to what the engine calls. */
@@ -37,6 +37,8 @@ export interface Registry {
   /** In navigation order. */
   entries: readonly ScreenEntry[];
   loadScreen: (name: string) => Promise<ScreenDefinition>;
+  /** A screen without list and record. */
+  loadPage: (name: string) => Promise<PageDefinition>;
   loadSchema: (schema: string) => Promise<EntitySchema>;
   loadFields: (schema: string) => Promise<Readonly<Record<string, AnyFieldMetadata>>>;
   loadValidators: (schema: string) => Promise<EntityValidators>;

@@ -4,11 +4,12 @@ import { fieldsQuery } from './field/fields-query';
 import type { Registry } from './registry';
 import { loadPage } from './route/load-page';
 import type { Match } from './route/match';
+import { matchPage } from './route/match-page';
 import { resolveMatch, type PlaceLoader } from './route/resolve-match';
 
 /**
  * The routes of every screen that stands alone: `/addresses`, `/addresses/new`, `/addresses/{id}/{tab}`
- * and whatever is embedded below. Definitions and schemas load with the route; a path that means
+ * and whatever is embedded below, `/scanner` and `/scanner/{tab}` of a page. Definitions and schemas load with the route; a path that means
  * nothing is a 404.
  */
 export function screenRoutes(registry: Registry, queryClient: QueryClient): RouteObject[] {
@@ -21,9 +22,12 @@ export function screenRoutes(registry: Registry, queryClient: QueryClient): Rout
     .map((entry) => ({
       path: `${entry.name}/*`,
       loader: async ({ params }): Promise<Match> => {
+        const rest = params['*'] ?? '';
         // A list says by its path that it is one: its code need not wait for its definition.
-        if (!params['*']) void loadPage.list();
-        const match = await resolveMatch(load, entry.name, params['*'] ?? '');
+        if (!rest && entry.schema) void loadPage.list();
+        const match = entry.schema
+          ? await resolveMatch(load, entry.name, rest)
+          : matchPage(await registry.loadPage(entry.name), rest);
         if (!match) throw new Response(null, { status: 404 });
         await loadPage[match.kind]();
         return match;

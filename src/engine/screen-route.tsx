@@ -6,6 +6,7 @@ import { loadPage } from './route/load-page';
 // Lists need neither dialogs nor record pages; the loader has fetched what the match needs.
 const ListPage = lazy(async () => ({ default: (await loadPage.list()).ListPage }));
 const RecordPage = lazy(async () => ({ default: (await loadPage.record()).RecordPage }));
+const ScreenPage = lazy(async () => ({ default: (await loadPage.page()).ScreenPage }));
 
 /** The page of whatever the URL below a screen means. */
 export function ScreenRoute() {
@@ -15,6 +16,8 @@ export function ScreenRoute() {
     <Suspense fallback={null}>
       {match.kind === 'list' ? (
         <ListPage key={match.place.path} place={match.place} />
+      ) : match.kind === 'page' ? (
+        <ScreenPage key={match.definition.name} match={match} />
       ) : (
         <RecordPage key={`${match.place.path}/${match.id}`} match={match} />
       )}

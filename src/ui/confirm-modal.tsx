@@ -3,6 +3,7 @@ import { useId, type KeyboardEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import styles from './confirm-modal.module.css';
 import { useReturnFocus } from './use-return-focus';
+import { useScans } from './use-scans';
 import type { PendingConfirm } from './confirm-store';
 
 /** One question with two buttons: Enter confirms what is harmless, Ctrl+Enter everything, Escape cancels. */
@@ -10,6 +11,7 @@ export function ConfirmModal({ question }: { question: PendingConfirm }) {
   const { t } = useTranslation('ui');
   const messageId = useId();
   useReturnFocus();
+  useScans();
   const { title, message, confirmLabel, cancelLabel, danger, answer } = question;
   const forceConfirm = (event: KeyboardEvent) => {
     if (event.key !== 'Enter' || !event.ctrlKey) return;

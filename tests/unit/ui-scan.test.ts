@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { isScan } from '../../src/ui/use-scanner-enter';
+import { isScan } from '../../src/ui/use-scans';
 
 /** Moments of `count` key presses, `gap` ms apart. */
 const pressed = (count: number, gap: number) =>

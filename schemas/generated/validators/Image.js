@@ -37,7 +37,8 @@ var require_ucs2length = __commonJS({
 // <stdin>
 import { formats } from "../../rules/format-checks";
 var input = validate20;
-var schema31 = { "type": "object", "required": ["daten"], "properties": { "bildindex": { "type": ["integer", "null"], "minimum": 0, "maximum": 9999, "description": "Place in the gallery of the record; the next one unless named" }, "daten": { "type": "string", "minLength": 1, "contentEncoding": "base64", "contentMediaType": "image/*", "x-max-bytes": 10485760, "writeOnly": true, "x-create-only": true, "description": "JPEG, PNG, WebP or HEIC, at most 10 MB" } }, "additionalProperties": false, "x-entity": "Image", "$id": "input" };
+var schema31 = { "type": "object", "required": ["daten"], "properties": { "dateiname": { "type": ["string", "null"], "minLength": 1, "maxLength": 255, "format": "file-name" }, "bildindex": { "type": ["integer", "null"], "minimum": 0, "maximum": 9999, "description": "Place in the gallery of the record; the next one unless named" }, "daten": { "type": "string", "minLength": 1, "contentEncoding": "base64", "contentMediaType": "image/*", "x-max-bytes": 10485760, "writeOnly": true, "x-create-only": true, "description": "JPEG, PNG, WebP or HEIC, at most 10 MB" } }, "additionalProperties": false, "x-entity": "Image", "$id": "input" };
+var formats0 = formats["file-name"];
 var func1 = require_ucs2length().default;
 function validate20(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   ;
@@ -61,7 +62,7 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
       errors++;
     }
     for (const key0 in data) {
-      if (!(key0 === "bildindex" || key0 === "daten")) {
+      if (!(key0 === "dateiname" || key0 === "bildindex" || key0 === "daten")) {
         const err1 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" };
         if (vErrors === null) {
           vErrors = [err1];
@@ -71,10 +72,10 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
         errors++;
       }
     }
-    if (data.bildindex !== void 0) {
-      let data0 = data.bildindex;
-      if (!(typeof data0 == "number" && (!(data0 % 1) && !isNaN(data0))) && data0 !== null) {
-        const err2 = { instancePath: instancePath + "/bildindex", schemaPath: "#/properties/bildindex/type", keyword: "type", params: { type: schema31.properties.bildindex.type }, message: "must be integer,null" };
+    if (data.dateiname !== void 0) {
+      let data0 = data.dateiname;
+      if (typeof data0 !== "string" && data0 !== null) {
+        const err2 = { instancePath: instancePath + "/dateiname", schemaPath: "#/properties/dateiname/type", keyword: "type", params: { type: schema31.properties.dateiname.type }, message: "must be string,null" };
         if (vErrors === null) {
           vErrors = [err2];
         } else {
@@ -82,9 +83,9 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
         }
         errors++;
       }
-      if (typeof data0 == "number") {
-        if (data0 > 9999 || isNaN(data0)) {
-          const err3 = { instancePath: instancePath + "/bildindex", schemaPath: "#/properties/bildindex/maximum", keyword: "maximum", params: { comparison: "<=", limit: 9999 }, message: "must be <= 9999" };
+      if (typeof data0 === "string") {
+        if (func1(data0) > 255) {
+          const err3 = { instancePath: instancePath + "/dateiname", schemaPath: "#/properties/dateiname/maxLength", keyword: "maxLength", params: { limit: 255 }, message: "must NOT have more than 255 characters" };
           if (vErrors === null) {
             vErrors = [err3];
           } else {
@@ -92,8 +93,8 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
           }
           errors++;
         }
-        if (data0 < 0 || isNaN(data0)) {
-          const err4 = { instancePath: instancePath + "/bildindex", schemaPath: "#/properties/bildindex/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
+        if (func1(data0) < 1) {
+          const err4 = { instancePath: instancePath + "/dateiname", schemaPath: "#/properties/dateiname/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
           if (vErrors === null) {
             vErrors = [err4];
           } else {
@@ -101,13 +102,8 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
           }
           errors++;
         }
-      }
-    }
-    if (data.daten !== void 0) {
-      let data1 = data.daten;
-      if (typeof data1 === "string") {
-        if (func1(data1) < 1) {
-          const err5 = { instancePath: instancePath + "/daten", schemaPath: "#/properties/daten/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
+        if (!formats0(data0)) {
+          const err5 = { instancePath: instancePath + "/dateiname", schemaPath: "#/properties/dateiname/format", keyword: "format", params: { format: "file-name" }, message: 'must match format "file-name"' };
           if (vErrors === null) {
             vErrors = [err5];
           } else {
@@ -115,8 +111,12 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
           }
           errors++;
         }
-      } else {
-        const err6 = { instancePath: instancePath + "/daten", schemaPath: "#/properties/daten/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+      }
+    }
+    if (data.bildindex !== void 0) {
+      let data1 = data.bildindex;
+      if (!(typeof data1 == "number" && (!(data1 % 1) && !isNaN(data1))) && data1 !== null) {
+        const err6 = { instancePath: instancePath + "/bildindex", schemaPath: "#/properties/bildindex/type", keyword: "type", params: { type: schema31.properties.bildindex.type }, message: "must be integer,null" };
         if (vErrors === null) {
           vErrors = [err6];
         } else {
@@ -124,13 +124,55 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
         }
         errors++;
       }
+      if (typeof data1 == "number") {
+        if (data1 > 9999 || isNaN(data1)) {
+          const err7 = { instancePath: instancePath + "/bildindex", schemaPath: "#/properties/bildindex/maximum", keyword: "maximum", params: { comparison: "<=", limit: 9999 }, message: "must be <= 9999" };
+          if (vErrors === null) {
+            vErrors = [err7];
+          } else {
+            vErrors.push(err7);
+          }
+          errors++;
+        }
+        if (data1 < 0 || isNaN(data1)) {
+          const err8 = { instancePath: instancePath + "/bildindex", schemaPath: "#/properties/bildindex/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
+          if (vErrors === null) {
+            vErrors = [err8];
+          } else {
+            vErrors.push(err8);
+          }
+          errors++;
+        }
+      }
+    }
+    if (data.daten !== void 0) {
+      let data2 = data.daten;
+      if (typeof data2 === "string") {
+        if (func1(data2) < 1) {
+          const err9 = { instancePath: instancePath + "/daten", schemaPath: "#/properties/daten/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
+          if (vErrors === null) {
+            vErrors = [err9];
+          } else {
+            vErrors.push(err9);
+          }
+          errors++;
+        }
+      } else {
+        const err10 = { instancePath: instancePath + "/daten", schemaPath: "#/properties/daten/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+        if (vErrors === null) {
+          vErrors = [err10];
+        } else {
+          vErrors.push(err10);
+        }
+        errors++;
+      }
     }
   } else {
-    const err7 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+    const err11 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
     if (vErrors === null) {
-      vErrors = [err7];
+      vErrors = [err11];
     } else {
-      vErrors.push(err7);
+      vErrors.push(err11);
     }
     errors++;
   }
@@ -139,7 +181,7 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
 }
 validate20.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
 var patch = validate21;
-var schema32 = { "type": "object", "properties": { "bildindex": { "type": ["integer", "null"], "minimum": 0, "maximum": 9999, "description": "Place in the gallery of the record; the next one unless named" } }, "additionalProperties": false, "minProperties": 1, "x-entity": "Image", "$id": "patch" };
+var schema32 = { "type": "object", "properties": { "dateiname": { "type": ["string", "null"], "minLength": 1, "maxLength": 255, "format": "file-name" }, "bildindex": { "type": ["integer", "null"], "minimum": 0, "maximum": 9999, "description": "Place in the gallery of the record; the next one unless named" } }, "additionalProperties": false, "minProperties": 1, "x-entity": "Image", "$id": "patch" };
 function validate21(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   ;
   let vErrors = null;
@@ -162,7 +204,7 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
       errors++;
     }
     for (const key0 in data) {
-      if (!(key0 === "bildindex")) {
+      if (!(key0 === "dateiname" || key0 === "bildindex")) {
         const err1 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" };
         if (vErrors === null) {
           vErrors = [err1];
@@ -172,10 +214,10 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
         errors++;
       }
     }
-    if (data.bildindex !== void 0) {
-      let data0 = data.bildindex;
-      if (!(typeof data0 == "number" && (!(data0 % 1) && !isNaN(data0))) && data0 !== null) {
-        const err2 = { instancePath: instancePath + "/bildindex", schemaPath: "#/properties/bildindex/type", keyword: "type", params: { type: schema32.properties.bildindex.type }, message: "must be integer,null" };
+    if (data.dateiname !== void 0) {
+      let data0 = data.dateiname;
+      if (typeof data0 !== "string" && data0 !== null) {
+        const err2 = { instancePath: instancePath + "/dateiname", schemaPath: "#/properties/dateiname/type", keyword: "type", params: { type: schema32.properties.dateiname.type }, message: "must be string,null" };
         if (vErrors === null) {
           vErrors = [err2];
         } else {
@@ -183,9 +225,9 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
         }
         errors++;
       }
-      if (typeof data0 == "number") {
-        if (data0 > 9999 || isNaN(data0)) {
-          const err3 = { instancePath: instancePath + "/bildindex", schemaPath: "#/properties/bildindex/maximum", keyword: "maximum", params: { comparison: "<=", limit: 9999 }, message: "must be <= 9999" };
+      if (typeof data0 === "string") {
+        if (func1(data0) > 255) {
+          const err3 = { instancePath: instancePath + "/dateiname", schemaPath: "#/properties/dateiname/maxLength", keyword: "maxLength", params: { limit: 255 }, message: "must NOT have more than 255 characters" };
           if (vErrors === null) {
             vErrors = [err3];
           } else {
@@ -193,8 +235,8 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
           }
           errors++;
         }
-        if (data0 < 0 || isNaN(data0)) {
-          const err4 = { instancePath: instancePath + "/bildindex", schemaPath: "#/properties/bildindex/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
+        if (func1(data0) < 1) {
+          const err4 = { instancePath: instancePath + "/dateiname", schemaPath: "#/properties/dateiname/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
           if (vErrors === null) {
             vErrors = [err4];
           } else {
@@ -202,14 +244,55 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
           }
           errors++;
         }
+        if (!formats0(data0)) {
+          const err5 = { instancePath: instancePath + "/dateiname", schemaPath: "#/properties/dateiname/format", keyword: "format", params: { format: "file-name" }, message: 'must match format "file-name"' };
+          if (vErrors === null) {
+            vErrors = [err5];
+          } else {
+            vErrors.push(err5);
+          }
+          errors++;
+        }
+      }
+    }
+    if (data.bildindex !== void 0) {
+      let data1 = data.bildindex;
+      if (!(typeof data1 == "number" && (!(data1 % 1) && !isNaN(data1))) && data1 !== null) {
+        const err6 = { instancePath: instancePath + "/bildindex", schemaPath: "#/properties/bildindex/type", keyword: "type", params: { type: schema32.properties.bildindex.type }, message: "must be integer,null" };
+        if (vErrors === null) {
+          vErrors = [err6];
+        } else {
+          vErrors.push(err6);
+        }
+        errors++;
+      }
+      if (typeof data1 == "number") {
+        if (data1 > 9999 || isNaN(data1)) {
+          const err7 = { instancePath: instancePath + "/bildindex", schemaPath: "#/properties/bildindex/maximum", keyword: "maximum", params: { comparison: "<=", limit: 9999 }, message: "must be <= 9999" };
+          if (vErrors === null) {
+            vErrors = [err7];
+          } else {
+            vErrors.push(err7);
+          }
+          errors++;
+        }
+        if (data1 < 0 || isNaN(data1)) {
+          const err8 = { instancePath: instancePath + "/bildindex", schemaPath: "#/properties/bildindex/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
+          if (vErrors === null) {
+            vErrors = [err8];
+          } else {
+            vErrors.push(err8);
+          }
+          errors++;
+        }
       }
     }
   } else {
-    const err5 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+    const err9 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
     if (vErrors === null) {
-      vErrors = [err5];
+      vErrors = [err9];
     } else {
-      vErrors.push(err5);
+      vErrors.push(err9);
     }
     errors++;
   }

@@ -29,6 +29,9 @@ export const fileChunks = pgTable(
   (table) => [primaryKey({ columns: [table.contentId, table.nr] })],
 );
 
+/** Everybody who sees a file sees who added it: a property of the contract. */
+const { createdBy: _, ...fileStamps } = stamps();
+
 export const files = pgTable('files', {
   ...identity(),
   tabelle: text('tabelle').notNull(),
@@ -48,7 +51,8 @@ export const files = pgTable('files', {
   istEmail: boolean('ist_email').notNull().default(false),
   dealId: id('deal_id'),
   ticketId: id('ticket_id'),
-  ...stamps(),
+  benutzerId: id('created_by'),
+  ...fileStamps,
   suche: searchText(),
 });
 
@@ -59,6 +63,7 @@ export const images = pgTable('images', {
   contentId: id('content_id')
     .notNull()
     .references(() => fileContents.id),
+  dateiname: text('dateiname'),
   gfx: id('gfx')
     .notNull()
     .generatedAlwaysAs(sql`id`),

@@ -80,3 +80,11 @@ export const locationStock = pgTable('location_stock', {
   lagerplatz: text('lagerplatz').notNull(),
   bestand: quantity('bestand').notNull().default(0),
 });
+
+/** A view: every place where something lies or lay. */
+export const storageLocations = pgTable('storage_locations', {
+  id: id('id').primaryKey(),
+  lagerId: id('lager_id').notNull(),
+  lagerplatz: text('lagerplatz').notNull(),
+  artikelAnzahl: integer('artikel_anzahl').notNull(),
+});

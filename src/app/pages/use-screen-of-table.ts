@@ -7,7 +7,7 @@ export function useScreenOfTable(): (table: string) => string | undefined {
   const { data } = useQuery({
     queryKey: ['screens-of-tables'],
     queryFn: async () => {
-      const alone = registry.entries.filter(({ standalone }) => standalone);
+      const alone = registry.entries.filter(({ standalone, schema }) => standalone && schema);
       const found = await Promise.all(
         alone.map(async ({ name }) => {
           const { schema } = await registry.loadScreen(name);

@@ -14,7 +14,7 @@ export function usePermittedScreens(): ScreenGroup[] {
   const { can } = useEngine();
   const groups = new Map<string | undefined, NavigationScreen[]>();
   for (const screen of manifest) {
-    if (!screen.standalone || !can(screen.list)) continue;
+    if (!screen.standalone || !screen.calls.some((call: string) => can(call))) continue;
     groups.set(screen.group, [...(groups.get(screen.group) ?? []), screen]);
   }
   return [...groups].map(([name, screens]) => ({ name, screens }));

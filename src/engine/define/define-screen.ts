@@ -1,5 +1,7 @@
 import type { SchemaName } from '../../../schemas/define';
+import { completeColumns } from './complete-columns';
 import type { ColumnDefinition, ScreenDefinition } from './definition';
+import { refuseTabs } from './refuse-tabs';
 import type { Screen } from './screen';
 
 /**
@@ -17,11 +19,7 @@ export function defineScreen<S extends SchemaName>(
     if (tab.type === 'list') return completeList(tab);
     return tab.type === 'table' ? completeTable(tab) : tab;
   });
-  const repeated = tabs.find(
-    (tab, index) => tabs.findIndex((other) => other.name === tab.name) < index,
-  );
-  if (tabs.length === 0) throw new Error(`screen ${name}: give it at least one tab`);
-  if (repeated) throw new Error(`screen ${name}: two tabs are named «${repeated.name}»`);
+  refuseTabs(name, tabs);
   const columns = completeColumns(screen.columns);
   const completed = {
     ...screen,
@@ -62,8 +60,4 @@ interface AnyList {
 function completeList<T extends AnyList>(list: T) {
   const { order = [], totals = [] } = list;
   return { ...list, order, totals, columns: completeColumns(list.columns) };
-}
-
-function completeColumns(columns: readonly (string | ColumnDefinition)[]): ColumnDefinition[] {
-  return columns.map((column) => (typeof column === 'string' ? { field: column } : column));
 }

@@ -70,8 +70,30 @@ export interface ListTabDefinition {
   when?: AnyPredicate;
 }
 
+export interface FilesTabDefinition {
+  type: 'files';
+  name: string;
+  path: string;
+  filter?: string;
+  pageSize?: number;
+  when?: AnyPredicate;
+}
+
+export interface GalleryTabDefinition {
+  type: 'gallery';
+  name: string;
+  path: string;
+  pageSize?: number;
+  when?: AnyPredicate;
+}
+
 export type TabDefinition =
-  FormTabDefinition | ScreenTabDefinition | TableTabDefinition | ListTabDefinition;
+  | FormTabDefinition
+  | ScreenTabDefinition
+  | TableTabDefinition
+  | ListTabDefinition
+  | FilesTabDefinition
+  | GalleryTabDefinition;
 
 interface ActionBaseDefinition {
   name: string;
@@ -110,6 +132,48 @@ export interface DownloadActionDefinition extends ActionBaseDefinition {
 
 export type ActionDefinition =
   CallActionDefinition | DialogActionDefinition | LinkActionDefinition | DownloadActionDefinition;
+
+export interface CodeRowsDefinition {
+  name: string;
+  schema: string;
+  list: string;
+  by: Readonly<Record<string, string>>;
+  columns: readonly ColumnDefinition[];
+  order: readonly string[];
+  codes: readonly string[];
+}
+
+export interface CodeMeaningDefinition {
+  name: string;
+  schema: string;
+  list: string;
+  by: readonly string[];
+  filter?: Readonly<Record<string, string>>;
+  title: readonly string[];
+  fields: readonly string[];
+  rows: readonly CodeRowsDefinition[];
+}
+
+export interface ScannerTabDefinition {
+  type: 'scanner';
+  name: string;
+  codes: readonly CodeMeaningDefinition[];
+}
+
+export type PageTabDefinition = ScannerTabDefinition;
+
+/** A screen without list and record, as the engine reads it. */
+export interface PageDefinition {
+  name: string;
+  schema?: undefined;
+  number?: number;
+  icon?: string;
+  group?: string;
+  standalone: true;
+  tabs: readonly PageTabDefinition[];
+}
+
+export type AnyDefinition = ScreenDefinition | PageDefinition;
 
 /** A screen as the engine reads it: checked by `defineScreen`, completed with defaults, whatever its schema. */
 export interface ScreenDefinition {

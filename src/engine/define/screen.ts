@@ -1,4 +1,5 @@
 import type {
+  AttachmentPath,
   BodyOf,
   BodyOperation,
   CreatePath,
@@ -130,6 +131,29 @@ export type ListTab<S extends SchemaName> = {
   }[ListPath<Row>];
 }[SchemaName];
 
+/** Files of the record: added, shown, renamed, saved and removed. */
+export interface FilesTab<S extends SchemaName> {
+  type: 'files';
+  name: string;
+  /** List of the files; its last parameter is this record's id. Contents are at `{path}/{id}/daten`. */
+  path: AttachmentPath<'dateiname' | 'datum'>;
+  /** Files that do not belong here, in the grammar of filters. */
+  filter?: string;
+  /** Rows asked for at once; all of them unless said. */
+  pageSize?: number;
+  when?: Predicate<S>;
+}
+
+/** Images of the record as thumbnails, in the order of their `bildindex`. */
+export interface GalleryTab<S extends SchemaName> {
+  type: 'gallery';
+  name: string;
+  /** List of the images; its last parameter is this record's id. */
+  path: AttachmentPath<'gfx' | 'bildindex'>;
+  pageSize?: number;
+  when?: Predicate<S>;
+}
+
 /** `group/id`: every list without parameters answers computed queries under its own path. */
 export type QueryName<S extends SchemaName> =
   ListPath<S> extends infer P
@@ -140,7 +164,8 @@ export type QueryName<S extends SchemaName> =
       : never
     : never;
 
-export type Tab<S extends SchemaName> = FormTab<S> | ScreenTab<S> | TableTab<S> | ListTab<S>;
+export type Tab<S extends SchemaName> =
+  FormTab<S> | ScreenTab<S> | TableTab<S> | ListTab<S> | FilesTab<S> | GalleryTab<S>;
 
 interface ActionBase<S extends SchemaName> {
   name: string;
@@ -193,6 +218,56 @@ interface DownloadAction<S extends SchemaName> extends ActionBase<S> {
 
 export type Action<S extends SchemaName> =
   CallAction<S> | DialogAction<S> | LinkAction<S> | DownloadAction<S>;
+
+/** A list that a code is looked up in, and what is said of the record that it finds. */
+type CodeMeaningOf<S extends SchemaName> = {
+  name: string;
+  schema: S;
+  list: ListPath<S>;
+  /** Fields that may hold the code; each is asked by itself. */
+  by: readonly FieldName<S>[];
+  /** Records that the code cannot mean. */
+  filter?: Partial<Record<FieldName<S>, string>>;
+  title: readonly FieldName<S>[];
+  fields: readonly FieldName<S>[];
+  rows?: readonly CodeRows<S>[];
+};
+
+/** Rows that belong to what a code found. */
+type CodeRows<S extends SchemaName> = {
+  [R in SchemaName]: {
+    name: string;
+    schema: R;
+    list: ListPath<R>;
+    /** Path parameter or field of the rows → field of the record. */
+    by: { readonly [F in FieldName<R>]?: FieldName<S> };
+    columns: readonly Column<R>[];
+    order?: readonly Order<R>[];
+    /** Columns whose values are codes themselves: a click looks them up. */
+    codes?: readonly FieldName<R>[];
+  };
+}[SchemaName];
+
+export type CodeMeaning = { [S in SchemaName]: CodeMeaningOf<S> }[SchemaName];
+
+/** Takes codes from a camera, a keyboard-wedge scanner or the keyboard, and shows what they mean. */
+export interface ScannerTab {
+  type: 'scanner';
+  name: string;
+  /** All of them are asked; what is found more than once the user chooses from. */
+  codes: readonly CodeMeaning[];
+}
+
+/** A tab that needs no record. */
+export type PageTab = ScannerTab;
+
+/** A screen without list and record: its tabs ask for what they show. */
+export interface PageScreen {
+  number?: number;
+  icon?: string;
+  group?: string;
+  tabs: readonly PageTab[];
+}
 
 export interface Screen<S extends SchemaName> {
   schema: S;

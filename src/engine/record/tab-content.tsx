@@ -20,6 +20,9 @@ const RecordForm = lazyContent(async () => (await loadForm()).RecordForm);
 const RowsTab = lazyContent(async () => (await import('../blocks/rows/rows-tab')).RowsTab);
 const TableTab = lazyContent(async () => (await import('./table/table-tab')).TableTab);
 
+const FilesTab = lazyContent(async () => (await import('../files/files-tab')).FilesTab);
+const GalleryTab = lazyContent(async () => (await import('../gallery/gallery-tab')).GalleryTab);
+
 interface TabContentProps
   extends
     Pick<ComponentProps<typeof Form>, 'errors' | 'parent' | 'handle'>,
@@ -112,5 +115,17 @@ export function TabContent(props: TabContentProps) {
     );
   }
   if (!query.data || isMissing(query.error)) return <RecordStates query={query} back={back} />;
+  if ((tab?.type === 'files' || tab?.type === 'gallery') && match.id !== 'new') {
+    const shared = { place, id: match.id, record: query.data };
+    return (
+      <Suspense fallback={null}>
+        {tab.type === 'files' ? (
+          <FilesTab tab={tab} {...shared} />
+        ) : (
+          <GalleryTab tab={tab} {...shared} />
+        )}
+      </Suspense>
+    );
+  }
   return tab?.type === 'form' ? read(query.data, tab.sections) : null;
 }

@@ -2,4 +2,5 @@
 export const loadPage = {
   list: () => import('../list/page/list-page'),
   record: () => import('../record/record-page'),
+  page: () => import('../page/screen-page'),
 };

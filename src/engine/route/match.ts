@@ -1,5 +1,5 @@
 import type { Condition } from '../../../schemas/rules/filter-grammar';
-import type { ScreenDefinition } from '../define/definition';
+import type { PageDefinition, ScreenDefinition } from '../define/definition';
 import type { Fields } from '../field/field';
 import type { RowTable } from '../record/table/state/row-table';
 
@@ -43,5 +43,12 @@ export interface RecordMatch {
   parents: readonly ParentRecord[];
 }
 
+/** A tab of a screen without list and record. */
+export interface PageMatch {
+  kind: 'page';
+  definition: PageDefinition;
+  tab: string;
+}
+
 /** What a URL below a screen means. */
-export type Match = ListMatch | RecordMatch;
+export type Match = ListMatch | RecordMatch | PageMatch;

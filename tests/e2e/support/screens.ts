@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { screens } from '../../../screens/index';
 import type { EntitySchema } from '../../../src/engine/field/entity-schema';
-import type { ScreenDefinition } from '../../../src/engine/define/definition';
+import type { AnyDefinition, ScreenDefinition } from '../../../src/engine/define/definition';
 
 /** A screen and the record above it that a person opens first, when it does not stand alone. */
 export interface ScreenUnderTest {
@@ -11,11 +11,12 @@ export interface ScreenUnderTest {
   above: readonly { screen: string; tab: string }[];
 }
 
-/** Every screen of the application with the way to it, found in the definitions. */
+/** Every screen of the application that has a list, with the way to it, found in the definitions. */
 export async function screensUnderTest(): Promise<ScreenUnderTest[]> {
-  const definitions = await Promise.all(
-    Object.values(screens).map(async (load): Promise<ScreenDefinition> => (await load()).default),
+  const all = await Promise.all(
+    Object.values(screens).map(async (load): Promise<AnyDefinition> => (await load()).default),
   );
+  const definitions = all.filter((of): of is ScreenDefinition => of.schema !== undefined);
   return definitions.map((definition) => ({
     definition,
     schema: JSON.parse(

@@ -7,7 +7,7 @@ import { matchesShortcut } from '../../../src/engine/record/actions/matches-shor
 
 const me = { id: 1, name: 'Anna A', kuerzel: 'A', typ: 0, istAdmin: false, technikerId: null };
 const registry = {
-  entries: [{ name: 'boxes', standalone: true, list: 'GET /boxes' }],
+  entries: [{ name: 'boxes', standalone: true, calls: ['GET /boxes'] }],
 } as unknown as Registry;
 const actions: ActionDefinition[] = [
   { type: 'call', name: 'book', call: 'POST /things/{id}/book' },

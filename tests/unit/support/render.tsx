@@ -29,6 +29,7 @@ const engine: Engine = {
   registry: {
     entries: [],
     loadScreen: () => Promise.reject(new Error('no screens here')),
+    loadPage: () => Promise.reject(new Error('no pages here')),
     loadSchema: () => Promise.reject(new Error('no schemas here')),
     loadFields: () => Promise.reject(new Error('no fields here')),
     loadValidators: () => Promise.reject(new Error('no validators here')),

@@ -6,7 +6,7 @@ import { ApiError } from '../../../api/api-error';
 import { failureText } from '../../../api/failure/failure-text';
 import { noteFailure } from '../../../api/failure/notify-failure';
 import { useReturnFocus } from '../../../ui/use-return-focus';
-import { useScannerEnter } from '../../../ui/use-scanner-enter';
+import { useScans } from '../../../ui/use-scans';
 import { useEngine } from '../../context';
 import type { AnyRecord } from '../../define/definition';
 import { fieldsQuery } from '../../field/fields-query';
@@ -36,7 +36,7 @@ export function ActionDialog({ action, title, onAnswer, onClose }: ActionDialogP
   const [busy, setBusy] = useState(false);
   const [failure, setFailure] = useState<string>();
   useReturnFocus();
-  useScannerEnter();
+  useScans();
 
   const submit = async () => {
     const body = form.current ? await form.current.body() : undefined;

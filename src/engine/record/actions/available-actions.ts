@@ -21,5 +21,5 @@ function isPermitted(
   // A link that leads nowhere is no action of this record.
   if (action.id !== undefined && (record[action.id] ?? null) === null) return false;
   const target = registry.entries.find(({ name }) => name === action.screen);
-  return target !== undefined && can(target.list);
+  return target !== undefined && target.calls.some((call) => can(call));
 }

@@ -17,6 +17,7 @@ const engine: Engine = {
   registry: {
     entries: [],
     loadScreen: nothing,
+    loadPage: nothing,
     loadSchema: nothing,
     loadFields: nothing,
     loadValidators: () => Promise.resolve({}),

@@ -1,0 +1,5 @@
+import { defineFields } from '../define';
+
+export const locationStockFields = defineFields('LocationStock', {
+  lagerId: { lookup: 'storage' },
+});

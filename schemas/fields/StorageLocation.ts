@@ -1,0 +1,5 @@
+import { defineFields } from '../define';
+
+export const storageLocationFields = defineFields('StorageLocation', {
+  lagerId: { lookup: 'storage' },
+});

@@ -1,0 +1,60 @@
+import { definePage } from '../src/engine/define/define-page';
+
+export default definePage('scanner', {
+  number: 380,
+  icon: 'barcode',
+  group: 'stock',
+  tabs: [
+    {
+      type: 'scanner',
+      name: 'scan',
+      codes: [
+        {
+          name: 'product',
+          schema: 'Product',
+          list: '/stammdaten/artikel',
+          by: ['ean', 'artikelnummer'],
+          title: ['artikelnummer', 'bezeichnung'],
+          fields: [
+            'artikelart',
+            'ean',
+            'vknetto',
+            'vkbrutto',
+            'bestand',
+            'verfuegbar',
+            'naechsteLieferung',
+            'gesperrt',
+          ],
+          rows: [
+            {
+              name: 'stock',
+              schema: 'Stock',
+              list: '/stammdaten/artikel/{artikelId}/bestaende',
+              by: { artikelId: 'id' },
+              columns: ['lagerkreisId', 'lagerId', 'bestand', 'reserviert', 'verfuegbar'],
+              order: ['lagerkreisId'],
+            },
+          ],
+        },
+        {
+          name: 'document',
+          schema: 'SalesDocument',
+          list: '/verkauf/belege',
+          by: ['belegnummer'],
+          title: ['belegart', 'belegnummer'],
+          fields: ['belegstatus', 'belegdatum', 'adresse', 'liefertermin', 'endbetragNetto'],
+          rows: [
+            {
+              name: 'positions',
+              schema: 'Position',
+              list: '/verkauf/belege/{belegId}/positionen',
+              by: { belegId: 'id' },
+              columns: ['position', 'artikelnummer', 'bezeichnung', 'menge', 'mengeneinheit'],
+              codes: ['artikelnummer'],
+            },
+          ],
+        },
+      ],
+    },
+  ],
+});

@@ -1,0 +1,51 @@
+import { definePage } from '../src/engine/define/define-page';
+
+export default definePage('storageLocationInformation', {
+  number: 360,
+  icon: 'map-pin',
+  group: 'stock',
+  tabs: [
+    {
+      type: 'scanner',
+      name: 'scan',
+      codes: [
+        {
+          name: 'location',
+          schema: 'StorageLocation',
+          list: '/lager/lagerplaetze',
+          by: ['lagerplatz'],
+          title: ['lagerplatz', 'lagerId'],
+          fields: ['artikelAnzahl'],
+          rows: [
+            {
+              name: 'contents',
+              schema: 'LocationStock',
+              list: '/lager/lagerplatz-bestaende',
+              by: { lagerId: 'lagerId', lagerplatz: 'lagerplatz' },
+              columns: ['artikelNummer', 'artikelbezeichnung', 'bestand'],
+              codes: ['artikelNummer'],
+            },
+          ],
+        },
+        {
+          name: 'product',
+          schema: 'Product',
+          list: '/stammdaten/artikel',
+          by: ['ean', 'artikelnummer'],
+          title: ['artikelnummer', 'bezeichnung'],
+          fields: ['bestand', 'verfuegbar', 'mengeneinheit'],
+          rows: [
+            {
+              name: 'locations',
+              schema: 'LocationStock',
+              list: '/lager/lagerplatz-bestaende',
+              by: { artikelId: 'id' },
+              columns: ['lagerplatz', 'lagerId', 'bestand'],
+              codes: ['lagerplatz'],
+            },
+          ],
+        },
+      ],
+    },
+  ],
+});

@@ -1,0 +1,147 @@
+import { useCallback, useSyncExternalStore } from 'react';
+import { failureText } from './failure/failure-text';
+import { call } from './call';
+import { newIdempotencyKey } from './idempotency-key';
+import { bodyOf } from './multipart';
+
+/** Where files of one record go. */
+export interface UploadTarget {
+  /** `POST /path`. */
+  operation: string;
+  params: Readonly<Record<string, number>>;
+  /** One of them has arrived. */
+  onSent: () => void;
+}
+
+/** One file on its way. */
+export interface Upload {
+  id: number;
+  file: File;
+  /** Sent so far, from 0 to 1. */
+  share: number;
+  state: 'waiting' | 'sending' | 'failed';
+  /** Why it did not arrive. */
+  failure?: string;
+  /** It may be sent again. */
+  canRetry: boolean;
+}
+
+interface Entry extends Upload {
+  key: string;
+  abort: AbortController;
+}
+
+const nothing: readonly Upload[] = [];
+const queues = new Map<string, readonly Entry[]>();
+const listeners = new Set<() => void>();
+let lastId = 0;
+
+/** Files on their way to a place. They go on when their tab is left: only leaving the page would stop them. */
+export function useUploads(target: Pick<UploadTarget, 'operation' | 'params'>): readonly Upload[] {
+  const place = placeOf(target);
+  const subscribe = useCallback((listener: () => void) => {
+    listeners.add(listener);
+    return () => listeners.delete(listener);
+  }, []);
+  return useSyncExternalStore(subscribe, () => queues.get(place) ?? nothing);
+}
+
+/** Sends files one after the other; `problem` says of one why it cannot be sent at all. */
+export function addUploads(
+  target: UploadTarget,
+  files: readonly File[],
+  problem: (file: File) => string | undefined,
+): void {
+  const added = files.map((file): Entry => {
+    const failure = problem(file);
+    return {
+      id: ++lastId,
+      key: newIdempotencyKey(),
+      abort: new AbortController(),
+      file,
+      share: 0,
+      state: failure === undefined ? 'waiting' : 'failed',
+      failure,
+      canRetry: failure === undefined,
+    };
+  });
+  const place = placeOf(target);
+  set(place, [...(queues.get(place) ?? []), ...added]);
+  sendNext(target);
+}
+
+/** Sends again what failed: under the same key, so that what arrived after all is not there twice. */
+export function retryUpload(target: UploadTarget, id: number): void {
+  change(placeOf(target), id, { state: 'waiting', share: 0, failure: undefined });
+  sendNext(target);
+}
+
+/** Stops one, or forgets that it failed. */
+export function dropUpload(target: UploadTarget, id: number): void {
+  const place = placeOf(target);
+  const dropped = queues.get(place)?.find((upload) => upload.id === id);
+  dropped?.abort.abort();
+  remove(place, id);
+  if (dropped?.state === 'sending') sendNext(target);
+}
+
+function sendNext(target: UploadTarget): void {
+  const place = placeOf(target);
+  const queue = queues.get(place) ?? [];
+  const next = queue.find(({ state }) => state === 'waiting');
+  if (!next || queue.some(({ state }) => state === 'sending')) return;
+  const { id, file, key, abort } = next;
+  change(place, id, { state: 'sending' });
+  const isThere = () => queues.get(place)?.some((upload) => upload.id === id) ?? false;
+  call(target.operation, {
+    params: target.params,
+    body: bodyOf({ dateiname: file.name, daten: file }),
+    headers: { 'Idempotency-Key': key },
+    signal: abort.signal,
+    onProgress: (share) => change(place, id, { share }),
+  }).then(
+    () => {
+      remove(place, id);
+      target.onSent();
+      sendNext(target);
+    },
+    (error: unknown) => {
+      // Dropped: the next one is on its way already.
+      if (!isThere()) return;
+      change(place, id, { state: 'failed', failure: failureText(error) });
+      sendNext(target);
+    },
+  );
+}
+
+function change(place: string, id: number, values: Partial<Upload>): void {
+  const queue = queues.get(place) ?? [];
+  set(
+    place,
+    queue.map((upload) => (upload.id === id ? { ...upload, ...values } : upload)),
+  );
+}
+
+function remove(place: string, id: number): void {
+  set(
+    place,
+    (queues.get(place) ?? []).filter((upload) => upload.id !== id),
+  );
+}
+
+function set(place: string, queue: readonly Entry[]): void {
+  if (queue.length > 0) queues.set(place, queue);
+  else queues.delete(place);
+  const isBusy = [...queues.values()].flat().some(({ state }) => state !== 'failed');
+  if (isBusy) window.addEventListener('beforeunload', warn);
+  else window.removeEventListener('beforeunload', warn);
+  for (const listener of listeners) listener();
+}
+
+function warn(event: BeforeUnloadEvent): void {
+  event.preventDefault();
+}
+
+function placeOf({ operation, params }: Pick<UploadTarget, 'operation' | 'params'>): string {
+  return `${operation} ${JSON.stringify(params)}`;
+}

@@ -1,0 +1,67 @@
+import { useEffect, useRef } from 'react';
+
+/** Default of the usual scan detection: so fast nobody types (4-field-reality 4.3). */
+const FASTEST_TYPING_MS = 30;
+const SHORTEST_SCAN = 6;
+/** Silence after which a scan has ended. */
+const SCAN_END_MS = 100;
+
+/**
+ * Whether the keys pressed at these moments (ms, ascending) are a scanner's burst that ends at `now`: six
+ * or more characters, at most 30 ms apart on average.
+ */
+export function isScan(times: readonly number[], now: number): boolean {
+  const first = times[0];
+  const last = times.at(-1);
+  if (first === undefined || last === undefined || times.length < SHORTEST_SCAN) return false;
+  return now - last <= SCAN_END_MS && (last - first) / (times.length - 1) <= FASTEST_TYPING_MS;
+}
+
+/**
+ * While mounted, the Enter or Tab that ends a barcode scan of a keyboard-wedge scanner does nothing.
+ * `onScan` gets what was scanned, wherever the focus is; a scanner that sends no such key has ended after a
+ * silence.
+ */
+export function useScans(onScan?: (code: string) => void): void {
+  const latest = useRef(onScan);
+  useEffect(() => {
+    latest.current = onScan;
+  });
+  useEffect(() => {
+    let times: number[] = [];
+    let code = '';
+    let silence: ReturnType<typeof setTimeout> | undefined;
+    const end = (now: number): boolean => {
+      const scanned = isScan(times, now) ? code : undefined;
+      times = [];
+      code = '';
+      if (scanned !== undefined) latest.current?.(scanned);
+      return scanned !== undefined;
+    };
+    const onKeyDown = (event: KeyboardEvent) => {
+      if (event.key === 'Enter' || event.key === 'Tab') {
+        clearTimeout(silence);
+        if (end(event.timeStamp)) {
+          event.preventDefault();
+          event.stopPropagation();
+        }
+        return;
+      }
+      if (event.key.length !== 1 || event.ctrlKey || event.altKey || event.metaKey) return;
+      clearTimeout(silence);
+      const last = times.at(-1);
+      if (last !== undefined && event.timeStamp - last > SCAN_END_MS) {
+        times = [];
+        code = '';
+      }
+      times.push(event.timeStamp);
+      code += event.key;
+      if (latest.current) silence = setTimeout(() => end(times.at(-1) ?? 0), SCAN_END_MS);
+    };
+    window.addEventListener('keydown', onKeyDown, true);
+    return () => {
+      clearTimeout(silence);
+      window.removeEventListener('keydown', onKeyDown, true);
+    };
+  }, []);
+}
