@@ -9,7 +9,9 @@ import { Forbidden } from '../forbidden';
 import { Tabs } from '../record/tabs';
 import type { PageMatch } from '../route/match';
 
-const ScannerTab = lazyContent(async () => (await import('../scanner/scanner-tab')).ScannerTab);
+const ScannerTab = lazyContent(
+  async () => (await import('../blocks/scanner/scanner-tab')).ScannerTab,
+);
 
 /** The page of a screen without list and record: its tabs, each of which asks for what it shows. */
 export function ScreenPage({ match }: { match: PageMatch }) {

@@ -20,8 +20,10 @@ const RecordForm = lazyContent(async () => (await loadForm()).RecordForm);
 const RowsTab = lazyContent(async () => (await import('../blocks/rows/rows-tab')).RowsTab);
 const TableTab = lazyContent(async () => (await import('./table/table-tab')).TableTab);
 
-const FilesTab = lazyContent(async () => (await import('../files/files-tab')).FilesTab);
-const GalleryTab = lazyContent(async () => (await import('../gallery/gallery-tab')).GalleryTab);
+const FilesTab = lazyContent(async () => (await import('../blocks/files/files-tab')).FilesTab);
+const GalleryTab = lazyContent(
+  async () => (await import('../blocks/gallery/gallery-tab')).GalleryTab,
+);
 
 interface TabContentProps
   extends

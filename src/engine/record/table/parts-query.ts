@@ -1,18 +1,17 @@
 import { queryOptions } from '@tanstack/react-query';
 import type { Place } from '../../route/match';
+import { paramsBelow } from '../../route/params-below';
 import { readParts } from './save-rows';
 import type { Row } from './state/row';
 import type { RowTable } from './state/row-table';
 
 /** Path parameters of the rows below a record: the last one of the list's path is the record. */
 export function partsParams(
-  { params }: Place,
+  place: Place,
   { tab }: RowTable,
   id: number,
 ): Readonly<Record<string, number>> {
-  const last = [...String(tab.api?.list).matchAll(/\{(\w+)\}/g)].at(-1)?.[1];
-  if (last === undefined) throw new Error(`table ${tab.name}: its list path has no parameter`);
-  return { ...params, [last]: id };
+  return paramsBelow(String(tab.api?.list), place, id);
 }
 
 /** All rows of a table of parts, in the user's language. */

@@ -1,0 +1,10 @@
+import { useEngine } from '../../context';
+import { useLookup } from '../../lookup/use-lookup';
+
+/** Names of users by their ids: the application's reference list whose rows are users. */
+export function useUserNames(): (id: number | undefined) => string {
+  const { registry } = useEngine();
+  const name = Object.keys(registry.lookups).find((key) => registry.lookups[key]?.me);
+  const { optionOf } = useLookup(name);
+  return (id) => (id === undefined ? '' : (optionOf(id)?.label ?? ''));
+}

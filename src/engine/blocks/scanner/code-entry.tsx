@@ -1,0 +1,59 @@
+import { Button, TextInput } from '@mantine/core';
+import { IconSearch } from '@tabler/icons-react';
+import { useState, type FormEvent } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useScans } from '../../../ui/use-scans';
+
+interface CodeEntryProps {
+  onCode: (code: string) => void;
+}
+
+/** As long as any code here gets. */
+const LONGEST = 80;
+
+/** A code typed by hand; a keyboard-wedge scanner is heard wherever the focus is. */
+export function CodeEntry({ onCode }: CodeEntryProps) {
+  const { t } = useTranslation('scanner');
+  const [text, setText] = useState('');
+  // Devices with a scanner type into the focused field: no keyboard covers the page until one wants to write.
+  const [isTyping, setTyping] = useState(false);
+  const take = (code: string) => {
+    setText('');
+    if (code.trim()) onCode(code.trim());
+  };
+  useScans(take);
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    take(text);
+  };
+  return (
+    <form onSubmit={submit}>
+      <TextInput
+        label={t('entry.label')}
+        description={t('entry.hint')}
+        value={text}
+        onChange={({ currentTarget }) => setText(currentTarget.value)}
+        maxLength={LONGEST}
+        autoComplete="off"
+        autoCapitalize="characters"
+        spellCheck={false}
+        enterKeyHint="search"
+        inputMode={isTyping ? 'text' : 'none'}
+        onPointerDown={() => setTyping(true)}
+        onBlur={() => setTyping(false)}
+        rightSectionWidth="auto"
+        rightSection={
+          <Button
+            type="submit"
+            size="compact-sm"
+            variant="subtle"
+            leftSection={<IconSearch size={18} stroke={1.5} aria-hidden />}
+            disabled={!text.trim()}
+          >
+            {t('entry.search')}
+          </Button>
+        }
+      />
+    </form>
+  );
+}

@@ -1,0 +1,73 @@
+import { IconArrowRight } from '@tabler/icons-react';
+import { useId } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import { useEngine } from '../../context';
+import { FieldValue } from '../../field/field-value';
+import { useFieldLabel } from '../../field/field-label';
+import type { Field, Fields } from '../../field/field';
+import { valueClass } from '../../form/cell-class';
+import type { Hit } from './find-code';
+import { HitRows } from './hit-rows';
+import classes from './scanner.module.css';
+import { useHitTitle } from './use-hit-title';
+
+interface HitCardProps {
+  screen: string;
+  code: string;
+  hit: Hit;
+  fields: ReadonlyMap<string, Fields>;
+}
+
+/** What a code means: the record with some of its values, the way to it, and the rows that belong to it. */
+export function HitCard({ screen, code, hit, fields }: HitCardProps) {
+  const { t } = useTranslation(['scanner', 'screens']);
+  const { can, registry } = useEngine();
+  const labelOf = useFieldLabel();
+  const heading = useId();
+  const { meaning, record } = hit;
+  const title = useHitTitle(meaning, fields)(hit);
+  const shown = meaning.fields
+    .map((name) => fields.get(meaning.schema)?.[name])
+    .filter((field): field is Field => !!field && (!field.right || can(field.right)));
+  const home = registry.entries.find(
+    ({ schema, standalone }) => standalone && schema === meaning.schema,
+  );
+  return (
+    <>
+      <section className={classes.card} aria-labelledby={heading}>
+        <div className={classes.head}>
+          <div>
+            <p className={classes.kind}>
+              {t(`screens:${screen}.codes.${meaning.name}`)} · {code}
+            </p>
+            <h2 className={classes.title} id={heading}>
+              {title}
+            </h2>
+          </div>
+          {home?.calls.some((call) => can(call)) && (
+            <Link className={classes.open} to={`/${home.name}/${String(record.id)}`}>
+              {t('scanner:open')}
+              <IconArrowRight size={18} stroke={1.5} aria-hidden />
+            </Link>
+          )}
+        </div>
+        {shown.length > 0 && (
+          <dl className={classes.values}>
+            {shown.map((field) => (
+              <div key={field.name}>
+                <dt>{labelOf(field)}</dt>
+                <dd className={valueClass(field)}>
+                  <FieldValue field={field} value={record[field.name]} />
+                </dd>
+              </div>
+            ))}
+          </dl>
+        )}
+      </section>
+      {meaning.rows.map((rows) => (
+        <HitRows key={rows.name} screen={screen} rows={rows} record={record} fields={fields} />
+      ))}
+    </>
+  );
+}

@@ -1,0 +1,49 @@
+import { IconChevronRight } from '@tabler/icons-react';
+import { useId } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import type { Fields } from '../../field/field';
+import type { Hit } from './find-code';
+import classes from './scanner.module.css';
+import { useHitTitle } from './use-hit-title';
+
+interface HitChoiceProps {
+  screen: string;
+  code: string;
+  hits: readonly Hit[];
+  fields: ReadonlyMap<string, Fields>;
+}
+
+/** Several things that a code may mean, to choose from. */
+export function HitChoice({ screen, code, hits, fields }: HitChoiceProps) {
+  const { t } = useTranslation('scanner');
+  const heading = useId();
+  return (
+    <section className={classes.card} aria-labelledby={heading}>
+      <h2 className={classes.title} id={heading}>
+        {t('ambiguous')}
+      </h2>
+      <p className={classes.quiet}>{t('ambiguousHint', { code })}</p>
+      <ul className={classes.choices}>
+        {hits.map((hit) => (
+          <li key={hit.key}>
+            <Choice screen={screen} code={code} hit={hit} fields={fields} />
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function Choice({ screen, code, hit, fields }: Omit<HitChoiceProps, 'hits'> & { hit: Hit }) {
+  const { t } = useTranslation('screens');
+  const title = useHitTitle(hit.meaning, fields)(hit);
+  const to = `?${new URLSearchParams({ code, hit: hit.key }).toString()}`;
+  return (
+    <Link to={to} replace className={classes.choice}>
+      <span className={classes.kind}>{t(`screens:${screen}.codes.${hit.meaning.name}`)}</span>
+      <span className={classes.name}>{title}</span>
+      <IconChevronRight size={18} stroke={1.5} aria-hidden />
+    </Link>
+  );
+}

@@ -1,0 +1,111 @@
+import { useEffect, useMemo, useRef } from 'react';
+import { useQuery } from '@tanstack/react-query';
+import { IconBarcode, IconBarcodeOff } from '@tabler/icons-react';
+import { useTranslation } from 'react-i18next';
+import { useSearchParams } from 'react-router-dom';
+import { failureText } from '../../../api/failure/failure-text';
+import { EmptyState } from '../../../ui/empty-state';
+import { useEngine } from '../../context';
+import type { ScannerTabDefinition } from '../../define/definition';
+import { CameraView } from './camera/camera-view';
+import { CodeEntry } from './code-entry';
+import { findCode, type Hit } from './find-code';
+import { HitCard } from './hit-card';
+import { HitChoice } from './hit-choice';
+import { permittedCodes } from './permitted-codes';
+import classes from './scanner.module.css';
+import { signal } from './signal';
+import { useFieldsOf } from './use-fields-of';
+
+interface ScannerTabProps {
+  screen: string;
+  tab: ScannerTabDefinition;
+}
+
+/** Takes codes by camera, scanner and hand, and shows what they mean; the code is in the URL, so «back» leads to the one before. */
+export function ScannerTab({ screen, tab }: ScannerTabProps) {
+  const { t, i18n } = useTranslation(['scanner', 'screens']);
+  const { can } = useEngine();
+  const [search, setSearch] = useSearchParams();
+  const code = search.get('code') ?? '';
+  const chosen = search.get('hit');
+  const codes = useMemo(() => permittedCodes(tab.codes, can), [tab, can]);
+  const schemas = useMemo(
+    () => [
+      ...new Set(codes.flatMap(({ schema, rows }) => [schema, ...rows.map((of) => of.schema)])),
+    ],
+    [codes],
+  );
+  const fields = useFieldsOf(schemas);
+  const found = useQuery({
+    queryKey: ['code', screen, tab.name, code, i18n.language],
+    queryFn: ({ signal: abort }) => findCode(code, codes, abort),
+    enabled: code !== '',
+    meta: { handlesError: true },
+  });
+  const hits = found.data;
+  const hit = hits?.find(({ key }) => key === chosen) ?? (hits?.length === 1 ? hits[0] : undefined);
+
+  // Only what was scanned or typed here makes itself heard, not what «back» shows again.
+  const asked = useRef<string>(undefined);
+  const take = (scanned: string) => {
+    asked.current = scanned;
+    // The same once more: what lies there may have changed.
+    if (scanned === code) void found.refetch();
+    setSearch({ code: scanned }, { replace: scanned === code });
+  };
+  useEffect(() => {
+    if (!hits || found.isFetching || asked.current !== code) return;
+    asked.current = undefined;
+    signal(hits.length === 0 ? 'missing' : hits.length === 1 ? 'found' : 'choice');
+  }, [hits, found.isFetching, code]);
+
+  return (
+    <div className={classes.scanner}>
+      <div className={classes.sources}>
+        <CodeEntry onCode={take} />
+        <CameraView onCode={take} />
+      </div>
+      <div className={classes.result} aria-busy={found.isFetching}>
+        <p className="visually-hidden" role="status">
+          {hits && saidOf(hits, code)}
+        </p>
+        {found.error && <p role="alert">{failureText(found.error)}</p>}
+        {code === '' && (
+          <EmptyState
+            Icon={IconBarcode}
+            title={t('scanner:empty')}
+            hint={t('scanner:emptyHint', {
+              kinds: codes.map(({ name }) => t(`screens:${screen}.codes.${name}`)).join(', '),
+            })}
+          />
+        )}
+        {hits?.length === 0 && (
+          <div role="alert">
+            <EmptyState
+              Icon={IconBarcodeOff}
+              title={t(`screens:${screen}.notFound`)}
+              hint={t(`screens:${screen}.notFoundHint`, { code })}
+            />
+          </div>
+        )}
+        {fields && hits && hits.length > 1 && !hit && (
+          <HitChoice screen={screen} code={code} hits={hits} fields={fields} />
+        )}
+        {fields && hit && (
+          <HitCard key={hit.key} screen={screen} hit={hit} fields={fields} code={code} />
+        )}
+      </div>
+    </div>
+  );
+
+  function saidOf(all: readonly Hit[], asked: string): string {
+    const [only] = all;
+    if (!only) return '';
+    if (all.length > 1) return t('scanner:ambiguous');
+    return t('scanner:found', {
+      code: asked,
+      kind: t(`screens:${screen}.codes.${only.meaning.name}`),
+    });
+  }
+}

@@ -1,0 +1,79 @@
+import { describe, expect, test } from 'vitest';
+import { permittedCodes } from '../../../src/engine/blocks/scanner/permitted-codes';
+import { callsOf } from '../../../src/engine/define/calls-of';
+import { definePage } from '../../../src/engine/define/define-page';
+import { matchPage } from '../../../src/engine/route/match-page';
+
+const tab = (name: string) => ({
+  type: 'scanner' as const,
+  name,
+  codes: [
+    {
+      name: 'person',
+      schema: 'ContactPerson' as const,
+      list: '/stammdaten/ansprechpartner' as const,
+      by: ['email' as const],
+      title: ['name' as const],
+      fields: [],
+    },
+    {
+      name: 'address',
+      schema: 'Address' as const,
+      list: '/stammdaten/adressen' as const,
+      by: ['kundennr' as const],
+      title: ['name1' as const],
+      fields: [],
+      rows: [
+        {
+          name: 'persons',
+          schema: 'ContactPerson' as const,
+          list: '/stammdaten/adressen/{adresseId}/ansprechpartner' as const,
+          by: { adresseId: 'id' as const },
+          columns: ['name' as const, { field: 'email' as const, width: 200 }],
+        },
+      ],
+    },
+  ],
+});
+const page = definePage('finder', { tabs: [tab('scan'), tab('again')] });
+
+describe('a screen without list and record', () => {
+  test('gets columns, order and links of its rows', () => {
+    expect(page).toMatchObject({ name: 'finder', standalone: true });
+    expect(page.tabs[0]?.codes[1]?.rows[0]).toMatchObject({
+      columns: [{ field: 'name' }, { field: 'email', width: 200 }],
+      order: ['name'],
+      codes: [],
+    });
+    expect(page.tabs[0]?.codes[0]?.rows).toEqual([]);
+  });
+
+  test('needs tabs, each with a name of its own', () => {
+    expect(() => definePage('finder', { tabs: [] })).toThrow(/at least one tab/);
+    expect(() => definePage('finder', { tabs: [tab('scan'), tab('scan')] })).toThrow(/«scan»/);
+  });
+
+  test('is found by its path', () => {
+    expect(matchPage(page, '')?.tab).toBe('scan');
+    expect(matchPage(page, 'again')?.tab).toBe('again');
+    expect(matchPage(page, 'other')).toBeUndefined();
+    expect(matchPage(page, 'scan/5')).toBeUndefined();
+  });
+
+  test('is filled by the rows of its codes, or by their lists where there are none', () => {
+    expect(callsOf(page)).toEqual([
+      'GET /stammdaten/ansprechpartner',
+      'GET /stammdaten/adressen/{adresseId}/ansprechpartner',
+    ]);
+  });
+
+  test('looks up what the user may see, with the rows that he may see', () => {
+    const names = (...closed: string[]) =>
+      permittedCodes(page.tabs[0]?.codes ?? [], (call) => !closed.includes(call)).map(
+        ({ name, rows }) => `${name} ${rows.length}`,
+      );
+    expect(names()).toEqual(['person 0', 'address 1']);
+    expect(names('GET /stammdaten/ansprechpartner')).toEqual(['address 1']);
+    expect(names('GET /stammdaten/adressen/{adresseId}/ansprechpartner')).toEqual(['person 0']);
+  });
+});
