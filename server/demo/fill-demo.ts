@@ -7,6 +7,7 @@ import { counters, systemParameters } from '../db/tables/base';
 import { roles, users } from '../db/tables/users';
 import { hashPassword } from '../operations/password';
 import { demoCompany } from './company';
+import { fillProductPictures } from './product-pictures';
 import { fillSales } from './sales/fill-sales';
 import { demoPassword, demoUsers } from './users';
 
@@ -27,6 +28,7 @@ export async function fillDemo(db: Executor): Promise<void> {
     .values({ name: 'SYSTEM.LIZENZNAME', wert: 'Demo-Firma' })
     .onConflictDoUpdate({ target: systemParameters.name, set: { wert: 'Demo-Firma' } });
   await fillSales(db, company.addresses);
+  await fillProductPictures(db);
   await restartIds(db, ['users', 'addresses', 'persons']);
 }
 

@@ -3,7 +3,10 @@ import { expect, expectNoAxeViolations, login, test } from './support/test';
 
 // The cards of the list name their values in the same way, and stay until the record is there.
 const number = (page: Page) =>
-  page.getByRole('tabpanel').locator('dt', { hasText: /^Adressnummer$/ }).locator('+ dd');
+  page
+    .getByRole('tabpanel')
+    .locator('dt', { hasText: /^Adressnummer$/ })
+    .locator('+ dd');
 const button = (page: Page, name: string) =>
   page.getByRole('toolbar', { name: 'Aktionen' }).getByRole('button', { name });
 const row = (page: Page, index: number) =>

@@ -1,5 +1,6 @@
 import { manifest } from 'virtual:screen-manifest';
 import { useEngine } from '../../engine/context';
+import { mayOpen } from '../../engine/may-open';
 
 export type NavigationScreen = (typeof manifest)[number];
 
@@ -14,7 +15,7 @@ export function usePermittedScreens(): ScreenGroup[] {
   const { can } = useEngine();
   const groups = new Map<string | undefined, NavigationScreen[]>();
   for (const screen of manifest) {
-    if (!screen.standalone || !screen.calls.some((call: string) => can(call))) continue;
+    if (!screen.standalone || !mayOpen(screen, can)) continue;
     groups.set(screen.group, [...(groups.get(screen.group) ?? []), screen]);
   }
   return [...groups].map(([name, screens]) => ({ name, screens }));

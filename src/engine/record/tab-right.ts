@@ -1,5 +1,6 @@
 import type { Engine } from '../context';
 import type { TabDefinition } from '../define/definition';
+import { mayOpen } from '../may-open';
 
 /** Whether the user may make the call that fills a tab; a form shows what the record's own call answered. */
 export function isTabPermitted(tab: TabDefinition, { can, registry }: Engine): boolean {
@@ -8,10 +9,14 @@ export function isTabPermitted(tab: TabDefinition, { can, registry }: Engine): b
       return true;
     case 'screen': {
       const entry = registry.entries.find(({ name }) => name === tab.screen);
-      return can(tab.list === undefined ? (entry?.list ?? '') : `GET ${tab.list}`);
+      if (tab.list !== undefined) return can(`GET ${tab.list}`);
+      return entry !== undefined && mayOpen(entry, can);
     }
     case 'table':
       return tab.api === undefined || can(`GET ${tab.api.list}`);
+    case 'files':
+    case 'gallery':
+      return can(`GET ${tab.path}`);
     case 'list':
       return can(`GET ${tab.list}`);
   }

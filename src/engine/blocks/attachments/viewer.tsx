@@ -56,7 +56,7 @@ export function Viewer(props: ViewerProps) {
     const item = items[to];
     if (item) onShow(item);
   };
-  const onKeyDown = (event: KeyboardEvent) => {
+  const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
     keepEscape(event);
     if (event.altKey || event.ctrlKey || event.metaKey) return;
     const to = {

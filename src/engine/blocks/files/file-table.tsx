@@ -91,7 +91,7 @@ export function FileTable(props: FileTableProps) {
               </td>
               <td role="cell">{fileKind(item)}</td>
               <td role="cell" className={classes.date}>
-                {item.date ? formatDate(item.date, i18n.language) : '–'}
+                {item.date ? formatDate(item.date) : '–'}
               </td>
               <td role="cell">{nameOf(item.by) || '–'}</td>
               <td role="cell" className={classes.actions}>

@@ -5,6 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 import type { AnyRecord } from '../../../api/dialect';
 import { useEngine } from '../../context';
+import { mayOpen } from '../../may-open';
 import type { ColumnDefinition } from '../../define/definition';
 import type { Fields } from '../../field/field';
 import { rowHeights } from '../../list/columns/column-layout';
@@ -59,7 +60,7 @@ export function RowsGrid(props: RowsGridProps) {
   );
   const columns = useGridColumns(definition, fields, shown);
   const screen = registry.entries.find(
-    (entry) => entry.standalone && entry.schema === opens?.schema && can(entry.list),
+    (entry) => entry.standalone && entry.schema === opens?.schema && mayOpen(entry, can),
   )?.name;
   const idField = opens?.id;
   const hrefOf = useCallback(

@@ -7,6 +7,7 @@ import { FieldValue } from '../../field/field-value';
 import { useFieldLabel } from '../../field/field-label';
 import type { Field, Fields } from '../../field/field';
 import { valueClass } from '../../form/cell-class';
+import { mayOpen } from '../../may-open';
 import type { Hit } from './find-code';
 import { HitRows } from './hit-rows';
 import classes from './scanner.module.css';
@@ -45,7 +46,7 @@ export function HitCard({ screen, code, hit, fields }: HitCardProps) {
               {title}
             </h2>
           </div>
-          {home?.calls.some((call) => can(call)) && (
+          {home && mayOpen(home, can) && (
             <Link className={classes.open} to={`/${home.name}/${String(record.id)}`}>
               {t('scanner:open')}
               <IconArrowRight size={18} stroke={1.5} aria-hidden />

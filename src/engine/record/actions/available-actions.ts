@@ -1,5 +1,6 @@
 import type { Engine } from '../../context';
 import type { ActionDefinition, AnyRecord } from '../../define/definition';
+import { mayOpen } from '../../may-open';
 
 /** The actions of a screen that this user may run on this record: the right to what it calls or opens, then `when`. */
 export function availableActions(
@@ -21,5 +22,5 @@ function isPermitted(
   // A link that leads nowhere is no action of this record.
   if (action.id !== undefined && (record[action.id] ?? null) === null) return false;
   const target = registry.entries.find(({ name }) => name === action.screen);
-  return target !== undefined && target.calls.some((call) => can(call));
+  return target !== undefined && mayOpen(target, can);
 }

@@ -1,0 +1,158 @@
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { Page } from '@playwright/test';
+import { makeProducts } from '../../server/demo/sales/make-products';
+import { locationOf } from '../../server/demo/sales/storage-data';
+import { writeCameraFilm } from './support/camera-film';
+import { chromiumFlags } from './support/chromium-flags';
+import { expect, expectNoAxeViolations, login, test } from './support/test';
+
+const [product] = makeProducts().filter(({ ean }) => ean);
+if (!product?.ean) throw new Error('the demo company has no product with a bar code');
+const { ean, artikelnummer, bezeichnung } = product;
+const lagerplatz = locationOf(product.id, 1) ?? '';
+const film = join(tmpdir(), `kontor-scan-${process.pid}.y4m`);
+writeCameraFilm(film, ean);
+
+test.use({
+  launchOptions: {
+    executablePath: process.env.KONTOR_CHROMIUM ?? '/usr/bin/chromium',
+    args: [
+      ...chromiumFlags,
+      '--use-fake-device-for-media-stream',
+      '--use-fake-ui-for-media-stream',
+      `--use-file-for-fake-video-capture=${film}`,
+    ],
+  },
+});
+
+const heading = (page: Page, name: string | RegExp) => page.getByRole('heading', { name });
+const entry = (page: Page) => page.getByLabel('Code', { exact: true });
+/** Types as fast as a keyboard-wedge scanner does, with its Enter; answers whether the page let the Enter through. */
+const wedge = (page: Page, code: string) =>
+  page.evaluate((text) => {
+    const press = (key: string) =>
+      (document.activeElement ?? document.body).dispatchEvent(
+        new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true }),
+      );
+    for (const character of text) press(character);
+    return press('Enter');
+  }, code);
+
+test.describe('scanning', () => {
+  test('finds where an article lies: by camera, by scanner, by hand', async ({ page }) => {
+    await login(page, 'lager');
+    const navigation = page.getByRole('navigation', { name: 'Hauptnavigation' });
+    await navigation.getByRole('link', { name: 'Lagerplatzinfo' }).click();
+    await expect(heading(page, 'Lagerplatzinfo')).toBeVisible();
+    await expectNoAxeViolations(page);
+
+    // A printed code is held to the camera.
+    await page.getByRole('button', { name: 'Mit der Kamera scannen' }).click();
+    await expect(heading(page, `${artikelnummer} ${bezeichnung}`)).toBeVisible();
+    await expect(page).toHaveURL(new RegExp(`code=${ean}$`));
+    const lies = page.getByRole('table', { name: 'Wo er liegt' });
+    await expect(lies.getByRole('row').filter({ hasText: lagerplatz }).first()).toBeVisible();
+    await expect(page.getByRole('status').filter({ hasText: `${ean} gelesen` })).toBeAttached();
+    // One code at a time: it waits to be asked for the next.
+    await expect(page.getByRole('button', { name: 'Nächsten Code scannen' })).toBeVisible();
+    await expectNoAxeViolations(page);
+    await page.getByRole('button', { name: 'Kamera aus' }).click();
+    await expect(page.getByLabel('Bild der Kamera')).toHaveCount(0);
+
+    // The place by a scanner, whatever has the focus; its Enter presses nothing.
+    await navigation.getByRole('link', { name: 'Lagerplatzinfo' }).focus();
+    expect(await wedge(page, lagerplatz)).toBe(false);
+    // Two warehouses have a place of this name.
+    await expect(heading(page, 'Format uneindeutig').or(heading(page, lagerplatz))).toBeVisible();
+    const choice = page.getByRole('link', {
+      name: new RegExp(`^Lagerplatz ?${lagerplatz}.*Zentrallager`),
+    });
+    if (await heading(page, 'Format uneindeutig').isVisible()) await choice.click();
+    const contents = page.getByRole('table', { name: 'Was hier liegt' });
+    await expect(contents.getByRole('link', { name: artikelnummer, exact: true })).toBeVisible();
+    await contents.getByRole('link', { name: artikelnummer, exact: true }).click();
+    await expect(heading(page, `${artikelnummer} ${bezeichnung}`)).toBeVisible();
+    await page.goBack();
+    await expect(contents).toBeVisible();
+
+    // By hand, in small letters; what nobody knows is said.
+    await entry(page).fill(artikelnummer.toLowerCase());
+    await page.keyboard.press('Enter');
+    await expect(lies).toBeVisible();
+    await expect(entry(page)).toHaveValue('');
+    await entry(page).fill('gibt-es-nicht');
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('alert')).toContainText('Artikel existiert nicht');
+    await expect(page.getByRole('alert')).toContainText('gibt-es-nicht');
+  });
+
+  test('tells articles from documents, and lets one choose', async ({ page }) => {
+    await login(page, 'admin');
+    const number = await page.evaluate(async () => {
+      const { token } = JSON.parse(localStorage.getItem('kontor.session') ?? '{}') as {
+        token: string;
+      };
+      const headers = {
+        Authorization: `Bearer ${token}`,
+        'Content-Type': 'application/json',
+        'X-Requested-With': 'XMLHttpRequest',
+      };
+      const documents = await fetch(
+        '/vario-api/verkauf/belege?filter=belegtyp%3D02&orderBy=id&limit=1',
+        { headers },
+      );
+      const { result } = (await documents.json()) as { result: { belegnummer: string }[] };
+      const artikelnummer = result[0]?.belegnummer ?? '';
+      // An article that is called like a document.
+      const created = await fetch('/vario-api/stammdaten/artikel', {
+        method: 'POST',
+        headers: { ...headers, 'Idempotency-Key': crypto.randomUUID() },
+        body: JSON.stringify({ artikelnummer, artikelart: '1', bezeichnung: 'Doppelgänger' }),
+      });
+      if (!created.ok) throw new Error(await created.text());
+      return artikelnummer;
+    });
+    await page.goto('/scanner');
+    await entry(page).fill(number);
+    await page.keyboard.press('Enter');
+    await expect(heading(page, 'Format uneindeutig')).toBeVisible();
+    await expectNoAxeViolations(page);
+    await page.getByRole('link', { name: /Doppelgänger/ }).click();
+    await expect(heading(page, `${number} Doppelgänger`)).toBeVisible();
+    await page.goto(`/scanner?code=${number}`);
+    await page.getByRole('link', { name: /^Beleg/ }).click();
+    await expect(page.getByRole('table', { name: 'Positionen' })).toBeVisible();
+  });
+
+  test('needs neither camera nor keyboard: who has no camera is told, who may not is kept out', async ({
+    page,
+  }) => {
+    await page.addInitScript(() => {
+      navigator.mediaDevices.getUserMedia = () =>
+        Promise.reject(new DOMException('no', document.title ? 'NotAllowedError' : 'x'));
+    });
+    await page.setViewportSize({ width: 390, height: 780 });
+    await login(page, 'lager');
+    await page.goto('/scanner');
+    await page.getByRole('button', { name: 'Mit der Kamera scannen' }).click();
+    await expect(page.getByRole('alert')).toContainText('nicht erlaubt');
+    await expect(page.getByRole('button', { name: 'Noch einmal versuchen' })).toBeVisible();
+    expect(await wedge(page, ean)).toBe(false);
+    await expect(page.getByRole('table', { name: 'Bestand je Lager' })).toBeVisible();
+    const overflow = await page.evaluate(
+      () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+    );
+    expect(overflow).toBeLessThanOrEqual(0);
+    await expectNoAxeViolations(page);
+    // Who sees articles but no documents looks up articles only.
+    await page.goto('/scanner?code=gibt-es-nicht');
+    await expect(page.getByRole('alert')).toContainText('Artikel existiert nicht');
+
+    await page.goto('/auth/logout');
+    await login(page, 'ohne');
+    await page.goto('/storageLocationInformation');
+    await expect(page.getByText('fehlt')).toHaveCount(0);
+    await expect(entry(page)).toHaveCount(0);
+  });
+});
