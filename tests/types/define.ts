@@ -3,6 +3,7 @@
  * `@ts-expect-error` that compiles is an error.
  */
 import { defineFields, defineLookups } from '../../schemas/define';
+import { definePage } from '../../src/engine/define/define-page';
 import { defineScreen } from '../../src/engine/define/define-screen';
 
 const api = { list: '/stammdaten/adressen', record: '/stammdaten/adressen/{id}' } as const;
@@ -193,4 +194,46 @@ export const wrongReference = defineLookups({
     value: 'iso',
     label: 'land',
   },
+});
+
+export const wrongFiles = defineScreen('wrong-files', {
+  schema: 'Address',
+  api,
+  title: ['name1'],
+  columns: ['name1'],
+  tabs: [
+    { type: 'files', name: 'files', path: '/stammdaten/adressen/{adresseId}/dateien' },
+    {
+      type: 'files',
+      name: 'persons',
+      // @ts-expect-error a list whose rows are no files
+      path: '/stammdaten/adressen/{adresseId}/ansprechpartner',
+    },
+    {
+      type: 'gallery',
+      name: 'images',
+      // @ts-expect-error a list whose rows are no images
+      path: '/stammdaten/adressen/{adresseId}/dateien',
+    },
+  ],
+});
+
+export const wrongCodes = definePage('wrong-codes', {
+  tabs: [
+    {
+      type: 'scanner',
+      name: 'scan',
+      codes: [
+        {
+          name: 'address',
+          schema: 'Address',
+          list: '/stammdaten/adressen',
+          by: ['kundennr'],
+          title: ['name1'],
+          // @ts-expect-error a field that the schema lacks
+          fields: ['name4'],
+        },
+      ],
+    },
+  ],
 });
