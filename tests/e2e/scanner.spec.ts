@@ -6,6 +6,7 @@ import { locationOf } from '../../server/demo/sales/storage-data';
 import { writeCameraFilm } from './support/camera-film';
 import { chromiumFlags } from './support/chromium-flags';
 import { expect, expectNoAxeViolations, login, test } from './support/test';
+import { text } from './support/texts';
 
 const [product] = makeProducts().filter(({ ean }) => ean);
 if (!product?.ean) throw new Error('the demo company has no product with a bar code');
@@ -30,12 +31,12 @@ const heading = (page: Page, name: string | RegExp) => page.getByRole('heading',
 const entry = (page: Page) => page.getByLabel('Code', { exact: true });
 /** Types as fast as a keyboard-wedge scanner does, with its Enter; answers whether the page let the Enter through. */
 const wedge = (page: Page, code: string) =>
-  page.evaluate((text) => {
+  page.evaluate((scanned) => {
     const press = (key: string) =>
       (document.activeElement ?? document.body).dispatchEvent(
         new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true }),
       );
-    for (const character of text) press(character);
+    for (const character of scanned) press(character);
     return press('Enter');
   }, code);
 
@@ -130,7 +131,7 @@ test.describe('scanning', () => {
   }) => {
     await page.addInitScript(() => {
       navigator.mediaDevices.getUserMedia = () =>
-        Promise.reject(new DOMException('no', document.title ? 'NotAllowedError' : 'x'));
+        Promise.reject(new DOMException('', 'NotAllowedError'));
     });
     await page.setViewportSize({ width: 390, height: 780 });
     await login(page, 'lager');
@@ -152,7 +153,7 @@ test.describe('scanning', () => {
     await page.goto('/auth/logout');
     await login(page, 'ohne');
     await page.goto('/storageLocationInformation');
-    await expect(page.getByText('fehlt')).toHaveCount(0);
+    await expect(page.getByText(text('list:forbidden'))).toBeVisible();
     await expect(entry(page)).toHaveCount(0);
   });
 });
