@@ -18,7 +18,10 @@ export default defineConfig({
     viewport: { width: 1440, height: 900 },
     locale: 'de-DE',
     timezoneId: 'Europe/Berlin',
-    trace: 'retain-on-failure',
+    // What opens and closes does so at once.
+    contextOptions: { reducedMotion: 'reduce' },
+    // Recording every test costs a good part of its time.
+    trace: 'on-first-retry',
     launchOptions: {
       executablePath: process.env.KONTOR_CHROMIUM ?? '/usr/bin/chromium',
       args: chromiumFlags,

@@ -7,7 +7,7 @@ import { storageRegions, storages } from '../db/tables/stock';
 import { users } from '../db/tables/users';
 import { handler, type Handlers } from '../http/call';
 import type { Language } from '../http/language';
-import { taxRate } from './products/tax-rate';
+import { taxRateSql } from './products/tax-rate';
 import { documentTypes } from './sales/document-types';
 
 type ReferenceTable = typeof paymentMethods | typeof deliveryTerms | typeof taxClasses;
@@ -27,10 +27,14 @@ export const basicDataOperations: Handlers = {
       .orderBy(asc(users.name), asc(users.id));
     const zahlungsarten = await referenceTexts(db, paymentMethods, language);
     const lieferbedingungen = await referenceTexts(db, deliveryTerms, language);
-    const mwstsaetze: { id: number; bezeichnung: string; satz: number }[] = [];
-    for (const taxClass of await referenceTexts(db, taxClasses, language)) {
-      mwstsaetze.push({ ...taxClass, satz: await taxRate(taxClass.id, today(), db) });
-    }
+    const mwstsaetze = await db
+      .select({
+        id: taxClasses.id,
+        bezeichnung: textIn(taxClasses, language),
+        satz: taxRateSql(taxClasses.id, today()),
+      })
+      .from(taxClasses)
+      .orderBy(asc(taxClasses.id));
     const lager = await db
       .select({
         id: storages.id,
@@ -54,9 +58,12 @@ function referenceTexts(
   table: ReferenceTable,
   language: Language,
 ): Promise<{ id: number; bezeichnung: string }[]> {
-  const names = { de: table.bezeichnungDe, en: table.bezeichnungEn, fr: table.bezeichnungFr };
   return db
-    .select({ id: table.id, bezeichnung: names[language] })
+    .select({ id: table.id, bezeichnung: textIn(table, language) })
     .from(table)
     .orderBy(asc(table.id));
+}
+
+function textIn(table: ReferenceTable, language: Language) {
+  return { de: table.bezeichnungDe, en: table.bezeichnungEn, fr: table.bezeichnungFr }[language];
 }

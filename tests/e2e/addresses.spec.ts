@@ -30,7 +30,7 @@ test.describe('working with addresses', () => {
 
   test('the list has about 2,000 rows, sorts Ä beside A, filters by town', async ({ page }) => {
     await page.goto('/addresses');
-    await expect(grid(page)).toHaveAttribute('aria-rowcount', '2001');
+    await expect(grid(page)).toHaveAttribute('aria-rowcount', /^20\d\d$/);
 
     await header(page, 'Name').getByText('Name', { exact: true }).click();
     await expect(header(page, 'Name')).toHaveAttribute('aria-sort', 'ascending');
@@ -278,7 +278,8 @@ test.describe('working with addresses', () => {
     await page.goto('/addresses?order=name1');
     await grid(page).locator('[aria-rowindex="2"] [role="gridcell"]').nth(1).click();
     await page.keyboard.press('Control+End');
-    const last = grid(page).locator('[aria-rowindex="2001"]');
+    const rows = await grid(page).getAttribute('aria-rowcount');
+    const last = grid(page).locator(`[aria-rowindex="${rows}"]`);
     await expect(last.getByRole('link').first()).toBeVisible();
     await page.keyboard.press('Enter');
     await expect(button(page, 'Ändern')).toBeVisible();

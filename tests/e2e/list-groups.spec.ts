@@ -82,6 +82,8 @@ test.describe('groups and sums of a list', () => {
   test('levels and figures are chosen in a panel and stand in the URL', async ({ page }) => {
     await login(page, 'buero');
     await page.goto('/addresses');
+    await expect(grid(page)).toHaveAttribute('aria-rowcount', /^\d+$/);
+    const rows = await grid(page).getAttribute('aria-rowcount');
     await page.getByRole('button', { name: 'Gruppieren' }).click();
     const panel = page.getByRole('dialog', { name: 'Gruppieren' });
     await panel.getByLabel('Ebene 1').selectOption({ label: 'Land' });
@@ -91,7 +93,7 @@ test.describe('groups and sums of a list', () => {
     await expect(totals(page)).toContainText('Kreditlimit: Ø');
     await panel.getByRole('button', { name: 'Gruppen aufheben' }).click();
     await page.keyboard.press('Escape');
-    await expect(grid(page)).toHaveAttribute('aria-rowcount', '2001');
+    await expect(grid(page)).toHaveAttribute('aria-rowcount', rows!);
   });
 
   for (const width of [1280, 320]) {

@@ -82,6 +82,9 @@ test.describe('views of a list', () => {
     page,
   }) => {
     await login(page, 'admin');
+    await page.goto('/addresses');
+    await expect(grid(page)).toHaveAttribute('aria-rowcount', /^\d{4}$/);
+    const all = (await grid(page).getAttribute('aria-rowcount')) ?? '';
     await page.goto('/addresses?filter=ort%3DUlm');
     await saveAs(page, 'Mein Standard');
     await opener(page).click();
@@ -95,9 +98,9 @@ test.describe('views of a list', () => {
 
     await opener(page).click();
     await choice(page, 'Ohne Ansicht').click();
-    await expect(grid(page)).toHaveAttribute('aria-rowcount', '2001');
+    await expect(grid(page)).toHaveAttribute('aria-rowcount', all);
     await page.reload();
-    await expect(grid(page)).toHaveAttribute('aria-rowcount', '2001');
+    await expect(grid(page)).toHaveAttribute('aria-rowcount', all);
 
     // A link to a view that there is not falls back to it.
     await page.goto('/addresses?view=987654');

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import { fillLogin } from './support/login';
-import { expect, expectNoAxeViolations, login, test } from './support/test';
+import { fillLogin, login } from './support/login';
+import { expect, expectNoAxeViolations, test } from './support/test';
 import { text, type Language } from './support/texts';
 
 const navigation = (page: Page) => page.getByRole('navigation', { name: 'Hauptnavigation' });

@@ -6,19 +6,6 @@ import { day, decimals, id, identity, money, quantity, searchText, stamps } from
 
 export const taxClasses = pgTable('tax_classes', referenceText());
 
-export const taxRates = pgTable(
-  'tax_rates',
-  {
-    taxClassId: id('tax_class_id')
-      .notNull()
-      .references(() => taxClasses.id),
-    lkz: text('lkz').notNull(),
-    gueltigAb: day('gueltig_ab').notNull(),
-    satz: decimals('satz', 5, 2).notNull(),
-  },
-  (table) => [primaryKey({ columns: [table.taxClassId, table.lkz, table.gueltigAb] })],
-);
-
 export const productGroups = pgTable('product_groups', referenceText());
 
 export const products = pgTable('products', {

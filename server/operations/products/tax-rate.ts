@@ -1,16 +1,16 @@
-import { and, desc, eq, lte } from 'drizzle-orm';
+import { sql, type SQL } from 'drizzle-orm';
+import type { AnyColumn } from 'drizzle-orm';
 import type { Executor } from '../../db/database';
-import { taxRates } from '../../db/tables/products';
 
-/** The German rate in percent of a tax class on a day, 0 where there is none. */
+/** The rate of a tax class, in percent, that holds in Germany on a day (YYYY-MM-DD): for other queries. */
+export function taxRateSql(taxClass: number | AnyColumn, day: string): SQL<number> {
+  return sql<number>`kontor_tax_rate(${taxClass}, 'DE', ${day}::date)`.mapWith(Number);
+}
+
+/** The rate of a tax class, in percent, that holds in Germany on a day (YYYY-MM-DD). */
 export async function taxRate(taxClass: number, day: string, db: Executor): Promise<number> {
-  const [rate] = await db
-    .select({ satz: taxRates.satz })
-    .from(taxRates)
-    .where(
-      and(eq(taxRates.taxClassId, taxClass), eq(taxRates.lkz, 'DE'), lte(taxRates.gueltigAb, day)),
-    )
-    .orderBy(desc(taxRates.gueltigAb))
-    .limit(1);
-  return rate?.satz ?? 0;
+  const { rows } = await db.execute<{ rate: string }>(
+    sql`select ${taxRateSql(taxClass, day)} as rate`,
+  );
+  return Number(rows[0]?.rate);
 }

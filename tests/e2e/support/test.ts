@@ -4,7 +4,7 @@ import { watchConsole } from './watch-console';
 
 export { expect } from '@playwright/test';
 export { expectNoAxeViolations } from './expect-no-axe-violations';
-export { login } from './login';
+export { login } from './open-session';
 
 type Server = Awaited<ReturnType<typeof startServer>>;
 
