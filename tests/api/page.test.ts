@@ -43,6 +43,7 @@ describe('the page', () => {
           "img-src 'self' data: blob:",
           "connect-src 'self'",
           "font-src 'self'",
+          'frame-src blob:',
           "object-src 'none'",
           "base-uri 'none'",
           "form-action 'self'",

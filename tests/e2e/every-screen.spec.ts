@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { expect, expectNoAxeViolations, login, test } from './support/test';
 import { sampleText } from './support/sample-value';
-import { screensUnderTest, type ScreenUnderTest } from './support/screens';
+import { pagesUnderTest, screensUnderTest, type ScreenUnderTest } from './support/screens';
 import { text, type Language } from './support/texts';
 
 /** What every screen owes its users, derived from its definition: nothing here is written per screen. */
@@ -191,6 +191,37 @@ for (const screen of await screensUnderTest()) {
         }
       });
     }
+  });
+}
+
+for (const { name } of await pagesUnderTest()) {
+  const title = text(`screens:${name}.title`);
+  const heading = (page: Page) => page.getByRole('heading', { name: title, exact: true });
+  const way = (page: Page) =>
+    page
+      .getByRole('navigation', { name: 'Hauptnavigation' })
+      .getByRole('link', { name: title, exact: true });
+
+  test(`page ${name}: from the navigation, light and dark, desk and phone`, async ({ page }) => {
+    await login(page, 'buero');
+    await way(page).click();
+    await expect(page).toHaveURL(new RegExp(`/${name}$`));
+    for (const width of [1280, 320]) {
+      await page.setViewportSize({ width, height: 780 });
+      for (const colorScheme of ['light', 'dark'] as const) {
+        await page.emulateMedia({ colorScheme });
+        await expect(heading(page)).toBeVisible();
+        await expectNoSidewaysScroll(page);
+        await expectNoAxeViolations(page);
+      }
+    }
+  });
+
+  test(`page ${name}: is closed to who may see nothing of it`, async ({ page }) => {
+    await login(page, 'ohne');
+    await expect(way(page)).toHaveCount(0);
+    await page.goto(`/${name}`);
+    await expect(page.getByText(text('list:forbidden'))).toBeVisible();
   });
 }
 

@@ -1,7 +1,11 @@
 import { readFileSync } from 'node:fs';
 import { screens } from '../../../screens/index';
 import type { EntitySchema } from '../../../src/engine/field/entity-schema';
-import type { AnyDefinition, ScreenDefinition } from '../../../src/engine/define/definition';
+import type {
+  AnyDefinition,
+  PageDefinition,
+  ScreenDefinition,
+} from '../../../src/engine/define/definition';
 
 /** A screen and the record above it that a person opens first, when it does not stand alone. */
 export interface ScreenUnderTest {
@@ -13,10 +17,9 @@ export interface ScreenUnderTest {
 
 /** Every screen of the application that has a list, with the way to it, found in the definitions. */
 export async function screensUnderTest(): Promise<ScreenUnderTest[]> {
-  const all = await Promise.all(
-    Object.values(screens).map(async (load): Promise<AnyDefinition> => (await load()).default),
+  const definitions = (await allDefinitions()).filter(
+    (of): of is ScreenDefinition => of.schema !== undefined,
   );
-  const definitions = all.filter((of): of is ScreenDefinition => of.schema !== undefined);
   return definitions.map((definition) => ({
     definition,
     schema: JSON.parse(
@@ -24,6 +27,17 @@ export async function screensUnderTest(): Promise<ScreenUnderTest[]> {
     ) as EntitySchema,
     above: wayTo(definition, definitions),
   }));
+}
+
+/** Every screen without list and record. */
+export async function pagesUnderTest(): Promise<PageDefinition[]> {
+  return (await allDefinitions()).filter((of): of is PageDefinition => of.schema === undefined);
+}
+
+function allDefinitions(): Promise<AnyDefinition[]> {
+  return Promise.all(
+    Object.values(screens).map(async (load): Promise<AnyDefinition> => (await load()).default),
+  );
 }
 
 function wayTo(

@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import { useInfiniteQuery, useQueryClient } from '@tanstack/react-query';
+import { keepPreviousData, useInfiniteQuery, useQueryClient } from '@tanstack/react-query';
 import { call } from '../../../api/call';
 import { rowsOf } from '../../../api/dialect';
 import { notifyFailure } from '../../../api/failure/notify-failure';
@@ -41,6 +41,8 @@ export function useAttachments(of: AttachmentsOf, orderBy: string) {
       return { items: rows.map(attachmentOf), total, next: hasMore ? offset + rows.length : null };
     },
     getNextPageParam: ({ next }) => next,
+    // In another order the list stays until the other comes.
+    placeholderData: keepPreviousData,
     meta: { handlesError: true },
   });
   const items = useMemo(() => query.data?.pages.flatMap((page) => page.items), [query.data]);

@@ -1,6 +1,6 @@
 import { Button, TextInput } from '@mantine/core';
 import { IconSearch } from '@tabler/icons-react';
-import { useState, type FormEvent } from 'react';
+import { useEffect, useRef, useState, type FormEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useScans } from '../../../ui/use-scans';
 
@@ -17,6 +17,8 @@ export function CodeEntry({ onCode }: CodeEntryProps) {
   const [text, setText] = useState('');
   // Devices with a scanner type into the focused field: no keyboard covers the page until one wants to write.
   const [isTyping, setTyping] = useState(false);
+  const input = useRef<HTMLInputElement>(null);
+  useEffect(() => input.current?.focus({ preventScroll: true }), []);
   const take = (code: string) => {
     setText('');
     if (code.trim()) onCode(code.trim());
@@ -29,13 +31,14 @@ export function CodeEntry({ onCode }: CodeEntryProps) {
   return (
     <form onSubmit={submit}>
       <TextInput
+        ref={input}
         label={t('entry.label')}
         description={t('entry.hint')}
         value={text}
         onChange={({ currentTarget }) => setText(currentTarget.value)}
         maxLength={LONGEST}
         autoComplete="off"
-        autoCapitalize="characters"
+        autoCapitalize="off"
         spellCheck={false}
         enterKeyHint="search"
         inputMode={isTyping ? 'text' : 'none'}
