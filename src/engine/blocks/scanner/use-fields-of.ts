@@ -9,9 +9,11 @@ export function useFieldsOf(schemas: readonly string[]): ReadonlyMap<string, Fie
   const { registry } = useEngine();
   const combine = useCallback(
     (results: UseQueryResult<Fields>[]) => {
-      const all = results.flatMap(({ data }) => data ?? []);
-      if (all.length < schemas.length) return undefined;
-      return new Map(all.map((fields, index) => [schemas[index] ?? '', fields]));
+      const all = new Map<string, Fields>();
+      for (const [index, { data }] of results.entries()) {
+        if (data) all.set(schemas[index] ?? '', data);
+      }
+      return all.size < schemas.length ? undefined : all;
     },
     [schemas],
   );
