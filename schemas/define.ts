@@ -41,9 +41,11 @@ type RowSchemaName = Extract<
   keyof Contract['schemas'] & string
 >;
 
-/** What calls ask for in their query or answer, where that is no record. */
+/** What calls ask for in their query or body, or answer, where that is no record. */
 type CallSchemaName = Extract<
-  Contract['queries'][keyof Contract['queries']] | Contract['answers'][keyof Contract['answers']],
+  | Contract['queries'][keyof Contract['queries']]
+  | Contract['answers'][keyof Contract['answers']]
+  | Contract['bodies'][keyof Contract['bodies']],
   keyof Contract['schemas'] & string
 >;
 

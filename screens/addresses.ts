@@ -1,4 +1,6 @@
 import { defineScreen } from '../src/engine/define/define-screen';
+import { openItemCards } from './shared/open-item-cards';
+import { turnoverCharts } from './shared/turnover-charts';
 
 export default defineScreen('addresses', {
   schema: 'Address',
@@ -20,6 +22,7 @@ export default defineScreen('addresses', {
     { field: 'strasse', width: 200 },
     { field: 'email', width: 240 },
   ],
+  insteadOfRemoval: { gesperrt: true },
   tabs: [
     {
       type: 'form',
@@ -85,6 +88,13 @@ export default defineScreen('addresses', {
       ],
     },
     {
+      type: 'charts',
+      name: 'dashboard',
+      yearStart: 'PFA.WIRTSCHAFTSJAHRBEGINN',
+      preference: 'presetsTurnOverGroupChart',
+      charts: turnoverCharts,
+    },
+    {
       type: 'screen',
       screen: 'persons',
       param: 'personId',
@@ -96,6 +106,54 @@ export default defineScreen('addresses', {
       name: 'files',
       path: '/stammdaten/adressen/{adresseId}/dateien',
       filter: 'istEmail=false',
+    },
+    {
+      type: 'cards',
+      name: 'openItems',
+      schema: 'OpenItemOverview',
+      list: '/auswertungen/offenepostenuebersicht/daten',
+      by: 'adresseId',
+      opens: 'openItems',
+      cards: openItemCards,
+    },
+    {
+      type: 'list',
+      name: 'history',
+      schema: 'ItemHistoryEntry',
+      list: '/stammdaten/adressen/{adresseId}/historie',
+      columns: [
+        'belegdatum',
+        'belegnummer',
+        { field: 'artikelnummer', width: 150 },
+        { field: 'bezeichnung', width: 280 },
+        'menge',
+        'mengeneinheit',
+        'einzelpreis',
+        'gesamtpreis',
+      ],
+      order: ['-belegdatum'],
+      opens: { schema: 'SalesDocument', id: 'belegId' },
+    },
+    {
+      type: 'list',
+      name: 'backorders',
+      schema: 'Backorder',
+      list: '/auswertungen/auftragsrueckstaende/daten',
+      by: 'adresseId',
+      columns: [
+        'belegdatum',
+        'belegnummer',
+        'liefertermin',
+        { field: 'artikelnummer', width: 150 },
+        { field: 'bezeichnung', width: 280 },
+        'menge',
+        'offeneMenge',
+        'mengeneinheit',
+        'offenerBetrag',
+      ],
+      order: ['belegdatum'],
+      totals: ['offenerBetrag'],
+      opens: { schema: 'SalesDocument', id: 'belegId' },
     },
   ],
 });

@@ -2,6 +2,10 @@
 export const screens = {
   addresses: () => import('./addresses'),
   persons: () => import('./persons'),
+  openItems: () => import('./openItems'),
+  paymentHistory: () => import('./paymentHistory'),
+  openItemsOverview: () => import('./openItemsOverview'),
+  statistics: () => import('./statistics'),
   storageLocationInformation: () => import('./storageLocationInformation'),
   scanner: () => import('./scanner'),
 };

@@ -8,6 +8,7 @@ import { preferenceOperations } from './operations/preferences';
 import { sessionOperations } from './operations/session';
 import { systemInfoOperations } from './operations/system-info';
 import type { EventHub } from './events/event-hub';
+import { openItemOperations } from './operations/open-items/open-item-operations';
 import { paymentOperations } from './operations/open-items/payment-operations';
 import { priceOperations } from './operations/products/price-operations';
 import { reportOperations } from './operations/reports/report-operations';
@@ -45,6 +46,7 @@ export function allHandlers(contract: Contract, tables: Tables, { hub }: Service
     ...userOperations(tables),
     ...priceOperations,
     ...documentOperations(tables),
+    ...openItemOperations(tables),
     ...paymentOperations(tables),
     ...reportOperations,
   };

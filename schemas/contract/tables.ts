@@ -23,7 +23,7 @@ export interface ContractTables {
   rows: Record<string, string>;
   /** Schema → its code in locks, change history, events and reminders (`x-table`). */
   codes: Record<string, string>;
-  /** `METHOD /path` → right; undefined rights are left out. */
+  /** `METHOD /path` of every operation → right. */
   rights: Record<string, OperationRight>;
   /** Every right a user can have: the values of schema `Right`, or all that operations name. */
   rightNames: string[];
@@ -53,7 +53,8 @@ export function contractTables(document: OpenApiDocument): ContractTables {
       if (!operation) continue;
       const name = `${method.toUpperCase()} ${path}`;
       const right = operation['x-right'];
-      if (right !== undefined) tables.rights[name] = operationRight(right, name);
+      // Where the contract names no right a session is enough; what is not in the table does not exist.
+      tables.rights[name] = right === undefined ? 'session' : operationRight(right, name);
       if (method === 'get') {
         addAnswer(tables, path, operation);
         if (tables.lists[path] && !isPaged(operation, document)) tables.whole.push(path);

@@ -1268,8 +1268,46 @@ export interface paths {
         delete?: never;
         options?: never;
         head?: never;
-        /** Dunning level and clarification of an open item (JSON merge; null clears) */
-        patch: operations["changeOpenItem"];
+        patch?: never;
+        trace?: never;
+    };
+    "/finanzen/offeneposten/{id}/klaerung": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Put an open item into clarification; dunning rests until the date, its owner is reminded */
+        post: operations["clarifyOpenItem"];
+        /** End the clarification of an open item */
+        delete: operations["endClarification"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/finanzen/offeneposten/{id}/mahnstufe": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Set the dunning level of an open item by hand */
+        post: operations["setDunningLevel"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
         trace?: never;
     };
     "/finanzen/offeneposten/{offenePostenId}/zahlungen": {
@@ -2517,17 +2555,29 @@ export interface components {
             readonly skontoProzent: number | null;
             /** Format: date */
             readonly nettoFaellig: string;
-            /** @default 0 */
-            mahnstufe: number;
-            /**
-             * @description In clarification; dunning rests
-             * @default false
-             */
-            klaerung: boolean;
-            klaerungBenutzerId: number | null;
-            klaerungGrund: string | null;
+            /** @enum {integer} */
+            readonly mahnstufe: 0 | 1 | 2 | 3 | 4 | 5;
+            /** @description In clarification; dunning rests */
+            readonly klaerung: boolean;
+            readonly klaerungBenutzerId: number | null;
+            readonly klaerungGrund: string | null;
             /** Format: date */
-            klaerungBis: string | null;
+            readonly klaerungBis: string | null;
+        };
+        Clarification: {
+            /** @description Who clarifies it and is reminded */
+            benutzerId: number;
+            /**
+             * Format: date
+             * @description Until when dunning rests
+             */
+            bis: string;
+            grund: string;
+        };
+        DunningLevel: {
+            /** @enum {integer} */
+            stufe: 0 | 1 | 2 | 3 | 4 | 5;
+            grund: string;
         };
         Payment: {
             readonly id: number;
@@ -2550,12 +2600,17 @@ export interface components {
             /** @description Bank statement */
             auszug: string | null;
             bemerkung: string | null;
+            /**
+             * @description Booked, undone, or the entry that undoes one
+             * @enum {string}
+             */
+            readonly zustand: "GEBUCHT" | "STORNIERT" | "STORNO";
             /** @description The payment it undoes */
             readonly stornoZuId: number | null;
             readonly storniertDurchId: number | null;
         };
         PaymentReversal: {
-            bemerkung: string;
+            grund: string;
         };
         TurnoverRow: {
             /** @description Fiscal year */
@@ -3048,17 +3103,6 @@ export interface components {
             /** @description Remark for the change history */
             ProtokollBemerkung?: string | null;
         };
-        OpenItemPatch: {
-            mahnstufe?: number;
-            /** @description In clarification; dunning rests */
-            klaerung?: boolean;
-            klaerungBenutzerId?: number | null;
-            klaerungGrund?: string | null;
-            /** Format: date */
-            klaerungBis?: string | null;
-            /** @description Remark for the change history */
-            ProtokollBemerkung?: string | null;
-        };
         PaymentInput: {
             /** Format: date */
             zahlungsDatum: string;
@@ -3072,6 +3116,11 @@ export interface components {
             /** @description Bank statement */
             auszug?: string | null;
             bemerkung?: string | null;
+            /**
+             * @description More than is open is meant; the rest stays as a credit
+             * @default false
+             */
+            gutschrift: boolean;
         };
         ListChangesQuery: {
             tabelle: string;
@@ -6264,14 +6313,14 @@ export interface operations {
             default: components["responses"]["error"];
         };
     };
-    changeOpenItem: {
+    clarifyOpenItem: {
         parameters: {
             query?: never;
             header?: {
                 /** @description The record's version in quotes; missing → 428, another version → 412. */
                 "If-Match"?: components["parameters"]["ifMatch"];
-                /** @description The token of the caller's lock on the record. Wrong or expired → 423. Where locks block, it stands in for If-Match. */
-                "X-Sperr-Token"?: components["parameters"]["lockToken"];
+                /** @description A UUIDv4 chosen by the caller; a repeated call answers what the first one answered. */
+                "Idempotency-Key"?: components["parameters"]["idempotencyKey"];
             };
             path: {
                 id: components["parameters"]["id"];
@@ -6280,7 +6329,71 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["OpenItemPatch"];
+                "application/json": components["schemas"]["Clarification"];
+            };
+        };
+        responses: {
+            /** @description The changed record; its new version as ETag. */
+            200: {
+                headers: {
+                    ETag: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        result: components["schemas"]["OpenItem"];
+                    };
+                };
+            };
+            default: components["responses"]["error"];
+        };
+    };
+    endClarification: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The record's version in quotes; missing → 428, another version → 412. */
+                "If-Match"?: components["parameters"]["ifMatch"];
+            };
+            path: {
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The changed record; its new version as ETag. */
+            200: {
+                headers: {
+                    ETag: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        result: components["schemas"]["OpenItem"];
+                    };
+                };
+            };
+            default: components["responses"]["error"];
+        };
+    };
+    setDunningLevel: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The record's version in quotes; missing → 428, another version → 412. */
+                "If-Match"?: components["parameters"]["ifMatch"];
+                /** @description A UUIDv4 chosen by the caller; a repeated call answers what the first one answered. */
+                "Idempotency-Key"?: components["parameters"]["idempotencyKey"];
+            };
+            path: {
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["DunningLevel"];
             };
         };
         responses: {

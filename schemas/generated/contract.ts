@@ -79,6 +79,8 @@ export const creates = {
   "/cmn/computed-queries/{groupKey}/{id}/presets": "QueryPreset",
   "/stammdaten/artikel": "Product",
   "/stammdaten/artikel/{artikelId}/bilder": "Image",
+  "/finanzen/offeneposten/{id}/klaerung": "Clarification",
+  "/finanzen/offeneposten/{id}/mahnstufe": "DunningLevel",
   "/finanzen/offeneposten/{offenePostenId}/zahlungen": "Payment",
   "/finanzen/offeneposten/{offenePostenId}/zahlungen/{id}/storno": "PaymentReversal"
 } as const;
@@ -87,6 +89,8 @@ export const creates = {
 export const bodies = {
   "POST /login": "LoginRequest",
   "POST /cmn/computed-queries/{groupKey}/{id}": "ComputedQuery",
+  "POST /finanzen/offeneposten/{id}/klaerung": "Clarification",
+  "POST /finanzen/offeneposten/{id}/mahnstufe": "DunningLevel",
   "POST /finanzen/offeneposten/{offenePostenId}/zahlungen/{id}/storno": "PaymentReversal"
 } as const;
 
@@ -260,7 +264,9 @@ export const rights = {
   "GET /stammdaten/adressen/{adresseId}/historie": "BEK_SEHEN",
   "GET /finanzen/offeneposten": "OPV_SEHEN",
   "GET /finanzen/offeneposten/{id}": "OPV_SEHEN",
-  "PATCH /finanzen/offeneposten/{id}": "OPV_AENDERN",
+  "POST /finanzen/offeneposten/{id}/klaerung": "OPV_AENDERN",
+  "DELETE /finanzen/offeneposten/{id}/klaerung": "OPV_AENDERN",
+  "POST /finanzen/offeneposten/{id}/mahnstufe": "OPV_AENDERN",
   "GET /finanzen/offeneposten/{offenePostenId}/zahlungen": "OPV_SEHEN",
   "POST /finanzen/offeneposten/{offenePostenId}/zahlungen": "OPV_AENDERN",
   "GET /finanzen/offeneposten/{offenePostenId}/zahlungen/{id}": "OPV_SEHEN",

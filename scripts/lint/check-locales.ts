@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type {
   AnyDefinition,
+  FiguresDefinition,
   ListTabDefinition,
   PageDefinition,
   ScreenDefinition,
@@ -79,6 +80,7 @@ async function screenKeys(): Promise<string[]> {
     }
     keys.push(`${at}.title`, `${at}.singular`);
     if (screen.group) keys.push(`screens:groups.${screen.group}`);
+    if (screen.insteadOfRemoval) keys.push(`${at}.insteadOfRemoval`);
     const names = new Set([...screen.title, ...screen.columns.map(({ field }) => field)]);
     for (const tab of screen.tabs) {
       if (tab.type === 'table') {
@@ -88,6 +90,9 @@ async function screenKeys(): Promise<string[]> {
         keys.push(`${at}.tabs.${tab.name}`, ...listKeys(tab));
       }
       if (tab.type === 'files' || tab.type === 'gallery') keys.push(`${at}.tabs.${tab.name}`);
+      if (tab.type === 'charts' || tab.type === 'cards') {
+        keys.push(`${at}.tabs.${tab.name}`, ...figureKeys(at, tab));
+      }
       if (tab.type !== 'form') continue;
       keys.push(
         `${at}.tabs.${tab.name}`,
@@ -111,9 +116,12 @@ async function screenKeys(): Promise<string[]> {
 function pageKeys({ tabs, group }: PageDefinition, at: string): string[] {
   const keys = [`${at}.title`, ...(group ? [`screens:groups.${group}`] : [])];
   if (tabs.length > 1) keys.push(...tabs.map(({ name }) => `${at}.tabs.${name}`));
-  for (const { codes } of tabs) {
+  for (const tab of tabs) {
+    if (tab.type === 'list') keys.push(...listKeys(tab));
+    if (tab.type === 'charts' || tab.type === 'cards') keys.push(...figureKeys(at, tab));
+    if (tab.type !== 'scanner') continue;
     keys.push(`${at}.notFound`, `${at}.notFoundHint`);
-    for (const { name, schema, title, fields, rows } of codes) {
+    for (const { name, schema, title, fields, rows } of tab.codes) {
       keys.push(`${at}.codes.${name}`, ...fieldKeys(schema, [...title, ...fields]));
       for (const of of rows) {
         keys.push(`${at}.rows.${of.name}`, ...fieldKeys(of.schema, tableNames(of)));
@@ -141,6 +149,15 @@ function listKeys({ schema, list, columns, by }: ListTabDefinition): string[] {
     ),
     ...(asks === undefined ? [] : fieldKeys(asks, asked)),
   ];
+}
+
+/** What charts and cards are called, and what the bars of a chart are. */
+function figureKeys(at: string, tab: FiguresDefinition): string[] {
+  if (tab.type === 'cards') return tab.cards.map(({ name }) => `${at}.cards.${name}`);
+  return tab.charts.flatMap(({ name, schema, group }) => [
+    `${at}.charts.${name}`,
+    ...(group === undefined ? [] : [`fields:${schema}.${group}`]),
+  ]);
 }
 
 function tableNames({ columns }: Pick<TableTabDefinition, 'columns'>): string[] {

@@ -15,7 +15,6 @@ import {
   storages,
 } from '../db/tables/stock';
 import { roles, users } from '../db/tables/users';
-import { guardOpenItem } from '../operations/open-items/open-item-changes';
 import { preparePayment } from '../operations/open-items/payment-changes';
 import { guardParameter, parameterChanged } from '../operations/parameter-changes';
 import { guardReminder, prepareReminder } from '../operations/reminder-changes';
@@ -62,7 +61,7 @@ export const registeredResources: readonly ResourceDefinition[] = [
   defineResource('SalesDocument', salesDocuments),
   defineResource('Position', salesPositions),
   defineResource('DocumentHistoryEntry', documentHistory),
-  defineResource('OpenItem', openItems, { guard: guardOpenItem }),
+  defineResource('OpenItem', openItems),
   defineResource('Payment', payments, { prepare: preparePayment }),
   defineResource('Reminder', reminders, { guard: guardReminder, prepare: prepareReminder }),
 ];

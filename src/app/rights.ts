@@ -10,9 +10,9 @@ export interface RightsOfUser {
 
 /**
  * Whether a user holds a right (`ADR_SEHEN`) or may call an operation (`PATCH /path`), on `record` where
- * one is named and ownership counts. An administrator has every right; a right absent from the list,
- * and an operation for which the contract names none, count as granted (specification 1 §6): the
- * server decides, the page only hides. So does what depends on a parameter.
+ * one is named and ownership counts. An administrator has every right; a right absent from the list
+ * counts as granted (specification 1 §6), and so does what depends on a parameter: the server decides,
+ * the page only hides. An operation that the contract does not have is for nobody.
  */
 export function can(
   user: RightsOfUser,
@@ -23,7 +23,8 @@ export function can(
   const right = rightOrOperation.includes(' ')
     ? rightOfOperation[rightOrOperation]
     : rightOrOperation;
-  if (!right || (typeof right === 'object' && 'of' in right)) return true;
+  if (!right) return false;
+  if (typeof right === 'object' && 'of' in right) return true;
   if (typeof right === 'string') return holds(user, right);
   if (!holds(user, right.own)) return false;
   if (!record || isOwn(right, record, user)) return true;

@@ -53,6 +53,6 @@ export interface Registry {
   whole: readonly string[];
   /** Schema → code of its records in locks and change history. */
   codes: Readonly<Record<string, string>>;
-  /** `METHOD /path` → right. */
+  /** `METHOD /path` of every operation → right. */
   rights: Readonly<Record<string, OperationRight>>;
 }

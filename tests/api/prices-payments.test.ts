@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { today } from '../../schemas/rules/today';
 import {
   clientOf,
   codesOf,
@@ -120,6 +121,17 @@ onEachDatabase('products, documents and open items', (start) => {
     const payment = { zahlungsDatum: '2026-07-31', zahlungsBetrag: amount };
     const zero = await buero.post(`${path}/zahlungen`, { ...payment, zahlungsBetrag: 0 });
     expect([zero.status, Object.keys(fieldErrorsOf(zero))]).toEqual([422, ['zahlungsBetrag']]);
+    const tooMuch = { ...payment, zahlungsBetrag: Math.round(amount * 100 + 1) / 100 };
+    const refused = await buero.post(`${path}/zahlungen`, tooMuch);
+    expect(fieldErrorsOf(refused).zahlungsBetrag?.[0]).toContain('mehr, als offen ist');
+    const tomorrow = await buero.post(`${path}/zahlungen`, {
+      ...payment,
+      zahlungsDatum: '2999-01-01',
+    });
+    expect([tomorrow.status, Object.keys(fieldErrorsOf(tomorrow))]).toEqual([
+      422,
+      ['zahlungsDatum'],
+    ]);
     const booked = await buero.post(`${path}/zahlungen`, payment);
     const location = booked.headers.get('location') ?? '';
     expect([booked.status, location.includes(`${path}/zahlungen/`)]).toEqual([201, true]);
@@ -128,18 +140,19 @@ onEachDatabase('products, documents and open items', (start) => {
       offenerBetrag: 0,
     });
     expect(Math.round((before - (await owed())) * 100)).toBe(Math.round(amount * 100));
-    const undone = await buero.post(`${location}/storno`, { bemerkung: 'Falscher Posten' });
+    const undone = await buero.post(`${location}/storno`, { grund: 'Falscher Posten' });
     expect(undone.status).toBe(201);
+    expect(recordOf(await buero.get(location))).toMatchObject({ zustand: 'STORNIERT' });
     expect(recordOf(await buero.get(path))).toMatchObject({
       abgeschlossen: false,
       offenerBetrag: amount,
     });
     expect(await owed()).toBe(before);
-    expect(codesOf(await buero.post(`${location}/storno`, { bemerkung: 'x' }))).toEqual([
+    expect(codesOf(await buero.post(`${location}/storno`, { grund: 'x' }))).toEqual([
       'msg_payment_reversed',
     ]);
     const counter = undone.headers.get('location') ?? '';
-    expect(codesOf(await buero.post(`${counter}/storno`, { bemerkung: 'x' }))).toEqual([
+    expect(codesOf(await buero.post(`${counter}/storno`, { grund: 'x' }))).toEqual([
       'msg_payment_is_reversal',
     ]);
     expect(recordOf(await buero.get(counter))).toMatchObject({ zahlungsBetrag: -amount });
@@ -153,19 +166,19 @@ onEachDatabase('products, documents and open items', (start) => {
     const buero = await client('buero');
     const [item] = rowsOf(
       await buero.get(
-        '/finanzen/offeneposten?filter=abgeschlossen=false,bisherGezahlt=0,skontoProzent=2,offenerBetrag>100&limit=1&orderBy=-id',
+        `/finanzen/offeneposten?filter=abgeschlossen=false,bisherGezahlt=0,skontoProzent=2,offenerBetrag>100,skontoFaellig<${today()}&limit=1&orderBy=-id`,
       ),
     );
     const open = Number(item?.offenerBetrag);
     const discount = Math.round(open * 2) / 100;
     const zahlungsBetrag = Math.round((open - discount) * 100) / 100;
     const path = `/finanzen/offeneposten/${String(item?.id)}`;
-    const late = { zahlungsDatum: '2027-01-01', zahlungsBetrag };
+    const late = { zahlungsDatum: today(), zahlungsBetrag };
     const first = await buero.post(`${path}/zahlungen`, late);
     expect(recordOf(await buero.get(first.headers.get('location') ?? ''))).toMatchObject({
       skonto: 0,
     });
-    await buero.post(`${first.headers.get('location')}/storno`, { bemerkung: 'Datum falsch' });
+    await buero.post(`${first.headers.get('location')}/storno`, { grund: 'Datum falsch' });
     const inTime = { zahlungsDatum: item?.skontoFaellig, zahlungsBetrag };
     const second = await buero.post(`${path}/zahlungen`, inTime);
     expect(recordOf(await buero.get(second.headers.get('location') ?? ''))).toMatchObject({
@@ -174,23 +187,90 @@ onEachDatabase('products, documents and open items', (start) => {
     expect(recordOf(await buero.get(path))).toMatchObject({ abgeschlossen: true });
   });
 
-  test('clarification needs an owner and a reason, and stops dunning', async () => {
+  test('more than is open stays as a credit when that is said', async () => {
     const buero = await client('buero');
     const [item] = rowsOf(
       await buero.get(
-        '/finanzen/offeneposten?filter=abgeschlossen=false,klaerung=false&limit=1&orderBy=id',
+        '/finanzen/offeneposten?filter=abgeschlossen=false,bisherGezahlt=0,opvArt=R&limit=1&orderBy=-id',
       ),
     );
     const path = `/finanzen/offeneposten/${String(item?.id)}`;
-    const patch = (body: Row, version: number) => buero.patch(path, body, `"${version}"`);
-    const bare = await patch({ klaerung: true }, 1);
-    expect([bare.status, Object.keys(fieldErrorsOf(bare))]).toEqual([422, ['klaerungBenutzerId']]);
-    const facts = { klaerung: true, klaerungBenutzerId: 2, klaerungGrund: 'Menge strittig' };
-    expect((await patch(facts, 1)).status).toBe(200);
-    const dunned = await patch({ mahnstufe: 3 }, 2);
-    expect([dunned.status, Object.keys(fieldErrorsOf(dunned))]).toEqual([422, ['mahnstufe']]);
-    expect((await patch({ klaerung: false }, 2)).status).toBe(200);
-    expect((await patch({ mahnstufe: 3 }, 3)).status).toBe(200);
+    const zahlungsBetrag = Math.round(Number(item?.offenerBetrag) * 100 + 500) / 100;
+    const payment = { zahlungsDatum: '2026-07-31', zahlungsBetrag, gutschrift: true };
+    expect((await buero.post(`${path}/zahlungen`, payment)).status).toBe(201);
+    expect(recordOf(await buero.get(path))).toMatchObject({
+      abgeschlossen: false,
+      offenerBetrag: -5,
+    });
+  });
+
+  test('clarification has an owner, a reason and a date, reminds, and stops dunning', async () => {
+    const [buero, lesen] = [await client('buero'), await client('lesen')];
+    const [item] = rowsOf(
+      await buero.get(
+        '/finanzen/offeneposten?filter=abgeschlossen=false,klaerung=false,mahnstufe=0&limit=1&orderBy=id',
+      ),
+    );
+    const path = `/finanzen/offeneposten/${String(item?.id)}`;
+    let version = Number(item?.version);
+    const clarify = (body: Row) =>
+      buero.post(`${path}/klaerung`, body, { 'if-match': `"${version}"` });
+    const bare = await clarify({});
+    expect([bare.status, Object.keys(fieldErrorsOf(bare)).sort()]).toEqual([
+      422,
+      ['benutzerId', 'bis', 'grund'],
+    ]);
+    const facts = { benutzerId: 2, bis: today(), grund: 'Menge strittig' };
+    const past = await clarify({ ...facts, bis: '2026-01-31' });
+    expect([past.status, Object.keys(fieldErrorsOf(past))]).toEqual([422, ['bis']]);
+    expect(Object.keys(fieldErrorsOf(await clarify({ ...facts, bis: '2999-01-31' })))).toEqual([
+      'bis',
+    ]);
+    expect((await clarify(facts)).status).toBe(200);
+    version += 1;
+    expect(recordOf(await buero.get(path))).toMatchObject({
+      klaerung: true,
+      klaerungBenutzerId: 2,
+      klaerungGrund: 'Menge strittig',
+      klaerungBis: facts.bis,
+      mahnstufe: 0,
+    });
+    const reminders = (status: string) =>
+      server().query<Row>(
+        `select bemerkung, erinnerung_datum::text from reminders
+         where tabelle = 'OPV' and tabelle_id = $1 and benutzer_id = 2 and status = $2`,
+        [item?.id, status],
+      );
+    const bemerkung = `${String(item?.rechnungsnummer)}: Menge strittig`;
+    expect(await reminders('OFFEN')).toMatchObject([{ bemerkung }]);
+
+    const level = (body: Row) =>
+      buero.post(`${path}/mahnstufe`, body, { 'if-match': `"${version}"` });
+    expect(codesOf(await level({ stufe: 3, grund: 'Telefonat' }))).toEqual([
+      'msg_open_item_in_clarification',
+    ]);
+    expect((await lesen.remove(`${path}/klaerung`, `"${version}"`)).status).toBe(403);
+    expect((await buero.remove(`${path}/klaerung`, `"${version}"`)).status).toBe(200);
+    version += 1;
+    expect(await reminders('OFFEN')).toEqual([]);
+    expect(await reminders('ERLEDIGT')).toHaveLength(1);
+    expect(recordOf(await buero.get(path))).toMatchObject({ klaerung: false, klaerungGrund: null });
+    expect((await level({ stufe: 3 })).status).toBe(422);
+    expect((await level({ stufe: 3, grund: 'Telefonat' })).status).toBe(200);
+    const history = await buero.get(
+      `/system/aenderungen?tabelle=OPV&tabelleId=${String(item?.id)}`,
+    );
+    const change = rowsOf(history).find(({ feld }) => feld === 'mahnstufe');
+    expect(change).toMatchObject({ bemerkung: 'Telefonat', nachher: 3 });
+
+    const [settled] = rowsOf(
+      await buero.get('/finanzen/offeneposten?filter=abgeschlossen=true&limit=1'),
+    );
+    const closed = `/finanzen/offeneposten/${String(settled?.id)}`;
+    const late = await buero.post(`${closed}/klaerung`, facts, {
+      'if-match': `"${String(settled?.version)}"`,
+    });
+    expect(codesOf(late)).toEqual(['msg_open_item_completed']);
   });
 
   test('reports add up to the documents behind them', async () => {

@@ -37,7 +37,7 @@ var require_ucs2length = __commonJS({
 // <stdin>
 import { formats } from "../../rules/format-checks";
 var input = validate20;
-var schema31 = { "type": "object", "x-table": "ZAHL", "x-parent": "offenePostenId", "required": ["zahlungsDatum", "zahlungsBetrag"], "properties": { "zahlungsDatum": { "type": "string", "format": "date" }, "zahlungsBetrag": { "type": "number", "format": "money", "minimum": -9999999999999e-2, "maximum": 9999999999999e-2 }, "zahlungPer": { "type": "string", "enum": ["UEBERWEISUNG", "LASTSCHRIFT", "BAR", "KARTE", "VERRECHNUNG"], "default": "UEBERWEISUNG" }, "auszug": { "type": ["string", "null"], "maxLength": 20, "description": "Bank statement" }, "bemerkung": { "type": ["string", "null"], "maxLength": 200 } }, "additionalProperties": false, "x-entity": "Payment", "$id": "input" };
+var schema31 = { "type": "object", "x-table": "ZAHL", "x-parent": "offenePostenId", "required": ["zahlungsDatum", "zahlungsBetrag"], "properties": { "zahlungsDatum": { "type": "string", "format": "date" }, "zahlungsBetrag": { "type": "number", "format": "money", "minimum": -9999999999999e-2, "maximum": 9999999999999e-2 }, "zahlungPer": { "type": "string", "enum": ["UEBERWEISUNG", "LASTSCHRIFT", "BAR", "KARTE", "VERRECHNUNG"], "default": "UEBERWEISUNG" }, "auszug": { "type": ["string", "null"], "maxLength": 20, "description": "Bank statement" }, "bemerkung": { "type": ["string", "null"], "maxLength": 200 }, "gutschrift": { "type": "boolean", "default": false, "writeOnly": true, "x-create-only": true, "description": "More than is open is meant; the rest stays as a credit" } }, "additionalProperties": false, "x-entity": "Payment", "$id": "input" };
 var formats0 = formats.date;
 var formats2 = formats.money;
 var func1 = require_ucs2length().default;
@@ -72,7 +72,7 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
       errors++;
     }
     for (const key0 in data) {
-      if (!(key0 === "zahlungsDatum" || key0 === "zahlungsBetrag" || key0 === "zahlungPer" || key0 === "auszug" || key0 === "bemerkung")) {
+      if (!(key0 === "zahlungsDatum" || key0 === "zahlungsBetrag" || key0 === "zahlungPer" || key0 === "auszug" || key0 === "bemerkung" || key0 === "gutschrift")) {
         const err2 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" };
         if (vErrors === null) {
           vErrors = [err2];
@@ -211,12 +211,23 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
         }
       }
     }
+    if (data.gutschrift !== void 0) {
+      if (typeof data.gutschrift !== "boolean") {
+        const err15 = { instancePath: instancePath + "/gutschrift", schemaPath: "#/properties/gutschrift/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" };
+        if (vErrors === null) {
+          vErrors = [err15];
+        } else {
+          vErrors.push(err15);
+        }
+        errors++;
+      }
+    }
   } else {
-    const err15 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+    const err16 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
     if (vErrors === null) {
-      vErrors = [err15];
+      vErrors = [err16];
     } else {
-      vErrors.push(err15);
+      vErrors.push(err16);
     }
     errors++;
   }

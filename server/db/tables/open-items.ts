@@ -53,5 +53,10 @@ export const payments = pgTable('payments', {
   bemerkung: text('bemerkung'),
   stornoZuId: id('storno_zu_id').references((): AnyPgColumn => payments.id),
   storniertDurchId: id('storniert_durch_id').references((): AnyPgColumn => payments.id),
+  zustand: text('zustand').notNull().generatedAlwaysAs(sql`case
+    when storno_zu_id is not null then 'STORNO'
+    when storniert_durch_id is not null then 'STORNIERT'
+    else 'GEBUCHT'
+  end`),
   ...stamps(),
 });

@@ -7,13 +7,26 @@ import type { WriteCall } from '../../resources/resource';
 
 /**
  * A new payment's row: with the cash discount when it came in time and with it settles the item to the
- * cent. Throws 422 for no amount, 404 for an unknown item.
+ * cent. Throws 422 for no amount, and for more than is open unless it is said to be meant
+ * (`gutschrift`); 404 for an unknown item.
  */
-export async function preparePayment(values: Record<string, unknown>, { db }: WriteCall) {
+export async function preparePayment(
+  { gutschrift, ...values }: Record<string, unknown>,
+  { db }: WriteCall,
+) {
   const amount = Number(values.zahlungsBetrag);
   if (amount === 0) throw fieldProblem({ zahlungsBetrag: [{ code: 'msg_payment_zero' }] });
   const item = await lockedItem(Number(values.offenePostenId), db);
+  if (gutschrift !== true && isTooMuch(item, amount)) {
+    throw fieldProblem({ zahlungsBetrag: [{ code: 'msg_payment_too_much' }] });
+  }
   return { ...values, skonto: discountOf(item, amount, String(values.zahlungsDatum)) };
+}
+
+/** Whether a payment leaves more than nothing behind; money that goes back is none of it. */
+function isTooMuch({ offenerBetrag, opvArt }: OpenItem, amount: number): boolean {
+  const sign = opvArt === 'G' ? -1 : 1;
+  return sign * amount > 0 && sign * addMoney(offenerBetrag, -amount) < 0;
 }
 
 type OpenItem = typeof openItems.$inferSelect;

@@ -31,7 +31,7 @@ export function paymentOperations(tables: Tables): Handlers {
           skonto: payment.skonto === 0 ? 0 : -payment.skonto,
           zahlungPer: payment.zahlungPer,
           auszug: payment.auszug,
-          bemerkung: body.bemerkung,
+          bemerkung: body.grund,
           stornoZuId: id,
           createdBy: caller.id,
           changedBy: caller.id,

@@ -1,7 +1,8 @@
 import { completeColumns } from './complete-columns';
+import { completeList } from './complete-list';
 import type { PageDefinition } from './definition';
 import { refuseTabs } from './refuse-tabs';
-import type { PageScreen, PageTab } from './screen';
+import type { PageScreen, PageTab, ScannerTab } from './screen';
 
 /**
  * Checks a screen without list and record against the contract and fills in what can be derived: columns as
@@ -15,6 +16,11 @@ export function definePage(name: string, page: PageScreen): PageDefinition {
 }
 
 function completeTab(tab: PageTab) {
+  if (tab.type === 'list') return completeList(tab);
+  return tab.type === 'scanner' ? completeScanner(tab) : tab;
+}
+
+function completeScanner(tab: ScannerTab) {
   const codes = tab.codes.map((code) => ({
     ...code,
     rows: (code.rows ?? []).map((rows) => {

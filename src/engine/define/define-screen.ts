@@ -1,5 +1,6 @@
 import type { SchemaName } from '../../../schemas/define';
 import { completeColumns } from './complete-columns';
+import { completeList } from './complete-list';
 import type { ColumnDefinition, ScreenDefinition } from './definition';
 import { refuseTabs } from './refuse-tabs';
 import type { Screen } from './screen';
@@ -49,15 +50,4 @@ function completeTable<T extends AnyTable>(table: T) {
     columns: completeColumns(table.columns),
     ...(api && { api: { ...api, create: api.create ?? api.list } }),
   };
-}
-
-interface AnyList {
-  columns: readonly (string | ColumnDefinition)[];
-  order?: readonly string[];
-  totals?: readonly string[];
-}
-
-function completeList<T extends AnyList>(list: T) {
-  const { order = [], totals = [] } = list;
-  return { ...list, order, totals, columns: completeColumns(list.columns) };
 }

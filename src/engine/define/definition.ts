@@ -1,3 +1,5 @@
+import type { CardsDefinition } from './cards';
+import type { ChartsDefinition } from './charts';
 import type { Me } from './screen';
 
 /** A record whose schema the engine does not know at compile time. */
@@ -87,13 +89,17 @@ export interface GalleryTabDefinition {
   when?: AnyPredicate;
 }
 
+/** Figures instead of records. */
+export type FiguresDefinition = ChartsDefinition | CardsDefinition;
+
 export type TabDefinition =
   | FormTabDefinition
   | ScreenTabDefinition
   | TableTabDefinition
   | ListTabDefinition
   | FilesTabDefinition
-  | GalleryTabDefinition;
+  | GalleryTabDefinition
+  | (FiguresDefinition & { when?: AnyPredicate });
 
 interface ActionBaseDefinition {
   name: string;
@@ -115,6 +121,7 @@ export interface DialogActionDefinition extends ActionBaseDefinition {
   type: 'dialog';
   call: string;
   fields: readonly string[];
+  defaults?: (record: AnyRecord, me: Me) => AnyRecord;
   then?: ThenDefinition;
 }
 
@@ -160,7 +167,7 @@ export interface ScannerTabDefinition {
   codes: readonly CodeMeaningDefinition[];
 }
 
-export type PageTabDefinition = ScannerTabDefinition;
+export type PageTabDefinition = ScannerTabDefinition | ListTabDefinition | FiguresDefinition;
 
 /** A screen without list and record, as the engine reads it. */
 export interface PageDefinition {
@@ -188,9 +195,13 @@ export interface ScreenDefinition {
   title: readonly string[];
   columns: readonly ColumnDefinition[];
   order: readonly string[];
-  create?: { query?: Readonly<Record<string, string>>; defaults?: (me: Me) => AnyRecord };
+  create?: {
+    query?: Readonly<Record<string, string>>;
+    defaults?: (me: Me, parent: AnyRecord | undefined) => AnyRecord;
+  };
   editableWhen?: AnyPredicate;
   removableWhen?: AnyPredicate;
+  insteadOfRemoval?: AnyRecord;
   tabs: readonly TabDefinition[];
   actions: readonly ActionDefinition[];
 }

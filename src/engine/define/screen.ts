@@ -16,6 +16,8 @@ import type {
   SchemaName,
   ShownSchema,
 } from '../../../schemas/define';
+import type { CardsBlock } from './cards';
+import type { ChartsBlock } from './charts';
 
 /** A registered screen. */
 export type ScreenName = keyof Registered<'screens', Record<string, never>> & string;
@@ -109,14 +111,14 @@ export type TableTab<S extends SchemaName> = PropertyTable<S> | PartsTable<S>;
  * Rows that are looked at here and changed elsewhere: records of another screen, or what a call has
  * computed. Above them stands a form when the call has query parameters of its own.
  */
-export type ListTab<S extends SchemaName> = {
+type ListBlock = {
   [Row in SchemaName]: {
     [P in ListPath<Row>]: {
       type: 'list';
       name: string;
       /** Schema of the rows. */
       schema: Row;
-      /** The call; its last path parameter is this record's id. */
+      /** The call; in a record its last path parameter is the record's id. */
       list: P;
       /** Where the path names no record: the query parameter, or else the field of the rows, that does. */
       by?: QueryField<P> | FieldName<Row>;
@@ -126,10 +128,12 @@ export type ListTab<S extends SchemaName> = {
       totals?: readonly FieldName<Row>[];
       /** The record that a row opens, on the screen of that schema; without such a screen rows open nothing. */
       opens?: { schema: SchemaName; id: FieldName<Row> };
-      when?: Predicate<S>;
     };
   }[ListPath<Row>];
 }[SchemaName];
+
+/** The same below a record; `when` says below which. */
+export type ListTab<S extends SchemaName> = ListBlock & { when?: Predicate<S> };
 
 /** Files of the record: added, shown, renamed, saved and removed. */
 export interface FilesTab<S extends SchemaName> {
@@ -164,8 +168,19 @@ export type QueryName<S extends SchemaName> =
       : never
     : never;
 
+/** A tab that shows figures instead of records; `when` says of which records. */
+type FiguresTab<S extends SchemaName> = (ChartsBlock | CardsBlock<ScreenName>) & {
+  when?: Predicate<S>;
+};
+
 export type Tab<S extends SchemaName> =
-  FormTab<S> | ScreenTab<S> | TableTab<S> | ListTab<S> | FilesTab<S> | GalleryTab<S>;
+  | FormTab<S>
+  | ScreenTab<S>
+  | TableTab<S>
+  | ListTab<S>
+  | FilesTab<S>
+  | GalleryTab<S>
+  | FiguresTab<S>;
 
 interface ActionBase<S extends SchemaName> {
   name: string;
@@ -196,6 +211,8 @@ type DialogAction<S extends SchemaName> = {
     type: 'dialog';
     call: Op;
     fields: readonly (keyof BodyOf<Op> & string)[];
+    /** What the form starts with, besides the contract's defaults. */
+    defaults?: (record: Entity<S>, me: Me) => Partial<BodyOf<Op>>;
     then?: Then;
   };
 }[BodyOperation];
@@ -259,7 +276,7 @@ export interface ScannerTab {
 }
 
 /** A tab that needs no record. */
-export type PageTab = ScannerTab;
+export type PageTab = ScannerTab | ListBlock | ChartsBlock | CardsBlock<ScreenName>;
 
 /** A screen without list and record: its tabs ask for what they show. */
 export interface PageScreen {
@@ -288,10 +305,16 @@ export interface Screen<S extends SchemaName> {
   create?: {
     /** Query parameter of `/new` → field that it presets. */
     query?: Readonly<Record<string, FieldName<S>>>;
-    defaults?: (me: Me) => Partial<Entity<S>>;
+    /** `parent` is the record that the new one belongs to, where the screen is embedded. */
+    defaults?: (
+      me: Me,
+      parent: Readonly<Record<string, unknown>> | undefined,
+    ) => Partial<Entity<S>>;
   };
   editableWhen?: Predicate<S>;
   removableWhen?: Predicate<S>;
+  /** The change that is offered where a deletion is refused, e.g. to block the record instead. */
+  insteadOfRemoval?: Partial<Entity<S>>;
   tabs: readonly Tab<S>[];
   actions?: readonly Action<S>[];
 }

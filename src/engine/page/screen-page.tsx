@@ -1,52 +1,62 @@
 import { Suspense, useId } from 'react';
 import { useTranslation } from 'react-i18next';
+import { Navigate } from 'react-router-dom';
 import { ErrorBoundary } from '../../ui/error-boundary';
-import { lazyContent } from '../../ui/lazy-content';
 import { Page } from '../../ui/page';
 import { useEngine } from '../context';
-import { callsOf } from '../define/calls-of';
+import { callsOfTab } from '../define/calls-of';
 import { Forbidden } from '../forbidden';
 import { Tabs } from '../record/tabs';
 import type { PageMatch } from '../route/match';
+import { PageTab } from './page-tab';
+import styles from './screen-page.module.css';
 
-const ScannerTab = lazyContent(
-  async () => (await import('../blocks/scanner/scanner-tab')).ScannerTab,
-);
-
-/** The page of a screen without list and record: its tabs, each of which asks for what it shows. */
+/** The page of a screen without list and record: those of its tabs that the user may fill, each of which asks for what it shows. */
 export function ScreenPage({ match }: { match: PageMatch }) {
   const { definition } = match;
   const { t } = useTranslation('screens');
   const { can } = useEngine();
   const panel = useId();
   const title = t(`screens:${definition.name}.title`);
-  const tab = definition.tabs.find(({ name }) => name === match.tab);
-  if (!callsOf(definition).some((call) => can(call))) return <Forbidden title={title} />;
+  const tabs = definition.tabs.filter((tab) => callsOfTab(tab).some((call) => can(call)));
+  const [first] = tabs;
+  if (!first) return <Forbidden title={title} />;
   const path = `/${definition.name}`;
+  const tab = tabs.find(({ name }) => name === match.tab);
+  if (!tab) return <Navigate to={`${path}/${first.name}`} replace />;
+  const hasTabs = tabs.length > 1;
+  const isList = tab.type === 'list';
+  const labelOf = (name: string) => t(`screens:${definition.name}.tabs.${name}`);
   return (
     <Page
       title={title}
       number={definition.number}
       tabs={
-        definition.tabs.length > 1 && (
+        hasTabs && (
           <Tabs
             label={title}
-            current={match.tab}
+            current={tab.name}
             panel={panel}
-            tabs={definition.tabs.map(({ name }) => ({
+            tabs={tabs.map(({ name }) => ({
               name,
-              label: t(`screens:${definition.name}.tabs.${name}`),
+              label: labelOf(name),
               to: `${path}/${name}`,
               disabled: false,
             }))}
           />
         )
       }
+      fill={isList}
     >
-      <div id={panel} role={definition.tabs.length > 1 ? 'tabpanel' : undefined}>
-        <ErrorBoundary of={`${path}/${match.tab}`}>
+      <div
+        id={panel}
+        role={hasTabs ? 'tabpanel' : undefined}
+        aria-label={hasTabs ? labelOf(tab.name) : undefined}
+        className={isList ? styles.fill : undefined}
+      >
+        <ErrorBoundary of={`${path}/${tab.name}`}>
           <Suspense fallback={null}>
-            {tab && <ScannerTab screen={definition.name} tab={tab} />}
+            <PageTab screen={definition.name} tab={tab} />
           </Suspense>
         </ErrorBoundary>
       </div>

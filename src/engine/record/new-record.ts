@@ -4,13 +4,14 @@ import { isNumeric, type Field } from '../field/field';
 import type { Place } from '../route/match';
 
 /**
- * What a new record starts with: the contract's defaults, the definition's, what the query of its
- * address says, then what its place says.
+ * What a new record starts with: the contract's defaults, the definition's, which may look at the
+ * record above, what the query of its address says, then what its place says.
  */
 export function newRecord(
   { definition, fields, preset }: Place,
   me: Me,
   query: URLSearchParams,
+  parent?: AnyRecord,
 ): AnyRecord {
   const defaults = Object.values(fields)
     .filter(({ property, readOnly }) => property.default !== undefined && !readOnly)
@@ -23,7 +24,7 @@ export function newRecord(
   });
   return {
     ...Object.fromEntries(defaults),
-    ...definition.create?.defaults?.(me),
+    ...definition.create?.defaults?.(me, parent),
     ...Object.fromEntries(asked),
     ...preset,
   };

@@ -22,6 +22,7 @@ import { DraftAlert } from './draft/draft-alert';
 import { useDraft } from './draft/use-draft';
 import { TakenOverAlert } from './conflict/taken-over-alert';
 import { copyParameter } from './duplicate/duplicate-record';
+import { insteadOfRemoval } from './instead-of-removal';
 import { HistoryProvider } from './history/history-context';
 import { RecordBadge } from './record-badge';
 import { RecordBar } from './record-bar';
@@ -101,6 +102,7 @@ export function RecordPage({ match }: { match: RecordMatch }) {
     created: () => created.current,
   });
   const { remove, removing, refused, forgetRefusal } = useRemoveRecord(place, id);
+  const keepInstead = insteadOfRemoval(place, query.data, engine);
   const walk = useWalk(place, id, match.tab);
 
   const { edit } = record;
@@ -143,8 +145,18 @@ export function RecordPage({ match }: { match: RecordMatch }) {
       danger: true,
     });
 
-  const startEditing = rights.change && query.data ? () => edit(query.data) : undefined;
   const save = () => void record.save();
+  const instead = keepInstead &&
+    query.data && {
+      label: t(`screens:${definition.name}.insteadOfRemoval`),
+      run: () => {
+        forgetRefusal();
+        edit(query.data);
+        record.change(keepInstead);
+        save();
+      },
+    };
+  const startEditing = rights.change && query.data ? () => edit(query.data) : undefined;
   useRecordKeys({
     edit: editing || match.embedded ? undefined : startEditing,
     save: editing ? save : undefined,
@@ -307,7 +319,7 @@ export function RecordPage({ match }: { match: RecordMatch }) {
       {refused !== undefined && (
         <PartBoundary onClose={forgetRefusal}>
           <Suspense fallback={null}>
-            <RefusalDialog error={refused} onClose={forgetRefusal} />
+            <RefusalDialog error={refused} instead={instead} onClose={forgetRefusal} />
           </Suspense>
         </PartBoundary>
       )}

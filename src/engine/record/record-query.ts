@@ -34,18 +34,26 @@ export function recordChanged(
   if (record) client.setQueriesData({ queryKey: key }, record);
   else void client.invalidateQueries({ queryKey: key });
   listsChanged(client, place);
+  aboveChanged(client, place);
 }
 
 /** After changes to many records of a place: whatever is shown of them is asked again. */
 export function recordsChanged(client: QueryClient, place: Place): void {
   void client.invalidateQueries({ queryKey: ['record', place.definition.api.record] });
   listsChanged(client, place);
+  aboveChanged(client, place);
+}
+
+/** The record above may show what those below it add up to. */
+function aboveChanged(client: QueryClient, { parent }: Place): void {
+  if (parent) recordChanged(client, parent.place, parent.id, undefined);
 }
 
 /** After a deletion: every list of its schema is asked again. */
 export function recordRemoved(client: QueryClient, place: Place, id: number): void {
   void client.cancelQueries({ queryKey: recordKey(place, id) });
   listsChanged(client, place);
+  aboveChanged(client, place);
 }
 
 /** Whatever shows this place's records, in rows or as the reference of another record. */

@@ -7,8 +7,18 @@ import { Drawer } from '../../ui/drawer';
 import { useEngine } from '../context';
 import styles from './refusal-dialog.module.css';
 
-/** Why a record is not deleted: what the server says, and the records that still need it, as links. */
-export function RefusalDialog({ error, onClose }: { error: unknown; onClose: () => void }) {
+interface RefusalDialogProps {
+  error: unknown;
+  /** What can be done with the record instead. */
+  instead: { label: string; run: () => void } | undefined;
+  onClose: () => void;
+}
+
+/**
+ * Why a record is not deleted: what the server says, the records that still need it, as links, and what
+ * can be done instead.
+ */
+export function RefusalDialog({ error, instead, onClose }: RefusalDialogProps) {
   const { t } = useTranslation(['record', 'ui']);
   const records =
     error instanceof ApiError ? error.services.flatMap((service) => service.records ?? []) : [];
@@ -18,9 +28,20 @@ export function RefusalDialog({ error, onClose }: { error: unknown; onClose: () 
       title={t('record:remove.failed')}
       onClose={onClose}
       footer={
-        <Button data-autofocus onClick={onClose}>
-          {t('ui:close')}
-        </Button>
+        <>
+          <Button
+            variant={instead ? 'default' : 'filled'}
+            data-autofocus={!instead || undefined}
+            onClick={onClose}
+          >
+            {t('ui:close')}
+          </Button>
+          {instead && (
+            <Button data-autofocus onClick={instead.run}>
+              {instead.label}
+            </Button>
+          )}
+        </>
       }
     >
       <div role="alert">

@@ -18,6 +18,7 @@ import type { TableTabProps } from './table/table-tab';
 export const loadForm = () => import('../form/record-form');
 const RecordForm = lazyContent(async () => (await loadForm()).RecordForm);
 const RowsTab = lazyContent(async () => (await import('../blocks/rows/rows-tab')).RowsTab);
+const FiguresTab = lazyContent(async () => (await import('../blocks/figures-tab')).FiguresTab);
 const TableTab = lazyContent(async () => (await import('./table/table-tab')).TableTab);
 
 const FilesTab = lazyContent(async () => (await import('../blocks/files/files-tab')).FilesTab);
@@ -64,6 +65,14 @@ export function TabContent(props: TabContentProps) {
           place={place}
           id={match.id}
         />
+      </Suspense>
+    );
+  }
+  if ((tab?.type === 'charts' || tab?.type === 'cards') && match.id !== 'new') {
+    if (isMissing(query.error)) return <RecordStates query={query} back={back} />;
+    return (
+      <Suspense fallback={null}>
+        <FiguresTab screen={definition.name} tab={tab} id={match.id} />
       </Suspense>
     );
   }

@@ -18,6 +18,9 @@ export function isTabPermitted(tab: TabDefinition, { can, registry }: Engine): b
     case 'gallery':
       return can(`GET ${tab.path}`);
     case 'list':
+    case 'cards':
       return can(`GET ${tab.list}`);
+    case 'charts':
+      return tab.charts.some(({ list }) => can(`GET ${list}`));
   }
 }

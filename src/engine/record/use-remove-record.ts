@@ -44,10 +44,13 @@ export function useRemoveRecord(place: Place, id: number | 'new') {
       if (error instanceof ApiError && error.status === 412) {
         recordChanged(client, place, id, undefined);
       }
-      // What still needs the record is worth a dialog with links; whatever else was said is in a notice.
-      const hasRecords =
-        error instanceof ApiError && error.services.some(({ records }) => records?.length);
-      if (hasRecords) {
+      // What still needs the record is worth a dialog with links, and so is what can be done instead;
+      // whatever else was said is in a notice.
+      const isWorthIt =
+        error instanceof ApiError &&
+        (error.services.some(({ records }) => records?.length) ||
+          (error.status === 409 && place.definition.insteadOfRemoval !== undefined));
+      if (isWorthIt) {
         noteFailure(error);
         setRefused(error);
       } else notifyFailure(error);

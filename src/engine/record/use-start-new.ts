@@ -22,7 +22,14 @@ export function useStartNew(place: Place, isNew: boolean, edit: (base: AnyRecord
 
   const start = async () => {
     const query = new URLSearchParams(search);
-    const fresh = newRecord(place, engine.me, query);
+    const { parent } = place;
+    // Without the record above it starts without what that would have said.
+    const above =
+      parent &&
+      (await client
+        .ensureQueryData(recordQuery(parent.place, parent.id, i18n.language))
+        .catch(() => undefined));
+    const fresh = newRecord(place, engine.me, query, above);
     const copied = Number(query.get(copyParameter) ?? 0);
     if (!(copied > 0)) return edit(fresh);
     try {

@@ -19,6 +19,8 @@ export interface Place {
   fixed: readonly Condition[];
   /** What a record created here starts with, for the same reason. */
   preset: Readonly<Record<string, unknown>>;
+  /** The open record it is embedded in. */
+  parent?: ParentRecord;
 }
 
 /** An open record above an embedded one. */

@@ -84,5 +84,6 @@ async function embeddedPlace(
     params: { ...parent.params, [tab.by]: id },
     fixed: named(list) ? [] : [{ field: tab.by, operator: '=', values: [String(id)] }],
     preset: named(definition.api.create) ? {} : { [tab.by]: id },
+    parent: { place: parent, id },
   };
 }

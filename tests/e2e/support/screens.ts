@@ -11,8 +11,18 @@ import type {
 export interface ScreenUnderTest {
   definition: ScreenDefinition;
   schema: EntitySchema;
-  /** Screens above, from the top: name of the screen and the tab that embeds the next one. */
-  above: readonly { screen: string; tab: string }[];
+  /** Screens above, from the top, each with the tab that embeds the next one. */
+  above: readonly ScreenAbove[];
+}
+
+interface ScreenAbove {
+  screen: string;
+  tab: string;
+  /** Path parameter or field of the embedded records that names the one above. */
+  by: string;
+  /** List path of this screen, and of what its tab embeds. */
+  list: string;
+  embedded: string;
 }
 
 /** Every screen of the application that has a list, with the way to it, found in the definitions. */
@@ -47,7 +57,10 @@ function wayTo(
   if (definition.standalone) return [];
   for (const parent of all) {
     const tab = parent.tabs.find((of) => of.type === 'screen' && of.screen === definition.name);
-    if (tab) return [...wayTo(parent, all), { screen: parent.name, tab: tab.name }];
+    if (tab?.type !== 'screen') continue;
+    const embedded = tab.list ?? definition.api.list;
+    const step = { tab: tab.name, by: tab.by, list: parent.api.list, embedded };
+    return [...wayTo(parent, all), { screen: parent.name, ...step }];
   }
   throw new Error(`screen ${definition.name} neither stands alone nor is embedded anywhere`);
 }

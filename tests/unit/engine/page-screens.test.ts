@@ -36,16 +36,18 @@ const tab = (name: string) => ({
   ],
 });
 const page = definePage('finder', { tabs: [tab('scan'), tab('again')] });
+const [scan] = page.tabs;
+const codes = scan?.type === 'scanner' ? scan.codes : [];
 
 describe('a screen without list and record', () => {
   test('gets columns, order and links of its rows', () => {
     expect(page).toMatchObject({ name: 'finder', standalone: true });
-    expect(page.tabs[0]?.codes[1]?.rows[0]).toMatchObject({
+    expect(codes[1]?.rows[0]).toMatchObject({
       columns: [{ field: 'name' }, { field: 'email', width: 200 }],
       order: ['name'],
       codes: [],
     });
-    expect(page.tabs[0]?.codes[0]?.rows).toEqual([]);
+    expect(codes[0]?.rows).toEqual([]);
   });
 
   test('needs tabs, each with a name of its own', () => {
@@ -67,9 +69,42 @@ describe('a screen without list and record', () => {
     ]);
   });
 
+  test('shows figures and rows, too, each filled by calls of its own', () => {
+    const figures = definePage('figures', {
+      tabs: [
+        {
+          type: 'charts',
+          name: 'charts',
+          charts: [
+            {
+              name: 'turnover',
+              schema: 'TurnoverRow',
+              list: '/auswertungen/umsatzstatistik/daten',
+              year: 'jahr',
+              month: 'monat',
+              value: 'summe',
+            },
+          ],
+        },
+        {
+          type: 'list',
+          name: 'rows',
+          schema: 'Backorder',
+          list: '/auswertungen/auftragsrueckstaende/daten',
+          columns: ['belegnummer'],
+        },
+      ],
+    });
+    expect(figures.tabs[1]).toMatchObject({ columns: [{ field: 'belegnummer' }], totals: [] });
+    expect(callsOf(figures)).toEqual([
+      'GET /auswertungen/umsatzstatistik/daten',
+      'GET /auswertungen/auftragsrueckstaende/daten',
+    ]);
+  });
+
   test('looks up what the user may see, with the rows that he may see', () => {
     const names = (...closed: string[]) =>
-      permittedCodes(page.tabs[0]?.codes ?? [], (call) => !closed.includes(call)).map(
+      permittedCodes(codes, (call) => !closed.includes(call)).map(
         ({ name, rows }) => `${name} ${rows.length}`,
       );
     expect(names()).toEqual(['person 0', 'address 1']);

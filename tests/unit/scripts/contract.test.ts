@@ -93,7 +93,12 @@ describe('tables of a contract', () => {
       },
       codes: { Thing: 'THG' },
       bodies: { 'POST /things/{id}/closing': 'Closing' },
+      // Where the contract names none, a session is enough.
       rights: {
+        'GET /me': 'session',
+        'GET /plain': 'session',
+        'GET /things/{id}': 'session',
+        'PATCH /things/{id}': 'session',
         'GET /things': 'THING_SEE',
         'POST /things': 'THING_CHANGE',
         'GET /things/{id}/scans': { own: 'SCAN_OWN', foreign: 'SCAN_ALL', owner: 'user' },

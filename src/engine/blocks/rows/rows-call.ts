@@ -2,7 +2,7 @@ import type { Condition } from '../../../../schemas/rules/filter-grammar';
 import type { Registry } from '../../registry';
 import type { Place } from '../../route/match';
 
-/** A call that answers rows of one record. */
+/** A call that answers rows, usually of one record. */
 export interface RowsCall {
   /** GET path. */
   list: string;
@@ -22,21 +22,25 @@ interface RowsOf {
   by?: string;
 }
 
-/** How the rows of a record are asked for: its id stands last in the path, or in what `by` names. */
+/** How the rows of a record are asked for: its id stands last in the path, or in what `by` names. Without a record all rows are. */
 export function rowsCall(
   { list, by }: RowsOf,
   { params }: Pick<Place, 'params'>,
-  id: number,
+  id: number | undefined,
   registry: Pick<Registry, 'queries' | 'whole'>,
   queryFields: ReadonlySet<string>,
 ): RowsCall {
   const [, named] = /\{(\w+)\}[^{}]*$/.exec(list) ?? [];
   const inQuery = by !== undefined && queryFields.has(by);
+  const isOpen = id === undefined;
   return {
     list,
-    params: named === undefined ? params : { ...params, [named]: id },
-    query: inQuery ? { [by]: id } : {},
-    fixed: by === undefined || inQuery ? [] : [{ field: by, operator: '=', values: [String(id)] }],
+    params: named === undefined || isOpen ? params : { ...params, [named]: id },
+    query: inQuery && !isOpen ? { [by]: id } : {},
+    fixed:
+      by === undefined || inQuery || isOpen
+        ? []
+        : [{ field: by, operator: '=', values: [String(id)] }],
     isWhole: registry.whole.includes(list),
     asks: registry.queries[`GET ${list}`],
   };

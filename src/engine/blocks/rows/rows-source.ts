@@ -12,7 +12,12 @@ import type { RowsCall } from './rows-call';
 export type AskedFor = Readonly<Record<string, string | number | boolean>>;
 
 /** All rows of a call that is answered as a whole. */
-export function wholeRowsQuery(of: RowsCall, asked: AskedFor, schema: string, language: string) {
+export function wholeRowsQuery(
+  of: Pick<RowsCall, 'list' | 'params' | 'query'>,
+  asked: AskedFor,
+  schema: string,
+  language: string,
+) {
   const query = { ...asked, ...of.query };
   return queryOptions({
     // Asked anew together with every list of its schema.

@@ -23,12 +23,12 @@ import styles from './rows-tab.module.css';
 interface RowsTabProps {
   label: string;
   tab: ListTabDefinition;
-  place: Place;
-  /** The record whose rows these are. */
-  id: number;
+  place: Pick<Place, 'path' | 'params'>;
+  /** The record whose rows these are; without it they are everybody's. */
+  id?: number;
 }
 
-/** Rows below a record that are looked at here and changed elsewhere; order and filter live in the URL. */
+/** Rows that are looked at here and changed elsewhere; order and filter live in the URL. */
 export function RowsTab({ label, tab, place, id }: RowsTabProps) {
   const { registry } = useEngine();
   const asks = registry.queries[`GET ${tab.list}`];
@@ -37,7 +37,7 @@ export function RowsTab({ label, tab, place, id }: RowsTabProps) {
   if (!fields || (asks !== undefined && !query.data)) return null;
   return (
     <RowsOfRecord
-      key={`${place.path}/${id}/${tab.name}`}
+      key={`${place.path}/${id ?? ''}/${tab.name}`}
       {...{ label, tab, place, id, fields }}
       queryFields={query.data ?? {}}
     />

@@ -42,6 +42,7 @@ export function RowMenu({ place, ...menu }: RowMenuProps) {
           <Suspense fallback={null}>
             <ActionDialog
               action={asking}
+              record={row}
               title={actions.labelOf(asking)}
               onAnswer={actions.answer}
               onClose={actions.dismiss}

@@ -58,6 +58,7 @@ export function ActionButtons(props: ActionButtonsProps) {
           <Suspense fallback={null}>
             <ActionDialog
               action={asking}
+              record={props.record}
               title={labelOf(asking)}
               onAnswer={actions.answer}
               onClose={actions.dismiss}

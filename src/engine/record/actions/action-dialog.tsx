@@ -16,6 +16,7 @@ import styles from './action-dialog.module.css';
 
 interface ActionDialogProps {
   action: AskingAction;
+  record: AnyRecord;
   title: string;
   /** Makes the call; rejects with what went wrong. */
   onAnswer: (body?: AnyRecord) => Promise<void>;
@@ -27,9 +28,9 @@ interface ActionDialogProps {
  * what is harmless, Ctrl+Enter everything, Escape closes; a scanner's Enter does nothing. What the
  * server refuses stands here in large letters, and what was typed stays.
  */
-export function ActionDialog({ action, title, onAnswer, onClose }: ActionDialogProps) {
+export function ActionDialog({ action, record, title, onAnswer, onClose }: ActionDialogProps) {
   const { t } = useTranslation(['record', 'ui']);
-  const { registry } = useEngine();
+  const { registry, me } = useEngine();
   const schema = action.type === 'dialog' ? (registry.bodies[action.call] ?? '') : '';
   const fields = useQuery({ ...fieldsQuery(registry, schema), enabled: action.type === 'dialog' });
   const form = useRef<ActionFormHandle>(null);
@@ -76,7 +77,12 @@ export function ActionDialog({ action, title, onAnswer, onClose }: ActionDialogP
       )}
       {action.type === 'dialog' ? (
         fields.data ? (
-          <ActionForm action={action} fields={fields.data} handle={form} />
+          <ActionForm
+            action={action}
+            fields={fields.data}
+            start={action.defaults?.(record, me)}
+            handle={form}
+          />
         ) : (
           fields.isError && (
             <p className={styles.failure} role="alert">

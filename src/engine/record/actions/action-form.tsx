@@ -20,16 +20,18 @@ export interface ActionFormHandle {
 interface ActionFormProps {
   action: DialogActionDefinition;
   fields: Fields;
+  /** What it starts with, besides the contract's defaults. */
+  start?: AnyRecord;
   handle: Ref<ActionFormHandle>;
 }
 
 /** The form of a dialog: the fields an action names, judged by the rules of its call's body. */
-export function ActionForm({ action, fields, handle }: ActionFormProps) {
+export function ActionForm({ action, fields, start, handle }: ActionFormProps) {
   const engine = useEngine();
   const client = useQueryClient();
   const textOf = useProblemText();
   const form = useRef<RecordFormHandle>(null);
-  const [values, setValues] = useState<AnyRecord>(() => defaultsOf(fields));
+  const [values, setValues] = useState<AnyRecord>(() => ({ ...defaultsOf(fields), ...start }));
   const [errors, setErrors] = useState<FieldErrors>({});
   const latest = useRef(values);
   const schema = Object.values(fields)[0]?.schema ?? '';

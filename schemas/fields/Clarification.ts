@@ -1,0 +1,15 @@
+import { defineFields } from '../define';
+import { lastReminderDay } from '../rules/last-reminder-day';
+import { today } from '../rules/today';
+
+export const clarificationFields = defineFields('Clarification', {
+  benutzerId: { lookup: 'user' },
+  bis: {
+    check: (date) => {
+      // Dunning that rested until yesterday would not rest; and on that day somebody is reminded.
+      if (date < today()) return 'msg_date_in_past';
+      return date <= lastReminderDay() ? undefined : 'msg_reminder_date_too_late';
+    },
+  },
+  grund: { multiline: true },
+});

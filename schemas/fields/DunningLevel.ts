@@ -1,0 +1,3 @@
+import { defineFields } from '../define';
+
+export const dunningLevelFields = defineFields('DunningLevel', { grund: { multiline: true } });

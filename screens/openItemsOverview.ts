@@ -1,0 +1,18 @@
+import { definePage } from '../src/engine/define/define-page';
+import { openItemCards } from './shared/open-item-cards';
+
+export default definePage('openItemsOverview', {
+  number: 211,
+  icon: 'layout-cards',
+  group: 'office',
+  tabs: [
+    {
+      type: 'cards',
+      name: 'levels',
+      schema: 'OpenItemOverview',
+      list: '/auswertungen/offenepostenuebersicht/daten',
+      opens: 'openItems',
+      cards: openItemCards,
+    },
+  ],
+});

@@ -1,0 +1,62 @@
+import { today } from '../schemas/rules/today';
+import { defineScreen } from '../src/engine/define/define-screen';
+
+export default defineScreen('paymentHistory', {
+  schema: 'Payment',
+  standalone: false,
+  icon: 'cash-banknote',
+  api: {
+    list: '/finanzen/offeneposten/{offenePostenId}/zahlungen',
+    record: '/finanzen/offeneposten/{offenePostenId}/zahlungen/{id}',
+  },
+  title: ['zahlungsDatum', 'zahlungPer'],
+  columns: [
+    'zahlungsDatum',
+    'zahlungsBetrag',
+    'skonto',
+    { field: 'zahlungPer', width: 140 },
+    { field: 'zustand', width: 140 },
+    'auszug',
+    { field: 'bemerkung', width: 320 },
+  ],
+  order: ['-zahlungsDatum', '-id'],
+  create: {
+    // What is open is paid today, unless somebody says otherwise.
+    defaults: (_me, item) => ({
+      zahlungsDatum: today(),
+      ...(item && { zahlungsBetrag: Number(item.offenerBetrag) }),
+    }),
+  },
+  tabs: [
+    {
+      type: 'form',
+      name: 'masterdata',
+      sections: [
+        {
+          name: 'payment',
+          fields: [
+            'zahlungsDatum',
+            'zahlungsBetrag',
+            'skonto',
+            'zahlungPer',
+            'zustand',
+            'auszug',
+            'bemerkung',
+            'gutschrift',
+          ],
+        },
+      ],
+    },
+  ],
+  actions: [
+    {
+      type: 'dialog',
+      name: 'reverse',
+      call: 'POST /finanzen/offeneposten/{offenePostenId}/zahlungen/{id}/storno',
+      fields: ['grund'],
+      danger: true,
+      when: ({ zustand }) => zustand === 'GEBUCHT',
+      then: 'list',
+    },
+  ],
+});

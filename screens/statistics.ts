@@ -1,0 +1,38 @@
+import { definePage } from '../src/engine/define/define-page';
+import { turnoverCharts } from './shared/turnover-charts';
+
+export default definePage('statistics', {
+  number: 450,
+  icon: 'chart-bar',
+  group: 'office',
+  tabs: [
+    {
+      type: 'charts',
+      name: 'dashboard',
+      yearStart: 'PFA.WIRTSCHAFTSJAHRBEGINN',
+      preference: 'presetsTurnOverGroupChart',
+      charts: turnoverCharts,
+    },
+    {
+      type: 'list',
+      name: 'backorders',
+      schema: 'Backorder',
+      list: '/auswertungen/auftragsrueckstaende/daten',
+      columns: [
+        'belegdatum',
+        'belegnummer',
+        { field: 'adresse', width: 220 },
+        'liefertermin',
+        { field: 'artikelnummer', width: 150 },
+        { field: 'bezeichnung', width: 240 },
+        'menge',
+        'offeneMenge',
+        'mengeneinheit',
+        'offenerBetrag',
+      ],
+      order: ['belegdatum'],
+      totals: ['offenerBetrag'],
+      opens: { schema: 'SalesDocument', id: 'belegId' },
+    },
+  ],
+});

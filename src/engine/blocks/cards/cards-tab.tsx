@@ -1,0 +1,84 @@
+import { Button } from '@mantine/core';
+import { useQuery } from '@tanstack/react-query';
+import { useMemo, type ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import { failureText } from '../../../api/failure/failure-text';
+import { StatusBadge } from '../../../ui/status-badge';
+import { useEngine } from '../../context';
+import type { CardsDefinition } from '../../define/cards';
+import { fieldsQuery } from '../../field/fields-query';
+import type { Field } from '../../field/field';
+import { useFormatters } from '../../field/use-formatters';
+import { figuresQuery } from '../figures-query';
+import { cardLink } from './card-link';
+import styles from './cards.module.css';
+
+interface CardsTabProps {
+  /** Screen whose texts name the cards. */
+  screen: string;
+  tab: CardsDefinition;
+  /** The record that the figures are of. */
+  id?: number;
+}
+
+/** Figures as cards; each is a link to the records behind it, where the user may see them. */
+export function CardsTab({ screen, tab, id }: CardsTabProps) {
+  const { t, i18n } = useTranslation(['screens', 'entities', 'record']);
+  const { registry, can } = useEngine();
+  const rows = useQuery(figuresQuery(tab, id, i18n.language));
+  const { data: fields } = useQuery(fieldsQuery(registry, tab.schema));
+  const values = useMemo(
+    () => tab.cards.map(({ value }) => fields?.[value]).filter((field): field is Field => !!field),
+    [tab, fields],
+  );
+  const formatters = useFormatters(values);
+  const target = registry.entries.find(({ name }) => name === tab.opens);
+  const mayOpen = target?.calls.some((call) => can(call)) ?? false;
+  const [row] = rows.data ?? [];
+
+  if (rows.isError) {
+    return (
+      <div role="alert" className={styles.failure}>
+        <p>{failureText(rows.error)}</p>
+        <Button variant="default" onClick={() => void rows.refetch()}>
+          {t('record:retry')}
+        </Button>
+      </div>
+    );
+  }
+  return (
+    <ul className={styles.cards} aria-busy={rows.isPending || undefined}>
+      {tab.cards.map((card) => {
+        const count = Number(row?.[card.count] ?? 0);
+        const content = (
+          <>
+            <StatusBadge tone={card.tone}>{t(`screens:${screen}.cards.${card.name}`)}</StatusBadge>
+            <span className={styles.value}>
+              {row ? formatters.get(card.value)?.(row[card.value]) : ''}
+            </span>
+            <span className={styles.count}>
+              {row &&
+                `${count.toLocaleString(i18n.language)} ${t(`entities:${target?.schema}.${count === 1 ? 'one' : 'other'}`)}`}
+            </span>
+          </>
+        );
+        return (
+          <li key={card.name} data-empty={(row && count === 0) || undefined}>
+            {mayOpen ? (
+              <Link to={cardLink(tab, card.filter, id)} className={styles.card}>
+                {content}
+              </Link>
+            ) : (
+              <Plain>{content}</Plain>
+            )}
+          </li>
+        );
+      })}
+    </ul>
+  );
+}
+
+function Plain({ children }: { children: ReactNode }) {
+  return <div className={styles.card}>{children}</div>;
+}

@@ -1,0 +1,84 @@
+import { addMoney } from '../../../../schemas/rules/decimal';
+import type { AnyRecord } from '../../define/definition';
+
+/** What of its year a figure belongs to. */
+export type PeriodUnit = 'month' | 'quarter';
+
+/** Names of the fields that say when, how much, and of what. */
+export interface PeriodFields {
+  year: string;
+  month: string;
+  value: string;
+  group?: string;
+}
+
+/** Twelve months or four quarters of a (fiscal) year. */
+export const periodCount: Readonly<Record<PeriodUnit, number>> = { month: 12, quarter: 4 };
+
+/** The years that the rows name, the last one first. */
+export function yearsIn(rows: readonly AnyRecord[], { year }: PeriodFields): number[] {
+  return [...new Set(rows.map((row) => Number(row[year])))].sort((a, b) => b - a);
+}
+
+/** Sums of one year, period by period; undefined where no row says anything. */
+export function periodSums(
+  rows: readonly AnyRecord[],
+  fields: PeriodFields,
+  year: number,
+  unit: PeriodUnit,
+): (number | undefined)[] {
+  const months = 12 / periodCount[unit];
+  return Array.from({ length: periodCount[unit] }, (_, period) =>
+    sumOf(
+      rows.filter(
+        (row) =>
+          row[fields.year] === year && Math.ceil(Number(row[fields.month]) / months) === period + 1,
+      ),
+      fields,
+    ),
+  );
+}
+
+export interface GroupSum {
+  group: string;
+  /** Of the year asked for, and of the year before. */
+  sum: number | undefined;
+  before: number | undefined;
+}
+
+/** Sums of one year and the year before, group by group, the largest first. */
+export function groupSums(
+  rows: readonly AnyRecord[],
+  fields: PeriodFields & { group: string },
+  year: number,
+): GroupSum[] {
+  const ofYear = (wanted: number) => rows.filter((row) => row[fields.year] === wanted);
+  const [now, before] = [ofYear(year), ofYear(year - 1)];
+  const groups = [...new Set([...now, ...before].map((row) => String(row[fields.group])))];
+  const within = (group: string, of: readonly AnyRecord[]) =>
+    sumOf(
+      of.filter((row) => String(row[fields.group]) === group),
+      fields,
+    );
+  return groups
+    .map((group) => ({ group, sum: within(group, now), before: within(group, before) }))
+    .sort((a, b) => (b.sum ?? 0) - (a.sum ?? 0));
+}
+
+/** The change from one year to the next in percent; undefined where there is nothing to compare with. */
+export function changeInPercent(
+  sum: number | undefined,
+  before: number | undefined,
+): number | undefined {
+  if (sum === undefined || before === undefined || before <= 0) return undefined;
+  return ((sum - before) / before) * 100;
+}
+
+/** Adds what there is. */
+export function total(sums: readonly (number | undefined)[]): number {
+  return addMoney(...sums.filter((sum) => sum !== undefined));
+}
+
+function sumOf(rows: readonly AnyRecord[], { value }: PeriodFields): number | undefined {
+  return rows.length === 0 ? undefined : addMoney(...rows.map((row) => Number(row[value])));
+}

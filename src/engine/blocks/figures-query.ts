@@ -1,0 +1,11 @@
+import { wholeRowsQuery } from './rows/rows-source';
+
+/** The rows behind figures, of the record that `by` names where there is one; asked anew whenever they are shown. */
+export function figuresQuery(
+  { list, by, schema }: { list: string; by?: string; schema: string },
+  id: number | undefined,
+  language: string,
+) {
+  const query = by !== undefined && id !== undefined ? { [by]: id } : {};
+  return { ...wholeRowsQuery({ list, params: {}, query }, {}, schema, language), staleTime: 0 };
+}

@@ -1,0 +1,14 @@
+import { completeColumns } from './complete-columns';
+import type { ColumnDefinition } from './definition';
+
+interface AnyList {
+  columns: readonly (string | ColumnDefinition)[];
+  order?: readonly string[];
+  totals?: readonly string[];
+}
+
+/** A list of rows with its columns as objects; in the order of its call and without totals unless named. */
+export function completeList<T extends AnyList>(list: T) {
+  const { order = [], totals = [] } = list;
+  return { ...list, order, totals, columns: completeColumns(list.columns) };
+}

@@ -1,0 +1,153 @@
+import type { Page } from '@playwright/test';
+import { expect, expectNoAxeViolations, login, test } from './support/test';
+
+const bar = (page: Page) => page.getByRole('toolbar', { name: 'Aktionen' });
+const button = (page: Page, name: string) => bar(page).getByRole('button', { name, exact: true });
+const dialog = (page: Page, name: string) => page.getByRole('dialog', { name });
+const main = (page: Page) => page.getByRole('main');
+const grid = (page: Page, name: string) => page.getByRole('grid', { name, exact: true });
+/** The value that stands below a label. */
+const value = (page: Page, label: string) =>
+  main(page)
+    .locator('dt')
+    .filter({ hasText: new RegExp(`^${label}`) })
+    .locator('xpath=../dd');
+
+/** Opens the first open item that a filter leaves, by the keyboard. */
+async function openFirst(page: Page, filter: string): Promise<void> {
+  await page.goto(`/openItems?filter=${encodeURIComponent(filter)}`);
+  const link = grid(page, 'Offene Posten').locator('[aria-rowindex="2"] a').first();
+  await link.focus();
+  await page.keyboard.press('Enter');
+  await expect(button(page, 'In Klärung geben')).toBeVisible();
+}
+
+test('a payment is booked and undone by its counter entry, by keyboard', async ({ page }) => {
+  await login(page, 'buero');
+  await openFirst(page, 'abgeschlossen=false,bisherGezahlt=0,opvArt=R,klaerung=false');
+  const amount = await value(page, 'Offener Betrag').innerText();
+
+  await page.getByRole('tab', { name: 'Stammdaten' }).focus();
+  await page.keyboard.press('ArrowRight');
+  await expect(grid(page, 'Zahlungen')).toHaveAttribute('aria-rowcount', '1');
+  await button(page, 'Neu anlegen').focus();
+  await page.keyboard.press('Enter');
+  // What is open is offered, of today.
+  const paid = page.getByLabel('Betrag', { exact: true });
+  await expect(paid).toHaveValue(amount.replace(/[^\d.,]/g, ''));
+  await expect(page.getByLabel('Datum', { exact: true })).not.toHaveValue('');
+  await paid.fill('99999999');
+  await page.keyboard.press('Control+s');
+  await expect(paid).toHaveAttribute('aria-invalid', 'true');
+  await expect(main(page).getByText('Das ist mehr, als offen ist').first()).toBeVisible();
+  await paid.fill(amount.replace(/[^\d,]/g, ''));
+  await page.keyboard.press('Control+s');
+  await expect(main(page).getByText('Gebucht', { exact: true }).first()).toBeVisible();
+  await expect(button(page, 'Ändern')).toHaveCount(0);
+  await expect(button(page, 'Löschen')).toHaveCount(0);
+
+  await button(page, 'Stornieren').focus();
+  await page.keyboard.press('Enter');
+  await expect(dialog(page, 'Stornieren').getByLabel('Grund')).toBeFocused();
+  await page.keyboard.press('Control+Enter');
+  await expect(
+    dialog(page, 'Stornieren').getByText('Bitte geben Sie einen Wert ein!'),
+  ).toBeVisible();
+  await page.keyboard.type('Falscher Posten');
+  await page.keyboard.press('Control+Enter');
+  const list = grid(page, 'Zahlungen');
+  await expect(list).toHaveAttribute('aria-rowcount', '3');
+  await expect(list.getByText('Storniert', { exact: true })).toBeVisible();
+  await expect(list.getByText('Gegenbuchung', { exact: true })).toBeVisible();
+  await expect(list.getByText(`-${amount}`)).toBeVisible();
+
+  await page.getByRole('tab', { name: 'Stammdaten' }).click();
+  await expect(value(page, 'Offener Betrag')).toHaveText(amount);
+});
+
+test('an item is clarified, which pauses dunning, and dunned by hand', async ({ page }) => {
+  await login(page, 'buero');
+  await openFirst(page, 'abgeschlossen=false,klaerung=false,mahnstufe=1');
+  await expect(button(page, 'Klärung beenden')).toHaveCount(0);
+  await button(page, 'In Klärung geben').click();
+  const asked = dialog(page, 'In Klärung geben');
+  await expect(asked.getByLabel('Zuständig')).toHaveValue(/\S/);
+  await asked.getByLabel('Bis', { exact: true }).fill('01.02.2020');
+  await asked.getByLabel('Grund').fill('Menge strittig');
+  await page.keyboard.press('Control+Enter');
+  await expect(asked.getByText('Das Datum liegt in der Vergangenheit.')).toBeVisible();
+  await asked.getByLabel('Bis', { exact: true }).fill('31.12.2026');
+  await expectNoAxeViolations(page);
+  await page.keyboard.press('Control+Enter');
+  await expect(asked).toHaveCount(0);
+  await expect(value(page, 'Grund der Klärung')).toHaveText('Menge strittig');
+  await expect(value(page, 'Klärung bis')).toHaveText('31.12.2026');
+  await expect(value(page, 'Mahnstufe')).toHaveText('1 Zahlungserinnerung');
+  await expect(button(page, 'Mahnstufe setzen')).toHaveCount(0);
+
+  await button(page, 'Klärung beenden').click();
+  await dialog(page, 'Klärung beenden').getByRole('button', { name: 'OK' }).click();
+  await expect(value(page, 'Grund der Klärung')).toHaveCount(0);
+  await button(page, 'Mahnstufe setzen').click();
+  const level = dialog(page, 'Mahnstufe setzen');
+  await level.getByLabel('Mahnstufe').click();
+  await page.getByRole('option', { name: '2 Mahnung' }).click();
+  await level.getByLabel('Grund').fill('Telefonat');
+  await page.keyboard.press('Control+Enter');
+  await expect(value(page, 'Mahnstufe')).toHaveText('2 Mahnung');
+
+  // An address with open items is not deleted, but can be blocked.
+  await bar(page).getByRole('button', { name: 'Zur Adresse' }).click();
+  await button(page, 'Löschen').click();
+  await dialog(page, 'Löschen').getByRole('button', { name: 'Löschen' }).click();
+  const refused = dialog(page, 'Konnte nicht gelöscht werden');
+  await expect(refused.getByRole('link').first()).toBeVisible();
+  await refused.getByRole('button', { name: 'Adresse sperren' }).click();
+  await expect(page.getByRole('status').filter({ hasText: 'Gespeichert' })).toBeVisible();
+  await expect(main(page).getByText('Gesperrt').first()).toBeVisible();
+  await expect(value(page, 'Gesperrt')).toHaveText('Ja');
+});
+
+test('everybody sees exactly what they may', async ({ page }) => {
+  await login(page, 'lesen');
+  await page.goto('/openItems');
+  await grid(page, 'Offene Posten').locator('[aria-rowindex="2"] a').first().click();
+  await expect(bar(page).getByRole('button', { name: 'Zur Adresse' })).toBeVisible();
+  for (const name of ['In Klärung geben', 'Klärung beenden', 'Mahnstufe setzen', 'Ändern']) {
+    await expect(button(page, name)).toHaveCount(0);
+  }
+  await page.getByRole('tab', { name: 'Zahlungen' }).click();
+  await expect(grid(page, 'Zahlungen')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Neu anlegen' })).toHaveCount(0);
+
+  for (const user of ['technik', 'lager', 'ohne']) {
+    await page.goto('/auth/logout');
+    await login(page, user);
+    const entry = page
+      .getByRole('navigation', { name: 'Hauptnavigation' })
+      .getByRole('link', { name: 'Offene Posten' });
+    await expect(entry).toHaveCount(0);
+    await page.goto('/openItems/1/masterdata');
+    await expect(main(page).getByText('Für diesen Bereich fehlt Ihnen das Recht.')).toBeVisible();
+    await expect(main(page).locator('dt')).toHaveCount(0);
+  }
+});
+
+for (const [language, texts] of [
+  ['en', ['Open items', 'Payments', 'Set dunning level', 'Reason', 'Actions']],
+  ['fr', ['Postes ouverts', 'Paiements', 'Fixer le niveau de relance', 'Motif', 'Actions']],
+] as const) {
+  test(`speaks ${language}`, async ({ page }) => {
+    const [title, payments, setLevel, reason, actions] = texts;
+    await login(page, 'buero', language);
+    await page.goto('/openItems?filter=abgeschlossen%3Dfalse,klaerung%3Dfalse');
+    await grid(page, title).locator('[aria-rowindex="2"] a').first().click();
+    await expect(page.getByRole('tab', { name: payments })).toBeVisible();
+    await page
+      .getByRole('toolbar', { name: actions })
+      .getByRole('button', { name: setLevel })
+      .click();
+    await expect(dialog(page, setLevel).getByLabel(reason)).toBeVisible();
+    await expect(page.locator('body')).not.toContainText(/openItems\.|fields:|enums:/);
+  });
+}
