@@ -4,7 +4,12 @@ import { notifyFailure } from '../api/failure/notify-failure';
 
 declare module '@tanstack/react-query' {
   interface Register {
-    queryMeta: { handlesError?: boolean; isKept?: boolean; schema?: string };
+    queryMeta: {
+      handlesError?: boolean;
+      /** Kept on this device for the user, and asked for anew at each start or only when its `staleTime` is over. */
+      isKept?: 'untilStart' | 'untilStale';
+      schema?: string;
+    };
     mutationMeta: { handlesError?: boolean };
   }
 }

@@ -1,7 +1,8 @@
 import i18next from 'i18next';
 import { confirmDialog } from '../ui/confirm-dialog';
 import { reloadPage } from '../ui/forced-move';
-import { readSystemInfo } from './system-info';
+import { queryClient } from './query-client';
+import { systemInfoQuery } from './system-info';
 import { versionsDiffer } from './versions-differ';
 
 const key = 'kontor.versionWarning';
@@ -9,7 +10,10 @@ const key = 'kontor.versionWarning';
 /** Warns once of each pair of versions whose first three numbers differ, and offers to load the page anew. */
 export async function warnOfOtherVersion(): Promise<void> {
   const page = import.meta.env.KONTOR_VERSION;
-  const { serverVersion: server } = await readSystemInfo();
+  const { serverVersion: server } = await queryClient.fetchQuery({
+    ...systemInfoQuery,
+    staleTime: 0,
+  });
   const pair = `${page} ${server}`;
   if (!versionsDiffer(page, server) || sessionStorage.getItem(key) === pair) return;
   sessionStorage.setItem(key, pair);

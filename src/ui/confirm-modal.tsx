@@ -6,13 +6,16 @@ import { useReturnFocus } from './use-return-focus';
 import { useScans } from './use-scans';
 import type { PendingConfirm } from './confirm-store';
 
-/** One question with two buttons: Enter confirms what is harmless, Ctrl+Enter everything, Escape cancels. */
+/**
+ * One question with two buttons, or a notice with one: Enter confirms what is harmless, Ctrl+Enter everything, Escape
+ * cancels.
+ */
 export function ConfirmModal({ question }: { question: PendingConfirm }) {
   const { t } = useTranslation('ui');
   const messageId = useId();
   useReturnFocus();
   useScans();
-  const { title, message, confirmLabel, cancelLabel, danger, answer } = question;
+  const { title, message, confirmLabel, cancelLabel, danger, isNotice, answer } = question;
   const forceConfirm = (event: KeyboardEvent) => {
     if (event.key !== 'Enter' || !event.ctrlKey) return;
     event.preventDefault();
@@ -32,13 +35,15 @@ export function ConfirmModal({ question }: { question: PendingConfirm }) {
         {message}
       </p>
       <div className={styles.buttons}>
-        <Button
-          variant="default"
-          data-autofocus={danger || undefined}
-          onClick={() => answer(false)}
-        >
-          {cancelLabel ?? t('cancel')}
-        </Button>
+        {!isNotice && (
+          <Button
+            variant="default"
+            data-autofocus={danger || undefined}
+            onClick={() => answer(false)}
+          >
+            {cancelLabel ?? t('cancel')}
+          </Button>
+        )}
         <Button
           color={danger ? 'red' : undefined}
           data-autofocus={!danger || undefined}

@@ -6,6 +6,8 @@ export interface ConfirmQuestion {
   cancelLabel?: string;
   /** The confirmed action destroys something. */
   danger?: boolean;
+  /** There is nothing to decide: one button, whichever way it closes. */
+  isNotice?: boolean;
 }
 
 export interface PendingConfirm extends ConfirmQuestion {

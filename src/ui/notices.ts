@@ -2,7 +2,7 @@ import { notifications, type NotificationData } from '@mantine/notifications';
 import { IconAlertTriangle, IconBug, IconCheck, IconInfoCircle } from '@tabler/icons-react';
 import i18next from 'i18next';
 import { createElement, type FocusEvent, type ReactNode } from 'react';
-import { logNotice } from './notice-log';
+import { clearNoticeLog, logNotice } from './notice-log';
 import { NoticeMessage, type NoticeLink } from './notice-message';
 import { noticeMs } from './notice-ms';
 
@@ -66,6 +66,13 @@ export function notifyPersistently(title: string, lines: readonly string[]): voi
     priority: -1,
     onClose: () => void persistent.splice(persistent.indexOf(id) >>> 0, 1),
   });
+}
+
+/** Takes away what is shown and what is noted, as a logout does. */
+export function clearNotices(): void {
+  notifications.clean();
+  persistent.length = 0;
+  clearNoticeLog();
 }
 
 function rich(content: Parameters<typeof NoticeMessage>[0]): ReactNode {

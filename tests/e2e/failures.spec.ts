@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { clientOf, rowsOf, type ApiClient } from '../support/api-client';
 import { expect, login, playground as test } from './support/test';
-import { demoPassword, login as loginThroughPage } from './support/login';
+import { demoPassword, fillLogin, login as loginThroughPage } from './support/login';
 import { text, type Language } from './support/texts';
 
 const bar = (page: Page) => page.getByRole('toolbar', { name: 'Aktionen' });
@@ -48,6 +48,8 @@ const catalogue = [
   [500, said, text('ui:error.general'), 30_000],
   [503, said, 'Der Server sagt es', 12_000],
   [502, '<html>Bad gateway</html>', text('ui:error.unknown'), 10_000],
+  [418, said, 'Der Server sagt es', 10_000],
+  [0, '', text('ui:error.network'), 12_000],
 ] as const;
 
 const gadget = '^/vario-api/pruefstand/geraete';
@@ -98,7 +100,7 @@ test('every status of every kind of call is said as the catalogue wants it', asy
   page,
   server,
 }) => {
-  // Fifty-five cases on one page.
+  // More than sixty cases on one page.
   test.slow();
   await page.clock.install();
   await login(page, 'admin');
@@ -124,6 +126,8 @@ test('every status of every kind of call is said as the catalogue wants it', asy
       await page.getByLabel('Bezeichnung', { exact: true }).fill('Neu');
     }
     for (const [status, body, words, ms, role = 'alert'] of catalogue) {
+      // Reads without an answer are repeated by themselves before they say so.
+      if (status === 0 && kind === 'read') continue;
       await test.step(`${kind} ${status}`, async () => {
         await fail(server.url, {
           method,
@@ -141,10 +145,11 @@ test('every status of every kind of call is said as the catalogue wants it', asy
         if (kind !== 'read' && status === 409) {
           await expect(shown).toContainText(text(`ui:error.failed.${kind}`));
         }
-        if (status === 500) await expect(shown).toContainText('vorgang-7');
+        if (status === 500 || status === 418) await expect(shown).toContainText('vorgang-7');
+        if (status === 418) await expect(shown).toContainText(text('ui:error.unknownTitle'));
         if (status === 423)
           await expect(shown.getByRole('link')).toHaveAttribute('href', '/system/locks');
-        const stays = page.getByRole('group', { name: `HTTP ${status}` }).last();
+        const stays = page.getByRole('group', { name: `HTTP ${status || '–'}` }).last();
         await expect(stays).toContainText(`${method} /vario-api/pruefstand/geraete`);
         await page.clock.fastForward(ms - 1500);
         await expect(shown).toBeVisible();
@@ -332,11 +337,11 @@ test('whatever a server answers, no page is blank', async ({ page, server }) => 
     await fail(server.url, { method: 'GET', path: `${gadget}$`, status: 200, body });
     await page.evaluate((to) => localStorage.setItem('kontor.language', to), language);
     await page.goto('/gadgets');
-    const failed = page.getByRole('main').getByRole('alert');
-    await expect(failed).toContainText(text('list:failed', language));
+    const lost = page.getByRole('main').getByRole('alert');
+    await expect(lost).toContainText(text('list:failed', language));
     await fail(server.url);
-    await failed.getByRole('button', { name: text('list:retry', language) }).click();
-    await expect(failed).toHaveCount(0);
+    await lost.getByRole('button', { name: text('list:retry', language) }).click();
+    await expect(lost).toHaveCount(0);
     await expect(page.getByRole('gridcell').first()).toBeVisible();
   }
   // Values of other types than the contract says break neither the row nor the page.
@@ -352,15 +357,153 @@ test('whatever a server answers, no page is blank', async ({ page, server }) => 
   await page.goto('/gadgets');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await expect(page.getByRole('main')).toContainText(/\S{3}/);
-  // The user himself: nothing can be shown, which is said.
-  for (const body of ['<html></html>', { result: {} }]) {
-    await fail(server.url, { path: '/webapp/me$', status: 200, body });
-    await page.goto('/gadgets');
-    await expect(
-      alert(page, text('app:failure.title', 'en')).or(alert(page, text('app:failure.title', 'fr'))),
-    ).toBeVisible();
+
+  await page.evaluate(() => localStorage.setItem('kontor.language', 'fr'));
+  // A record that is none, and lists of a form's choices that are none.
+  const { path } = await gadgetOf(server.url, 'Ohne Auswahl');
+  const failed = page.getByRole('main').getByRole('alert').first();
+  for (const body of bodies) {
+    await fail(server.url, { method: 'GET', path: `${gadget}/`, status: 200, body });
+    await page.goto(path);
+    await expect(failed).toContainText(text('record:readFailed', 'fr'));
+    await fail(server.url);
+    await failed.getByRole('button', { name: text('record:retry', 'fr') }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toContainText('Ohne Auswahl');
   }
+  for (const body of [...bodies, { result: { benutzer: [null] } }]) {
+    await forgetKept(page);
+    await fail(server.url, { method: 'GET', path: '/webapp/basisdaten$', status: 200, body });
+    await page.goto(path);
+    await page.getByRole('button', { name: text('record:edit', 'fr') }).click();
+    const hint = page.getByText(text('form:loadFailed', 'fr')).first();
+    await expect(hint).toBeVisible();
+    await expect(page.getByLabel('Bezeichnung', { exact: true })).toHaveValue('Ohne Auswahl');
+    await page.getByRole('button', { name: text('record:cancel', 'fr') }).click();
+    // Nothing of it is kept: the next form asks anew.
+    await fail(server.url);
+    await page.getByRole('button', { name: text('record:edit', 'fr') }).click();
+    await expect(hint).toHaveCount(0);
+    await page.getByRole('button', { name: text('record:cancel', 'fr') }).click();
+  }
+
+  // The user himself: what is known from before is shown. When nothing is, nothing can be shown, which is said.
+  for (const body of ['<html></html>', { result: {} }, { result: { benutzer: {}, rechte: 7 } }]) {
+    await fail(
+      server.url,
+      { path: '/webapp/me$', status: 200, body },
+      { path: '/webapp/systeminfo$', status: 200, body },
+    );
+    await page.goto(path);
+    await expect(page.getByRole('heading', { level: 1 })).toContainText('Ohne Auswahl');
+    await forgetKept(page);
+    await page.goto(path);
+    const said = alert(page, text('app:failure.title', 'fr'));
+    await expect(said).toContainText(/[0-9a-f]{8}/);
+    await fail(server.url);
+    await said.getByRole('button', { name: text('app:failure.retry', 'fr') }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toContainText('Ohne Auswahl');
+  }
+});
+
+/** As on a device on which nobody has worked before. */
+async function forgetKept(page: Page): Promise<void> {
+  await page.evaluate(() => {
+    for (const key of Object.keys(localStorage)) {
+      if (key.startsWith('kontor.kept.')) localStorage.removeItem(key);
+    }
+  });
+}
+
+test('a missing licence, a firewall and another version are told', async ({ page, server }) => {
+  const licence = page.getByRole('dialog', { name: text('app:licence.title') });
+  const unlicensed = {
+    status: 403,
+    body: { errors: { services: [{ messageCode: 'msg_auth_licence' }] } },
+  };
+  const ok = () => licence.getByRole('button', { name: text('ui:ok') }).click();
+  await page.goto('/auth/login');
+  const cases = [
+    [{ headers: { server: 'BigIP' } }, text('app:login.failure.firewall')],
+    [{ body: said.errors.services }, text('app:login.failure.licence')],
+    [unlicensed, text('app:login.failure.licence')],
+  ] as const;
+  for (const [fault, words] of cases) {
+    await fail(server.url, { method: 'POST', path: '/login$', status: 403, ...fault });
+    await fillLogin(page, 'admin', demoPassword);
+    await expect(page.getByRole('alert').filter({ hasText: words }).first()).toBeVisible();
+  }
+  await expect(licence).toContainText(text('ui:error.licence'));
+  await ok();
+  await expect(licence).toHaveCount(0);
+
+  // A server of another version: said once.
+  const info = { serverVersion: '99.1.0', demo: false, links: [] };
+  await fail(server.url, { path: '/webapp/systeminfo$', status: 200, body: { result: info } });
+  await fillLogin(page, 'admin', demoPassword);
+  const version = page.getByRole('dialog', { name: text('app:version.title') });
+  await expect(version).toContainText('99.1.0');
+  await version.getByRole('button', { name: text('app:version.later') }).click();
+  await page.reload();
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(version).toHaveCount(0);
+
+  // While working: one dialog, however many calls are refused, and the page stays.
+  await fail(server.url, { path: gadget, ...unlicensed });
+  await move(page, '/gadgets');
+  await expect(licence).toHaveCount(1);
+  await ok();
+  await expect(page.getByRole('main').getByRole('alert')).toContainText(text('ui:error.licence'));
+  await fail(server.url, { path: gadget, status: 403, headers: { server: 'BigIP' } });
+  await page.reload();
+  await expect(page.getByRole('main').getByRole('alert')).toContainText(text('ui:error.firewall'));
   await fail(server.url);
+});
+
+test('what breaks breaks alone: a block, a tab, a dialog, a page', async ({ page, server }) => {
+  const admin = await clientOf(server.url, 'admin');
+  const { headers } = await admin.post('/pruefstand/auftraege', { titel: 'Bruch' });
+  const id = (headers.get('location') ?? '').split('/').at(-1);
+  await login(page, 'admin');
+  // A part of the page that cannot be loaded, as after a new version was put in place of the old.
+  const lose = (part: string) => page.route(`**/assets/${part}-*.js`, (route) => route.abort());
+  const find = () => page.unrouteAll();
+  const broken = page.getByRole('alert').filter({ hasText: text('ui:broken.title') });
+  const retry = (of = broken) => of.getByRole('button', { name: text('ui:broken.retry') }).click();
+
+  await lose('table-tab');
+  await move(page, `/orders/${id}/lines`);
+  await expect(broken).toContainText(/[0-9a-f]{8}/);
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('Bruch');
+  await page.getByRole('tab').first().click();
+  await expect(broken).toHaveCount(0);
+  await expect(page.getByRole('main')).toContainText('Bruch');
+  await page.getByRole('tab').nth(1).click();
+  await expect(broken).toBeVisible();
+  await find();
+  await retry();
+  await expect(page.getByRole('tabpanel').getByRole('group')).toBeVisible();
+
+  await lose('history-drawer');
+  await button(page, 'Weitere Aktionen').click();
+  await page.getByRole('menuitem', { name: text('record:history.title') }).click();
+  const failed = page.getByRole('dialog', { name: text('ui:part.title') });
+  await expect(failed.getByRole('alert')).toContainText(/[0-9a-f]{8}/);
+  await find();
+  await retry(failed);
+  await expect(page.getByRole('dialog', { name: text('record:history.title') })).toBeVisible();
+  await page.keyboard.press('Escape');
+
+  await lose('list-page');
+  await page.getByRole('link', { name: 'Startseite' }).first().click();
+  await expect(page).toHaveURL(/home$/);
+  await move(page, '/gadgets');
+  const lost = page.getByRole('main').getByRole('alert');
+  await expect(lost).toContainText(text('app:failure.title'));
+  await expect(lost).toContainText(/[0-9a-f]{8}/);
+  await expect(page.getByRole('navigation', { name: 'Hauptnavigation' })).toBeVisible();
+  await find();
+  await lost.getByRole('button', { name: text('app:failure.retry') }).click();
+  await expect(page.getByRole('grid')).toBeVisible();
 });
 
 test('who else is here is seen: rows and records change by themselves, what is typed does not', async ({

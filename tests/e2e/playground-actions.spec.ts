@@ -78,6 +78,10 @@ test.describe('actions of a record', () => {
     await asked.getByLabel('Bemerkung').fill('Messe');
     await expectNoAxeViolations(page);
     await page.keyboard.press('Control+Enter');
+    // What was done is confirmed, and the page reads anew what it shows.
+    await expect(asked.getByRole('button')).toHaveText(['OK']);
+    await expect(asked).toContainText('Ausgeführt');
+    await page.keyboard.press('Enter');
     await expect(asked).toHaveCount(0);
     await expect(page.getByRole('main')).toContainText('12,5');
   });

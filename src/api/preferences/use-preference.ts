@@ -30,12 +30,15 @@ export function usePreference<T extends object>(name: string, defaults: T) {
     staleTime: Infinity,
     gcTime: Infinity,
     retry: false,
-    meta: { handlesError: true },
+    meta: { handlesError: true, isKept: 'untilStart' },
   });
   const value = useMemo(() => parsePreference(text, defaults), [text, defaults]);
   const change = useCallback(
     (changed: Partial<T>) => {
-      if (client.getQueryState(key)?.status !== 'success') unread.add(name);
+      // An answer that is still under way knows nothing of the change.
+      if (client.getQueryState(key)?.status === 'success')
+        void client.cancelQueries({ queryKey: key });
+      else unread.add(name);
       const former = client.getQueryData<string | null>(key) ?? null;
       const wert = preferenceText(former, { ...parsePreference(former, defaults), ...changed });
       client.setQueryData(key, wert);

@@ -1,5 +1,6 @@
 import { lazy, Suspense } from 'react';
 import { isRouteErrorResponse, useRouteError } from 'react-router-dom';
+import { forgetKept } from '../session/kept-queries';
 import { PageFailure } from './page-failure';
 
 const NotFoundPage = lazy(async () => ({
@@ -16,6 +17,11 @@ export function RouteFailure({ outsideShell }: { outsideShell?: boolean }) {
       </Suspense>
     );
   }
-  const failure = <PageFailure error={error} onRetry={() => window.location.reload()} />;
+  const retry = () => {
+    // What is kept may be what the page breaks at.
+    forgetKept();
+    window.location.reload();
+  };
+  const failure = <PageFailure error={error} onRetry={retry} />;
   return outsideShell ? <main>{failure}</main> : failure;
 }

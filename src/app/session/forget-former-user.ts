@@ -1,10 +1,10 @@
 import type { QueryClient } from '@tanstack/react-query';
-import { clearNoticeLog } from '../../ui/notice-log';
+import { clearNotices } from '../../ui/notices';
 import { onSessionChange, readEndedUser, readSession } from '../../api/token-store';
 
 /**
- * Empties the cache and the notice log when the user changes, in this or another tab. Call it before the page renders: it then runs
- * before the page hears of the change, so nothing of the former user is ever shown to the next.
+ * Empties the cache and takes the notices away when the user changes, in this or another tab. Call it before the page
+ * renders: it then runs before the page hears of the change, so nothing of the former user is ever shown to the next.
  */
 export function forgetFormerUser(client: QueryClient): void {
   let user = userNow();
@@ -12,7 +12,7 @@ export function forgetFormerUser(client: QueryClient): void {
     const now = userNow();
     if (now !== user) {
       client.clear();
-      clearNoticeLog();
+      clearNotices();
     }
     user = now;
   });

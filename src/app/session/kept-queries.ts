@@ -8,20 +8,25 @@ const longest = 7 * 24 * 60 * 60 * 1000;
 
 interface Kept {
   at: number;
+  /** Known from before, and asked for anew by whoever needs it. */
+  isOld: boolean;
   data: unknown;
 }
 
 /**
- * Keeps the answers of queries with `meta: { isKept: true }` (basic data, enumerations) on this device, for one user,
- * with the time they came; they are fetched anew after their `staleTime`, a day. `userNow` names whose page it is.
+ * Keeps the answers of queries with `meta: { isKept }` on this device, for one user, with the time they came: basic
+ * data and enumerations, fetched anew after their `staleTime`, a day (`untilStale`); the user, his settings, system
+ * information and parameters, fetched anew at each start (`untilStart`). `userNow` names whose page it is.
  */
 export function keepQueries(client: QueryClient, userNow: () => string | undefined): void {
   client.getQueryCache().subscribe(({ type, query }) => {
     const user = userNow();
-    if (type !== 'updated' || !query.meta?.isKept || user === undefined) return;
+    const isKept = query.meta?.isKept;
+    if (type !== 'updated' || !isKept || user === undefined) return;
     const { status, data, dataUpdatedAt: at } = query.state;
     if (status !== 'success' || query.state.fetchStatus !== 'idle') return;
-    quietly(() => localStorage.setItem(keyOf(user, query.queryHash), JSON.stringify({ at, data })));
+    const kept: Kept = { at, isOld: isKept === 'untilStart', data };
+    quietly(() => localStorage.setItem(keyOf(user, query.queryHash), JSON.stringify(kept)));
   });
 }
 
@@ -31,9 +36,11 @@ export function restoreQueries(client: QueryClient, user: string, now = Date.now
     const hash = key.startsWith(keyOf(user, '')) && key.slice(keyOf(user, '').length);
     if (!hash) continue;
     quietly(() => {
-      const { at, data } = JSON.parse(localStorage.getItem(key) ?? 'null') as Kept;
+      const { at, isOld, data } = JSON.parse(localStorage.getItem(key) ?? 'null') as Kept;
+      const queryKey = JSON.parse(hash) as unknown[];
       if (now - at > longest) localStorage.removeItem(key);
-      else client.setQueryData(JSON.parse(hash) as unknown[], data, { updatedAt: at });
+      else client.setQueryData(queryKey, data, { updatedAt: at });
+      if (isOld) void client.invalidateQueries({ queryKey, exact: true });
     });
   }
 }

@@ -4,12 +4,12 @@ import { readMe } from './read-me';
 
 export type MeAnswer = components['schemas']['Me'];
 
-/** The current user with every right. Kept for the session; rights change with the next login. */
+/** The current user with every right; asked for at each start and after each login, known from before meanwhile. */
 export const meQuery = (user: string) =>
   queryOptions({
     queryKey: ['me', user],
     queryFn: () => readMe(),
     staleTime: Infinity,
     gcTime: Infinity,
-    meta: { handlesError: true },
+    meta: { handlesError: true, isKept: 'untilStart' },
   });

@@ -21,5 +21,10 @@ export function readMe(): Promise<MeAnswer> {
 }
 
 async function ask(): Promise<MeAnswer> {
-  return recordOf((await call('GET /webapp/me')).data) as unknown as MeAnswer;
+  const me = recordOf((await call('GET /webapp/me')).data);
+  const isComplete = typeof me.benutzer === 'object' && me.benutzer !== null;
+  if (!isComplete || !Array.isArray(me.rechte) || !Array.isArray(me.rollen)) {
+    throw new Error('GET /webapp/me: the answer has no benutzer, rechte or rollen');
+  }
+  return me as unknown as MeAnswer;
 }

@@ -29,6 +29,7 @@ export function SessionGate() {
     else if (wasOut.current) {
       wasOut.current = false;
       if (takeReload()) reloadPage();
+      else void queryClient.refetchQueries({ queryKey: meQuery(user).queryKey });
     }
   }, [user]);
 
@@ -48,7 +49,8 @@ export function SessionGate() {
   );
 }
 
-/** Whether anything was shown to the user that is worth staying for. */
+/** Whether anything was shown to the user that is worth staying for: more than what is known from an earlier start. */
 function hasShown(user: string): boolean {
-  return queryClient.getQueryData(meQuery(user).queryKey) !== undefined;
+  const known = queryClient.getQueryState(meQuery(user).queryKey);
+  return known?.data !== undefined && !known.isInvalidated;
 }

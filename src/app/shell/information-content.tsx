@@ -1,17 +1,12 @@
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import { readSystemInfo } from '../system-info';
+import { systemInfoQuery } from '../system-info';
 import styles from './information.module.css';
 
 /** Links, licensee and versions. What the server does not tell is left out. */
 export function InformationContent() {
   const { t } = useTranslation('app');
-  const { data: info } = useQuery({
-    queryKey: ['systemInfo'],
-    queryFn: readSystemInfo,
-    staleTime: Infinity,
-    meta: { handlesError: true },
-  });
+  const { data: info } = useQuery(systemInfoQuery);
   const facts = [
     ['licensee', info?.lizenzName],
     ['webAppVersion', import.meta.env.KONTOR_VERSION],

@@ -108,7 +108,7 @@ interface ActionBaseDefinition {
   danger?: boolean;
 }
 
-type ThenDefinition = 'reload' | 'list' | { open: string } | { ask: string };
+type ThenDefinition = 'reload' | 'acknowledge' | 'list' | { open: string } | { ask: string };
 
 export interface CallActionDefinition extends ActionBaseDefinition {
   type: 'call';

@@ -192,10 +192,11 @@ interface ActionBase<S extends SchemaName> {
 }
 
 /**
- * What follows an action that succeeded: the record is read again (the default), its list opens, the
- * record that was created opens (its id is the end of `Location`), or a further action of the screen asks.
+ * What follows an action that succeeded: the record is read again (the default), after a confirmation with OK
+ * everything on the page is (`acknowledge`: booking and cancelling), its list opens, the record that was created opens
+ * (its id is the end of `Location`), or a further action of the screen asks.
  */
-type Then = 'reload' | 'list' | { open: ScreenName } | { ask: string };
+type Then = 'reload' | 'acknowledge' | 'list' | { open: ScreenName } | { ask: string };
 
 /** One call on the open record. Right and availability come from the operation. */
 export interface CallAction<S extends SchemaName> extends ActionBase<S> {

@@ -22,6 +22,6 @@ export function lookupQuery(lookup: Lookup, language: string) {
     staleTime: DAY,
     gcTime: DAY,
     // The same on every page: kept on this device for the user.
-    meta: { isKept: true },
+    meta: { isKept: 'untilStale' },
   });
 }

@@ -1,5 +1,5 @@
 import i18next from 'i18next';
-import { beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { ApiError } from '../../../src/api/api-error';
 import type { CallKind } from '../../../src/api/call-kind';
 import { reactionTo } from '../../../src/api/failure/catalogue';
@@ -95,7 +95,10 @@ const table: readonly [number | undefined, string, Answered, readonly PopUp[], s
 
 const everyCase = table.flatMap((row) => kinds.map((kind) => [...row.slice(0, 2), kind, row]));
 
-describe('the error catalogue', () => {
+describe.each(['de', 'en', 'fr'] as const)('the error catalogue, %s', (language) => {
+  beforeAll(() => i18next.changeLanguage(language));
+  afterAll(() => i18next.changeLanguage('de'));
+
   test.each(everyCase as [number, string, CallKind, (typeof table)[number]][])(
     '%s, %s, %s',
     (_status, _name, kind, [status, , answered, popUps, then]) => {
@@ -105,7 +108,7 @@ describe('the error catalogue', () => {
           what === 'fields'
             ? 'plz: passt nicht\nort: fehlt'
             : i18next.exists(`ui:error.${what}`)
-              ? text(`ui:error.${what}`)
+              ? text(`ui:error.${what}`, language)
               : what,
         durationMs: seconds * 1000,
         isInfo: tone === 'info',
@@ -116,6 +119,9 @@ describe('the error catalogue', () => {
         isInfo,
       }));
       expect(told).toEqual(expected);
+      const { title, details } = failureNotices(error)[0] ?? {};
+      if (status === 418) expect(title).toBe(text('ui:error.unknownTitle', language));
+      if (status === 418 || status === 500) expect(details).toContain('t-1');
       const reaction = reactionTo(error);
       expect(reaction.then).toBe(then);
       // Only what was read is read again by a reload; whoever was saving keeps the page.
@@ -123,7 +129,9 @@ describe('the error catalogue', () => {
       expect(reaction.isPersistent).toBe(status !== 401);
     },
   );
+});
 
+describe('the error catalogue', () => {
   test.each([412, 428])('%s is the stale-write guard’s where a record is changed', (status) => {
     expect(kinds.map((kind) => reactionTo(failed(status, kind, said)).then)).toEqual(
       kinds.map((kind) => (kind === 'change' ? 'guard' : undefined)),

@@ -1,12 +1,17 @@
 // @vitest-environment jsdom
 import { QueryClient } from '@tanstack/react-query';
-import { beforeEach, expect, test } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { lookupQuery } from '../../../src/engine/lookup/lookup-query';
 import { forgetKept, keepQueries, restoreQueries } from '../../../src/app/session/kept-queries';
 
 const day = 24 * 60 * 60 * 1000;
 const key = ['lookup', '/x', {}, 'de'];
 
 beforeEach(() => localStorage.clear());
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
 
 async function kept(user: string | undefined, meta: object): Promise<void> {
   const client = new QueryClient();
@@ -21,7 +26,7 @@ function restored(user: string, now?: number): unknown {
 }
 
 test('basic data are there for the same user only', async () => {
-  await kept('eva', { isKept: true });
+  await kept('eva', { isKept: 'untilStale' });
   expect(restored('eva')).toEqual([1, 2]);
   expect(restored('bea')).toBeUndefined();
   expect(restored('ev')).toBeUndefined();
@@ -29,12 +34,12 @@ test('basic data are there for the same user only', async () => {
 
 test('nothing is kept of other queries, and nothing without a user', async () => {
   await kept('eva', {});
-  await kept(undefined, { isKept: true });
+  await kept(undefined, { isKept: 'untilStale' });
   expect(Object.keys(localStorage)).toEqual([]);
 });
 
 test('what came more than a day ago is shown and fetched anew, what is a week old is forgotten', async () => {
-  await kept('eva', { isKept: true });
+  await kept('eva', { isKept: 'untilStale' });
   const [stored = ''] = Object.keys(localStorage);
   const entry = JSON.parse(localStorage.getItem(stored) ?? '') as { at: number };
   localStorage.setItem(stored, JSON.stringify({ ...entry, at: entry.at - 2 * day }));
@@ -47,8 +52,49 @@ test('what came more than a day ago is shown and fetched anew, what is a week ol
   expect(restored('eva', entry.at + 9 * day)).toBeUndefined();
 });
 
+test('a reference list is asked for again after a day, not before', async () => {
+  vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-21T08:00:00Z') });
+  const asked = vi.fn(() => Promise.resolve(Response.json({ result: [{ id: 1, name: 'A' }] })));
+  vi.stubGlobal('fetch', asked);
+  const query = lookupQuery({ path: '/x', value: 'id', label: 'name' }, 'de');
+  const readAt = async (time: string) => {
+    vi.setSystemTime(new Date(time));
+    // Each time a page that has just been loaded.
+    const client = new QueryClient();
+    keepQueries(client, () => 'eva');
+    restoreQueries(client, 'eva');
+    expect(await client.fetchQuery(query)).toEqual({ result: [{ id: 1, name: 'A' }] });
+    return asked.mock.calls.length;
+  };
+  expect(await readAt('2026-11-21T08:00:00Z')).toBe(1);
+  expect(await readAt('2026-11-22T07:59:00Z')).toBe(1);
+  expect(await readAt('2026-11-22T08:01:00Z')).toBe(2);
+  expect(await readAt('2026-11-23T08:00:00Z')).toBe(2);
+});
+
+test.each(['{"result":7}', '[]', '{"result":[null]}', 'null'])(
+  'what is no reference list is an error and kept nowhere: %s',
+  async (body) => {
+    vi.stubGlobal('fetch', () => Promise.resolve(new Response(body)));
+    const client = new QueryClient();
+    keepQueries(client, () => 'eva');
+    const query = lookupQuery({ path: '/x', value: 'id', label: 'name' }, 'de');
+    await expect(client.fetchQuery(query)).rejects.toThrow(/no rows|no records/);
+    expect(Object.keys(localStorage)).toEqual([]);
+  },
+);
+
+test('the user and his settings are known at the next start, and asked for anew', async () => {
+  await kept('eva', { isKept: 'untilStart' });
+  const client = new QueryClient();
+  restoreQueries(client, 'eva');
+  expect(client.getQueryData(key)).toEqual([1, 2]);
+  const queryFn = () => [3];
+  expect(await client.fetchQuery({ queryKey: key, queryFn, staleTime: Infinity })).toEqual([3]);
+});
+
 test('a logout removes it, and no draft', async () => {
-  await kept('eva', { isKept: true });
+  await kept('eva', { isKept: 'untilStale' });
   localStorage.setItem('kontor.draft.7./addresses/1', '{}');
   forgetKept();
   expect(Object.keys(localStorage)).toEqual(['kontor.draft.7./addresses/1']);

@@ -1,3 +1,4 @@
+import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
@@ -5,6 +6,7 @@ import type { Answer } from '../../../api/call';
 import { idOf } from '../../../api/dialect';
 import { download } from '../../../api/download';
 import { notifyFailure } from '../../../api/failure/notify-failure';
+import { confirmDialog } from '../../../ui/confirm-dialog';
 import { notifySuccess } from '../../../ui/notices';
 import { useEngine } from '../../context';
 import type {
@@ -47,13 +49,27 @@ export function useActions({ place, id, record, onList }: Options): RecordAction
   const engine = useEngine();
   const { t } = useTranslation(['record', 'screens']);
   const navigate = useNavigate();
+  const client = useQueryClient();
   const runCall = useRunCall(place, id, record);
   const [running, setRunning] = useState<string>();
   const [asking, setAsking] = useState<AskingAction>();
   const { name: screen, actions } = place.definition;
   const available = availableActions(actions, record, engine);
 
-  const follow = ({ then = 'reload' }: AskingAction, answer: Answer<unknown>) => {
+  const labelOf = ({ name }: ActionDefinition) => t(`screens:${screen}.actions.${name}`);
+
+  const acknowledge = async (action: AskingAction) => {
+    const message = t('record:actionDone');
+    await confirmDialog({ title: labelOf(action), message, isNotice: true });
+    await client.invalidateQueries({ refetchType: 'active' });
+  };
+
+  const follow = (action: AskingAction, answer: Answer<unknown>) => {
+    const { then = 'reload' } = action;
+    if (then === 'acknowledge') {
+      void acknowledge(action);
+      return;
+    }
     notifySuccess(t('record:actionDone'));
     if (then === 'list') onList();
     else if (typeof then !== 'object') return;
@@ -91,7 +107,7 @@ export function useActions({ place, id, record, onList }: Options): RecordAction
 
   return {
     available,
-    labelOf: ({ name }) => t(`screens:${screen}.actions.${name}`),
+    labelOf,
     running,
     asking,
     run,

@@ -1,0 +1,198 @@
+// @vitest-environment jsdom
+import { MantineProvider } from '@mantine/core';
+import i18next from 'i18next';
+import { act, type ReactNode } from 'react';
+import { createRoot, type Root } from 'react-dom/client';
+import { initReactI18next } from 'react-i18next';
+import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import ui from '../../../locales/de/ui.json';
+import { ApiError } from '../../../src/api/api-error';
+import { readDebugSwitch } from '../../../src/api/debug-mode';
+import { notifyFailure } from '../../../src/api/failure/notify-failure';
+import { noticeLog } from '../../../src/ui/notice-log';
+import { NoticeStack } from '../../../src/ui/notice-stack';
+import {
+  clearNotices,
+  notifyInfo,
+  notifyPersistently,
+  notifySuccess,
+} from '../../../src/ui/notices';
+import { Tooltip } from '../../../src/ui/tooltip';
+import { useSpinner } from '../../../src/ui/use-spinner';
+import { stubBrowser } from '../support/dom';
+
+let container: HTMLElement;
+let root: Root;
+
+beforeAll(async () => {
+  stubBrowser();
+  await i18next.use(initReactI18next).init({ lng: 'de', resources: { de: { ui } } });
+});
+beforeEach(() => {
+  vi.useFakeTimers();
+  container = document.createElement('div');
+  document.body.append(container);
+  root = createRoot(container);
+});
+afterEach(() => {
+  act(() => {
+    clearNotices();
+    root.unmount();
+  });
+  container.remove();
+  vi.useRealTimers();
+});
+
+const show = (node: ReactNode) =>
+  act(() => root.render(<MantineProvider env="test">{node}</MantineProvider>));
+const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
+const notices = () => [...document.querySelectorAll<HTMLElement>('.mantine-Notification-root')];
+const texts = () => notices().map(({ textContent }) => textContent);
+const only = () => {
+  const [notice] = notices();
+  if (!notice) throw new Error('no notice is shown');
+  return notice;
+};
+/** React hears of a pointer that comes and goes by these. */
+const pointer = (type: 'mouseover' | 'mouseout', on: Element) =>
+  act(() => on.dispatchEvent(new MouseEvent(type, { bubbles: true })));
+
+describe('notices', () => {
+  beforeEach(() => show(<NoticeStack />));
+
+  test.each([
+    ['done', () => notifySuccess('gespeichert'), 2500],
+    ['worth knowing', () => notifyInfo('bitte warten'), 3000],
+  ])('say for their time that something is %s', async (_, say, ms) => {
+    act(say);
+    await pass(ms - 100);
+    expect(texts()).toHaveLength(1);
+    await pass(300);
+    expect(texts()).toEqual([]);
+    expect(noticeLog()).toHaveLength(1);
+  });
+
+  test('wait for the pointer', async () => {
+    act(() => notifySuccess('gespeichert'));
+    await pass(2000);
+    pointer('mouseover', only());
+    await pass(60_000);
+    expect(texts()).toEqual(['gespeichert']);
+    pointer('mouseout', only());
+    await pass(2800);
+    expect(texts()).toEqual([]);
+  });
+
+  test('wait for the keyboard', async () => {
+    act(() => notifySuccess('gespeichert'));
+    await pass(2000);
+    const close = only().querySelector('button');
+    act(() => close?.focus());
+    await pass(60_000);
+    expect(texts()).toEqual(['gespeichert']);
+    act(() => close?.blur());
+    await pass(2800);
+    expect(texts()).toEqual([]);
+  });
+
+  test('that stay are two at most; the log has them all', async () => {
+    for (const status of [402, 405, 409]) {
+      act(() => notifyPersistently(`HTTP ${status}`, ['GET /a']));
+    }
+    await pass(24 * 60 * 60_000);
+    expect(notices().map((notice) => notice.getAttribute('aria-label'))).toEqual([
+      'HTTP 405',
+      'HTTP 409',
+    ]);
+    expect(noticeLog().map(({ title }) => title)).toEqual(['HTTP 409', 'HTTP 405', 'HTTP 402']);
+  });
+});
+
+describe('a failed call', () => {
+  const services = [{ messageCode: 'x', message: 'geht nicht', messageParameters: [] }];
+  const failure = new ApiError({
+    operation: 'PATCH /a/{id}',
+    params: { id: 7 },
+    status: 409,
+    services,
+  });
+  const said = () => notices().filter((notice) => notice.getAttribute('role') === 'alert');
+  const stays = () => notices().filter((notice) => notice.getAttribute('role') === 'group');
+  beforeEach(() => show(<NoticeStack />));
+  afterEach(() => {
+    window.history.replaceState(null, '', '/');
+    readDebugSwitch('?debug=0');
+  });
+
+  test.each([
+    ['/addresses/7', 1],
+    ['/mde/scan', 0],
+    ['/mdeStock', 0],
+    ['/model', 1],
+  ])('on %s is said in %i pop-ups, and stays', (path, popUps) => {
+    window.history.replaceState(null, '', path);
+    act(() => notifyFailure(failure));
+    expect(said()).toHaveLength(popUps);
+    expect(stays()[0]?.textContent).toContain('PATCH /vario-api/a/7');
+  });
+
+  test('is told with status, method and instance in debug mode only', () => {
+    act(() => notifyFailure(failure));
+    expect(said()[0]?.textContent).not.toContain('409');
+    act(clearNotices);
+    readDebugSwitch('?debug=1');
+    act(() => notifyFailure(failure));
+    expect(said()[0]?.textContent).toContain('409 PATCH /vario-api/a/7');
+  });
+});
+
+test('a tooltip comes after 800 ms under the pointer or with the focus, and goes with it', async () => {
+  show(
+    <Tooltip label="Adressen">
+      <button type="button">A</button>
+    </Tooltip>,
+  );
+  const button = container.querySelector('button');
+  if (!button) throw new Error('the button is missing');
+  const isShown = () => container.textContent?.includes('Adressen');
+  act(() => button.focus());
+  await pass(799);
+  expect(isShown()).toBe(false);
+  await pass(1);
+  expect(isShown()).toBe(true);
+  act(() => button.blur());
+  expect(isShown()).toBe(false);
+  act(() => button.dispatchEvent(new PointerEvent('pointerover', { bubbles: true })));
+  await pass(800);
+  expect(isShown()).toBe(true);
+  act(() => button.dispatchEvent(new PointerEvent('pointerout', { bubbles: true })));
+  expect(isShown()).toBe(false);
+});
+
+test('a spinner is seen from 200 to 1200 ms after the start, and not without need', async () => {
+  const Spinner = ({ isBusy }: { isBusy: boolean }) => (
+    <p>{useSpinner(isBusy) ? 'dreht' : 'steht'}</p>
+  );
+  const see = (isBusy: boolean) => show(<Spinner isBusy={isBusy} />);
+  const seen = () => container.querySelector('p')?.textContent;
+  see(true);
+  await pass(150);
+  see(false);
+  await pass(1000);
+  expect(seen()).toBe('steht');
+  see(true);
+  await pass(199);
+  expect(seen()).toBe('steht');
+  await pass(1);
+  expect(seen()).toBe('dreht');
+  await pass(999);
+  expect(seen()).toBe('dreht');
+  await pass(1);
+  expect(seen()).toBe('steht');
+  see(false);
+  see(true);
+  await pass(300);
+  expect(seen()).toBe('dreht');
+  see(false);
+  expect(seen()).toBe('steht');
+});
