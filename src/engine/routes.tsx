@@ -24,7 +24,7 @@ export function screenRoutes(registry: Registry, queryClient: QueryClient): Rout
       loader: async ({ params }): Promise<Match> => {
         const rest = params['*'] ?? '';
         // A list says by its path that it is one: its code need not wait for its definition.
-        if (!rest && entry.schema) void loadPage.list();
+        if (!rest && entry.schema) loadPage.list().catch(() => undefined);
         const match = entry.schema
           ? await resolveMatch(load, entry.name, rest)
           : matchPage(await registry.loadPage(entry.name), rest);
