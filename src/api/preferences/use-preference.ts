@@ -11,16 +11,16 @@ const unread = new Set<string>();
 /**
  * A preference of the user, stored on the server. Shows the change at once and stores it behind; a failure to load
  * or store leaves the defaults or the shown value, because no preference is worth an interruption.
- * `defaults` must be a constant. `isLoaded` is false while the server has not answered, `isSettled` until it has
- * or cannot.
+ * `defaults` must be a constant. `isSettled` is false until the server has answered or cannot.
  */
 export function usePreference<T extends object>(name: string, defaults: T) {
   const client = useQueryClient();
   const key = useMemo(() => ['preference', name], [name]);
   const {
     data: text = null,
-    isSuccess,
     isPending,
+    isStale,
+    isFetching,
   } = useQuery({
     queryKey: key,
     queryFn: async () => {
@@ -46,5 +46,7 @@ export function usePreference<T extends object>(name: string, defaults: T) {
     },
     [client, key, name, defaults],
   );
-  return { value, isLoaded: isSuccess, isSettled: !isPending, change };
+  // What is known from an earlier start counts for as long as the server has not answered.
+  const isSettled = !isPending && !(isStale && isFetching);
+  return { value, isSettled, change };
 }
