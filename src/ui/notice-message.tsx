@@ -13,10 +13,12 @@ interface NoticeMessageProps {
   text: string;
   details?: string;
   link?: NoticeLink;
+  /** Two lines until the pointer or the focus is on it: it stays, and must not be in the way. */
+  isShort?: boolean;
 }
 
 /** What a notice says, with details that can be copied for whoever looks into it, and where to go from here. */
-export function NoticeMessage({ title, text, details, link }: NoticeMessageProps) {
+export function NoticeMessage({ title, text, details, link, isShort }: NoticeMessageProps) {
   const { t } = useTranslation('ui');
   const [copied, setCopied] = useState(false);
   const copy = async () => {
@@ -24,7 +26,7 @@ export function NoticeMessage({ title, text, details, link }: NoticeMessageProps
     setCopied(true);
   };
   return (
-    <>
+    <div className={isShort ? styles.short : undefined}>
       <div className={styles.text}>{text}</div>
       {details && <div className={styles.details}>{details}</div>}
       <div className={styles.actions}>
@@ -40,6 +42,6 @@ export function NoticeMessage({ title, text, details, link }: NoticeMessageProps
           </Button>
         )}
       </div>
-    </>
+    </div>
   );
 }

@@ -57,7 +57,7 @@ export function notifyPersistently(title: string, lines: readonly string[]): voi
     ...look('gray', IconBug),
     id,
     title,
-    message: rich({ title, text }),
+    message: rich({ title, text, isShort: true }),
     // Not announced: whoever listens has heard the pop-up.
     role: 'group',
     'aria-label': title,

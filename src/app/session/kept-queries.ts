@@ -30,9 +30,10 @@ export function keepQueries(client: QueryClient, userNow: () => string | undefin
   });
 }
 
-/** Puts what was kept for a user into the cache. */
+/** Puts what was kept for a user into the cache; what another version of the page has kept is removed. */
 export function restoreQueries(client: QueryClient, user: string, now = Date.now()): void {
   for (const key of keptKeys()) {
+    if (!key.startsWith(`${prefix}${version}.`)) quietly(() => localStorage.removeItem(key));
     const hash = key.startsWith(keyOf(user, '')) && key.slice(keyOf(user, '').length);
     if (!hash) continue;
     quietly(() => {

@@ -93,6 +93,16 @@ test('the user and his settings are known at the next start, and asked for anew'
   expect(await client.fetchQuery({ queryKey: key, queryFn, staleTime: Infinity })).toEqual([3]);
 });
 
+test('what another version of the page has kept is neither shown nor kept', async () => {
+  await kept('eva', { isKept: 'untilStale' });
+  const [own = ''] = Object.keys(localStorage);
+  const other = own.replace(/^(kontor\.kept\.)[^.]+/, '$1999');
+  localStorage.setItem(other, localStorage.getItem(own) ?? '');
+  localStorage.removeItem(own);
+  expect(restored('eva')).toBeUndefined();
+  expect(Object.keys(localStorage)).toEqual([]);
+});
+
 test('a logout removes it, and no draft', async () => {
   await kept('eva', { isKept: 'untilStale' });
   localStorage.setItem('kontor.draft.7./addresses/1', '{}');
