@@ -225,6 +225,7 @@ for (const { name } of await pagesUnderTest()) {
 
   test(`page ${name}: from the navigation, light and dark, desk and phone`, async ({ page }) => {
     await login(page, 'buero');
+    await page.goto('/home');
     await way(page).click();
     await expect(page).toHaveURL(new RegExp(`/${name}$`));
     for (const width of [1280, 320]) {
@@ -240,9 +241,9 @@ for (const { name } of await pagesUnderTest()) {
 
   test(`page ${name}: is closed to who may see nothing of it`, async ({ page }) => {
     await login(page, 'ohne');
-    await expect(way(page)).toHaveCount(0);
     await page.goto(`/${name}`);
     await expect(page.getByText(text('list:forbidden'))).toBeVisible();
+    await expect(way(page)).toHaveCount(0);
   });
 }
 

@@ -42,6 +42,7 @@ const wedge = (page: Page, code: string) =>
 test.describe('scanning', () => {
   test('finds where an article lies: by camera, by scanner, by hand', async ({ page }) => {
     await login(page, 'lager');
+    await page.goto('/home');
     const navigation = page.getByRole('navigation', { name: 'Hauptnavigation' });
     await navigation.getByRole('link', { name: 'Lagerplatzinfo' }).click();
     await expect(heading(page, 'Lagerplatzinfo')).toBeVisible();
