@@ -85,6 +85,14 @@ export function dropUpload(target: UploadTarget, id: number): void {
   if (dropped?.state === 'sending') sendNext(target);
 }
 
+/** Stops and forgets whatever is under way: it was another user's. */
+export function forgetUploads(): void {
+  for (const [place, queue] of [...queues]) {
+    for (const { abort } of queue) abort.abort();
+    set(place, []);
+  }
+}
+
 function sendNext(target: UploadTarget): void {
   const place = placeOf(target);
   const queue = queues.get(place) ?? [];

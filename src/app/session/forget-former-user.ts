@@ -1,10 +1,12 @@
 import type { QueryClient } from '@tanstack/react-query';
+import { forgetUploads } from '../../api/uploads';
 import { clearNotices } from '../../ui/notices';
 import { onSessionChange, readEndedUser, readSession } from '../../api/token-store';
 
 /**
- * Empties the cache and takes the notices away when the user changes, in this or another tab. Call it before the page
- * renders: it then runs before the page hears of the change, so nothing of the former user is ever shown to the next.
+ * Empties the cache, takes the notices away and stops uploads when the user changes, in this or another tab. Call it
+ * before the page renders: it then runs before the page hears of the change, so nothing of the former user is ever
+ * shown to the next.
  */
 export function forgetFormerUser(client: QueryClient): void {
   let user = userNow();
@@ -13,6 +15,7 @@ export function forgetFormerUser(client: QueryClient): void {
     if (now !== user) {
       client.clear();
       clearNotices();
+      forgetUploads();
     }
     user = now;
   });
