@@ -26,11 +26,12 @@ export function useViewer(path: string, attachments: Attachments) {
       confirmLabel: t('files.remove'),
       danger: true,
     });
+    if (confirmed && (await attachments.remove(item))) {
+      notifySuccess(t('files.removed', { name: item.name }));
+      // Who clears up goes on with the one beside it.
+      if (openId !== undefined) setOpen((items[index + 1] ?? items[index - 1])?.id);
+    }
     setAsking(false);
-    if (!confirmed || !(await attachments.remove(item))) return;
-    notifySuccess(t('files.removed', { name: item.name }));
-    // Who clears up goes on with the one beside it.
-    if (openId !== undefined) setOpen((items[index + 1] ?? items[index - 1])?.id);
   };
   return {
     open: (item: Attachment) => setOpen(item.id),

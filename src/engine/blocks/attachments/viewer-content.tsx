@@ -58,7 +58,7 @@ function Text({ content, label }: ContentProps) {
     void content.text().then(setText);
   }, [content]);
   return (
-    <pre className={classes.text} tabIndex={0} aria-label={label}>
+    <pre className={classes.text} role="region" tabIndex={0} aria-label={label}>
       {text}
     </pre>
   );

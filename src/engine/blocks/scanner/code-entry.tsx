@@ -3,6 +3,7 @@ import { IconSearch } from '@tabler/icons-react';
 import { useEffect, useRef, useState, type FormEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useScans } from '../../../ui/use-scans';
+import classes from './scanner.module.css';
 
 interface CodeEntryProps {
   onCode: (code: string) => void;
@@ -33,7 +34,6 @@ export function CodeEntry({ onCode }: CodeEntryProps) {
       <TextInput
         ref={input}
         label={t('entry.label')}
-        description={t('entry.hint')}
         value={text}
         onChange={({ currentTarget }) => setText(currentTarget.value)}
         maxLength={LONGEST}
@@ -57,6 +57,7 @@ export function CodeEntry({ onCode }: CodeEntryProps) {
           </Button>
         }
       />
+      <p className={classes.hint}>{t('entry.hint')}</p>
     </form>
   );
 }
