@@ -41,8 +41,8 @@ export function notifyError(text: string, options: NoticeOptions = {}): void {
   show({ id, title, message, role: 'alert', ...look('red', IconAlertTriangle) }, durationMs);
 }
 
-/** More than these would hide the page; the log keeps the others. */
-const mostPersistent = 2;
+/** More than these would hide the page, or a phone's dialog; the log keeps the others. */
+const mostPersistent = () => (window.matchMedia('(max-width: 767px)').matches ? 1 : 2);
 const persistent: string[] = [];
 
 /** A notice that stays until it is closed: details of a failure that a pop-up has said already. */
@@ -52,7 +52,7 @@ export function notifyPersistently(title: string, lines: readonly string[]): voi
   const id = `stays:${title}:${text}`;
   if (persistent.includes(id)) return;
   persistent.push(id);
-  while (persistent.length > mostPersistent) notifications.hide(persistent.shift() ?? '');
+  while (persistent.length > mostPersistent()) notifications.hide(persistent.shift() ?? '');
   notifications.show({
     ...look('gray', IconBug),
     id,

@@ -104,6 +104,7 @@ test('every status of every kind of call is said as the catalogue wants it', asy
   test.slow();
   await page.clock.install();
   await login(page, 'admin');
+  await page.goto('/home');
   const admin = await clientOf(server.url, 'admin');
   const created = await admin.post('/pruefstand/geraete', { bezeichnung: 'Störfall', anzahl: 1 });
   expect(created.status).toBe(201);
@@ -261,7 +262,10 @@ test('whose session ends logs in over the page, in every tab, and nothing typed 
   await page.getByLabel('Anzahl', { exact: true }).fill('6');
   await throwOut(page, server.url);
   // The stream of news may have said it before.
-  await page.getByRole('tab').last().evaluate((tab: HTMLElement) => tab.click());
+  await page
+    .getByRole('tab')
+    .last()
+    .evaluate((tab: HTMLElement) => tab.click());
   await expect(dialog(page)).toHaveCount(1);
   await logInOver(page);
   await expect.poll(() => isOld(page).catch(() => true)).toBe(false);
@@ -472,6 +476,8 @@ test('what breaks breaks alone: a block, a tab, a dialog, a page', async ({ page
   const { headers } = await admin.post('/pruefstand/auftraege', { titel: 'Bruch' });
   const id = (headers.get('location') ?? '').split('/').at(-1);
   await login(page, 'admin');
+  await page.goto('/home');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   // A part of the page that cannot be loaded, as after a new version was put in place of the old.
   const lose = (part: string) => page.route(`**/assets/${part}-*.js`, (route) => route.abort());
   const find = () => page.unrouteAll();
