@@ -108,6 +108,38 @@ test('an item is clarified, which pauses dunning, and dunned by hand', async ({ 
   await expect(value(page, 'Gesperrt')).toHaveText('Ja');
 });
 
+test('the overview counts what its lists show; turnover of an address is a chart and a table', async ({
+  page,
+}) => {
+  await login(page, 'lesen');
+  await page.goto('/openItemsOverview');
+  const card = page.getByRole('link', { name: /In Klärung/ });
+  await expect(card).toContainText(/\d+,\d\d.€/);
+  const count = /(\d+) offene/.exec(await card.innerText())?.[1] ?? '';
+  expect(Number(count)).toBeGreaterThan(0);
+  await card.click();
+  const list = grid(page, 'Offene Posten');
+  await expect(list).toHaveAttribute('aria-rowcount', String(Number(count) + 1));
+
+  // The address of the first of them: its turnover, its cards, its backlog.
+  await list.locator('[aria-rowindex="2"] a').first().click();
+  await bar(page).getByRole('button', { name: 'Zur Adresse' }).click();
+  await page.getByRole('tab', { name: 'Umsatz' }).click();
+  const turnover = page.getByRole('region', { name: 'Nettoumsatz', exact: true });
+  await expect(turnover.getByRole('img').locator('svg')).toBeVisible();
+  await page.getByRole('radio', { name: 'Tabelle' }).check();
+  await expect(turnover.getByRole('row', { name: /Summe/ })).toContainText(/\d+,\d\d.€/);
+  await page.getByRole('radio', { name: 'Diagramm' }).check();
+  await page.getByRole('tab', { name: 'Offene Posten' }).click();
+  await page.getByRole('link', { name: /In Klärung/ }).click();
+  await expect(list).toHaveAttribute('aria-rowcount', /^[2-9]$/);
+  await page.goBack();
+  await page.getByRole('tab', { name: 'Auftragsrückstand' }).click();
+  await expect(grid(page, 'Auftragsrückstand')).toBeVisible();
+  await page.getByRole('tab', { name: 'Artikelhistorie' }).click();
+  await expect(grid(page, 'Artikelhistorie').locator('[aria-rowindex="2"]')).toBeVisible();
+});
+
 test('everybody sees exactly what they may', async ({ page }) => {
   await login(page, 'lesen');
   await page.goto('/openItems');
@@ -127,6 +159,8 @@ test('everybody sees exactly what they may', async ({ page }) => {
       .getByRole('navigation', { name: 'Hauptnavigation' })
       .getByRole('link', { name: 'Offene Posten' });
     await expect(entry).toHaveCount(0);
+    await page.goto('/openItemsOverview');
+    await expect(main(page).getByText('Für diesen Bereich fehlt Ihnen das Recht.')).toBeVisible();
     await page.goto('/openItems/1/masterdata');
     await expect(main(page).getByText('Für diesen Bereich fehlt Ihnen das Recht.')).toBeVisible();
     await expect(main(page).locator('dt')).toHaveCount(0);
