@@ -237,3 +237,67 @@ export const wrongCodes = definePage('wrong-codes', {
     },
   ],
 });
+
+const overview = {
+  type: 'cards',
+  schema: 'OpenItemOverview',
+  list: '/auswertungen/offenepostenuebersicht/daten',
+} as const;
+
+const level = {
+  name: 'level0',
+  count: 'stufe0_Anzahl',
+  value: 'stufe0_Betrag',
+  tone: 'grey',
+} as const;
+
+export const wrongFigures = definePage('wrong-figures', {
+  tabs: [
+    {
+      type: 'charts',
+      name: 'charts',
+      charts: [
+        {
+          name: 'turnover',
+          schema: 'TurnoverRow',
+          list: '/auswertungen/umsatzstatistik/daten',
+          year: 'jahr',
+          month: 'monat',
+          // @ts-expect-error a field that the rows lack
+          value: 'betrag',
+        },
+      ],
+    },
+    {
+      ...overview,
+      name: 'opens',
+      // @ts-expect-error a screen that does not exist
+      opens: 'items',
+      cards: [{ ...level, filter: { mahnstufe: 0 } }],
+    },
+    {
+      ...overview,
+      name: 'counts',
+      opens: 'openItems',
+      // @ts-expect-error a figure that the row lacks
+      cards: [{ ...level, count: 'stufe9_Anzahl', filter: { mahnstufe: 0 } }],
+    },
+    {
+      ...overview,
+      name: 'filters',
+      opens: 'openItems',
+      // @ts-expect-error a field that no schema has
+      cards: [{ ...level, filter: { stufe9: 0 } }],
+    },
+  ],
+});
+
+export const wrongInstead = defineScreen('wrong-instead', {
+  schema: 'Address',
+  api,
+  title: ['name1'],
+  columns: ['name1'],
+  // @ts-expect-error a change of a field that the schema lacks
+  insteadOfRemoval: { blocked: true },
+  tabs,
+});

@@ -4,6 +4,7 @@ import { createInstance } from 'i18next';
 import { act, type ReactNode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { I18nextProvider, initReactI18next } from 'react-i18next';
+import charts from '../../../locales/de/charts.json';
 import form from '../../../locales/de/form.json';
 import table from '../../../locales/de/table.json';
 import ui from '../../../locales/de/ui.json';
@@ -21,7 +22,7 @@ export interface Rendered {
 const i18n = createInstance();
 void i18n.use(initReactI18next).init({
   lng: 'de',
-  resources: { de: { form, table, ui, ...thingTexts } },
+  resources: { de: { charts, form, table, ui, ...thingTexts } },
   interpolation: { escapeValue: false },
 });
 

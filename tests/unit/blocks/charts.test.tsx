@@ -1,0 +1,84 @@
+// @vitest-environment jsdom
+import { act, Suspense } from 'react';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { ChartDrawing } from '../../../src/engine/blocks/charts/chart-drawing';
+import { ChartTable } from '../../../src/engine/blocks/charts/chart-table';
+import { Switch } from '../../../src/engine/blocks/charts/switch';
+import { formatMoney } from '../../../src/ui/format/format-number';
+import { render } from '../support/render';
+
+const euro = (value: unknown) => formatMoney(Number(value), 'de').replace(/\s/g, ' ');
+const data = {
+  labels: ['Jan', 'Feb'],
+  horizontal: false,
+  series: [
+    { name: '2026', values: [1234.5, undefined] },
+    { name: '2025', values: [1000, 20] },
+  ],
+};
+
+/** Lets happen what a moment brings: the library has come already. */
+const settled = () => act(() => new Promise<void>((resolve) => setTimeout(resolve, 20)));
+
+afterEach(() => vi.restoreAllMocks());
+
+describe('figures', () => {
+  it('are drawn as a picture that says its sums', async () => {
+    // jsdom has no sizes, of which the library warns; what it draws is seen by the browser tests.
+    vi.spyOn(console, 'warn').mockImplementation(() => undefined);
+    await import('../../../src/engine/blocks/charts/chart-canvas');
+    const { container, unmount } = render(
+      <Suspense fallback={null}>
+        <ChartDrawing title="Umsatz" data={data} textOf={euro} />
+      </Suspense>,
+    );
+    for (let tries = 0; tries < 50 && !container.querySelector('svg'); tries++) await settled();
+    const picture = container.querySelector('[role="img"]');
+    expect(picture?.getAttribute('aria-label')).toContain('2026: 1.234,50 €, 2025: 1.020,00 €');
+    unmount();
+  });
+
+  it('stand in a table with change and sums', () => {
+    const { container, unmount } = render(
+      <ChartTable
+        title="Umsatz"
+        heading="Monate"
+        names={['2026', '2025']}
+        labels={data.labels}
+        now={data.series[0]?.values ?? []}
+        before={data.series[1]?.values ?? []}
+        textOf={euro}
+      />,
+    );
+    const rows = [...container.querySelectorAll('tr')].map((row) =>
+      [...row.children].map((cell) => cell.textContent),
+    );
+    expect(rows).toEqual([
+      ['Monate', '2026', '2025', 'Veränderung'],
+      ['Jan', '1.234,50 €', '1.000,00 €', '+23,5 %'],
+      ['Feb', '–', '20,00 €', '–'],
+      ['Summe', '1.234,50 €', '1.020,00 €', ''],
+    ]);
+    unmount();
+  });
+
+  it('are chosen among few by radio buttons', () => {
+    const chosen = vi.fn();
+    const { container, unmount } = render(
+      <Switch
+        label="Zeitraum"
+        value="month"
+        options={[
+          ['month', 'Monate'],
+          ['quarter', 'Quartale'],
+        ]}
+        onChange={chosen}
+      />,
+    );
+    const [month, quarter] = container.querySelectorAll('input');
+    expect([month?.checked, quarter?.checked]).toEqual([true, false]);
+    act(() => quarter?.click());
+    expect(chosen).toHaveBeenCalledWith('quarter');
+    unmount();
+  });
+});
