@@ -5,6 +5,6 @@ export const openItemFields = defineFields('OpenItem', {
   klaerungGrund: { multiline: true },
   abgeschlossen: { tones: { true: 'green' } },
   klaerung: { tones: { true: 'orange' } },
-  opvArt: { tones: { R: 'blue', G: 'teal' } },
+  opvArt: { tones: { G: 'teal' } },
   mahnstufe: { tones: { 1: 'blue', 2: 'yellow', 3: 'orange', 4: 'red', 5: 'black' } },
 });
