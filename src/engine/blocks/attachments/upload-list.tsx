@@ -27,11 +27,11 @@ export function UploadList({ target }: { target: UploadTarget }) {
           )}
           <span className={classes.uploadButtons}>
             {state === 'failed' && canRetry && (
-              <Button size="compact-sm" onClick={() => retryUpload(target, id)}>
+              <Button size="xs" onClick={() => retryUpload(target, id)}>
                 {t('media:retry')}
               </Button>
             )}
-            <Button size="compact-sm" variant="subtle" onClick={() => dropUpload(target, id)}>
+            <Button size="xs" variant="subtle" onClick={() => dropUpload(target, id)}>
               {state === 'failed' ? t('media:drop') : t('ui:cancel')}
             </Button>
           </span>

@@ -91,17 +91,12 @@ export function Viewer(props: ViewerProps) {
         <span className={classes.place} role="status">
           {t('media:viewer.place', { index: index + 1, count: items.length })}
         </span>
-        <Button
-          size="compact-md"
-          variant="subtle"
-          leftSection={<IconDownload {...icon} />}
-          onClick={save}
-        >
+        <Button size="xs" variant="subtle" leftSection={<IconDownload {...icon} />} onClick={save}>
           {t('media:download')}
         </Button>
         {onRemove && (
           <Button
-            size="compact-md"
+            size="xs"
             variant="subtle"
             color="red"
             leftSection={<IconTrash {...icon} />}

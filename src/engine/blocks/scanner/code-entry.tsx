@@ -31,32 +31,30 @@ export function CodeEntry({ onCode }: CodeEntryProps) {
   };
   return (
     <form onSubmit={submit}>
-      <TextInput
-        ref={input}
-        label={t('entry.label')}
-        value={text}
-        onChange={({ currentTarget }) => setText(currentTarget.value)}
-        maxLength={LONGEST}
-        autoComplete="off"
-        autoCapitalize="off"
-        spellCheck={false}
-        enterKeyHint="search"
-        inputMode={isTyping ? 'text' : 'none'}
-        onPointerDown={() => setTyping(true)}
-        onBlur={() => setTyping(false)}
-        rightSectionWidth="auto"
-        rightSection={
-          <Button
-            type="submit"
-            size="compact-sm"
-            variant="subtle"
-            leftSection={<IconSearch size={18} stroke={1.5} aria-hidden />}
-            disabled={!text.trim()}
-          >
-            {t('entry.search')}
-          </Button>
-        }
-      />
+      <div className={classes.entry}>
+        <TextInput
+          ref={input}
+          label={t('entry.label')}
+          value={text}
+          onChange={({ currentTarget }) => setText(currentTarget.value)}
+          maxLength={LONGEST}
+          autoComplete="off"
+          autoCapitalize="off"
+          spellCheck={false}
+          enterKeyHint="search"
+          inputMode={isTyping ? 'text' : 'none'}
+          onPointerDown={() => setTyping(true)}
+          onBlur={() => setTyping(false)}
+        />
+        <Button
+          type="submit"
+          variant="default"
+          leftSection={<IconSearch size={18} stroke={1.5} aria-hidden />}
+          disabled={!text.trim()}
+        >
+          {t('entry.search')}
+        </Button>
+      </div>
       <p className={classes.hint}>{t('entry.hint')}</p>
     </form>
   );
