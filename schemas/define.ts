@@ -58,12 +58,12 @@ export type Entity<S extends ShownSchema> = Contract['schemas'][S];
 export type FieldName<S extends ShownSchema> = keyof Entity<S> & string;
 
 /** A property that holds rows. */
-export type RowsProperty<S extends SchemaName> = {
+export type RowsProperty<S extends ShownSchema> = {
   [P in FieldName<S>]: `${S}.${P}` extends keyof Contract['rows'] ? P : never;
 }[FieldName<S>];
 
 /** The schema of the rows in a property. */
-export type RowsOf<S extends SchemaName, P extends string> = `${S}.${P}` extends infer Key extends
+export type RowsOf<S extends ShownSchema, P extends string> = `${S}.${P}` extends infer Key extends
   keyof Contract['rows']
   ? Extract<Contract['rows'][Key], ShownSchema>
   : never;
@@ -116,6 +116,18 @@ export type QueryField<P extends string> = `GET ${P}` extends keyof Contract['qu
     : never
   : never;
 
+/** `GET /path` of a call that asks for something about a record and answers it. */
+export type AskOperation = keyof Contract['answers'] & keyof Contract['queries'] & string;
+
+/** The schema that such a call answers. */
+export type AnswerOf<Op extends AskOperation> = Extract<Contract['answers'][Op], ShownSchema>;
+
+/** What such a call asks for. */
+export type AskedField<Op extends AskOperation> = Contract['queries'][Op] extends infer Name extends
+  keyof Contract['schemas']
+  ? keyof Contract['schemas'][Name] & string
+  : never;
+
 /** A right of a user. */
 export type RightName = Contract['right'];
 
@@ -158,6 +170,8 @@ export interface FieldMetadata<
   requiredMessage?: string;
   /** Tone of each enumeration value when it is shown as a status. */
   tones?: Partial<Record<string, Tone>>;
+  /** Of a whole number that people count differently: what is added when it is shown. */
+  shownPlus?: number;
 }
 
 export type FieldsOf<S extends ShownSchema> = { [F in FieldName<S>]?: FieldMetadata<S, F> };
@@ -176,6 +190,7 @@ export interface AnyFieldMetadata {
   check?: (value: unknown, record: Record<string, unknown>) => string | undefined;
   requiredMessage?: string;
   tones?: Partial<Record<string, Tone>>;
+  shownPlus?: number;
 }
 
 export interface FieldsDefinition {

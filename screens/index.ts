@@ -1,6 +1,7 @@
 /** Every screen, loaded with its route; the order is the order of the navigation. */
 export const screens = {
   addresses: () => import('./addresses'),
+  products: () => import('./products'),
   persons: () => import('./persons'),
   openItems: () => import('./openItems'),
   paymentHistory: () => import('./paymentHistory'),

@@ -11,6 +11,8 @@ import type { EventHub } from './events/event-hub';
 import { openItemOperations } from './operations/open-items/open-item-operations';
 import { paymentOperations } from './operations/open-items/payment-operations';
 import { priceOperations } from './operations/products/price-operations';
+import { stockOperations } from './operations/products/stock-documents';
+import { tierOperations } from './operations/products/tier-operations';
 import { reportOperations } from './operations/reports/report-operations';
 import { documentOperations } from './operations/sales/document-operations';
 import { userOperations } from './operations/users';
@@ -45,6 +47,8 @@ export function allHandlers(contract: Contract, tables: Tables, { hub }: Service
     ...eventOperations(hub),
     ...userOperations(tables),
     ...priceOperations,
+    ...tierOperations,
+    ...stockOperations,
     ...documentOperations(tables),
     ...openItemOperations(tables),
     ...paymentOperations(tables),

@@ -71,11 +71,12 @@ export function contractTables(document: OpenApiDocument): ContractTables {
     }
   }
   const entities = new Set([...Object.values(tables.lists), ...Object.values(tables.records)]);
+  const answers = new Set(Object.values(tables.answers));
   for (const [name, schema] of Object.entries(tables.bodies)) {
     if (entities.has(entityName(schema, document))) delete tables.bodies[name];
   }
   for (const [name, schema] of Object.entries(document.components?.schemas ?? {})) {
-    if (!entities.has(name)) continue;
+    if (!entities.has(name) && !answers.has(name)) continue;
     if (schema['x-table']) tables.codes[name] = schema['x-table'];
     for (const [property, { items }] of Object.entries(schema.properties ?? {})) {
       const row = items?.$ref && refName(items.$ref);

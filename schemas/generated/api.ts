@@ -884,6 +884,44 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/stammdaten/artikel/{artikelId}/bestandsbelege": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                artikelId: number;
+            };
+            cookie?: never;
+        };
+        /** The documents behind a quantity of a warehouse; their quantities add up to it */
+        get: operations["listStockDocuments"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/stammdaten/artikel/{artikelId}/servicebestaende": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                artikelId: number;
+            };
+            cookie?: never;
+        };
+        /** What the stores of the technician who asks have of a product */
+        get: operations["listServiceStock"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/stammdaten/artikel/{artikelId}/lagerbewegungen": {
         parameters: {
             query?: never;
@@ -2249,6 +2287,24 @@ export interface components {
             /** Format: percent */
             aufschlag16: number | null;
         };
+        TriedPriceRule: {
+            /** @enum {string} */
+            regel: "SONDERPREIS_ZEIT" | "SONDERPREIS_MENGE" | "RABATT_MENGE" | "PREISGRUPPE" | "LISTENPREIS";
+            /**
+             * @description OHNE: nothing agreed
+             * @enum {string}
+             */
+            ergebnis: "GEWONNEN" | "NACHRANGIG" | "OHNE" | "ZEITRAUM" | "MENGE";
+            /** Format: money */
+            einzelpreis?: number | null;
+            stufe?: number | null;
+            /** Format: quantity */
+            abMenge?: number | null;
+            /** Format: date */
+            gueltigVon?: string | null;
+            /** Format: date */
+            gueltigBis?: string | null;
+        };
         /** @description The price that the first matching rule gives, and why. */
         PriceExplanation: {
             /** Format: money */
@@ -2275,6 +2331,8 @@ export interface components {
             menge: number;
             /** Format: date */
             datum: string;
+            /** @description Every rule in its order, what it gives and why it won or lost */
+            regeln: components["schemas"]["TriedPriceRule"][];
         };
         /** @description What one warehouse has of one product; the sum of its movements. */
         Stock: {
@@ -2283,6 +2341,8 @@ export interface components {
             readonly artikelNummer: string;
             readonly lagerkreisId: number;
             readonly lagerId: number;
+            /** @description Number of the warehouse */
+            readonly lager: string;
             /** Format: quantity */
             readonly bestand: number;
             /** Format: quantity */
@@ -2301,6 +2361,36 @@ export interface components {
             readonly verfuegbar: number;
             /** Format: date */
             readonly naechsteLieferung: string | null;
+        };
+        /** @description What one document, or an entry without one, still holds of a quantity. */
+        StockDocument: {
+            belegId: number | null;
+            belegart: string | null;
+            belegnummer: string | null;
+            /** Format: date */
+            datum: string;
+            adresse?: string | null;
+            /**
+             * Format: date
+             * @description Delivery date
+             */
+            termin: string | null;
+            bemerkung: string | null;
+            /** Format: quantity */
+            menge: number;
+        };
+        /** @description What one store of a technician has of one product. */
+        ServiceStock: {
+            /** @enum {string} */
+            zweck: "GUTTEILE" | "DOA" | "DEFEKT";
+            lagerId: number;
+            lager: string;
+            /** Format: quantity */
+            bestand: number;
+            /** Format: quantity */
+            reserviert: number;
+            /** Format: quantity */
+            verfuegbar: number;
         };
         /** @description One change of one quantity; never changed itself. */
         StockMovement: {
@@ -3152,6 +3242,11 @@ export interface components {
             menge: number;
             /** Format: date */
             datum?: string;
+        };
+        ListStockDocumentsQuery: {
+            lagerId: number;
+            /** @enum {string} */
+            groesse: "RESERVIERT" | "BESTELLT" | "BLOCKIERT" | "UMLAGERUNG" | "KOMMISSIONIERUNG" | "PRODUKTION";
         };
         ListLocationStockQuery: {
             artikelId?: number;
@@ -5450,6 +5545,61 @@ export interface operations {
                     "application/json": {
                         result: components["schemas"]["Stock"][];
                         total?: number;
+                        hasMore: boolean;
+                    };
+                };
+            };
+            default: components["responses"]["error"];
+        };
+    };
+    listStockDocuments: {
+        parameters: {
+            query: {
+                lagerId: number;
+                groesse: "RESERVIERT" | "BESTELLT" | "BLOCKIERT" | "UMLAGERUNG" | "KOMMISSIONIERUNG" | "PRODUKTION";
+            };
+            header?: never;
+            path: {
+                artikelId: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description All rows. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        result: components["schemas"]["StockDocument"][];
+                        hasMore: boolean;
+                    };
+                };
+            };
+            default: components["responses"]["error"];
+        };
+    };
+    listServiceStock: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                artikelId: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One row per store; none for who is no technician. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        result: components["schemas"]["ServiceStock"][];
                         hasMore: boolean;
                     };
                 };

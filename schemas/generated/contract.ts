@@ -22,6 +22,8 @@ export const lists = {
   "/stammdaten/artikel/{artikelId}/AP3": "TierPrices",
   "/stammdaten/artikel/{artikelId}/AP5": "TierPrices",
   "/stammdaten/artikel/{artikelId}/bestaende": "Stock",
+  "/stammdaten/artikel/{artikelId}/bestandsbelege": "StockDocument",
+  "/stammdaten/artikel/{artikelId}/servicebestaende": "ServiceStock",
   "/stammdaten/artikel/{artikelId}/lagerbewegungen": "StockMovement",
   "/stammdaten/artikel/{artikelId}/bilder": "Image",
   "/stammdaten/preisgruppen": "PriceGroup",
@@ -101,6 +103,7 @@ export const queries = {
   "GET /stammdaten/dateien/{id}": "ReadFileContentQuery",
   "GET /stammdaten/bilder/{gfxid}/gfx": "ReadImageContentQuery",
   "GET /stammdaten/artikel/{artikelId}/preisfindung": "ExplainPriceQuery",
+  "GET /stammdaten/artikel/{artikelId}/bestandsbelege": "ListStockDocumentsQuery",
   "GET /lager/lagerplatz-bestaende": "ListLocationStockQuery",
   "GET /stammdaten/adressen/{adresseId}/historie": "ListItemHistoryQuery",
   "GET /auswertungen/umsatzstatistik/daten": "ReadTurnoverQuery",
@@ -120,6 +123,8 @@ export const whole = [
   "/cmn/computed-queries/{groupKey}/{id}/presets",
   "/stammdaten/artikel/{artikelId}/AP3",
   "/stammdaten/artikel/{artikelId}/AP5",
+  "/stammdaten/artikel/{artikelId}/bestandsbelege",
+  "/stammdaten/artikel/{artikelId}/servicebestaende",
   "/auswertungen/umsatzstatistik/daten",
   "/auswertungen/umsatzwarengruppen/daten",
   "/auswertungen/offenepostenuebersicht/daten",
@@ -127,7 +132,9 @@ export const whole = [
 ] as const;
 
 /** `Schema.property` → schema of the rows in it. */
-export const rows = {} as const;
+export const rows = {
+  "PriceExplanation.regeln": "TriedPriceRule"
+} as const;
 
 /** Schema → code of its records in locks, change history, events and reminders. */
 export const codes = {
@@ -240,6 +247,8 @@ export const rights = {
   "GET /stammdaten/artikel/{artikelId}/AP5": "ART_SEHEN",
   "GET /stammdaten/artikel/{artikelId}/preisfindung": "ART_SEHEN",
   "GET /stammdaten/artikel/{artikelId}/bestaende": "ART_SEHEN",
+  "GET /stammdaten/artikel/{artikelId}/bestandsbelege": "ART_SEHEN",
+  "GET /stammdaten/artikel/{artikelId}/servicebestaende": "ART_SEHEN",
   "GET /stammdaten/artikel/{artikelId}/lagerbewegungen": "ART_SEHEN",
   "GET /stammdaten/artikel/{artikelId}/bilder": "ART_SEHEN",
   "POST /stammdaten/artikel/{artikelId}/bilder": "ART_AENDERN",

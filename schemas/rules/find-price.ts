@@ -35,69 +35,103 @@ export interface PriceFacts {
   };
 }
 
-/** The price that won, and by which rule. */
-export interface FoundPrice {
+/** The rules in the order in which they are tried. */
+export type PriceRule =
+  'SONDERPREIS_ZEIT' | 'SONDERPREIS_MENGE' | 'RABATT_MENGE' | 'PREISGRUPPE' | 'LISTENPREIS';
+
+interface Hit {
   einzelpreis: number;
-  regel: 'SONDERPREIS_ZEIT' | 'SONDERPREIS_MENGE' | 'RABATT_MENGE' | 'PREISGRUPPE' | 'LISTENPREIS';
-  rabatt1: number | null;
-  rabatt2: number | null;
   stufe: number | null;
   abMenge: number | null;
   gueltigVon: string | null;
   gueltigBis: string | null;
 }
 
+/** The price that won, and by which rule. */
+export interface FoundPrice extends Hit {
+  regel: PriceRule;
+  rabatt1: number | null;
+  rabatt2: number | null;
+}
+
+/** What became of one rule: it won, it would have given a price, or why it gave none. */
+export interface TriedRule extends Omit<Hit, 'einzelpreis'> {
+  regel: PriceRule;
+  /** NACHRANGIG: a rule before it won; OHNE: nothing agreed; ZEITRAUM, MENGE: agreed, but not for this. */
+  ergebnis: 'GEWONNEN' | 'NACHRANGIG' | 'OHNE' | 'ZEITRAUM' | 'MENGE';
+  einzelpreis: number | null;
+}
+
+type Miss = 'OHNE' | 'ZEITRAUM' | 'MENGE';
+
 /**
  * Finds the unit price of a product for a customer, a quantity and a day (3-decisions §3.6), first
  * match: special price of a period, special price by quantity, discount by quantity, tier of the price
  * group, list price. Of several tiers the one with the highest quantity that is reached wins.
  */
-export function findPrice({ vknetto, menge, datum, groupTiers, special }: PriceFacts): FoundPrice {
-  const nothing = {
-    rabatt1: special?.rabatt1 ?? null,
-    rabatt2: special?.rabatt2 ?? null,
-    stufe: null,
-    abMenge: null,
-    gueltigVon: null,
-    gueltigBis: null,
-  };
-  if (special?.preisart === '3') {
-    const period = highest(
-      special.periods.filter(
-        ({ gueltigVon, gueltigBis }) => gueltigVon <= datum && datum <= gueltigBis,
-      ),
-      ({ abMenge }) => abMenge,
-      menge,
-    );
-    if (period) {
-      const { sonderpreis, ...found } = period;
-      return { ...nothing, ...found, einzelpreis: sonderpreis, regel: 'SONDERPREIS_ZEIT' };
+export function findPrice(facts: PriceFacts): FoundPrice {
+  const won = triedRules(facts).find(({ ergebnis }) => ergebnis === 'GEWONNEN');
+  if (won?.einzelpreis == null) throw new Error('findPrice: the list price always wins');
+  const { ergebnis: _, einzelpreis, ...found } = won;
+  const { rabatt1 = null, rabatt2 = null } = facts.special ?? {};
+  return { ...found, einzelpreis, rabatt1, rabatt2 };
+}
+
+/** Every rule in its order with what became of it; exactly one has won. */
+export function triedRules(facts: PriceFacts): TriedRule[] {
+  const { vknetto } = facts;
+  const rules: [PriceRule, Hit | Miss][] = [
+    ['SONDERPREIS_ZEIT', ofPeriods(facts)],
+    ['SONDERPREIS_MENGE', ofSpecialTiers(facts)],
+    ['RABATT_MENGE', ofDiscounts(facts)],
+    ['PREISGRUPPE', ofGroup(facts)],
+    ['LISTENPREIS', { ...untiered, einzelpreis: vknetto }],
+  ];
+  const winner = rules.findIndex(([, found]) => typeof found === 'object');
+  return rules.map(([regel, found], index): TriedRule => {
+    if (typeof found === 'string') {
+      return { ...untiered, einzelpreis: null, regel, ergebnis: found };
     }
-  }
-  if (special && special.preisart !== '2') {
-    const tier = tierFor(special.tiers, menge);
-    const einzelpreis = tier?.vk ?? special.sonderpreis;
-    if (einzelpreis !== null) {
-      return { ...nothing, ...named(tier), einzelpreis, regel: 'SONDERPREIS_MENGE' };
-    }
-  }
-  if (special?.preisart === '2') {
-    const tier = tierFor(special.tiers, menge);
-    if (tier?.change != null) {
-      return {
-        ...nothing,
-        ...named(tier),
-        einzelpreis: changedBy(vknetto, -tier.change),
-        regel: 'RABATT_MENGE',
-      };
-    }
-  }
+    return { ...found, regel, ergebnis: index === winner ? 'GEWONNEN' : 'NACHRANGIG' };
+  });
+}
+
+const untiered = { stufe: null, abMenge: null, gueltigVon: null, gueltigBis: null };
+
+function ofPeriods({ special, datum, menge }: PriceFacts): Hit | Miss {
+  if (special?.preisart !== '3' || special.periods.length === 0) return 'OHNE';
+  const valid = special.periods.filter(
+    ({ gueltigVon, gueltigBis }) => gueltigVon <= datum && datum <= gueltigBis,
+  );
+  if (valid.length === 0) return 'ZEITRAUM';
+  const period = highest(valid, ({ abMenge }) => abMenge, menge);
+  if (!period) return 'MENGE';
+  const { sonderpreis, abMenge, gueltigVon, gueltigBis } = period;
+  return { einzelpreis: sonderpreis, stufe: null, abMenge, gueltigVon, gueltigBis };
+}
+
+function ofSpecialTiers({ special, menge }: PriceFacts): Hit | Miss {
+  if (!special || special.preisart === '2') return 'OHNE';
+  const priced = special.tiers.filter(({ vk }) => vk !== null);
+  const tier = tierFor(priced, menge);
+  const einzelpreis = tier?.vk ?? special.sonderpreis;
+  if (einzelpreis === null) return priced.length === 0 ? 'OHNE' : 'MENGE';
+  return { ...untiered, ...named(tier), einzelpreis };
+}
+
+function ofDiscounts({ special, menge, vknetto }: PriceFacts): Hit | Miss {
+  if (special?.preisart !== '2' || special.tiers.length === 0) return 'OHNE';
+  const tier = tierFor(special.tiers, menge);
+  if (tier?.change == null) return 'MENGE';
+  return { ...untiered, ...named(tier), einzelpreis: changedBy(vknetto, -tier.change) };
+}
+
+function ofGroup({ groupTiers, menge, vknetto }: PriceFacts): Hit | Miss {
+  if (groupTiers.length === 0) return 'OHNE';
   const tier = tierFor(groupTiers, menge);
-  if (tier) {
-    const einzelpreis = tier.vk ?? changedBy(vknetto, tier.change ?? 0);
-    return { ...nothing, ...named(tier), einzelpreis, regel: 'PREISGRUPPE' };
-  }
-  return { ...nothing, einzelpreis: vknetto, regel: 'LISTENPREIS' };
+  if (!tier) return 'MENGE';
+  const einzelpreis = tier.vk ?? changedBy(vknetto, tier.change ?? 0);
+  return { ...untiered, ...named(tier), einzelpreis };
 }
 
 /** An amount changed by a percentage, rounded to 2 decimals. */

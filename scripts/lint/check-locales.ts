@@ -3,12 +3,13 @@ import { join } from 'node:path';
 import type {
   AnyDefinition,
   FiguresDefinition,
+  AskActionDefinition,
   ListTabDefinition,
   PageDefinition,
   ScreenDefinition,
   TableTabDefinition,
 } from '../../src/engine/define/definition';
-import { bodies, codes, queries, rows } from '../../schemas/generated/contract';
+import { answers, bodies, codes, queries, rows } from '../../schemas/generated/contract';
 import { screens } from '../../screens/index';
 
 type Texts = Map<string, string>;
@@ -90,6 +91,9 @@ async function screenKeys(): Promise<string[]> {
         keys.push(`${at}.tabs.${tab.name}`, ...listKeys(tab));
       }
       if (tab.type === 'files' || tab.type === 'gallery') keys.push(`${at}.tabs.${tab.name}`);
+      if (tab.type === 'tiers') {
+        keys.push(`${at}.tabs.${tab.name}`, `fields:${tab.schema}.${tab.group}`);
+      }
       if (tab.type === 'charts' || tab.type === 'cards') {
         keys.push(`${at}.tabs.${tab.name}`, ...figureKeys(at, tab));
       }
@@ -106,6 +110,7 @@ async function screenKeys(): Promise<string[]> {
         action.type === 'dialog' ? action.call : ''
       ];
       if (action.type === 'dialog' && body) keys.push(...fieldKeys(body, action.fields));
+      if (action.type === 'ask') keys.push(...askKeys(action));
     }
     keys.push(...fieldKeys(screen.schema, names));
   }
@@ -138,6 +143,18 @@ function rowSchema({ schema }: ScreenDefinition, tab: TableTabDefinition): strin
   );
 }
 
+/** What a question asks for, and what its answer shows. */
+function askKeys({ call, fields, shows, rows: within }: AskActionDefinition): string[] {
+  const asked = (queries as Readonly<Record<string, string>>)[call] ?? '';
+  const answered = (answers as Readonly<Record<string, string>>)[call] ?? '';
+  const row = (rows as Readonly<Record<string, string>>)[`${answered}.${within?.property ?? ''}`];
+  return [
+    ...fieldKeys(asked, fields),
+    ...fieldKeys(answered, [...shows, ...(within ? [within.property] : [])]),
+    ...(row && within ? fieldKeys(row, within.columns) : []),
+  ];
+}
+
 /** The columns of rows, and what their call asks for besides the record. */
 function listKeys({ schema, list, columns, by }: ListTabDefinition): string[] {
   const asks = (queries as Readonly<Record<string, string>>)[`GET ${list}`];
@@ -148,6 +165,14 @@ function listKeys({ schema, list, columns, by }: ListTabDefinition): string[] {
       columns.map(({ field }) => field),
     ),
     ...(asks === undefined ? [] : fieldKeys(asks, asked)),
+    ...columns.flatMap(({ behind }) =>
+      behind
+        ? fieldKeys(
+            behind.schema,
+            behind.columns.map(({ field }) => field),
+          )
+        : [],
+    ),
   ];
 }
 

@@ -29,6 +29,13 @@ onEachDatabase('products, documents and open items', (start) => {
       stufe: 2,
       einzelpreis: standard?.vk2,
       einzelpreisBrutto: standard?.vk2Brutto,
+      regeln: [
+        { regel: 'SONDERPREIS_ZEIT', ergebnis: 'OHNE', einzelpreis: null },
+        { regel: 'SONDERPREIS_MENGE', ergebnis: 'OHNE' },
+        { regel: 'RABATT_MENGE', ergebnis: 'OHNE' },
+        { regel: 'PREISGRUPPE', ergebnis: 'GEWONNEN', stufe: 2, einzelpreis: standard?.vk2 },
+        { regel: 'LISTENPREIS', ergebnis: 'NACHRANGIG', einzelpreis: product.vknetto },
+      ],
     });
     expect((await buero.get(`/stammdaten/artikel/${product.id}/preisfindung?menge=0`)).status).toBe(
       422,
@@ -81,6 +88,78 @@ onEachDatabase('products, documents and open items', (start) => {
     const buero = await client('technik');
     expect((await buero.get('/lager/lagerplatz-bestaende?lagerId=3&limit=3')).status).toBe(200);
     expect((await (await client('ohne')).get('/stammdaten/lager/1/bestaende')).status).toBe(403);
+  });
+
+  test('the documents behind a quantity add up to it, and name who reserved it', async () => {
+    const lesen = await client('lesen');
+    const levels = await server().query<Row>(
+      `select artikel_id, lager_id, reserviert, bestellt from stock_levels
+       where reserviert > 0 or bestellt > 0 order by reserviert desc, id limit 12`,
+    );
+    const sumOf = (rows: readonly Row[]) =>
+      rows.reduce((sum, { menge }) => sum + Math.round(Number(menge) * 100), 0) / 100;
+    for (const level of levels) {
+      const behind = async (groesse: string) =>
+        rowsOf(
+          await lesen.get(
+            `/stammdaten/artikel/${String(level.artikel_id)}/bestandsbelege?lagerId=${String(level.lager_id)}&groesse=${groesse}`,
+          ),
+        );
+      const reserved = await behind('RESERVIERT');
+      expect(sumOf(reserved)).toBe(Number(level.reserviert));
+      expect(sumOf(await behind('BESTELLT'))).toBe(Number(level.bestellt));
+      // Each is an open order, with what it has not been delivered of yet.
+      for (const row of reserved) {
+        const [open] = await server().query<Row>(
+          `select sum(p.menge - p.menge_uebernommen) menge from sales_positions p
+           join sales_documents d on d.id = p.beleg_id
+           where d.id = ${String(row.belegId)} and p.artikel_id = ${String(level.artikel_id)}
+             and d.belegtyp = '02'`,
+        );
+        expect(Number(row.menge)).toBe(Number(open?.menge));
+      }
+    }
+    const [level] = levels;
+    const path = `/stammdaten/artikel/${String(level?.artikel_id)}/bestandsbelege?lagerId=${String(level?.lager_id)}&groesse=RESERVIERT`;
+    const [row] = rowsOf(await (await client('technik')).get(path));
+    expect(row).toHaveProperty('belegnummer');
+    expect(row).not.toHaveProperty('adresse');
+    expect((await lesen.get(path.replace('RESERVIERT', 'BESTAND'))).status).toBe(422);
+    expect((await (await client('ohne')).get(path)).status).toBe(403);
+  });
+
+  test('a technician sees what his own stores have; nobody else has any', async () => {
+    const technik = await client('technik');
+    const [van] = await server().query<Row>(
+      'select artikel_id, bestand from stock_levels where lager_id = 4 order by artikel_id limit 1',
+    );
+    const path = `/stammdaten/artikel/${String(van?.artikel_id)}/servicebestaende`;
+    expect(rowsOf(await technik.get(path))).toMatchObject([
+      { zweck: 'GUTTEILE', lagerId: 4, lager: '30', bestand: Number(van?.bestand) },
+      { zweck: 'DOA', lagerId: 5 },
+      { zweck: 'DEFEKT', lagerId: 6 },
+    ]);
+    expect(rowsOf(await (await client('buero')).get(path))).toEqual([]);
+    expect((await technik.get('/stammdaten/artikel/999999/servicebestaende')).status).toBe(404);
+  });
+
+  test('SQL and TypeScript know the same tax rates', async () => {
+    const buero = await client('buero');
+    const days = ['2006-12-31', '2007-01-01', '2020-07-01', '2020-12-31', '2021-01-01'];
+    for (const taxClass of [1, 2, 3]) {
+      const [product] = rowsOf(
+        await buero.get(`/stammdaten/artikel?filter=mwstsatz=${taxClass},staffel=0&limit=1`),
+      );
+      if (!product) continue;
+      for (const day of days) {
+        const path = `/stammdaten/artikel/${String(product.id)}/preisfindung?datum=${day}`;
+        const { einzelpreis, einzelpreisBrutto } = recordOf(await buero.get(path));
+        const [expected] = await server().query<Row>(
+          `select round(${String(einzelpreis)} * (1 + kontor_tax_rate(${taxClass}, 'DE', '${day}') / 100), 2) gross`,
+        );
+        expect(einzelpreisBrutto).toBe(Number(expected?.gross));
+      }
+    }
   });
 
   test('a document has sums, predecessors and successors', async () => {

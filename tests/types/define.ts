@@ -301,3 +301,76 @@ export const wrongInstead = defineScreen('wrong-instead', {
   insteadOfRemoval: { blocked: true },
   tabs,
 });
+
+export const rowsTab = defineScreen('rows-tab', {
+  schema: 'Address',
+  api,
+  title: ['name1'],
+  columns: ['name1'],
+  tabs: [
+    {
+      type: 'list',
+      name: 'backorders',
+      schema: 'Backorder',
+      list: '/auswertungen/auftragsrueckstaende/daten',
+      by: 'adresseId',
+      columns: ['belegnummer', 'offenerBetrag'],
+      order: ['belegdatum'],
+      totals: ['offenerBetrag'],
+      opens: { schema: 'SalesDocument', id: 'belegId' },
+    },
+  ],
+});
+
+export const wrongRowsTab = defineScreen('wrong-rows-tab', {
+  schema: 'Address',
+  api,
+  title: ['name1'],
+  columns: ['name1'],
+  tabs: [
+    {
+      type: 'list',
+      name: 'backorders',
+      schema: 'Backorder',
+      list: '/auswertungen/auftragsrueckstaende/daten',
+      by: 'adresseId',
+      // @ts-expect-error a column that the rows lack
+      columns: ['name1'],
+    },
+  ],
+});
+
+export const wrongRowsCall = defineScreen('wrong-rows-call', {
+  schema: 'Address',
+  api,
+  title: ['name1'],
+  columns: ['name1'],
+  tabs: [
+    {
+      type: 'list',
+      name: 'turnover',
+      schema: 'Backorder',
+      // @ts-expect-error a call that answers other rows
+      list: '/auswertungen/umsatzstatistik/daten',
+      columns: ['belegnummer'],
+    },
+  ],
+});
+
+export const wrongQuestion = defineScreen('wrong-question', {
+  schema: 'Product',
+  api: { list: '/stammdaten/artikel', record: '/stammdaten/artikel/{id}' },
+  title: ['bezeichnung'],
+  columns: ['bezeichnung'],
+  tabs: [{ type: 'form', name: 'x', sections: [{ name: 'x', fields: ['bezeichnung'] }] }],
+  actions: [
+    {
+      type: 'ask',
+      name: 'price',
+      call: 'GET /stammdaten/artikel/{artikelId}/preisfindung',
+      // @ts-expect-error something the call does not ask for
+      fields: ['farbe'],
+      shows: ['einzelpreis'],
+    },
+  ],
+});

@@ -37,7 +37,7 @@ var require_ucs2length = __commonJS({
 // <stdin>
 import { formats } from "../../rules/format-checks";
 var input = validate20;
-var schema31 = { "type": "object", "x-table": "ART", "required": ["artikelnummer", "artikelart", "bezeichnung"], "properties": { "artikelnummer": { "type": "string", "minLength": 1, "maxLength": 20, "pattern": "^[A-Za-z0-9._/-]+$", "x-copy": false }, "artikelart": { "type": "string", "enum": ["1", "2", "3", "4", "5", "6", "V", "P"], "default": "1" }, "bezeichnung": { "type": "string", "minLength": 1, "maxLength": 60 }, "artikeltext": { "type": ["string", "null"], "maxLength": 8e3 }, "ean": { "type": ["string", "null"], "maxLength": 14, "format": "gtin" }, "hersteller": { "type": ["string", "null"], "maxLength": 50 }, "warengruppeId": { "type": ["integer", "null"], "minimum": 1 }, "mengeneinheit": { "type": "string", "minLength": 1, "maxLength": 10, "default": "St\xFCck" }, "vknetto": { "type": "number", "format": "money", "minimum": 0, "maximum": 999999999e-2, "default": 0 }, "eknetto": { "type": ["number", "null"], "format": "money", "minimum": 0, "maximum": 999999999e-2, "x-right": "ART_EK", "description": "Purchase price" }, "mwstsatz": { "type": "integer", "minimum": 1, "default": 1, "description": "Tax class" }, "staffel": { "type": "string", "enum": ["0", "2", "5"], "default": "0", "description": "2 graduated prices", "5 graduated surcharges": null }, "gewicht": { "type": ["number", "null"], "format": "weight", "minimum": 0, "maximum": 99999.999 }, "gesperrt": { "type": "boolean", "default": false }, "istRabattierfaehig": { "type": "boolean", "default": true }, "istSkontofaehig": { "type": "boolean", "default": true }, "istChargenArtikel": { "type": "boolean", "default": false }, "istSeriennummernArtikel": { "type": "boolean", "default": false }, "gfxid": { "type": ["integer", "null"], "minimum": 1, "x-image": true }, "ProtokollBemerkung": { "type": ["string", "null"], "maxLength": 500, "writeOnly": true, "description": "Remark for the change history" } }, "additionalProperties": false, "x-entity": "Product", "$id": "input" };
+var schema31 = { "type": "object", "x-table": "ART", "required": ["artikelnummer", "bezeichnung"], "properties": { "artikelnummer": { "type": "string", "minLength": 1, "maxLength": 20, "pattern": "^[A-Za-z0-9._/-]+$", "x-copy": false }, "artikelart": { "type": "string", "enum": ["1", "2", "3", "4", "5", "6", "V", "P"], "default": "1" }, "bezeichnung": { "type": "string", "minLength": 1, "maxLength": 60 }, "artikeltext": { "type": ["string", "null"], "maxLength": 8e3 }, "ean": { "type": ["string", "null"], "maxLength": 14, "format": "gtin" }, "hersteller": { "type": ["string", "null"], "maxLength": 50 }, "warengruppeId": { "type": ["integer", "null"], "minimum": 1 }, "mengeneinheit": { "type": "string", "minLength": 1, "maxLength": 10, "default": "St\xFCck" }, "vknetto": { "type": "number", "format": "money", "minimum": 0, "maximum": 999999999e-2, "default": 0 }, "eknetto": { "type": ["number", "null"], "format": "money", "minimum": 0, "maximum": 999999999e-2, "x-right": "ART_EK", "description": "Purchase price" }, "mwstsatz": { "type": "integer", "minimum": 1, "default": 1, "description": "Tax class" }, "staffel": { "type": "string", "enum": ["0", "2", "5"], "default": "0", "description": "2 graduated prices", "5 graduated surcharges": null }, "gewicht": { "type": ["number", "null"], "format": "weight", "minimum": 0, "maximum": 99999.999 }, "gesperrt": { "type": "boolean", "default": false }, "istRabattierfaehig": { "type": "boolean", "default": true }, "istSkontofaehig": { "type": "boolean", "default": true }, "istChargenArtikel": { "type": "boolean", "default": false }, "istSeriennummernArtikel": { "type": "boolean", "default": false }, "gfxid": { "type": ["integer", "null"], "minimum": 1, "x-image": true }, "ProtokollBemerkung": { "type": ["string", "null"], "maxLength": 500, "writeOnly": true, "description": "Remark for the change history" } }, "additionalProperties": false, "x-entity": "Product", "$id": "input" };
 var func1 = Object.prototype.hasOwnProperty;
 var func2 = require_ucs2length().default;
 var pattern4 = new RegExp("^[A-Za-z0-9._/-]+$", "u");
@@ -65,8 +65,8 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
       }
       errors++;
     }
-    if (data.artikelart === void 0) {
-      const err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "artikelart" }, message: "must have required property 'artikelart'" };
+    if (data.bezeichnung === void 0) {
+      const err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "bezeichnung" }, message: "must have required property 'bezeichnung'" };
       if (vErrors === null) {
         vErrors = [err1];
       } else {
@@ -74,22 +74,13 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
       }
       errors++;
     }
-    if (data.bezeichnung === void 0) {
-      const err2 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "bezeichnung" }, message: "must have required property 'bezeichnung'" };
-      if (vErrors === null) {
-        vErrors = [err2];
-      } else {
-        vErrors.push(err2);
-      }
-      errors++;
-    }
     for (const key0 in data) {
       if (!func1.call(schema31.properties, key0)) {
-        const err3 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" };
+        const err2 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" };
         if (vErrors === null) {
-          vErrors = [err3];
+          vErrors = [err2];
         } else {
-          vErrors.push(err3);
+          vErrors.push(err2);
         }
         errors++;
       }
@@ -98,7 +89,16 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
       let data0 = data.artikelnummer;
       if (typeof data0 === "string") {
         if (func2(data0) > 20) {
-          const err4 = { instancePath: instancePath + "/artikelnummer", schemaPath: "#/properties/artikelnummer/maxLength", keyword: "maxLength", params: { limit: 20 }, message: "must NOT have more than 20 characters" };
+          const err3 = { instancePath: instancePath + "/artikelnummer", schemaPath: "#/properties/artikelnummer/maxLength", keyword: "maxLength", params: { limit: 20 }, message: "must NOT have more than 20 characters" };
+          if (vErrors === null) {
+            vErrors = [err3];
+          } else {
+            vErrors.push(err3);
+          }
+          errors++;
+        }
+        if (func2(data0) < 1) {
+          const err4 = { instancePath: instancePath + "/artikelnummer", schemaPath: "#/properties/artikelnummer/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
           if (vErrors === null) {
             vErrors = [err4];
           } else {
@@ -106,8 +106,8 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
           }
           errors++;
         }
-        if (func2(data0) < 1) {
-          const err5 = { instancePath: instancePath + "/artikelnummer", schemaPath: "#/properties/artikelnummer/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
+        if (!pattern4.test(data0)) {
+          const err5 = { instancePath: instancePath + "/artikelnummer", schemaPath: "#/properties/artikelnummer/pattern", keyword: "pattern", params: { pattern: "^[A-Za-z0-9._/-]+$" }, message: 'must match pattern "^[A-Za-z0-9._/-]+$"' };
           if (vErrors === null) {
             vErrors = [err5];
           } else {
@@ -115,21 +115,12 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
           }
           errors++;
         }
-        if (!pattern4.test(data0)) {
-          const err6 = { instancePath: instancePath + "/artikelnummer", schemaPath: "#/properties/artikelnummer/pattern", keyword: "pattern", params: { pattern: "^[A-Za-z0-9._/-]+$" }, message: 'must match pattern "^[A-Za-z0-9._/-]+$"' };
-          if (vErrors === null) {
-            vErrors = [err6];
-          } else {
-            vErrors.push(err6);
-          }
-          errors++;
-        }
       } else {
-        const err7 = { instancePath: instancePath + "/artikelnummer", schemaPath: "#/properties/artikelnummer/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+        const err6 = { instancePath: instancePath + "/artikelnummer", schemaPath: "#/properties/artikelnummer/type", keyword: "type", params: { type: "string" }, message: "must be string" };
         if (vErrors === null) {
-          vErrors = [err7];
+          vErrors = [err6];
         } else {
-          vErrors.push(err7);
+          vErrors.push(err6);
         }
         errors++;
       }
@@ -137,20 +128,20 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
     if (data.artikelart !== void 0) {
       let data1 = data.artikelart;
       if (typeof data1 !== "string") {
-        const err8 = { instancePath: instancePath + "/artikelart", schemaPath: "#/properties/artikelart/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+        const err7 = { instancePath: instancePath + "/artikelart", schemaPath: "#/properties/artikelart/type", keyword: "type", params: { type: "string" }, message: "must be string" };
         if (vErrors === null) {
-          vErrors = [err8];
+          vErrors = [err7];
         } else {
-          vErrors.push(err8);
+          vErrors.push(err7);
         }
         errors++;
       }
       if (!(data1 === "1" || data1 === "2" || data1 === "3" || data1 === "4" || data1 === "5" || data1 === "6" || data1 === "V" || data1 === "P")) {
-        const err9 = { instancePath: instancePath + "/artikelart", schemaPath: "#/properties/artikelart/enum", keyword: "enum", params: { allowedValues: schema31.properties.artikelart.enum }, message: "must be equal to one of the allowed values" };
+        const err8 = { instancePath: instancePath + "/artikelart", schemaPath: "#/properties/artikelart/enum", keyword: "enum", params: { allowedValues: schema31.properties.artikelart.enum }, message: "must be equal to one of the allowed values" };
         if (vErrors === null) {
-          vErrors = [err9];
+          vErrors = [err8];
         } else {
-          vErrors.push(err9);
+          vErrors.push(err8);
         }
         errors++;
       }
@@ -159,7 +150,16 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
       let data2 = data.bezeichnung;
       if (typeof data2 === "string") {
         if (func2(data2) > 60) {
-          const err10 = { instancePath: instancePath + "/bezeichnung", schemaPath: "#/properties/bezeichnung/maxLength", keyword: "maxLength", params: { limit: 60 }, message: "must NOT have more than 60 characters" };
+          const err9 = { instancePath: instancePath + "/bezeichnung", schemaPath: "#/properties/bezeichnung/maxLength", keyword: "maxLength", params: { limit: 60 }, message: "must NOT have more than 60 characters" };
+          if (vErrors === null) {
+            vErrors = [err9];
+          } else {
+            vErrors.push(err9);
+          }
+          errors++;
+        }
+        if (func2(data2) < 1) {
+          const err10 = { instancePath: instancePath + "/bezeichnung", schemaPath: "#/properties/bezeichnung/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
           if (vErrors === null) {
             vErrors = [err10];
           } else {
@@ -167,21 +167,12 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
           }
           errors++;
         }
-        if (func2(data2) < 1) {
-          const err11 = { instancePath: instancePath + "/bezeichnung", schemaPath: "#/properties/bezeichnung/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
-          if (vErrors === null) {
-            vErrors = [err11];
-          } else {
-            vErrors.push(err11);
-          }
-          errors++;
-        }
       } else {
-        const err12 = { instancePath: instancePath + "/bezeichnung", schemaPath: "#/properties/bezeichnung/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+        const err11 = { instancePath: instancePath + "/bezeichnung", schemaPath: "#/properties/bezeichnung/type", keyword: "type", params: { type: "string" }, message: "must be string" };
         if (vErrors === null) {
-          vErrors = [err12];
+          vErrors = [err11];
         } else {
-          vErrors.push(err12);
+          vErrors.push(err11);
         }
         errors++;
       }
@@ -189,21 +180,21 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
     if (data.artikeltext !== void 0) {
       let data3 = data.artikeltext;
       if (typeof data3 !== "string" && data3 !== null) {
-        const err13 = { instancePath: instancePath + "/artikeltext", schemaPath: "#/properties/artikeltext/type", keyword: "type", params: { type: schema31.properties.artikeltext.type }, message: "must be string,null" };
+        const err12 = { instancePath: instancePath + "/artikeltext", schemaPath: "#/properties/artikeltext/type", keyword: "type", params: { type: schema31.properties.artikeltext.type }, message: "must be string,null" };
         if (vErrors === null) {
-          vErrors = [err13];
+          vErrors = [err12];
         } else {
-          vErrors.push(err13);
+          vErrors.push(err12);
         }
         errors++;
       }
       if (typeof data3 === "string") {
         if (func2(data3) > 8e3) {
-          const err14 = { instancePath: instancePath + "/artikeltext", schemaPath: "#/properties/artikeltext/maxLength", keyword: "maxLength", params: { limit: 8e3 }, message: "must NOT have more than 8000 characters" };
+          const err13 = { instancePath: instancePath + "/artikeltext", schemaPath: "#/properties/artikeltext/maxLength", keyword: "maxLength", params: { limit: 8e3 }, message: "must NOT have more than 8000 characters" };
           if (vErrors === null) {
-            vErrors = [err14];
+            vErrors = [err13];
           } else {
-            vErrors.push(err14);
+            vErrors.push(err13);
           }
           errors++;
         }
@@ -212,30 +203,30 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
     if (data.ean !== void 0) {
       let data4 = data.ean;
       if (typeof data4 !== "string" && data4 !== null) {
-        const err15 = { instancePath: instancePath + "/ean", schemaPath: "#/properties/ean/type", keyword: "type", params: { type: schema31.properties.ean.type }, message: "must be string,null" };
+        const err14 = { instancePath: instancePath + "/ean", schemaPath: "#/properties/ean/type", keyword: "type", params: { type: schema31.properties.ean.type }, message: "must be string,null" };
         if (vErrors === null) {
-          vErrors = [err15];
+          vErrors = [err14];
         } else {
-          vErrors.push(err15);
+          vErrors.push(err14);
         }
         errors++;
       }
       if (typeof data4 === "string") {
         if (func2(data4) > 14) {
-          const err16 = { instancePath: instancePath + "/ean", schemaPath: "#/properties/ean/maxLength", keyword: "maxLength", params: { limit: 14 }, message: "must NOT have more than 14 characters" };
+          const err15 = { instancePath: instancePath + "/ean", schemaPath: "#/properties/ean/maxLength", keyword: "maxLength", params: { limit: 14 }, message: "must NOT have more than 14 characters" };
           if (vErrors === null) {
-            vErrors = [err16];
+            vErrors = [err15];
           } else {
-            vErrors.push(err16);
+            vErrors.push(err15);
           }
           errors++;
         }
         if (!formats0(data4)) {
-          const err17 = { instancePath: instancePath + "/ean", schemaPath: "#/properties/ean/format", keyword: "format", params: { format: "gtin" }, message: 'must match format "gtin"' };
+          const err16 = { instancePath: instancePath + "/ean", schemaPath: "#/properties/ean/format", keyword: "format", params: { format: "gtin" }, message: 'must match format "gtin"' };
           if (vErrors === null) {
-            vErrors = [err17];
+            vErrors = [err16];
           } else {
-            vErrors.push(err17);
+            vErrors.push(err16);
           }
           errors++;
         }
@@ -244,21 +235,21 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
     if (data.hersteller !== void 0) {
       let data5 = data.hersteller;
       if (typeof data5 !== "string" && data5 !== null) {
-        const err18 = { instancePath: instancePath + "/hersteller", schemaPath: "#/properties/hersteller/type", keyword: "type", params: { type: schema31.properties.hersteller.type }, message: "must be string,null" };
+        const err17 = { instancePath: instancePath + "/hersteller", schemaPath: "#/properties/hersteller/type", keyword: "type", params: { type: schema31.properties.hersteller.type }, message: "must be string,null" };
         if (vErrors === null) {
-          vErrors = [err18];
+          vErrors = [err17];
         } else {
-          vErrors.push(err18);
+          vErrors.push(err17);
         }
         errors++;
       }
       if (typeof data5 === "string") {
         if (func2(data5) > 50) {
-          const err19 = { instancePath: instancePath + "/hersteller", schemaPath: "#/properties/hersteller/maxLength", keyword: "maxLength", params: { limit: 50 }, message: "must NOT have more than 50 characters" };
+          const err18 = { instancePath: instancePath + "/hersteller", schemaPath: "#/properties/hersteller/maxLength", keyword: "maxLength", params: { limit: 50 }, message: "must NOT have more than 50 characters" };
           if (vErrors === null) {
-            vErrors = [err19];
+            vErrors = [err18];
           } else {
-            vErrors.push(err19);
+            vErrors.push(err18);
           }
           errors++;
         }
@@ -267,21 +258,21 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
     if (data.warengruppeId !== void 0) {
       let data6 = data.warengruppeId;
       if (!(typeof data6 == "number" && (!(data6 % 1) && !isNaN(data6))) && data6 !== null) {
-        const err20 = { instancePath: instancePath + "/warengruppeId", schemaPath: "#/properties/warengruppeId/type", keyword: "type", params: { type: schema31.properties.warengruppeId.type }, message: "must be integer,null" };
+        const err19 = { instancePath: instancePath + "/warengruppeId", schemaPath: "#/properties/warengruppeId/type", keyword: "type", params: { type: schema31.properties.warengruppeId.type }, message: "must be integer,null" };
         if (vErrors === null) {
-          vErrors = [err20];
+          vErrors = [err19];
         } else {
-          vErrors.push(err20);
+          vErrors.push(err19);
         }
         errors++;
       }
       if (typeof data6 == "number") {
         if (data6 < 1 || isNaN(data6)) {
-          const err21 = { instancePath: instancePath + "/warengruppeId", schemaPath: "#/properties/warengruppeId/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
+          const err20 = { instancePath: instancePath + "/warengruppeId", schemaPath: "#/properties/warengruppeId/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
           if (vErrors === null) {
-            vErrors = [err21];
+            vErrors = [err20];
           } else {
-            vErrors.push(err21);
+            vErrors.push(err20);
           }
           errors++;
         }
@@ -291,7 +282,16 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
       let data7 = data.mengeneinheit;
       if (typeof data7 === "string") {
         if (func2(data7) > 10) {
-          const err22 = { instancePath: instancePath + "/mengeneinheit", schemaPath: "#/properties/mengeneinheit/maxLength", keyword: "maxLength", params: { limit: 10 }, message: "must NOT have more than 10 characters" };
+          const err21 = { instancePath: instancePath + "/mengeneinheit", schemaPath: "#/properties/mengeneinheit/maxLength", keyword: "maxLength", params: { limit: 10 }, message: "must NOT have more than 10 characters" };
+          if (vErrors === null) {
+            vErrors = [err21];
+          } else {
+            vErrors.push(err21);
+          }
+          errors++;
+        }
+        if (func2(data7) < 1) {
+          const err22 = { instancePath: instancePath + "/mengeneinheit", schemaPath: "#/properties/mengeneinheit/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
           if (vErrors === null) {
             vErrors = [err22];
           } else {
@@ -299,21 +299,12 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
           }
           errors++;
         }
-        if (func2(data7) < 1) {
-          const err23 = { instancePath: instancePath + "/mengeneinheit", schemaPath: "#/properties/mengeneinheit/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
-          if (vErrors === null) {
-            vErrors = [err23];
-          } else {
-            vErrors.push(err23);
-          }
-          errors++;
-        }
       } else {
-        const err24 = { instancePath: instancePath + "/mengeneinheit", schemaPath: "#/properties/mengeneinheit/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+        const err23 = { instancePath: instancePath + "/mengeneinheit", schemaPath: "#/properties/mengeneinheit/type", keyword: "type", params: { type: "string" }, message: "must be string" };
         if (vErrors === null) {
-          vErrors = [err24];
+          vErrors = [err23];
         } else {
-          vErrors.push(err24);
+          vErrors.push(err23);
         }
         errors++;
       }
@@ -322,7 +313,16 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
       let data8 = data.vknetto;
       if (typeof data8 == "number") {
         if (data8 > 999999999e-2 || isNaN(data8)) {
-          const err25 = { instancePath: instancePath + "/vknetto", schemaPath: "#/properties/vknetto/maximum", keyword: "maximum", params: { comparison: "<=", limit: 999999999e-2 }, message: "must be <= 9999999.99" };
+          const err24 = { instancePath: instancePath + "/vknetto", schemaPath: "#/properties/vknetto/maximum", keyword: "maximum", params: { comparison: "<=", limit: 999999999e-2 }, message: "must be <= 9999999.99" };
+          if (vErrors === null) {
+            vErrors = [err24];
+          } else {
+            vErrors.push(err24);
+          }
+          errors++;
+        }
+        if (data8 < 0 || isNaN(data8)) {
+          const err25 = { instancePath: instancePath + "/vknetto", schemaPath: "#/properties/vknetto/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
           if (vErrors === null) {
             vErrors = [err25];
           } else {
@@ -330,8 +330,8 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
           }
           errors++;
         }
-        if (data8 < 0 || isNaN(data8)) {
-          const err26 = { instancePath: instancePath + "/vknetto", schemaPath: "#/properties/vknetto/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
+        if (!formats2.validate(data8)) {
+          const err26 = { instancePath: instancePath + "/vknetto", schemaPath: "#/properties/vknetto/format", keyword: "format", params: { format: "money" }, message: 'must match format "money"' };
           if (vErrors === null) {
             vErrors = [err26];
           } else {
@@ -339,21 +339,12 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
           }
           errors++;
         }
-        if (!formats2.validate(data8)) {
-          const err27 = { instancePath: instancePath + "/vknetto", schemaPath: "#/properties/vknetto/format", keyword: "format", params: { format: "money" }, message: 'must match format "money"' };
-          if (vErrors === null) {
-            vErrors = [err27];
-          } else {
-            vErrors.push(err27);
-          }
-          errors++;
-        }
       } else {
-        const err28 = { instancePath: instancePath + "/vknetto", schemaPath: "#/properties/vknetto/type", keyword: "type", params: { type: "number" }, message: "must be number" };
+        const err27 = { instancePath: instancePath + "/vknetto", schemaPath: "#/properties/vknetto/type", keyword: "type", params: { type: "number" }, message: "must be number" };
         if (vErrors === null) {
-          vErrors = [err28];
+          vErrors = [err27];
         } else {
-          vErrors.push(err28);
+          vErrors.push(err27);
         }
         errors++;
       }
@@ -361,17 +352,26 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
     if (data.eknetto !== void 0) {
       let data9 = data.eknetto;
       if (!(typeof data9 == "number") && data9 !== null) {
-        const err29 = { instancePath: instancePath + "/eknetto", schemaPath: "#/properties/eknetto/type", keyword: "type", params: { type: schema31.properties.eknetto.type }, message: "must be number,null" };
+        const err28 = { instancePath: instancePath + "/eknetto", schemaPath: "#/properties/eknetto/type", keyword: "type", params: { type: schema31.properties.eknetto.type }, message: "must be number,null" };
         if (vErrors === null) {
-          vErrors = [err29];
+          vErrors = [err28];
         } else {
-          vErrors.push(err29);
+          vErrors.push(err28);
         }
         errors++;
       }
       if (typeof data9 == "number") {
         if (data9 > 999999999e-2 || isNaN(data9)) {
-          const err30 = { instancePath: instancePath + "/eknetto", schemaPath: "#/properties/eknetto/maximum", keyword: "maximum", params: { comparison: "<=", limit: 999999999e-2 }, message: "must be <= 9999999.99" };
+          const err29 = { instancePath: instancePath + "/eknetto", schemaPath: "#/properties/eknetto/maximum", keyword: "maximum", params: { comparison: "<=", limit: 999999999e-2 }, message: "must be <= 9999999.99" };
+          if (vErrors === null) {
+            vErrors = [err29];
+          } else {
+            vErrors.push(err29);
+          }
+          errors++;
+        }
+        if (data9 < 0 || isNaN(data9)) {
+          const err30 = { instancePath: instancePath + "/eknetto", schemaPath: "#/properties/eknetto/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
           if (vErrors === null) {
             vErrors = [err30];
           } else {
@@ -379,21 +379,12 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
           }
           errors++;
         }
-        if (data9 < 0 || isNaN(data9)) {
-          const err31 = { instancePath: instancePath + "/eknetto", schemaPath: "#/properties/eknetto/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
+        if (!formats2.validate(data9)) {
+          const err31 = { instancePath: instancePath + "/eknetto", schemaPath: "#/properties/eknetto/format", keyword: "format", params: { format: "money" }, message: 'must match format "money"' };
           if (vErrors === null) {
             vErrors = [err31];
           } else {
             vErrors.push(err31);
-          }
-          errors++;
-        }
-        if (!formats2.validate(data9)) {
-          const err32 = { instancePath: instancePath + "/eknetto", schemaPath: "#/properties/eknetto/format", keyword: "format", params: { format: "money" }, message: 'must match format "money"' };
-          if (vErrors === null) {
-            vErrors = [err32];
-          } else {
-            vErrors.push(err32);
           }
           errors++;
         }
@@ -402,21 +393,21 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
     if (data.mwstsatz !== void 0) {
       let data10 = data.mwstsatz;
       if (!(typeof data10 == "number" && (!(data10 % 1) && !isNaN(data10)))) {
-        const err33 = { instancePath: instancePath + "/mwstsatz", schemaPath: "#/properties/mwstsatz/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+        const err32 = { instancePath: instancePath + "/mwstsatz", schemaPath: "#/properties/mwstsatz/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
         if (vErrors === null) {
-          vErrors = [err33];
+          vErrors = [err32];
         } else {
-          vErrors.push(err33);
+          vErrors.push(err32);
         }
         errors++;
       }
       if (typeof data10 == "number") {
         if (data10 < 1 || isNaN(data10)) {
-          const err34 = { instancePath: instancePath + "/mwstsatz", schemaPath: "#/properties/mwstsatz/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
+          const err33 = { instancePath: instancePath + "/mwstsatz", schemaPath: "#/properties/mwstsatz/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
           if (vErrors === null) {
-            vErrors = [err34];
+            vErrors = [err33];
           } else {
-            vErrors.push(err34);
+            vErrors.push(err33);
           }
           errors++;
         }
@@ -425,7 +416,16 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
     if (data.staffel !== void 0) {
       let data11 = data.staffel;
       if (typeof data11 !== "string") {
-        const err35 = { instancePath: instancePath + "/staffel", schemaPath: "#/properties/staffel/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+        const err34 = { instancePath: instancePath + "/staffel", schemaPath: "#/properties/staffel/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+        if (vErrors === null) {
+          vErrors = [err34];
+        } else {
+          vErrors.push(err34);
+        }
+        errors++;
+      }
+      if (!(data11 === "0" || data11 === "2" || data11 === "5")) {
+        const err35 = { instancePath: instancePath + "/staffel", schemaPath: "#/properties/staffel/enum", keyword: "enum", params: { allowedValues: schema31.properties.staffel.enum }, message: "must be equal to one of the allowed values" };
         if (vErrors === null) {
           vErrors = [err35];
         } else {
@@ -433,8 +433,11 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
         }
         errors++;
       }
-      if (!(data11 === "0" || data11 === "2" || data11 === "5")) {
-        const err36 = { instancePath: instancePath + "/staffel", schemaPath: "#/properties/staffel/enum", keyword: "enum", params: { allowedValues: schema31.properties.staffel.enum }, message: "must be equal to one of the allowed values" };
+    }
+    if (data.gewicht !== void 0) {
+      let data12 = data.gewicht;
+      if (!(typeof data12 == "number") && data12 !== null) {
+        const err36 = { instancePath: instancePath + "/gewicht", schemaPath: "#/properties/gewicht/type", keyword: "type", params: { type: schema31.properties.gewicht.type }, message: "must be number,null" };
         if (vErrors === null) {
           vErrors = [err36];
         } else {
@@ -442,21 +445,18 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
         }
         errors++;
       }
-    }
-    if (data.gewicht !== void 0) {
-      let data12 = data.gewicht;
-      if (!(typeof data12 == "number") && data12 !== null) {
-        const err37 = { instancePath: instancePath + "/gewicht", schemaPath: "#/properties/gewicht/type", keyword: "type", params: { type: schema31.properties.gewicht.type }, message: "must be number,null" };
-        if (vErrors === null) {
-          vErrors = [err37];
-        } else {
-          vErrors.push(err37);
-        }
-        errors++;
-      }
       if (typeof data12 == "number") {
         if (data12 > 99999.999 || isNaN(data12)) {
-          const err38 = { instancePath: instancePath + "/gewicht", schemaPath: "#/properties/gewicht/maximum", keyword: "maximum", params: { comparison: "<=", limit: 99999.999 }, message: "must be <= 99999.999" };
+          const err37 = { instancePath: instancePath + "/gewicht", schemaPath: "#/properties/gewicht/maximum", keyword: "maximum", params: { comparison: "<=", limit: 99999.999 }, message: "must be <= 99999.999" };
+          if (vErrors === null) {
+            vErrors = [err37];
+          } else {
+            vErrors.push(err37);
+          }
+          errors++;
+        }
+        if (data12 < 0 || isNaN(data12)) {
+          const err38 = { instancePath: instancePath + "/gewicht", schemaPath: "#/properties/gewicht/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
           if (vErrors === null) {
             vErrors = [err38];
           } else {
@@ -464,8 +464,8 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
           }
           errors++;
         }
-        if (data12 < 0 || isNaN(data12)) {
-          const err39 = { instancePath: instancePath + "/gewicht", schemaPath: "#/properties/gewicht/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
+        if (!formats6.validate(data12)) {
+          const err39 = { instancePath: instancePath + "/gewicht", schemaPath: "#/properties/gewicht/format", keyword: "format", params: { format: "weight" }, message: 'must match format "weight"' };
           if (vErrors === null) {
             vErrors = [err39];
           } else {
@@ -473,20 +473,22 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
           }
           errors++;
         }
-        if (!formats6.validate(data12)) {
-          const err40 = { instancePath: instancePath + "/gewicht", schemaPath: "#/properties/gewicht/format", keyword: "format", params: { format: "weight" }, message: 'must match format "weight"' };
-          if (vErrors === null) {
-            vErrors = [err40];
-          } else {
-            vErrors.push(err40);
-          }
-          errors++;
-        }
       }
     }
     if (data.gesperrt !== void 0) {
       if (typeof data.gesperrt !== "boolean") {
-        const err41 = { instancePath: instancePath + "/gesperrt", schemaPath: "#/properties/gesperrt/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" };
+        const err40 = { instancePath: instancePath + "/gesperrt", schemaPath: "#/properties/gesperrt/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" };
+        if (vErrors === null) {
+          vErrors = [err40];
+        } else {
+          vErrors.push(err40);
+        }
+        errors++;
+      }
+    }
+    if (data.istRabattierfaehig !== void 0) {
+      if (typeof data.istRabattierfaehig !== "boolean") {
+        const err41 = { instancePath: instancePath + "/istRabattierfaehig", schemaPath: "#/properties/istRabattierfaehig/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" };
         if (vErrors === null) {
           vErrors = [err41];
         } else {
@@ -495,9 +497,9 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
         errors++;
       }
     }
-    if (data.istRabattierfaehig !== void 0) {
-      if (typeof data.istRabattierfaehig !== "boolean") {
-        const err42 = { instancePath: instancePath + "/istRabattierfaehig", schemaPath: "#/properties/istRabattierfaehig/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" };
+    if (data.istSkontofaehig !== void 0) {
+      if (typeof data.istSkontofaehig !== "boolean") {
+        const err42 = { instancePath: instancePath + "/istSkontofaehig", schemaPath: "#/properties/istSkontofaehig/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" };
         if (vErrors === null) {
           vErrors = [err42];
         } else {
@@ -506,9 +508,9 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
         errors++;
       }
     }
-    if (data.istSkontofaehig !== void 0) {
-      if (typeof data.istSkontofaehig !== "boolean") {
-        const err43 = { instancePath: instancePath + "/istSkontofaehig", schemaPath: "#/properties/istSkontofaehig/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" };
+    if (data.istChargenArtikel !== void 0) {
+      if (typeof data.istChargenArtikel !== "boolean") {
+        const err43 = { instancePath: instancePath + "/istChargenArtikel", schemaPath: "#/properties/istChargenArtikel/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" };
         if (vErrors === null) {
           vErrors = [err43];
         } else {
@@ -517,9 +519,9 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
         errors++;
       }
     }
-    if (data.istChargenArtikel !== void 0) {
-      if (typeof data.istChargenArtikel !== "boolean") {
-        const err44 = { instancePath: instancePath + "/istChargenArtikel", schemaPath: "#/properties/istChargenArtikel/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" };
+    if (data.istSeriennummernArtikel !== void 0) {
+      if (typeof data.istSeriennummernArtikel !== "boolean") {
+        const err44 = { instancePath: instancePath + "/istSeriennummernArtikel", schemaPath: "#/properties/istSeriennummernArtikel/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" };
         if (vErrors === null) {
           vErrors = [err44];
         } else {
@@ -528,9 +530,10 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
         errors++;
       }
     }
-    if (data.istSeriennummernArtikel !== void 0) {
-      if (typeof data.istSeriennummernArtikel !== "boolean") {
-        const err45 = { instancePath: instancePath + "/istSeriennummernArtikel", schemaPath: "#/properties/istSeriennummernArtikel/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" };
+    if (data.gfxid !== void 0) {
+      let data18 = data.gfxid;
+      if (!(typeof data18 == "number" && (!(data18 % 1) && !isNaN(data18))) && data18 !== null) {
+        const err45 = { instancePath: instancePath + "/gfxid", schemaPath: "#/properties/gfxid/type", keyword: "type", params: { type: schema31.properties.gfxid.type }, message: "must be integer,null" };
         if (vErrors === null) {
           vErrors = [err45];
         } else {
@@ -538,25 +541,13 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
         }
         errors++;
       }
-    }
-    if (data.gfxid !== void 0) {
-      let data18 = data.gfxid;
-      if (!(typeof data18 == "number" && (!(data18 % 1) && !isNaN(data18))) && data18 !== null) {
-        const err46 = { instancePath: instancePath + "/gfxid", schemaPath: "#/properties/gfxid/type", keyword: "type", params: { type: schema31.properties.gfxid.type }, message: "must be integer,null" };
-        if (vErrors === null) {
-          vErrors = [err46];
-        } else {
-          vErrors.push(err46);
-        }
-        errors++;
-      }
       if (typeof data18 == "number") {
         if (data18 < 1 || isNaN(data18)) {
-          const err47 = { instancePath: instancePath + "/gfxid", schemaPath: "#/properties/gfxid/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
+          const err46 = { instancePath: instancePath + "/gfxid", schemaPath: "#/properties/gfxid/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
           if (vErrors === null) {
-            vErrors = [err47];
+            vErrors = [err46];
           } else {
-            vErrors.push(err47);
+            vErrors.push(err46);
           }
           errors++;
         }
@@ -565,32 +556,32 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
     if (data.ProtokollBemerkung !== void 0) {
       let data19 = data.ProtokollBemerkung;
       if (typeof data19 !== "string" && data19 !== null) {
-        const err48 = { instancePath: instancePath + "/ProtokollBemerkung", schemaPath: "#/properties/ProtokollBemerkung/type", keyword: "type", params: { type: schema31.properties.ProtokollBemerkung.type }, message: "must be string,null" };
+        const err47 = { instancePath: instancePath + "/ProtokollBemerkung", schemaPath: "#/properties/ProtokollBemerkung/type", keyword: "type", params: { type: schema31.properties.ProtokollBemerkung.type }, message: "must be string,null" };
         if (vErrors === null) {
-          vErrors = [err48];
+          vErrors = [err47];
         } else {
-          vErrors.push(err48);
+          vErrors.push(err47);
         }
         errors++;
       }
       if (typeof data19 === "string") {
         if (func2(data19) > 500) {
-          const err49 = { instancePath: instancePath + "/ProtokollBemerkung", schemaPath: "#/properties/ProtokollBemerkung/maxLength", keyword: "maxLength", params: { limit: 500 }, message: "must NOT have more than 500 characters" };
+          const err48 = { instancePath: instancePath + "/ProtokollBemerkung", schemaPath: "#/properties/ProtokollBemerkung/maxLength", keyword: "maxLength", params: { limit: 500 }, message: "must NOT have more than 500 characters" };
           if (vErrors === null) {
-            vErrors = [err49];
+            vErrors = [err48];
           } else {
-            vErrors.push(err49);
+            vErrors.push(err48);
           }
           errors++;
         }
       }
     }
   } else {
-    const err50 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+    const err49 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
     if (vErrors === null) {
-      vErrors = [err50];
+      vErrors = [err49];
     } else {
-      vErrors.push(err50);
+      vErrors.push(err49);
     }
     errors++;
   }

@@ -51,6 +51,8 @@ export const stockLevels = pgTable('stock_levels', {
   lagerId: id('lager_id')
     .notNull()
     .references(() => storages.id),
+  /** Number of the warehouse, kept by triggers. */
+  lager: text('lager').notNull(),
   lagerkreisId: id('lagerkreis_id')
     .notNull()
     .references(() => storageRegions.id),
@@ -87,4 +89,13 @@ export const storageLocations = pgTable('storage_locations', {
   lagerId: id('lager_id').notNull(),
   lagerplatz: text('lagerplatz').notNull(),
   artikelAnzahl: integer('artikel_anzahl').notNull(),
+});
+
+/** Whose stores good, dead-on-arrival and defective parts lie in; `users.techniker_id` names the row. */
+export const technicians = pgTable('technicians', {
+  id: id('id').primaryKey(),
+  bezeichnung: text('bezeichnung').notNull(),
+  gutteileLagerId: id('gutteile_lager_id').references(() => storages.id),
+  doateileLagerId: id('doateile_lager_id').references(() => storages.id),
+  defektteileLagerId: id('defektteile_lager_id').references(() => storages.id),
 });

@@ -14,7 +14,7 @@ import {
   specialPrices,
   specialPriceTiers,
 } from '../../db/tables/special-prices';
-import { stockMovements, storageRegions, storages } from '../../db/tables/stock';
+import { stockMovements, storageRegions, storages, technicians } from '../../db/tables/stock';
 import type { DemoAddress } from '../address';
 import { insertRows } from '../insert-rows';
 import { makeMovements } from './make-movements';
@@ -24,7 +24,7 @@ import { makeSales } from './make-sales';
 import { makeSpecialPrices } from './make-special-prices';
 import { makeTiers } from './make-tiers';
 import { demoProductGroups } from './product-groups';
-import { demoRegions, demoStorages, outgoingStorages } from './storage-data';
+import { demoRegions, demoStorages, demoTechnicians, outgoingStorages } from './storage-data';
 
 /**
  * Fills products, stock, prices, documents and open items. What triggers keep up row by row is summed
@@ -66,6 +66,7 @@ export async function fillSales(db: Executor, addresses: readonly DemoAddress[])
   await insertRows(db, priceTiers, makeTiers(goods));
   await insertRows(db, storageRegions, demoRegions);
   await insertRows(db, storages, demoStorages);
+  await insertRows(db, technicians, demoTechnicians);
   for (const [region, storage] of Object.entries(outgoingStorages)) {
     await db.execute(
       sql`update storage_regions set ausgang_lager_id = ${storage} where id = ${Number(region)}`,

@@ -60,10 +60,39 @@ export function makeMovements(sales: DemoSales, products: readonly DemoProduct[]
         }
       });
   });
-  return [...moves, ...supply(moves, products)]
+  return [...moves, ...supply(moves, products), ...serviceStock(products)]
     .filter(({ menge }) => menge !== 0)
     .sort((a, b) => a.day - b.day || b.menge - a.menge)
     .map(movementRow);
+}
+
+/** What a technician keeps in his van, and what came back: every ninth article. */
+function serviceStock(products: readonly DemoProduct[]): Move[] {
+  return products
+    .filter(isGoods)
+    .filter(({ id }) => id % 9 === 0)
+    .flatMap((product): Move[] => [
+      {
+        day: 1,
+        product,
+        storage: 4,
+        groesse: 'BESTAND',
+        menge: 1 + (product.id % 4),
+        bemerkung: 'Wagenbestand',
+      },
+      ...(product.id % 27 === 0
+        ? [
+            {
+              day: 2,
+              product,
+              storage: 6,
+              groesse: 'BESTAND' as const,
+              menge: 1,
+              bemerkung: 'Defekt',
+            },
+          ]
+        : []),
+    ]);
 }
 
 /** Opening stock, receipts shortly before something would run out, and what is ordered now. */

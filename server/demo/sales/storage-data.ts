@@ -26,6 +26,17 @@ export const demoStorages = [
   },
 ];
 
+/** The technician of user `technik` and where his parts lie. */
+export const demoTechnicians = [
+  {
+    id: 1,
+    bezeichnung: 'Tom Techniker',
+    gutteileLagerId: 4,
+    doateileLagerId: 5,
+    defektteileLagerId: 6,
+  },
+];
+
 /** Region → warehouse that its goods leave from. */
 export const outgoingStorages: Readonly<Record<number, number>> = { 1: 1, 2: 3 };
 

@@ -1,8 +1,17 @@
-import type { ColumnDefinition } from './definition';
+import type { BehindDefinition, ColumnDefinition } from './definition';
 
-/** Columns as objects: a mere name is a column with nothing of its own. */
-export function completeColumns(
-  columns: readonly (string | ColumnDefinition)[],
-): ColumnDefinition[] {
-  return columns.map((column) => (typeof column === 'string' ? { field: column } : column));
+/** A column as a definition writes it: a mere name has nothing of its own. */
+export type AnyColumn = string | (Omit<ColumnDefinition, 'behind'> & { behind?: AnyBehind });
+
+type AnyBehind = Omit<BehindDefinition, 'columns'> & { columns: readonly AnyColumn[] };
+
+/** Columns as objects, those of what stands behind a figure too. */
+export function completeColumns(columns: readonly AnyColumn[]): ColumnDefinition[] {
+  return columns.map((column) => {
+    if (typeof column === 'string') return { field: column };
+    const { behind, ...plain } = column;
+    return behind
+      ? { ...plain, behind: { ...behind, columns: completeColumns(behind.columns) } }
+      : plain;
+  });
 }

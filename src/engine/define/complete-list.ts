@@ -1,8 +1,7 @@
-import { completeColumns } from './complete-columns';
-import type { ColumnDefinition } from './definition';
+import { completeColumns, type AnyColumn } from './complete-columns';
 
 interface AnyList {
-  columns: readonly (string | ColumnDefinition)[];
+  columns: readonly AnyColumn[];
   order?: readonly string[];
   totals?: readonly string[];
 }

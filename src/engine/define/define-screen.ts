@@ -1,7 +1,7 @@
 import type { SchemaName } from '../../../schemas/define';
-import { completeColumns } from './complete-columns';
+import { completeColumns, type AnyColumn } from './complete-columns';
 import { completeList } from './complete-list';
-import type { ColumnDefinition, ScreenDefinition } from './definition';
+import type { ScreenDefinition } from './definition';
 import { refuseTabs } from './refuse-tabs';
 import type { Screen } from './screen';
 
@@ -37,7 +37,7 @@ export function defineScreen<S extends SchemaName>(
 }
 
 interface AnyTable {
-  columns: readonly (string | ColumnDefinition)[];
+  columns: readonly AnyColumn[];
   totals?: readonly string[];
   api?: { list: string; record: string; create?: string };
 }

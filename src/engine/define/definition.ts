@@ -12,6 +12,18 @@ export interface ColumnDefinition {
   width?: number;
   align?: 'start' | 'end';
   show?: 'value';
+  /** The rows that a figure is made of. */
+  behind?: BehindDefinition;
+}
+
+export interface BehindDefinition {
+  schema: string;
+  list: string;
+  by: Readonly<Record<string, string>>;
+  query?: Readonly<Record<string, string>>;
+  columns: readonly ColumnDefinition[];
+  totals: readonly string[];
+  opens?: { schema: string; id: string };
 }
 
 export interface SectionDefinition {
@@ -92,6 +104,21 @@ export interface GalleryTabDefinition {
 /** Figures instead of records. */
 export type FiguresDefinition = ChartsDefinition | CardsDefinition;
 
+export interface TiersTabDefinition {
+  type: 'tiers';
+  name: string;
+  schema: string;
+  sources: readonly { list: string; when: AnyPredicate }[];
+  group: string;
+  quantity: string;
+  net: string;
+  gross: string;
+  surcharge: string;
+  base: { net: string; gross: string };
+  most: number;
+  when?: AnyPredicate;
+}
+
 export type TabDefinition =
   | FormTabDefinition
   | ScreenTabDefinition
@@ -99,6 +126,7 @@ export type TabDefinition =
   | ListTabDefinition
   | FilesTabDefinition
   | GalleryTabDefinition
+  | TiersTabDefinition
   | (FiguresDefinition & { when?: AnyPredicate });
 
 interface ActionBaseDefinition {
@@ -137,8 +165,20 @@ export interface DownloadActionDefinition extends ActionBaseDefinition {
   call: string;
 }
 
+export interface AskActionDefinition extends ActionBaseDefinition {
+  type: 'ask';
+  call: string;
+  fields: readonly string[];
+  shows: readonly string[];
+  rows?: { property: string; columns: readonly string[] };
+}
+
 export type ActionDefinition =
-  CallActionDefinition | DialogActionDefinition | LinkActionDefinition | DownloadActionDefinition;
+  | CallActionDefinition
+  | DialogActionDefinition
+  | LinkActionDefinition
+  | DownloadActionDefinition
+  | AskActionDefinition;
 
 export interface CodeRowsDefinition {
   name: string;

@@ -1,4 +1,7 @@
 import type {
+  AnswerOf,
+  AskedField,
+  AskOperation,
   AttachmentPath,
   BodyOf,
   BodyOperation,
@@ -107,6 +110,56 @@ type PartsTable<S extends SchemaName> = {
 /** Editable rows of the record, e.g. positions or price tiers. */
 export type TableTab<S extends SchemaName> = PropertyTable<S> | PartsTable<S>;
 
+/** A figure of a row that opens the rows it is made of, which add up to it. */
+interface ExplainedColumn<Row extends SchemaName> extends ColumnOptions<Row> {
+  behind: Behind<Row>;
+}
+
+/** The call below the same record that answers what a figure is made of. */
+type Behind<Row extends SchemaName> = {
+  [Of in SchemaName]: {
+    [P in ListPath<Of>]: {
+      schema: Of;
+      list: P;
+      /** Query parameter → field of the row. */
+      by: Partial<Record<QueryField<P>, FieldName<Row>>>;
+      /** Query parameter → value. */
+      query?: Partial<Record<QueryField<P>, string>>;
+      columns: readonly Column<Of>[];
+      totals: readonly FieldName<Of>[];
+      opens?: { schema: SchemaName; id: FieldName<Of> };
+    };
+  }[ListPath<Of>];
+}[SchemaName];
+
+/** A name with its number left out, `#` in its place: `menge#` of `menge1`, `menge2` … */
+type Numbered<Name extends string> = Name extends `${infer Before}1${infer After}`
+  ? `${Before}#${After}`
+  : never;
+
+/** Graduated prices: a matrix of groups and tiers, each with its quantity, net and gross price and surcharge. */
+export type TiersTab<S extends SchemaName> = {
+  [Row in SchemaName]: {
+    type: 'tiers';
+    name: string;
+    schema: Row;
+    /** Where the rows come from; the first whose `when` holds, none where none does. */
+    sources: readonly { list: ListPath<Row>; when: Predicate<S> }[];
+    /** Field of the rows that names the group; every group of its reference list is shown. */
+    group: FieldName<Row>;
+    /** Fields of a tier, `#` for its number. */
+    quantity: Numbered<FieldName<Row>>;
+    net: Numbered<FieldName<Row>>;
+    gross: Numbered<FieldName<Row>>;
+    surcharge: Numbered<FieldName<Row>>;
+    /** Fields of the record that hold the price without tiers. */
+    base: { net: FieldName<S>; gross: FieldName<S> };
+    /** Tiers that a group can have. */
+    most: number;
+    when?: Predicate<S>;
+  };
+}[SchemaName];
+
 /**
  * Rows that are looked at here and changed elsewhere: records of another screen, or what a call has
  * computed. Above them stands a form when the call has query parameters of its own.
@@ -122,7 +175,7 @@ type ListBlock = {
       list: P;
       /** Where the path names no record: the query parameter, or else the field of the rows, that does. */
       by?: QueryField<P> | FieldName<Row>;
-      columns: readonly Column<Row>[];
+      columns: readonly (Column<Row> | ExplainedColumn<Row>)[];
       order?: readonly Order<Row>[];
       /** Columns that are added up below the rows; only where the call answers all rows at once. */
       totals?: readonly FieldName<Row>[];
@@ -178,6 +231,7 @@ export type Tab<S extends SchemaName> =
   | ScreenTab<S>
   | TableTab<S>
   | ListTab<S>
+  | TiersTab<S>
   | FilesTab<S>
   | GalleryTab<S>
   | FiguresTab<S>;
@@ -234,8 +288,26 @@ interface DownloadAction<S extends SchemaName> extends ActionBase<S> {
   call: OperationKey;
 }
 
+/** A question about the record: a form of what the call takes, and beneath it what it answers. */
+type AskAction<S extends SchemaName> = {
+  [Op in AskOperation]: ActionBase<S> & {
+    type: 'ask';
+    call: Op;
+    fields: readonly AskedField<Op>[];
+    /** Fields of the answer. */
+    shows: readonly FieldName<AnswerOf<Op>>[];
+    /** Rows in the answer, and their columns. */
+    rows?: {
+      [P in RowsProperty<AnswerOf<Op>>]: {
+        property: P;
+        columns: readonly FieldName<RowsOf<AnswerOf<Op>, P>>[];
+      };
+    }[RowsProperty<AnswerOf<Op>>];
+  };
+}[AskOperation];
+
 export type Action<S extends SchemaName> =
-  CallAction<S> | DialogAction<S> | LinkAction<S> | DownloadAction<S>;
+  CallAction<S> | DialogAction<S> | LinkAction<S> | DownloadAction<S> | AskAction<S>;
 
 /** A list that a code is looked up in, and what is said of the record that it finds. */
 type CodeMeaningOf<S extends SchemaName> = {

@@ -51,8 +51,10 @@ function formatterOf(field: Field, texts: ValueTexts): ValueFormatter {
       return ofNumber((value) => `${formatDuration(value)} h`);
     case 'rows':
       return (value) => texts.rows(Array.isArray(value) ? value.length : 0);
-    case 'integer':
-      return ofNumber(formatInteger);
+    case 'integer': {
+      const { shownPlus = 0 } = field.metadata;
+      return ofNumber((value) => formatInteger(value + shownPlus));
+    }
     case 'money':
       return ofNumber((value) => formatMoney(value, language));
     case 'percent':

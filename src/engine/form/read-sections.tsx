@@ -12,7 +12,8 @@ import { SectionGrid } from './section-grid';
 import { useShownSections } from './use-shown-sections';
 
 interface ReadSectionsProps {
-  screen: string;
+  /** Names the headings of the sections; without it there are none. */
+  screen?: string;
   fields: Fields;
   sections: readonly SectionDefinition[];
   record: AnyRecord;
@@ -27,7 +28,7 @@ export function ReadSections({ screen, fields, sections, record }: ReadSectionsP
     <SectionGrid
       key={section.name}
       as="dl"
-      heading={t(`screens:${screen}.sections.${section.name}`)}
+      heading={screen && t(`screens:${screen}.sections.${section.name}`)}
     >
       {section.fields.map((field) => (
         <ReadCell key={field.name} field={field} record={record} country={country} />

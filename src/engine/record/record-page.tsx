@@ -193,7 +193,7 @@ export function RecordPage({ match }: { match: RecordMatch }) {
   }
   const hasRows = tab?.type === 'table';
   // Lists have the width and height there is, and scroll by themselves.
-  const isList = match.embedded !== undefined || tab?.type === 'list';
+  const isList = match.embedded !== undefined || tab?.type === 'list' || tab?.type === 'tiers';
   const tabLabel = (of: (typeof tabs)[number]) =>
     of.type === 'screen'
       ? t(`screens:${of.screen}.title`)

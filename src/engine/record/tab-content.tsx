@@ -19,6 +19,7 @@ export const loadForm = () => import('../form/record-form');
 const RecordForm = lazyContent(async () => (await loadForm()).RecordForm);
 const RowsTab = lazyContent(async () => (await import('../blocks/rows/rows-tab')).RowsTab);
 const FiguresTab = lazyContent(async () => (await import('../blocks/figures-tab')).FiguresTab);
+const TiersTab = lazyContent(async () => (await import('../blocks/tiers/tiers-tab')).TiersTab);
 const TableTab = lazyContent(async () => (await import('./table/table-tab')).TableTab);
 
 const FilesTab = lazyContent(async () => (await import('../blocks/files/files-tab')).FilesTab);
@@ -123,6 +124,19 @@ export function TabContent(props: TabContentProps) {
           />
         </Suspense>
       </HistoryProvider>
+    );
+  }
+  if (tab?.type === 'tiers' && match.id !== 'new' && query.data && !isMissing(query.error)) {
+    return (
+      <Suspense fallback={null}>
+        <TiersTab
+          label={t(`screens:${definition.name}.tabs.${tab.name}`)}
+          tab={tab}
+          place={place}
+          id={match.id}
+          record={query.data}
+        />
+      </Suspense>
     );
   }
   if (!query.data || isMissing(query.error)) return <RecordStates query={query} back={back} />;

@@ -22,5 +22,7 @@ export function isTabPermitted(tab: TabDefinition, { can, registry }: Engine): b
       return can(`GET ${tab.list}`);
     case 'charts':
       return tab.charts.some(({ list }) => can(`GET ${list}`));
+    case 'tiers':
+      return tab.sources.every(({ list }) => can(`GET ${list}`));
   }
 }

@@ -4,5 +4,6 @@ import type { PropertySchema } from '../../../src/engine/field/entity-schema';
 export function sampleText(property: PropertySchema): string {
   if (property.format === 'email') return 'probe@beispiel.example';
   const text = `Probe ${Date.now().toString(36)}${Math.floor(Math.random() * 1e6).toString(36)}`;
-  return text.slice(0, property.maxLength ?? text.length);
+  const fitting = new RegExp(property.pattern ?? '').test(text) ? text : text.replaceAll(' ', '-');
+  return fitting.slice(0, property.maxLength ?? fitting.length);
 }

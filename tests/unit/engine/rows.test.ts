@@ -22,18 +22,18 @@ describe('compareRows', () => {
 });
 
 describe('rowsCall', () => {
-  const registry = { queries: { 'GET /report': 'ReportQuery' }, whole: ['/report'] };
+  const registry = { whole: ['/report'] };
   const place = { params: { adresseId: 4 } };
 
   it('puts the record last into the path', () => {
     const of = rowsCall({ list: '/a/{adresseId}/b/{bId}/c' }, place, 7, registry, new Set());
     expect(of).toMatchObject({ params: { adresseId: 4, bId: 7 }, query: {}, fixed: [] });
-    expect(of).toMatchObject({ isWhole: false, asks: undefined });
+    expect(of).toMatchObject({ isWhole: false });
   });
 
   it('or into the query parameter that names it', () => {
     const of = rowsCall({ list: '/report', by: 'bId' }, place, 7, registry, new Set(['bId']));
-    expect(of).toMatchObject({ query: { bId: 7 }, fixed: [], isWhole: true, asks: 'ReportQuery' });
+    expect(of).toMatchObject({ query: { bId: 7 }, fixed: [], isWhole: true });
   });
 
   it('or into the filter', () => {

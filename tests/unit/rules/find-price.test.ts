@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { findPrice, type PriceFacts } from '../../../schemas/rules/find-price';
+import { findPrice, triedRules, type PriceFacts } from '../../../schemas/rules/find-price';
 
 const tier = (stufe: number, menge: number, vk: number | null, change: number | null = null) => ({
   stufe,
@@ -103,4 +103,41 @@ test.each<[string, Partial<PriceFacts>, [string, number, number | null]]>([
 test('discounts agreed with the customer stay beside the price', () => {
   const found = findPrice({ ...facts, special: { ...special, rabatt1: 2, rabatt2: 1 } });
   expect(found).toMatchObject({ regel: 'PREISGRUPPE', rabatt1: 2, rabatt2: 1 });
+});
+
+test.each<[string, Partial<PriceFacts>, string[]]>([
+  [
+    'what lost to a period',
+    { special: { ...special, preisart: '3', periods: june, tiers: prices } },
+    ['GEWONNEN 55', 'NACHRANGIG 80', 'OHNE', 'NACHRANGIG 95', 'NACHRANGIG 100'],
+  ],
+  [
+    'a period of another day and tiers that are not reached',
+    {
+      datum: '2026-07-01',
+      menge: 2,
+      special: { ...special, preisart: '3', periods: june, tiers: prices },
+    },
+    ['ZEITRAUM', 'MENGE', 'OHNE', 'GEWONNEN 98', 'NACHRANGIG 100'],
+  ],
+  [
+    'a period from a higher quantity on',
+    { menge: 1, special: { ...special, preisart: '3', periods: june.slice(1) } },
+    ['MENGE', 'OHNE', 'OHNE', 'GEWONNEN 98', 'NACHRANGIG 100'],
+  ],
+  [
+    'a discount that is not reached',
+    { menge: 2, special: { ...special, preisart: '2', tiers: discounts } },
+    ['OHNE', 'OHNE', 'MENGE', 'GEWONNEN 98', 'NACHRANGIG 100'],
+  ],
+  [
+    'nothing but the list price',
+    { groupTiers: [] },
+    ['OHNE', 'OHNE', 'OHNE', 'OHNE', 'GEWONNEN 100'],
+  ],
+])('says %s', (_, changed, expected) => {
+  const said = triedRules({ ...facts, ...changed });
+  expect(
+    said.map(({ ergebnis, einzelpreis }) => `${ergebnis} ${einzelpreis ?? ''}`.trim()),
+  ).toEqual(expected);
 });

@@ -8,13 +8,11 @@ export interface RowsCall {
   list: string;
   params: Readonly<Record<string, number>>;
   /** Query parameters that the record decides. */
-  query: Readonly<Record<string, number>>;
+  query: Readonly<Record<string, string | number>>;
   /** Conditions that the record decides, where neither path nor query can say it. */
   fixed: readonly Condition[];
   /** It answers all rows at once, in an order of its own. */
   isWhole: boolean;
-  /** Schema of what else it asks for; undefined when it asks for nothing. */
-  asks: string | undefined;
 }
 
 interface RowsOf {
@@ -27,21 +25,29 @@ export function rowsCall(
   { list, by }: RowsOf,
   { params }: Pick<Place, 'params'>,
   id: number | undefined,
-  registry: Pick<Registry, 'queries' | 'whole'>,
+  registry: Pick<Registry, 'whole'>,
   queryFields: ReadonlySet<string>,
 ): RowsCall {
-  const [, named] = /\{(\w+)\}[^{}]*$/.exec(list) ?? [];
   const inQuery = by !== undefined && queryFields.has(by);
   const isOpen = id === undefined;
   return {
     list,
-    params: named === undefined || isOpen ? params : { ...params, [named]: id },
+    params: isOpen ? params : paramsBelow(list, params, id),
     query: inQuery && !isOpen ? { [by]: id } : {},
     fixed:
       by === undefined || inQuery || isOpen
         ? []
         : [{ field: by, operator: '=', values: [String(id)] }],
     isWhole: registry.whole.includes(list),
-    asks: registry.queries[`GET ${list}`],
   };
+}
+
+/** The path parameters of a call below a record: its id is the last of them. */
+export function paramsBelow(
+  path: string,
+  params: Readonly<Record<string, number>>,
+  id: number,
+): Readonly<Record<string, number>> {
+  const [, named] = /\{(\w+)\}[^{}]*$/.exec(path) ?? [];
+  return named === undefined ? params : { ...params, [named]: id };
 }

@@ -1,16 +1,20 @@
 import { useMediaQuery } from '@mantine/hooks';
 import { useQueryClient } from '@tanstack/react-query';
-import { useCallback, useMemo, useRef } from 'react';
+import { Suspense, useCallback, useMemo, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 import type { AnyRecord } from '../../../api/dialect';
+import { lazyContent } from '../../../ui/lazy-content';
 import { useEngine } from '../../context';
 import { mayOpen } from '../../may-open';
-import type { ColumnDefinition } from '../../define/definition';
+import type { BehindDefinition, ColumnDefinition } from '../../define/definition';
+import { PartBoundary } from '../../failure/part-boundary';
 import type { Fields } from '../../field/field';
 import { rowHeights } from '../../list/columns/column-layout';
 import { useGridColumns } from '../../list/columns/use-grid-columns';
+import { behindCell } from '../../list/grid/cells/behind-cell';
 import { DataGrid, type GridControl } from '../../list/grid/data-grid';
+import type { GridColumn } from '../../list/grid/grid-column';
 import type { GridPosition } from '../../list/grid/position';
 import { ListStates } from '../../list/page/list-states';
 import { Outdated } from '../../list/page/outdated';
@@ -21,6 +25,8 @@ import type { RowsCall } from './rows-call';
 import { rowsSource, wholeRowsQuery, type AskedFor } from './rows-source';
 import { RowsTotals } from './rows-totals';
 import styles from './rows-tab.module.css';
+
+const BehindDialog = lazyContent(async () => (await import('./behind-dialog')).BehindDialog);
 
 interface RowsGridProps {
   label: string;
@@ -37,6 +43,9 @@ interface RowsGridProps {
   opens?: { schema: string; id: string };
   position: GridPosition;
 }
+
+// Nothing is selected here.
+const withoutChecks = { checks: false };
 
 /** Rows that can be looked at, ordered and followed, and nothing else. */
 export function RowsGrid(props: RowsGridProps) {
@@ -58,7 +67,21 @@ export function RowsGrid(props: RowsGridProps) {
     () => props.columns.filter(({ field }) => maySee(fields, field, can)),
     [props.columns, fields, can],
   );
-  const columns = useGridColumns(definition, fields, shown);
+  const plain = useGridColumns(definition, fields, shown, withoutChecks);
+  const behindOf = useCallback(
+    (name: string) => props.columns.find(({ field }) => field === name)?.behind,
+    [props.columns],
+  );
+  const columns = useMemo(
+    () =>
+      plain.map((column) => {
+        const behind = behindOf(column.field.name);
+        return behind && can(`GET ${behind.list}`) ? { ...column, cell: behindCell } : column;
+      }),
+    [plain, behindOf, can],
+  );
+  const [asking, setAsking] = useState<{ row: AnyRecord; field: string }>();
+  const behind = asking && behindOf(asking.field);
   const screen = registry.entries.find(
     (entry) => entry.standalone && entry.schema === opens?.schema && mayOpen(entry, can),
   )?.name;
@@ -102,6 +125,7 @@ export function RowsGrid(props: RowsGridProps) {
           titleOf={titleOf}
           titleFields={titleFields}
           cards={cards}
+          onBehind={(row, field) => setAsking({ row, field })}
           position={props.position}
           foot={!cards && foot}
           control={control}
@@ -116,8 +140,34 @@ export function RowsGrid(props: RowsGridProps) {
         <Outdated rows={rows} />
       </div>
       {cards && foot}
+      {behind && (
+        <PartBoundary onClose={() => setAsking(undefined)}>
+          <Suspense fallback={null}>
+            <BehindDialog
+              title={titleOfFigure(columns, behind, asking)}
+              behind={behind}
+              row={asking.row}
+              params={of.params}
+              onClose={() => setAsking(undefined)}
+            />
+          </Suspense>
+        </PartBoundary>
+      )}
     </>
   );
+}
+
+/** «Reserviert: Zentrallager»: what the figure is, and which row it stands in. */
+function titleOfFigure(
+  columns: readonly GridColumn[],
+  { by }: BehindDefinition,
+  { row, field }: { row: AnyRecord; field: string },
+): string {
+  const named = Object.values(by).map((name) =>
+    columns.find((column) => column.field.name === name)?.format(row[name]),
+  );
+  const label = columns.find((column) => column.field.name === field)?.label ?? '';
+  return [label, ...named.filter((text) => text)].join(': ');
 }
 
 function maySee(fields: Fields, name: string, can: (right: string) => boolean): boolean {

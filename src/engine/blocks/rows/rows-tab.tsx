@@ -1,10 +1,12 @@
 import { useQuery } from '@tanstack/react-query';
 import { useMemo, useState } from 'react';
+import { useTranslation } from 'react-i18next';
 import { useLocation, useSearchParams } from 'react-router-dom';
 import { useEngine } from '../../context';
 import type { ListTabDefinition } from '../../define/definition';
 import type { Fields } from '../../field/field';
 import { fieldsQuery } from '../../field/fields-query';
+import { AskedForm } from '../../form/asked-form';
 import { useGridPosition } from '../../list/grid/position';
 import {
   listStateOf,
@@ -16,7 +18,6 @@ import {
 import type { Place } from '../../route/match';
 import { askedFor, withAskedFor } from './asked-for';
 import { rowsCall } from './rows-call';
-import { RowsFilter } from './rows-filter';
 import { RowsGrid } from './rows-grid';
 import styles from './rows-tab.module.css';
 
@@ -52,6 +53,7 @@ interface RowsOfRecordProps extends RowsTabProps {
 
 function RowsOfRecord({ label, tab, place, id, fields, queryFields }: RowsOfRecordProps) {
   const { registry } = useEngine();
+  const { t } = useTranslation('list');
   const { pathname } = useLocation();
   const [search, setSearch] = useSearchParams();
   const of = useMemo(
@@ -85,13 +87,16 @@ function RowsOfRecord({ label, tab, place, id, fields, queryFields }: RowsOfReco
   return (
     <div className={styles.rows}>
       {Object.keys(open).length > 0 && (
-        <RowsFilter
-          key={cleared}
-          fields={open}
-          // The address follows a moment later.
-          values={cleared > 0 ? {} : asked}
-          onChange={(values) => replace(withAskedFor(search, open, values))}
-        />
+        <section className={styles.filter} aria-label={t('filter')}>
+          <AskedForm
+            key={cleared}
+            fields={open}
+            names={Object.keys(open)}
+            // The address follows a moment later.
+            values={cleared > 0 ? {} : asked}
+            onChange={(values) => replace(withAskedFor(search, open, values))}
+          />
+        </section>
       )}
       <RowsGrid
         label={label}

@@ -13,6 +13,7 @@ export function useGridColumns(
   definition: Pick<ScreenDefinition, 'columns'>,
   fields: Fields,
   shown: readonly ColumnSetting[],
+  { checks = true }: { checks?: boolean } = {},
 ): readonly GridColumn[] {
   const labelOf = useFieldLabel();
   // A changed width leaves the formatters alone.
@@ -39,7 +40,8 @@ export function useGridColumns(
       return {
         field,
         label,
-        width: width ?? standardWidth(column, field, label) + (index === 0 ? checkWidth : 0),
+        width:
+          width ?? standardWidth(column, field, label) + (checks && index === 0 ? checkWidth : 0),
         // Where something scrolls beneath several pinned columns, their places have to be known.
         fixed: width !== undefined || (pins > 1 && index < pins),
         pin: index < pins ? index : undefined,
@@ -48,7 +50,7 @@ export function useGridColumns(
         cell: cellKind(field),
       };
     });
-  }, [columnFields, shown, definition, formatters, labelOf]);
+  }, [columnFields, shown, definition, formatters, labelOf, checks]);
 }
 
 /** Room for what selects the row, px. */

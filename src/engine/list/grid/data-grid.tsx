@@ -83,6 +83,8 @@ export interface DataGridProps {
   selection?: GridSelection;
   /** Ctrl+C on a cell. */
   onCopy?: (cell: ActiveCell) => void;
+  /** A figure was asked what it is made of. */
+  onBehind?: (row: AnyRecord, field: string) => void;
   /** The «⋯» of a card was pressed. */
   onMore?: (row: AnyRecord, index: number, button: Element) => void;
   groups?: GridGroups;
@@ -250,7 +252,7 @@ export function DataGrid(props: DataGridProps) {
     if (active.row < 0 || !body.current?.contains(target)) return;
     if (event.key === 'F2' && enterCell(target)) event.preventDefault();
     else if (event.key === 'Escape' && leaveCell(target)) event.preventDefault();
-    else if (event.key === 'Enter' && !target.closest('a')) {
+    else if (event.key === 'Enter' && !target.closest('a, [data-behind]')) {
       event.preventDefault();
       open(active.row);
     } else if (event.key === ' ' && selection && !target.closest('a')) {
@@ -266,6 +268,12 @@ export function DataGrid(props: DataGridProps) {
       props.onCopy(active);
     }
   };
+  /** The column whose value an element shows; a card holds all of them. */
+  const columnAt = (element: Element): GridColumn | undefined => {
+    const fact = element.closest<HTMLElement>('[data-fact]')?.dataset.fact;
+    const cell = element.closest('[role="gridcell"]');
+    return columns[Number(fact ?? Number(cell?.getAttribute('aria-colindex')) - 1)];
+  };
   const onClick = (event: MouseEvent) => {
     const target = event.target as Element;
     const cell = view.current?.cellAt(target);
@@ -273,6 +281,13 @@ export function DataGrid(props: DataGridProps) {
     const link = target.closest('a');
     focus.setActive(cell);
     const modified = event.ctrlKey || event.metaKey || event.shiftKey || event.altKey;
+    const behind = target.closest('[data-behind]');
+    if (behind) {
+      const row = rows.rowAt(cell.row);
+      const name = columnAt(behind)?.field.name;
+      if (row && name !== undefined) props.onBehind?.(row, name);
+      return;
+    }
     if (link && link.dataset.record === undefined) return;
     if (link && modified) return;
     const row = rows.rowAt(cell.row);
@@ -323,7 +338,7 @@ export function DataGrid(props: DataGridProps) {
         const row = cell && rows.rowAt(cell.row);
         // A group has been opened and closed by the two clicks.
         if (!row || groups?.isOpen(row) !== undefined) return;
-        if (!target.closest('a, [data-check]')) open(cell.row);
+        if (!target.closest('a, [data-check], [data-behind]')) open(cell.row);
       }}
       onMouseDown={(event) => {
         // Shift and a click select rows, not the texts between.

@@ -1,14 +1,9 @@
 import { IconPlayerPlay } from '@tabler/icons-react';
-import { Suspense, useEffect, useState, type ComponentProps } from 'react';
-import { lazyContent } from '../../../ui/lazy-content';
-import { PartBoundary } from '../../failure/part-boundary';
+import { useEffect, useState, type ComponentProps } from 'react';
+import { AskingDialog } from '../../record/actions/asking-dialog';
 import { useActions } from '../../record/actions/use-actions';
 import type { Place } from '../../route/match';
 import { CellMenu } from './cell-menu';
-
-const ActionDialog = lazyContent(
-  async () => (await import('../../record/actions/action-dialog')).ActionDialog,
-);
 
 interface RowMenuProps extends Omit<ComponentProps<typeof CellMenu>, 'actions'> {
   place: Place;
@@ -37,19 +32,7 @@ export function RowMenu({ place, ...menu }: RowMenuProps) {
           onClose={() => setIsOpen(false)}
         />
       )}
-      {asking && (
-        <PartBoundary onClose={actions.dismiss}>
-          <Suspense fallback={null}>
-            <ActionDialog
-              action={asking}
-              record={row}
-              title={actions.labelOf(asking)}
-              onAnswer={actions.answer}
-              onClose={actions.dismiss}
-            />
-          </Suspense>
-        </PartBoundary>
-      )}
+      <AskingDialog place={place} id={row.id as number} record={row} actions={actions} />
     </>
   );
 }

@@ -1,17 +1,12 @@
 import { Button } from '@mantine/core';
 import { IconPlayerPlay } from '@tabler/icons-react';
-import { Suspense } from 'react';
-import { lazyContent } from '../../../ui/lazy-content';
 import type { AnyRecord } from '../../define/definition';
 import type { Place } from '../../route/match';
-import { PartBoundary } from '../../failure/part-boundary';
 import { RecordMenu } from '../record-menu';
+import { AskingDialog } from './asking-dialog';
 import { useActions } from './use-actions';
 import { useActionKeys } from './use-action-keys';
 import styles from './action-buttons.module.css';
-
-// Most visits to a record ask nothing.
-const ActionDialog = lazyContent(async () => (await import('./action-dialog')).ActionDialog);
 
 interface ActionButtonsProps {
   place: Place;
@@ -28,7 +23,7 @@ interface ActionButtonsProps {
 export function ActionButtons(props: ActionButtonsProps) {
   const actions = useActions(props);
   useActionKeys(actions);
-  const { available, asking, labelOf, running, run } = actions;
+  const { available, labelOf, running, run } = actions;
   return (
     <>
       {available.map((action) => (
@@ -53,19 +48,7 @@ export function ActionButtons(props: ActionButtonsProps) {
         onDuplicate={props.onDuplicate}
         onHistory={props.onHistory}
       />
-      {asking && (
-        <PartBoundary onClose={actions.dismiss}>
-          <Suspense fallback={null}>
-            <ActionDialog
-              action={asking}
-              record={props.record}
-              title={labelOf(asking)}
-              onAnswer={actions.answer}
-              onClose={actions.dismiss}
-            />
-          </Suspense>
-        </PartBoundary>
-      )}
+      <AskingDialog place={props.place} id={props.id} record={props.record} actions={actions} />
     </>
   );
 }

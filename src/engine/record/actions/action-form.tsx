@@ -3,6 +3,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useEngine } from '../../context';
 import type { AnyRecord, DialogActionDefinition } from '../../define/definition';
 import type { Fields } from '../../field/field';
+import { defaultsOf } from '../../form/defaults-of';
 import { RecordForm, type FieldErrors, type RecordFormHandle } from '../../form/record-form';
 import { useProblemText } from '../../form/use-problem-text';
 import { validateRecord } from '../../form/validate-record';
@@ -83,13 +84,5 @@ export function ActionForm({ action, fields, start, handle }: ActionFormProps) {
       onBlur={() => {}}
       handle={form}
     />
-  );
-}
-
-function defaultsOf(fields: Fields): AnyRecord {
-  return Object.fromEntries(
-    Object.values(fields)
-      .filter(({ property }) => property.default !== undefined)
-      .map(({ name, property }) => [name, property.default]),
   );
 }

@@ -12,6 +12,7 @@ import { useEngine } from '../../context';
 import type {
   ActionDefinition,
   AnyRecord,
+  AskActionDefinition,
   CallActionDefinition,
   DialogActionDefinition,
 } from '../../define/definition';
@@ -29,7 +30,7 @@ export interface RecordActions {
   /** Name of the action that is under way without a question. */
   running: string | undefined;
   /** The action whose question is open. */
-  asking: AskingAction | undefined;
+  asking: AskingAction | AskActionDefinition | undefined;
   run: (action: ActionDefinition) => void;
   /** Answers the open question; rejects when the call fails, the question then stays open. */
   answer: (body?: AnyRecord) => Promise<void>;
@@ -52,7 +53,7 @@ export function useActions({ place, id, record, onList }: Options): RecordAction
   const client = useQueryClient();
   const runCall = useRunCall(place, id, record);
   const [running, setRunning] = useState<string>();
-  const [asking, setAsking] = useState<AskingAction>();
+  const [asking, setAsking] = useState<AskingAction | AskActionDefinition>();
   const { name: screen, actions } = place.definition;
   const available = availableActions(actions, record, engine);
 
@@ -96,7 +97,7 @@ export function useActions({ place, id, record, onList }: Options): RecordAction
       void busy(action, () =>
         download(action.call, { params: { ...place.params, id } }).catch(notifyFailure),
       );
-    } else if (action.type === 'dialog' || action.confirm) {
+    } else if (action.type === 'dialog' || action.type === 'ask' || action.confirm) {
       setAsking(action);
     } else {
       void busy(action, () =>
@@ -112,7 +113,8 @@ export function useActions({ place, id, record, onList }: Options): RecordAction
     asking,
     run,
     answer: async (body) => {
-      if (!asking) return;
+      // What is answered in its dialog has nothing to follow.
+      if (!asking || asking.type === 'ask') return;
       const answer = await runCall(asking, body);
       setAsking(undefined);
       follow(asking, answer);

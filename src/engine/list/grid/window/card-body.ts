@@ -1,7 +1,14 @@
 import { valueHref } from '../../../field/value-href';
 import type { GridColumn } from '../grid-column';
 import { isWideFact } from './card-lines';
-import { gridCell, linkTo, recordLink, selectionCheck, type MakeBody, type RowTools } from './row-body';
+import {
+  gridCell,
+  linkTo,
+  recordLink,
+  selectionCheck,
+  type MakeBody,
+  type RowTools,
+} from './row-body';
 import styles from '../grid.module.css';
 
 /** The phone layout: one cell with the title, every other column with its label, and what can be done at once. */

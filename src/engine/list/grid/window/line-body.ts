@@ -1,5 +1,12 @@
 import { pinStyle, type CellContent, type GridColumn } from '../grid-column';
-import { gridCell, linkTo, recordLink, selectionCheck, type MakeBody, type RowTools } from './row-body';
+import {
+  gridCell,
+  linkTo,
+  recordLink,
+  selectionCheck,
+  type MakeBody,
+  type RowTools,
+} from './row-body';
 import styles from '../grid.module.css';
 
 /** Columns that tell rows apart while they pass by too fast to be read: the first one and those of the title. */

@@ -1,0 +1,5 @@
+import { defineFields } from '../define';
+
+export const tierPricesFields = defineFields('TierPrices', {
+  preisgruppe: { lookup: 'priceGroup' },
+});

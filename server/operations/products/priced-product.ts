@@ -1,0 +1,15 @@
+import { eq } from 'drizzle-orm';
+import type { Executor } from '../../db/database';
+import { products } from '../../db/tables/products';
+import { problem } from '../../http/problem';
+
+/** What of a product decides about its price. Refuses with 404 when there is none. */
+export async function pricedProduct(artikelId: number, db: Executor) {
+  const { id, vknetto, mwstsatz, staffel } = products;
+  const [product] = await db
+    .select({ vknetto, mwstsatz, staffel })
+    .from(products)
+    .where(eq(id, artikelId));
+  if (!product) throw problem(404, 'msg_record_not_found');
+  return product;
+}

@@ -1,0 +1,55 @@
+import { useQuery } from '@tanstack/react-query';
+import { useEngine } from '../../context';
+import type { AnyRecord } from '../../define/definition';
+import { isNumeric, type Field } from '../../field/field';
+import { useFieldLabel } from '../../field/field-label';
+import { fieldsQuery } from '../../field/fields-query';
+import { FieldValue } from '../../field/field-value';
+import styles from './ask-dialog.module.css';
+
+interface AnswerRowsProps {
+  /** Schema of the rows. */
+  schema: string;
+  /** The property that holds them: its label is the table's. */
+  field: Field;
+  columns: readonly string[];
+  rows: readonly AnyRecord[];
+}
+
+/** Rows of an answer: a handful, so a plain table. */
+export function AnswerRows({ schema, field, columns, rows }: AnswerRowsProps) {
+  const { registry } = useEngine();
+  const labelOf = useFieldLabel();
+  const { data: fields } = useQuery(fieldsQuery(registry, schema));
+  if (!fields) return null;
+  const shown = columns.map((name) => fields[name]).filter((one): one is Field => !!one);
+  const align = (one: Field) => (isNumeric(one) ? 'end' : undefined);
+  return (
+    // Wider than a phone, it scrolls: the keyboard has to reach it.
+    <div className={styles.scroll} role="region" aria-label={labelOf(field)} tabIndex={0}>
+      <table className={styles.table}>
+        <caption className={styles.caption}>{labelOf(field)}</caption>
+        <thead>
+          <tr>
+            {shown.map((one) => (
+              <th key={one.name} scope="col" data-align={align(one)}>
+                {labelOf(one)}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map((row, index) => (
+            <tr key={index}>
+              {shown.map((one) => (
+                <td key={one.name} data-align={align(one)}>
+                  <FieldValue field={one} value={row[one.name]} />
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  );
+}
