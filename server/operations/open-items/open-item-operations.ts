@@ -18,8 +18,8 @@ export function openItemOperations(tables: Tables): Handlers {
   return {
     clarifyOpenItem: handler('clarifyOpenItem', async (call) => {
       const { grund, bis, benutzerId } = call.body;
-      requireRules('Clarification', call.body);
       const item = await locked(call);
+      requireRules('Clarification', call.body);
       if (item.abgeschlossen === true) throw problem(409, 'msg_open_item_completed');
       const answer = await change(call, {
         klaerung: true,

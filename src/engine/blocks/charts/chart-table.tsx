@@ -34,7 +34,7 @@ export function ChartTable({
     return `${percent > 0 ? '+' : ''}${text} %`;
   };
   return (
-    <div className={styles.scroll} role="region" aria-label={title} tabIndex={0}>
+    <div className={styles.scroll} role="group" aria-label={title} tabIndex={0}>
       <table className={styles.table}>
         <caption className="visually-hidden">{title}</caption>
         <thead>
