@@ -63,7 +63,10 @@ describe.each(databaseKinds())('the migrated database, %s', (_, open) => {
           return `${getTableName(table)}.${columns[0]?.name} ${getTableName(foreignTable)}`;
         }),
       );
-      expect(declared.sort()).toEqual(rows.map(({ key }) => key).sort());
+      // Some tables only SQL itself looks into: Drizzle knows nothing of them.
+      const known = new Set(tables.map((table) => getTableName(table)));
+      const ofKnown = rows.filter(({ key }) => known.has(key.split('.')[0] ?? ''));
+      expect(declared.sort()).toEqual(ofKnown.map(({ key }) => key).sort());
     });
 
     test('the contract on the fields that suche looks into', async () => {
