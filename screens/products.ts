@@ -213,5 +213,6 @@ export default defineScreen('products', {
       order: ['-zeit'],
       opens: { schema: 'SalesDocument', id: 'belegId' },
     },
+    { type: 'gallery', name: 'images', path: '/stammdaten/artikel/{artikelId}/bilder' },
   ],
 });
