@@ -8,10 +8,11 @@ import { endReminder, remindOwner } from './clarification-reminder';
 
 /** What is done with an open item by hand (3-decisions §3.7); why stays in its change history. */
 export function openItemOperations(tables: Tables): Handlers {
-  const resource = tables.resourceOf('OPV');
-  const locked = ({ params, db }: Call<{ id: number }>) => lockRow(resource, params.id, db);
+  // Asked when it is needed: a contract without open items has these operations neither.
+  const resource = () => tables.resourceOf('OPV');
+  const locked = ({ params, db }: Call<{ id: number }>) => lockRow(resource(), params.id, db);
   const change = (call: Call<{ id: number }>, body: AnyRecord) =>
-    changeRecord(resource, { ...call, params: { ...call.params }, body }, tables) as Promise<
+    changeRecord(resource(), { ...call, params: { ...call.params }, body }, tables) as Promise<
       Answer<never>
     >;
 
