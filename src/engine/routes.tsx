@@ -1,6 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query';
 import type { RouteObject } from 'react-router-dom';
 import { fieldsQuery } from './field/fields-query';
+import { LazyRecordForm } from './form/lazy-record-form';
 import type { Registry } from './registry';
 import { loadPage } from './route/load-page';
 import type { Match } from './route/match';
@@ -29,7 +30,8 @@ export function screenRoutes(registry: Registry, queryClient: QueryClient): Rout
           ? await resolveMatch(load, entry.name, rest)
           : matchPage(await registry.loadPage(entry.name), rest);
         if (!match) throw new Response(null, { status: 404 });
-        await loadPage[match.kind]();
+        const isNew = match.kind === 'record' && match.id === 'new';
+        await Promise.all([loadPage[match.kind](), isNew && LazyRecordForm.preload()]);
         return match;
       },
       // Order, filter and search change the address of the same list.

@@ -3,26 +3,29 @@ import { useEffect, useReducer, type ComponentType } from 'react';
 /**
  * A part of the page that is loaded when it is first drawn. Unlike React's `lazy` it never fails the
  * page around it: without network it stays away and comes with the network. `Waiting` stands in its place
- * meanwhile.
+ * meanwhile. `preload` fetches it ahead.
  */
 export function lazyPart<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
   Waiting?: ComponentType<Props>,
-): ComponentType<Props> {
+): ComponentType<Props> & { preload: () => Promise<void> } {
   let Loaded: ComponentType<Props> | undefined;
-  return function LazyPart(props: Props) {
+  const preload = () =>
+    load().then(
+      (component) => {
+        Loaded = component;
+      },
+      () => undefined,
+    );
+  function LazyPart(props: Props) {
     const [, redraw] = useReducer((count: number) => count + 1, 0);
     useEffect(() => {
       if (Loaded) return undefined;
       let isGone = false;
       const fetchPart = () =>
-        void load().then(
-          (component) => {
-            Loaded = component;
-            if (!isGone) redraw();
-          },
-          () => undefined,
-        );
+        void preload().then(() => {
+          if (Loaded && !isGone) redraw();
+        });
       fetchPart();
       window.addEventListener('online', fetchPart);
       return () => {
@@ -32,5 +35,6 @@ export function lazyPart<Props extends object>(
     }, []);
     if (Loaded) return <Loaded {...props} />;
     return Waiting ? <Waiting {...props} /> : null;
-  };
+  }
+  return Object.assign(LazyPart, { preload });
 }

@@ -7,8 +7,8 @@ export interface FormListener {
 }
 
 /**
- * Hands up what a widget holds back. `goesOn`: a draft is kept while somebody types, so what is not
- * finished, like a search, is left alone.
+ * Hands up what a widget holds back. `goesOn`: somebody is still typing and a draft is to be kept, so the
+ * widget says what it holds, goes on holding it, and leaves alone what is not finished, like a search.
  */
 export type Flush = (goesOn?: boolean) => void;
 
@@ -19,8 +19,10 @@ export interface FormBridge {
   blur: (field: string) => void;
   /** Takes the function that hands up what a widget holds back; answers how to take it away again. */
   register: (flush: Flush) => () => void;
-  /** Hands up everything held back, as one change; `goesOn`: the user is not done with it. */
-  flush: (goesOn?: boolean) => void;
+  /** Hands up everything held back, as one change. */
+  flush: () => void;
+  /** What is held back, which stays so: nothing is handed up, nothing renders. */
+  pending: () => AnyRecord;
   /**
    * Takes work whose end hands a value up. What failed stays, until it is taken back by the function that
    * this answers.
@@ -35,6 +37,16 @@ export function createFormBridge(): FormBridge {
   const held = new Set<Promise<unknown>>();
   let listener: FormListener | undefined;
   let collected: Record<string, unknown> | undefined;
+  const collect = (goesOn: boolean): AnyRecord => {
+    const changes: Record<string, unknown> = {};
+    collected = changes;
+    try {
+      for (const flush of flushes) flush(goesOn);
+    } finally {
+      collected = undefined;
+    }
+    return changes;
+  };
   return {
     listen: (next) => {
       listener = next;
@@ -60,14 +72,9 @@ export function createFormBridge(): FormBridge {
       const results = await Promise.allSettled(held);
       return results.every(({ status }) => status === 'fulfilled');
     },
-    flush: (goesOn) => {
-      const changes: Record<string, unknown> = {};
-      collected = changes;
-      try {
-        for (const flush of flushes) flush(goesOn);
-      } finally {
-        collected = undefined;
-      }
+    pending: () => collect(true),
+    flush: () => {
+      const changes = collect(false);
       if (Object.keys(changes).length > 0) listener?.onChange(changes);
     },
   };

@@ -31,6 +31,8 @@ export type FieldErrors = Readonly<Record<string, readonly string[]>>;
 export interface RecordFormHandle {
   /** Hands up pending keystrokes synchronously through `onChange`. */
   flush: FormBridge['flush'];
+  /** What pending keystrokes would change, with what follows from them; they stay pending. */
+  pending: FormBridge['pending'];
   /** Waits for what is being sent for a field; resolves with whether all of it arrived. */
   settle: () => Promise<boolean>;
   focusField: (name: string) => void;
@@ -97,17 +99,24 @@ export function RecordForm(props: RecordFormProps) {
     [errors],
   );
 
+  /** What differs of what widgets report, with what follows from it. */
+  const changesOf = (reported: AnyRecord): AnyRecord => {
+    const before = latest.current;
+    const changes = Object.fromEntries(
+      Object.entries(reported).filter(([name, value]) => (before[name] ?? null) !== value),
+    );
+    if (Object.keys(changes).length === 0) return changes;
+    return withComputed(before, changes, { fields, editable, contextOf });
+  };
+  const pending = useRef<() => AnyRecord>(bridge.pending);
   useLayoutEffect(() => {
+    pending.current = () => changesOf(bridge.pending());
     bridge.listen({
       onBlur: props.onBlur,
       onChange: (reported) => {
-        const before = latest.current;
-        const changes = Object.fromEntries(
-          Object.entries(reported).filter(([name, value]) => (before[name] ?? null) !== value),
-        );
-        if (Object.keys(changes).length === 0) return;
-        const all = withComputed(before, changes, { fields, editable, contextOf });
-        latest.current = { ...before, ...all };
+        const all = changesOf(reported);
+        if (Object.keys(all).length === 0) return;
+        latest.current = { ...latest.current, ...all };
         props.onChange(all);
       },
     });
@@ -116,7 +125,9 @@ export function RecordForm(props: RecordFormProps) {
   const focusFirstError = useErrorFocus(errors, () => {
     const names = shown.flatMap((section) => section.fields.map((field) => field.name));
     const first = names.find((name) => (errors[name]?.length ?? 0) > 0);
-    if (first !== undefined) focusElement(idPrefix, first);
+    // On a phone notices of the failure stand below: the field goes to the top.
+    const isNarrow = window.matchMedia('(max-width: 767px)').matches;
+    if (first !== undefined) focusElement(idPrefix, first, isNarrow ? 'start' : 'nearest');
     return first !== undefined;
   });
 
@@ -124,6 +135,7 @@ export function RecordForm(props: RecordFormProps) {
     handle,
     () => ({
       flush: bridge.flush,
+      pending: () => pending.current(),
       settle: bridge.settle,
       focusField: (name) => focusElement(idPrefix, name),
       focusFirstError,
@@ -160,8 +172,12 @@ function useStable<T>(next: T, key: string, owner: unknown): T {
   return useMemo(() => next, [key, owner]);
 }
 
-function focusElement(idPrefix: string, name: string): void {
+function focusElement(
+  idPrefix: string,
+  name: string,
+  block: ScrollLogicalPosition = 'nearest',
+): void {
   const element = document.getElementById(`${idPrefix}_${name}`);
   element?.focus();
-  element?.scrollIntoView?.({ block: 'nearest' });
+  element?.scrollIntoView?.({ block });
 }

@@ -1,5 +1,5 @@
 import { useId, type ReactNode } from 'react';
-import { PartBoundary } from '../failure/part-boundary';
+import { PartBoundary } from '../../ui/part-boundary';
 import classes from './section-grid.module.css';
 
 interface SectionGridProps {

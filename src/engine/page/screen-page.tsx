@@ -1,8 +1,8 @@
 import { Suspense, useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Navigate } from 'react-router-dom';
-import { ErrorBoundary } from '../../ui/error-boundary';
 import { Page } from '../../ui/page';
+import { PartBoundary } from '../../ui/part-boundary';
 import { useEngine } from '../context';
 import { callsOfTab } from '../define/calls-of';
 import { Forbidden } from '../forbidden';
@@ -41,7 +41,6 @@ export function ScreenPage({ match }: { match: PageMatch }) {
               name,
               label: labelOf(name),
               to: `${path}/${name}`,
-              disabled: false,
             }))}
           />
         )
@@ -54,11 +53,11 @@ export function ScreenPage({ match }: { match: PageMatch }) {
         aria-label={hasTabs ? labelOf(tab.name) : undefined}
         className={isList ? styles.fill : undefined}
       >
-        <ErrorBoundary of={`${path}/${tab.name}`}>
+        <PartBoundary of={`${path}/${tab.name}`}>
           <Suspense fallback={null}>
             <PageTab screen={definition.name} tab={tab} />
           </Suspense>
-        </ErrorBoundary>
+        </PartBoundary>
       </div>
     </Page>
   );

@@ -5,6 +5,7 @@ import { lazyContent } from '../../ui/lazy-content';
 import type { PageLink } from '../../ui/page';
 import { useEngine } from '../context';
 import type { AnyRecord, TabDefinition } from '../define/definition';
+import { LazyRecordForm } from '../form/lazy-record-form';
 import { ReadSections } from '../form/read-sections';
 import type { RecordForm as Form } from '../form/record-form';
 import { ListView } from '../list/page/list-view';
@@ -15,8 +16,6 @@ import { isMissing, RecordStates } from './record-states';
 import type { RecordSession } from './session/use-record-session';
 import type { TableTabProps } from './table/table-tab';
 
-export const loadForm = () => import('../form/record-form');
-const RecordForm = lazyContent(async () => (await loadForm()).RecordForm);
 const RowsTab = lazyContent(async () => (await import('../blocks/rows/rows-tab')).RowsTab);
 const FiguresTab = lazyContent(async () => (await import('../blocks/figures-tab')).FiguresTab);
 const TiersTab = lazyContent(async () => (await import('../blocks/tiers/tiers-tab')).TiersTab);
@@ -83,7 +82,7 @@ export function TabContent(props: TabContentProps) {
   if (tab?.type === 'form' && session.state !== 'reading') {
     return (
       <Suspense fallback={read(session.values, tab.sections)}>
-        <RecordForm
+        <LazyRecordForm
           screen={definition.name}
           fields={fields}
           sections={tab.sections}

@@ -18,20 +18,20 @@ export function useRecordKeys({ edit, save, cancel }: RecordKeys): void {
   ]);
   useEffect(() => {
     const onKeyDown = (event: KeyboardEvent) => {
+      const { key, defaultPrevented } = event;
+      const isSave = (event.ctrlKey || event.metaKey) && key.toLowerCase() === 's';
+      // Looking for a dialog costs as much as the form is long: not with every key that is typed.
+      if (defaultPrevented || !(isSave || key === 'F2' || key === 'Escape')) return;
       const target = event.target as Element;
-      if (event.defaultPrevented || document.querySelector('[role="dialog"], dialog[open]')) return;
+      if (document.querySelector('[role="dialog"], dialog[open]')) return;
       // A dialog that this very key has closed is gone from the document, but not from above its target.
       if (target.closest('[role="dialog"], dialog, [popover]')) return;
+      if (key === 'Escape' && target.matches('[aria-expanded="true"]')) return;
+      const action = isSave ? save : key === 'F2' ? edit : cancel;
       // On a record Ctrl+S never means the browser's «save page», not even pressed once too often.
-      if ((event.ctrlKey || event.metaKey) && event.key.toLowerCase() === 's') run(save);
-      else if (event.key === 'F2' && edit) run(edit);
-      else if (event.key === 'Escape' && cancel && !target.matches('[aria-expanded="true"]'))
-        run(cancel);
-
-      function run(action: (() => void) | undefined) {
-        event.preventDefault();
-        action?.();
-      }
+      if (!action && !isSave) return;
+      event.preventDefault();
+      action?.();
     };
     window.addEventListener('keydown', onKeyDown);
     return () => window.removeEventListener('keydown', onKeyDown);

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { act, Suspense } from 'react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { PartBoundary } from '../../../src/engine/failure/part-boundary';
+import { PartBoundary } from '../../../src/ui/part-boundary';
 import { lazyContent } from '../../../src/ui/lazy-content';
 import { render } from '../support/render';
 
@@ -70,6 +70,42 @@ describe('a part that fails', () => {
     expect(container.querySelector('[role="alert"]')).toBeNull();
     expect(container.textContent).toContain('geladen');
     expect(tries).toBe(2);
+    unmount();
+  });
+
+  it('waits for nothing when it was loaded ahead, and tries again when that failed', async () => {
+    let tries = 0;
+    const Part = lazyContent(async () => {
+      tries += 1;
+      if (tries === 1) throw new TypeError('Failed to fetch dynamically imported module');
+      return () => <p>geladen</p>;
+    });
+    await Part.preload();
+    await Part.preload();
+    const { container, unmount } = render(
+      <Suspense fallback="wartet">
+        <Part />
+      </Suspense>,
+    );
+    expect(container.textContent).toBe('geladen');
+    expect(tries).toBe(2);
+    unmount();
+  });
+
+  it('starts anew with another record', () => {
+    const Part = ({ of }: { of: string }) => {
+      if (of === 'kaputt') throw new Error(of);
+      return <p>{of}</p>;
+    };
+    const show = (of: string) => (
+      <PartBoundary of={of}>
+        <Part of={of} />
+      </PartBoundary>
+    );
+    const { container, rerender, unmount } = render(show('kaputt'));
+    expect(container.querySelector('[role="alert"]')).not.toBeNull();
+    rerender(show('heil'));
+    expect(container.textContent).toContain('heil');
     unmount();
   });
 });

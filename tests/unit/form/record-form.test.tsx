@@ -103,6 +103,17 @@ describe('RecordForm', () => {
     expect(changes).toHaveLength(1);
   });
 
+  it('says what is pending without handing it up, with what follows from it', () => {
+    const { control, changes, form } = show({ fields: ['code', 'price'], values: { code: 'A' } });
+    type(control('code'), 'T1');
+    type(control('price'), '1,5', { focus: false });
+    expect(form().pending()).toMatchObject({ code: 'T1', price: 1.5 });
+    expect(changes).toEqual([]);
+    act(() => form().flush());
+    expect(changes).toEqual([{ code: 'T1', price: 1.5 }]);
+    expect(form().pending()).toEqual({});
+  });
+
   it('links errors to their control, and takes them away', () => {
     const { control, setErrors } = show({ fields: ['name', 'price'], values: {} });
     act(() => setErrors({ price: ['Zu klein.', 'Und krumm.'] }));

@@ -43,7 +43,7 @@ function LongTextInput(props: WidgetProps) {
     area.value = text;
     area.focus();
     area.setSelectionRange(caret, caret);
-    input.onInput();
+    area.dispatchEvent(new Event('input', { bubbles: true }));
   };
   return (
     <div ref={control} className={classes.control} data-invalid={invalid || undefined}>

@@ -1,4 +1,5 @@
 import { useCallback, useEffect, useLayoutEffect, useRef, useState, type RefObject } from 'react';
+import type { Flush } from '../form-bridge';
 
 /** How long somebody pauses before what was typed is handed up. */
 const PAUSE_MS = 300;
@@ -11,7 +12,7 @@ interface TextDraftOptions {
   parse: (text: string) => unknown;
   onChange: (value: unknown) => void;
   onBlur: () => void;
-  register: (flush: () => void) => () => void;
+  register: (flush: Flush) => () => void;
   /** Sees each text when its value is handed up. */
   onCommit?: (text: string) => void;
 }
@@ -19,7 +20,6 @@ interface TextDraftOptions {
 export interface TextDraft<E extends HTMLInputElement | HTMLTextAreaElement> {
   ref: RefObject<E | null>;
   defaultValue: string;
-  onInput: () => void;
   onBlur: () => void;
 }
 
@@ -81,7 +81,16 @@ export function useTextDraft<E extends HTMLInputElement | HTMLTextAreaElement>(
     current.current.onBlur();
   }, [commit]);
 
-  useEffect(() => register(commit), [register, commit]);
+  useEffect(
+    () =>
+      register((goesOn) => {
+        if (!goesOn) commit();
+        else if (draft.current?.pending && ref.current) {
+          current.current.onChange(current.current.parse(ref.current.value));
+        }
+      }),
+    [register, commit],
+  );
   useEffect(
     () => () => {
       clearTimeout(timer.current);
@@ -90,5 +99,12 @@ export function useTextDraft<E extends HTMLInputElement | HTMLTextAreaElement>(
     [],
   );
 
-  return { ref, defaultValue: initial, onInput, onBlur: leave };
+  // The browser's own event: React would look through the whole form above for every key.
+  useLayoutEffect(() => {
+    const element = ref.current;
+    element?.addEventListener('input', onInput);
+    return () => element?.removeEventListener('input', onInput);
+  }, [onInput]);
+
+  return { ref, defaultValue: initial, onBlur: leave };
 }

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { ErrorBoundary } from '../../../ui/error-boundary';
+import { PartBoundary } from '../../../ui/part-boundary';
 import { Page } from '../../../ui/page';
 import { whenIdle } from '../../../ui/when-idle';
 import { useEngine } from '../../context';
@@ -33,9 +33,9 @@ export function ListPage({ place }: { place: Place }) {
       actions={<CreateButton place={place} />}
       fill
     >
-      <ErrorBoundary of={place.path}>
+      <PartBoundary of={place.path}>
         <ListView place={place} label={title} onTotal={setTotal} />
-      </ErrorBoundary>
+      </PartBoundary>
     </Page>
   );
 }

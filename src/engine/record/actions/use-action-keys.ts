@@ -6,11 +6,11 @@ import { matchesShortcut } from './matches-shortcut';
 export function useActionKeys({ available, run }: RecordActions): void {
   useEffect(() => {
     const onKeyDown = (event: KeyboardEvent) => {
-      if (event.defaultPrevented || document.querySelector('[role="dialog"], dialog[open]')) return;
+      if (event.defaultPrevented) return;
       const action = available.find(
         ({ shortcut }) => shortcut !== undefined && matchesShortcut(event, shortcut),
       );
-      if (!action) return;
+      if (!action || document.querySelector('[role="dialog"], dialog[open]')) return;
       event.preventDefault();
       run(action);
     };

@@ -338,9 +338,10 @@ export function useRecordSession({ place, id, form, onCreated }: Options): Recor
     forgetTaken: () => setTaken([]),
     remark: remark.question,
     input: () => {
-      form.current?.flush(true);
+      const pending = form.current?.pending() ?? {};
       const current = store.get();
-      return current.state === 'reading' ? undefined : current;
+      if (current.state === 'reading') return undefined;
+      return { base: current.base, values: { ...current.values, ...pending } };
     },
     edit: (base, values) => {
       setTaken([]);

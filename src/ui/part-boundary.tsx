@@ -1,9 +1,11 @@
 import { Component, type ReactNode } from 'react';
-import { BrokenPart } from '../../ui/broken-part';
-import { forgetFailedLoads } from '../../ui/lazy-content';
+import { BrokenPart } from './broken-part';
 import { DialogFailure } from './dialog-failure';
+import { forgetFailedLoads } from './lazy-content';
 
 interface PartBoundaryProps {
+  /** Another value starts anew: another record, another tab. */
+  of?: string;
   /** Of a dialog or drawer: its failure is one too, and this closes it. */
   onClose?: () => void;
   children: ReactNode;
@@ -11,6 +13,8 @@ interface PartBoundaryProps {
 
 interface PartBoundaryState {
   failure?: { error: unknown };
+  /** The value of `of` at which it broke. */
+  of?: string;
 }
 
 /** Keeps what a part of a page throws, or cannot load, in its own place: the rest of the page stays usable. */
@@ -19,6 +23,13 @@ export class PartBoundary extends Component<PartBoundaryProps, PartBoundaryState
 
   static getDerivedStateFromError(error: unknown): PartBoundaryState {
     return { failure: { error } };
+  }
+
+  static getDerivedStateFromProps(
+    { of }: PartBoundaryProps,
+    state: PartBoundaryState,
+  ): PartBoundaryState {
+    return state.of === of ? state : { failure: undefined, of };
   }
 
   private readonly retry = () => {

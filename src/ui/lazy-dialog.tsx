@@ -1,0 +1,17 @@
+import { Suspense, type ReactNode } from 'react';
+import { PartBoundary } from './part-boundary';
+
+interface LazyDialogProps {
+  /** Closes the dialog, also one that could not be loaded. */
+  onClose: () => void;
+  children: ReactNode;
+}
+
+/** A dialog that is loaded with its first use: what it throws, or cannot load, stays in a dialog. */
+export function LazyDialog({ onClose, children }: LazyDialogProps) {
+  return (
+    <PartBoundary onClose={onClose}>
+      <Suspense fallback={null}>{children}</Suspense>
+    </PartBoundary>
+  );
+}
