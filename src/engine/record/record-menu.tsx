@@ -3,18 +3,19 @@ import { IconCopyPlus, IconDots, IconHistory } from '@tabler/icons-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Menu, type MenuItem } from '../../ui/menu';
-import styles from './record-menu.module.css';
 
 interface RecordMenuProps {
-  /** The declared actions: buttons of their own where there is room. */
+  /** The declared actions that have no room as buttons. */
   actions: readonly MenuItem[];
+  /** Whether one of them is under way. */
+  running: boolean;
   /** Absent where the user may not, or the contract has no such thing. */
   onDuplicate: (() => void) | undefined;
   onHistory: (() => void) | undefined;
 }
 
 /** What one does with a record less often. */
-export function RecordMenu({ actions, onDuplicate, onHistory }: RecordMenuProps) {
+export function RecordMenu({ actions, running, onDuplicate, onHistory }: RecordMenuProps) {
   const { t } = useTranslation('record');
   const [anchor, setAnchor] = useState<Element>();
   const items: MenuItem[] = [
@@ -22,12 +23,11 @@ export function RecordMenu({ actions, onDuplicate, onHistory }: RecordMenuProps)
     ...(onHistory ? [{ label: t('history.title'), Icon: IconHistory, run: onHistory }] : []),
   ];
   if (items.length + actions.length === 0) return null;
-  const isNarrow = window.matchMedia('(max-width: 767px)').matches;
   return (
     <>
       <Button
         variant="subtle"
-        className={items.length === 0 ? styles.narrow : undefined}
+        loading={running}
         aria-haspopup="menu"
         aria-expanded={anchor !== undefined}
         aria-label={t('more')}
@@ -40,7 +40,7 @@ export function RecordMenu({ actions, onDuplicate, onHistory }: RecordMenuProps)
         <Menu
           anchor={anchor}
           label={t('more')}
-          groups={[isNarrow ? actions : [], items]}
+          groups={[actions, items]}
           onClose={() => setAnchor(undefined)}
         />
       )}

@@ -1,17 +1,18 @@
-import { Suspense, useCallback, useEffect, useId, useMemo, useRef, useState } from 'react';
+import { useEffect, useId, useMemo, useRef, useState } from 'react';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { Navigate, useNavigate } from 'react-router-dom';
-import { historyOperation } from '../../api/change-history';
 import { confirmDialog } from '../../ui/confirm-dialog';
 import { endRestoring, isRestoring } from '../../ui/forced-move';
 import { lazyContent } from '../../ui/lazy-content';
+import { LazyDialog } from '../../ui/lazy-dialog';
 import { Page } from '../../ui/page';
+import { PartBoundary } from '../../ui/part-boundary';
 import { useStillWhilePressed } from '../../ui/use-still-while-pressed';
 import { useEngine } from '../context';
 import type { AnyRecord } from '../define/definition';
-import { PartBoundary } from '../failure/part-boundary';
 import { Forbidden } from '../forbidden';
+import { LazyRecordForm } from '../form/lazy-record-form';
 import type { RecordFormHandle } from '../form/record-form';
 import { CreateButton } from '../list/page/create-button';
 import { RecordNews } from '../news/record-news';
@@ -24,6 +25,7 @@ import { TakenOverAlert } from './conflict/taken-over-alert';
 import { copyParameter } from './duplicate/duplicate-record';
 import { insteadOfRemoval } from './instead-of-removal';
 import { HistoryProvider } from './history/history-context';
+import { useRecordHistory } from './history/use-record-history';
 import { RecordBadge } from './record-badge';
 import { RecordBar } from './record-bar';
 import { recordQuery } from './record-query';
@@ -31,7 +33,7 @@ import { recordRights } from './record-rights';
 import { useFormErrors } from './session/use-form-errors';
 import { useRecordSession } from './session/use-record-session';
 import { SessionAlert } from './session/session-alert';
-import { loadForm, TabContent } from './tab-content';
+import { TabContent } from './tab-content';
 import { isForNew } from './table/state/row-table';
 import type { UndoStack } from './table/state/row-undo';
 import { useValueLabel } from './table/use-value-label';
@@ -118,15 +120,12 @@ export function RecordPage({ match }: { match: RecordMatch }) {
   }, [isThere]);
   // What «Ändern» needs is fetched while the record is read.
   useEffect(() => {
-    if (rights.change) loadForm().catch(() => undefined);
+    if (rights.change) void LazyRecordForm.preload();
   }, [rights.change]);
   const { area, editButton } = useFocusOnEdit(editing, isNew);
-  const [history, setHistory] = useState<{ field?: string }>();
   const table = engine.registry.codes[definition.schema];
-  const hasHistory = table !== undefined && historyOperation in engine.registry.rights;
-  const showHistory = useCallback((field?: string) => setHistory({ field }), []);
-  const openHistory = hasHistory ? showHistory : undefined;
-  const closeHistory = () => setHistory(undefined);
+  const history = useRecordHistory(definition.schema, isNew);
+  const { open: openHistory } = history;
   const saving = session.state === 'saving';
   // The page of the created record has a session of its own: what is typed here until it comes would be lost.
   useHoldInput(area, isNew && saving);
@@ -191,9 +190,11 @@ export function RecordPage({ match }: { match: RecordMatch }) {
   if (!tab && shown && firstTab) {
     return <Navigate to={`${path}/${firstTab.name}`} replace />;
   }
+  const later = isNew ? tabs.filter((of) => !isForNew(of)) : [];
   const hasRows = tab?.type === 'table';
   // Lists have the width and height there is, and scroll by themselves.
   const isList = match.embedded !== undefined || tab?.type === 'list' || tab?.type === 'tiers';
+  const listed = new Intl.ListFormat(i18n.language, { type: 'conjunction' });
   const tabLabel = (of: (typeof tabs)[number]) =>
     of.type === 'screen'
       ? t(`screens:${of.screen}.title`)
@@ -214,7 +215,7 @@ export function RecordPage({ match }: { match: RecordMatch }) {
               name: of.name,
               label: tabLabel(of),
               to: `${path}/${of.name}`,
-              disabled: isNew && !isForNew(of),
+              disabled: isNew && !isForNew(of) ? t('record:tabLater') : undefined,
             }))}
           />
         )
@@ -287,7 +288,7 @@ export function RecordPage({ match }: { match: RecordMatch }) {
         ))}
         <SessionAlert {...still} labelOf={labelOf} onField={goTo} />
         <PartBoundary key={match.tab}>
-          <HistoryProvider value={isNew ? undefined : openHistory}>
+          <HistoryProvider value={openHistory}>
             <TabContent
               match={match}
               tab={tab}
@@ -302,6 +303,11 @@ export function RecordPage({ match }: { match: RecordMatch }) {
             />
           </HistoryProvider>
         </PartBoundary>
+        {later.length > 0 && (
+          <p className={styles.later}>
+            {t('record:later', { tabs: listed.format(later.map((of) => tabLabel(of))) })}
+          </p>
+        )}
       </div>
       {guard.isBlocked && (
         <UnsavedDialog
@@ -317,31 +323,19 @@ export function RecordPage({ match }: { match: RecordMatch }) {
         />
       )}
       {refused !== undefined && (
-        <PartBoundary onClose={forgetRefusal}>
-          <Suspense fallback={null}>
-            <RefusalDialog error={refused} instead={instead} onClose={forgetRefusal} />
-          </Suspense>
-        </PartBoundary>
+        <LazyDialog onClose={forgetRefusal}>
+          <RefusalDialog error={refused} instead={instead} onClose={forgetRefusal} />
+        </LazyDialog>
       )}
       {record.remark && (
-        <PartBoundary onClose={() => record.remark?.answer(undefined)}>
-          <Suspense fallback={null}>
-            <RemarkDialog question={record.remark} />
-          </Suspense>
-        </PartBoundary>
+        <LazyDialog onClose={() => record.remark?.answer(undefined)}>
+          <RemarkDialog question={record.remark} />
+        </LazyDialog>
       )}
-      {history && table !== undefined && !isNew && (
-        <PartBoundary onClose={closeHistory}>
-          <Suspense fallback={null}>
-            <HistoryDrawer
-              table={table}
-              id={id}
-              fields={fields}
-              field={history.field}
-              onClose={closeHistory}
-            />
-          </Suspense>
-        </PartBoundary>
+      {history.shown && !isNew && (
+        <LazyDialog onClose={history.close}>
+          <HistoryDrawer {...history.shown} id={id} fields={fields} onClose={history.close} />
+        </LazyDialog>
       )}
       {session.state === 'conflict' && (
         <ConflictDialog

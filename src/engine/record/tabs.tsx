@@ -6,7 +6,8 @@ export interface TabLink {
   name: string;
   label: string;
   to: string;
-  disabled: boolean;
+  /** Why it cannot be opened, where it cannot. */
+  disabled?: string;
 }
 
 interface TabsProps {
@@ -49,7 +50,7 @@ export function Tabs({ label, tabs, current, panel }: TabsProps) {
           className: styles.tab,
         };
         return tab.disabled ? (
-          <span key={tab.name} {...shared} aria-disabled>
+          <span key={tab.name} {...shared} aria-disabled title={tab.disabled}>
             {tab.label}
           </span>
         ) : (

@@ -8,11 +8,18 @@ const units: readonly (readonly [Intl.RelativeTimeFormatUnit, number])[] = [
   ['minute', 60 * SECOND],
 ];
 
-/** How long ago an ISO instant was, in words: «vor 5 Minuten», «gestern»; within a minute «jetzt». */
-export function relativeTime(instant: string, language: string, now = Date.now()): string {
+/** How long ago an ISO instant was, in words: «vor 5 Minuten», «gestern»; `justNow` for less than a minute. */
+export function relativeTime(
+  instant: string,
+  language: string,
+  justNow: string,
+  now = Date.now(),
+): string {
   const format = new Intl.RelativeTimeFormat(language, { numeric: 'auto' });
   const difference = Date.parse(instant) - now;
   if (Number.isNaN(difference)) return instant;
-  const [unit, size] = units.find(([, ms]) => Math.abs(difference) >= ms) ?? ['second', Infinity];
+  const found = units.find(([, ms]) => Math.abs(difference) >= ms);
+  if (!found) return justNow;
+  const [unit, size] = found;
   return format.format(Math.trunc(difference / size), unit);
 }

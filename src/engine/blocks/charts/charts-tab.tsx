@@ -4,7 +4,7 @@ import { usePreference } from '../../../api/preferences/use-preference';
 import { systemParameterQuery } from '../../../api/system-parameter';
 import { useEngine } from '../../context';
 import type { ChartsDefinition } from '../../define/charts';
-import { PartBoundary } from '../../failure/part-boundary';
+import { PartBoundary } from '../../../ui/part-boundary';
 import { ChartPanel } from './chart-panel';
 import { firstMonth } from './period-labels';
 import type { PeriodUnit } from './period-sums';

@@ -8,7 +8,7 @@ import { lazyContent } from '../../../ui/lazy-content';
 import { useEngine } from '../../context';
 import { mayOpen } from '../../may-open';
 import type { BehindDefinition, ColumnDefinition } from '../../define/definition';
-import { PartBoundary } from '../../failure/part-boundary';
+import { PartBoundary } from '../../../ui/part-boundary';
 import type { Fields } from '../../field/field';
 import { rowHeights } from '../../list/columns/column-layout';
 import { useGridColumns } from '../../list/columns/use-grid-columns';

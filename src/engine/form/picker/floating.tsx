@@ -19,7 +19,8 @@ export function Floating({ width, onClose, trapFocus, children }: FloatingProps)
   return (
     <Popover
       opened
-      width={width}
+      // A cell is too narrow for what is chosen from.
+      width={over === 'scrolling' ? undefined : width}
       position="bottom-start"
       offset={2}
       trapFocus={trapFocus}
@@ -35,7 +36,9 @@ export function Floating({ width, onClose, trapFocus, children }: FloatingProps)
       <Popover.Target>
         <span className={classes.anchor} aria-hidden />
       </Popover.Target>
-      <Popover.Dropdown className={classes.dropdown}>{children}</Popover.Dropdown>
+      <Popover.Dropdown className={classes.dropdown} data-over={over}>
+        {children}
+      </Popover.Dropdown>
     </Popover>
   );
 }

@@ -11,6 +11,9 @@ const ReferencePicker = lazyPart<ReferencePickerProps & { shown: string }>(
   ({ id, shown, describedBy }) => <ReferenceText id={id} text={shown} describedBy={describedBy} />,
 );
 
+/** Fetches the control ahead, for cells that open with the first key that is typed into them. */
+export const preloadReferences = ReferencePicker.preload;
+
 /** A record of another screen. */
 export function ReferenceControl({ field, ...props }: WidgetProps) {
   const label = useFieldLabel();

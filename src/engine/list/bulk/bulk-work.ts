@@ -7,7 +7,8 @@ export type BulkWork =
   | { kind: 'remove' }
   /** `body` is what its form was filled with, the same for every row. */
   | { kind: 'call'; action: AskingAction; body?: AnyRecord }
-  | { kind: 'change'; field: Field; value: unknown };
+  /** `said` goes with every change, beside the field: a remark for the change history. */
+  | { kind: 'change'; field: Field; value: unknown; said: AnyRecord };
 
 /** What may be asked for; which field gets which value is said later. */
 export type BulkRequest = Exclude<BulkWork, { kind: 'change' }> | { kind: 'change' };

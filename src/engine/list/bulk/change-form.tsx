@@ -5,11 +5,12 @@ import { useTranslation } from 'react-i18next';
 import type { AnyRecord } from '../../../api/dialect';
 import { Drawer } from '../../../ui/drawer';
 import { useEngine } from '../../context';
-import type { Field } from '../../field/field';
+import type { Field, Fields } from '../../field/field';
 import { useFieldLabel } from '../../field/field-label';
 import { RecordForm, type FieldErrors, type RecordFormHandle } from '../../form/record-form';
 import { useProblemText } from '../../form/use-problem-text';
 import { validateRecord } from '../../form/validate-record';
+import { useAskedRemark } from '../../record/remark/use-asked-remark';
 import type { Place } from '../../route/match';
 import { changeableFields } from './changeable-fields';
 import styles from './bulk.module.css';
@@ -18,13 +19,16 @@ interface ChangeFormProps {
   place: Place;
   title: string;
   rows: readonly AnyRecord[];
-  onPlan: (rows: readonly AnyRecord[], field: Field, value: unknown) => Promise<void>;
+  onPlan: (
+    rows: readonly AnyRecord[],
+    change: { field: Field; value: unknown; said: AnyRecord },
+  ) => Promise<void>;
   onClose: () => void;
 }
 
 /** Which field is to get which value; an empty one clears it. */
 export function ChangeForm({ place, title, rows, onPlan, onClose }: ChangeFormProps) {
-  const { t } = useTranslation(['list', 'ui']);
+  const { t } = useTranslation(['list', 'ui', 'messages']);
   const engine = useEngine();
   const client = useQueryClient();
   const labelOf = useFieldLabel();
@@ -43,11 +47,13 @@ export function ChangeForm({ place, title, rows, onPlan, onClose }: ChangeFormPr
     setErrors({});
   };
   // Without what makes it depend on others: each row is judged with its own.
-  const fields = useMemo(
-    () =>
-      field ? { [field.name]: { ...field, metadata: { ...field.metadata, when: undefined } } } : {},
-    [field],
-  );
+  const remark = useAskedRemark(place.fields);
+  const fields = useMemo((): Fields => {
+    const asked = field && { ...field, metadata: { ...field.metadata, when: undefined } };
+    const why = remark && { ...remark, kind: 'longText' as const, required: true };
+    return Object.fromEntries([asked, why].flatMap((one) => (one ? [[one.name, one]] : [])));
+  }, [field, remark]);
+  const names = Object.keys(fields);
 
   const plan = async () => {
     if (!field) return;
@@ -67,8 +73,15 @@ export function ChangeForm({ place, title, rows, onPlan, onClose }: ChangeFormPr
     const changes = { [field.name]: value };
     const found = validateRecord(changes, { kind: 'patch', record: {}, validators, fields });
     const problems = found[field.name] ?? [];
-    if (problems.length === 0) return onPlan(rows, field, value);
-    setErrors({ [field.name]: problems.map((problem) => textOf(problem, field)) });
+    const said = remark && String(latest.current[remark.name] ?? '').trim();
+    const isUnsaid = said === '';
+    if (problems.length === 0 && !isUnsaid) {
+      return onPlan(rows, { field, value, said: remark ? { [remark.name]: said } : {} });
+    }
+    setErrors({
+      [field.name]: problems.map((problem) => textOf(problem, field)),
+      ...(remark && isUnsaid && { [remark.name]: [t('messages:msg_remark_required')] }),
+    });
     form.current?.focusFirstError();
   };
   return (
@@ -98,7 +111,8 @@ export function ChangeForm({ place, title, rows, onPlan, onClose }: ChangeFormPr
         value={name}
         onChange={({ target }) => {
           setName(target.value);
-          put({});
+          // Why it is done holds for another field too.
+          put(remark ? { [remark.name]: latest.current[remark.name] ?? null } : {});
         }}
       >
         <option value="">{t('list:bulk.choose')}</option>
@@ -113,7 +127,7 @@ export function ChangeForm({ place, title, rows, onPlan, onClose }: ChangeFormPr
           <RecordForm
             key={field.name}
             fields={fields}
-            sections={[{ name: 'value', fields: [field.name] }]}
+            sections={[{ name: 'value', fields: names }]}
             values={values}
             errors={errors}
             editable={() => true}

@@ -16,7 +16,9 @@ export async function doBulk(
   const { record, changes, key } = item;
   const id = record.id as number;
   // Without a lock of its own: who is editing a row keeps it, and it is listed with that reason.
-  if (work.kind === 'change') return changeRecord(place, id, record, changes, undefined);
+  if (work.kind === 'change') {
+    return changeRecord(place, id, record, { ...changes, ...work.said }, undefined);
+  }
   const params = { ...place.params, id };
   if (work.kind === 'remove') {
     await call(`DELETE ${place.definition.api.record}`, { params, headers: ifMatch(record) }).catch(
@@ -53,8 +55,13 @@ export function isUncertain(error: unknown): boolean {
 }
 
 /** Writes the changes that take a done one back. */
-export function undoBulk(place: Place, { record, changes }: BulkItem): Promise<AnyRecord> {
-  return changeRecord(place, record.id as number, record, changes, undefined);
+export function undoBulk(
+  place: Place,
+  work: BulkWork,
+  { record, changes }: BulkItem,
+): Promise<AnyRecord> {
+  const said = work.kind === 'change' ? work.said : {};
+  return changeRecord(place, record.id as number, record, { ...changes, ...said }, undefined);
 }
 
 /** The changes that take a done one back, on the version that it made: who has changed the row since keeps what he wrote. */

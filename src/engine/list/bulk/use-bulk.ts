@@ -131,7 +131,7 @@ export function useBulk({ place, request, readSelected }: Options) {
     setState({ step: 'running', done: 0, of: items.length, isStopping: false, isUndo });
     const outcome = await runBulk(
       items,
-      (item) => (isUndo ? undoBulk(place, item) : doBulk(place, of, item)),
+      (item) => (isUndo ? undoBulk(place, of, item) : doBulk(place, of, item)),
       {
         signal: controller.signal,
         onProgress: (tried) => {
@@ -236,8 +236,10 @@ export function useBulk({ place, request, readSelected }: Options) {
     state,
     obstacleText,
     read: () => void read(),
-    planChange: (rows: readonly AnyRecord[], field: Field, value: unknown) =>
-      plan(rows, { kind: 'change', field, value }),
+    planChange: (
+      rows: readonly AnyRecord[],
+      of: { field: Field; value: unknown; said: AnyRecord },
+    ) => plan(rows, { kind: 'change', ...of }),
     planCall: (rows: readonly AnyRecord[], action: AskingAction, body: AnyRecord) =>
       plan(rows, { kind: 'call', action, body }),
     start: (items: readonly BulkItem[]) => void run(items, false),

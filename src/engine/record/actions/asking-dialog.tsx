@@ -1,6 +1,5 @@
-import { Suspense } from 'react';
 import { lazyContent } from '../../../ui/lazy-content';
-import { PartBoundary } from '../../failure/part-boundary';
+import { LazyDialog } from '../../../ui/lazy-dialog';
 import type { AnyRecord } from '../../define/definition';
 import type { Place } from '../../route/match';
 import type { RecordActions } from './use-actions';
@@ -22,20 +21,18 @@ export function AskingDialog({ place, id, record, actions }: AskingDialogProps) 
   if (!asking) return null;
   const title = labelOf(asking);
   return (
-    <PartBoundary onClose={dismiss}>
-      <Suspense fallback={null}>
-        {asking.type === 'ask' ? (
-          <AskDialog action={asking} title={title} place={place} id={id} onClose={dismiss} />
-        ) : (
-          <ActionDialog
-            action={asking}
-            record={record}
-            title={title}
-            onAnswer={answer}
-            onClose={dismiss}
-          />
-        )}
-      </Suspense>
-    </PartBoundary>
+    <LazyDialog onClose={dismiss}>
+      {asking.type === 'ask' ? (
+        <AskDialog action={asking} title={title} place={place} id={id} onClose={dismiss} />
+      ) : (
+        <ActionDialog
+          action={asking}
+          record={record}
+          title={title}
+          onAnswer={answer}
+          onClose={dismiss}
+        />
+      )}
+    </LazyDialog>
   );
 }

@@ -86,7 +86,7 @@ export function ConflictDialog({ fields, base, mine, stale, onResolve }: Conflic
         </>
       )}
       <p className={styles.next}>{t('conflict.next')}</p>
-      <Group justify="flex-end">
+      <Group justify="flex-end" className={styles.foot}>
         <Button onClick={resolve} data-autofocus>
           {t('conflict.continue')}
         </Button>
@@ -119,9 +119,16 @@ function ConflictChoice({ conflict, label, text, choice, onChange }: ConflictCho
       onChange={(value) => onChange(value as Choice)}
       className={styles.choice}
     >
-      {choicesInOrder.map((of) => (
-        <Radio key={of} value={of} label={t(`conflict.${of}`, { value: text(conflict[of]) })} />
-      ))}
+      <div className={styles.options}>
+        {choicesInOrder.map((of) => (
+          <Radio
+            key={of}
+            value={of}
+            label={t(`conflict.${of}`, { value: text(conflict[of]) })}
+            className={styles.option}
+          />
+        ))}
+      </div>
     </Radio.Group>
   );
 }

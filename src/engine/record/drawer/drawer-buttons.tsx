@@ -1,4 +1,5 @@
 import { Button } from '@mantine/core';
+import { IconHistory } from '@tabler/icons-react';
 import type { Ref } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useReturnFocus } from '../../../ui/use-return-focus';
@@ -11,6 +12,8 @@ interface DrawerButtonsProps {
   asking: boolean;
   editButton: Ref<HTMLButtonElement>;
   onEdit: (() => void) | undefined;
+  /** Absent where the contract has no change history. */
+  onHistory: (() => void) | undefined;
   onSave: () => void;
   onCancel: () => void;
   onClose: () => void;
@@ -37,6 +40,16 @@ export function DrawerButtons(props: DrawerButtonsProps) {
   }
   return (
     <>
+      {props.onHistory && (
+        <Button
+          variant="subtle"
+          className={classes.history}
+          leftSection={<IconHistory size={18} stroke={1.5} aria-hidden />}
+          onClick={props.onHistory}
+        >
+          {t('record:history.title')}
+        </Button>
+      )}
       <Button variant="default" onClick={props.onClose}>
         {t('ui:close')}
       </Button>

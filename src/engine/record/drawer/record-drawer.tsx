@@ -9,6 +9,9 @@ import { ReadSections } from '../../form/read-sections';
 import { RecordForm, type RecordFormHandle } from '../../form/record-form';
 import type { Place } from '../../route/match';
 import { useRecordTitle } from '../../route/use-record-title';
+import { HistoryDrawer } from '../history/history-drawer';
+import { HistoryProvider } from '../history/history-context';
+import { useRecordHistory } from '../history/use-record-history';
 import { ConflictDialog } from '../conflict/conflict-dialog';
 import { TakenOverAlert } from '../conflict/taken-over-alert';
 import { DraftAlert } from '../draft/draft-alert';
@@ -63,6 +66,7 @@ export function RecordDrawer({ place, id, preset, onCreated, onClose }: RecordDr
   const errors = useFormErrors(session, fields, place.tables);
   const labelOf = useValueLabel(place, editing ? session.values : (query.data ?? {}));
   const [started, setStarted] = useState(false);
+  const history = useRecordHistory(definition.schema, isNew);
 
   const { edit } = record;
   useEffect(() => {
@@ -119,6 +123,7 @@ export function RecordDrawer({ place, id, preset, onCreated, onClose }: RecordDr
             asking={guard.asking}
             editButton={editButton}
             onEdit={startEditing}
+            onHistory={history.open && query.data && (() => history.open?.())}
             onSave={save}
             onCancel={cancel}
             onClose={guard.close}
@@ -159,35 +164,40 @@ export function RecordDrawer({ place, id, preset, onCreated, onClose }: RecordDr
               errors={errors}
               onField={(name) => form.current?.focusField(name)}
             />
-            {editing ? (
-              <RecordForm
-                screen={definition.name}
-                fields={fields}
-                sections={sections}
-                values={session.values}
-                errors={errors}
-                editable={(name) => isEditable(fields[name], engine.can, { isNew })}
-                onChange={record.change}
-                onBlur={record.validate}
-                handle={form}
-              />
-            ) : query.data ? (
-              <ReadSections
-                screen={definition.name}
-                fields={fields}
-                sections={sections}
-                record={query.data}
-              />
-            ) : (
-              started &&
-              !isNew && (
-                <RecordStates
-                  query={query}
-                  back={{ label: t(`screens:${definition.name}.title`), to: place.path }}
+            <HistoryProvider value={history.open}>
+              {editing ? (
+                <RecordForm
+                  screen={definition.name}
+                  fields={fields}
+                  sections={sections}
+                  values={session.values}
+                  errors={errors}
+                  editable={(name) => isEditable(fields[name], engine.can, { isNew })}
+                  onChange={record.change}
+                  onBlur={record.validate}
+                  handle={form}
                 />
-              )
-            )}
+              ) : query.data ? (
+                <ReadSections
+                  screen={definition.name}
+                  fields={fields}
+                  sections={sections}
+                  record={query.data}
+                />
+              ) : (
+                started &&
+                !isNew && (
+                  <RecordStates
+                    query={query}
+                    back={{ label: t(`screens:${definition.name}.title`), to: place.path }}
+                  />
+                )
+              )}
+            </HistoryProvider>
           </div>
+          {history.shown && !isNew && (
+            <HistoryDrawer {...history.shown} id={id} fields={fields} onClose={history.close} />
+          )}
           {record.remark && <RemarkDialog question={record.remark} />}
           {session.state === 'conflict' && (
             <ConflictDialog

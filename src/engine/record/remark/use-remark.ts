@@ -3,6 +3,7 @@ import { useRef, useState } from 'react';
 import { systemParameterQuery } from '../../../api/system-parameter';
 import type { AnyRecord } from '../../define/definition';
 import type { Field, Fields } from '../../field/field';
+import { remarkField } from './use-asked-remark';
 
 export interface RemarkQuestion {
   field: Field;
@@ -26,7 +27,7 @@ export function useRemark(fields: Fields, editing: boolean): Remark {
   const client = useQueryClient();
   const [question, setQuestion] = useState<RemarkQuestion>();
   const said = useRef('');
-  const field = Object.values(fields).find(({ property }) => property['x-asked-when']);
+  const field = remarkField(fields);
   const parameter = systemParameterQuery(field?.property['x-asked-when'] ?? '');
   // Known by the time it is needed.
   useQuery({ ...parameter, enabled: editing && field !== undefined });

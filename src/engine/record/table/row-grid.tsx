@@ -214,9 +214,12 @@ export function RowGrid(props: RowGridProps) {
     return true;
   };
 
+  /** A dialog that a cell has opened, like the record it refers to, is no part of the table. */
+  const isElsewhere = (target: Element) => target.closest('dialog, [role="dialog"]') !== null;
+
   const onKeyDown = (event: KeyboardEvent) => {
     const target = event.target as Element;
-    if (!active || !grid.current?.contains(target) || target.closest('[role="dialog"]')) return;
+    if (!active || !grid.current?.contains(target) || isElsewhere(target)) return;
     const typing = active.typing !== undefined && target.closest('input, textarea') !== null;
     const command = editing && !event.defaultPrevented ? commandOf(event) : undefined;
     let handled = true;
@@ -232,6 +235,7 @@ export function RowGrid(props: RowGridProps) {
 
   /** The row and column that an element of the grid stands for. */
   const cellAt = (target: Element) => {
+    if (isElsewhere(target)) return undefined;
     const key = target.closest<HTMLElement>('[data-row]')?.dataset.row;
     const column = target.closest<HTMLElement>('[data-cell]')?.dataset.cell;
     return key === undefined || column === undefined ? undefined : { key, column: Number(column) };
@@ -243,6 +247,7 @@ export function RowGrid(props: RowGridProps) {
     }
   };
   const onBlur = (event: FocusEvent) => {
+    if (isElsewhere(event.target)) return;
     const gone = event.relatedTarget;
     const cell = event.target.closest('[data-cell]');
     // Another window leaves the cell open; so does what floats over it.

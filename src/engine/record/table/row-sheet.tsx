@@ -1,5 +1,5 @@
 import { Button } from '@mantine/core';
-import { lazy, Suspense, type Ref } from 'react';
+import { Suspense, type Ref } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Drawer } from '../../../ui/drawer';
 import type { AnyRecord } from '../../define/definition';
@@ -7,6 +7,7 @@ import { FieldValue } from '../../field/field-value';
 import { useFieldLabel } from '../../field/field-label';
 import { cellClass, valueClass } from '../../form/cell-class';
 import cell from '../../form/cell.module.css';
+import { LazyRecordForm } from '../../form/lazy-record-form';
 import type { RecordFormHandle } from '../../form/record-form';
 import { SectionGrid } from '../../form/section-grid';
 import type { RowErrors } from './grid-row';
@@ -15,10 +16,6 @@ import type { RowTable } from './state/row-table';
 import type { TableColumn } from './use-table-columns';
 import type { TableRights } from './use-table-rights';
 import styles from './grid.module.css';
-
-const RecordForm = lazy(async () => ({
-  default: (await import('../../form/record-form')).RecordForm,
-}));
 
 interface RowSheetProps {
   table: RowTable;
@@ -67,7 +64,7 @@ export function RowSheet(props: RowSheetProps) {
       )}
       {editing ? (
         <Suspense fallback={null}>
-          <RecordForm
+          <LazyRecordForm
             fields={table.fields}
             sections={[{ name: 'row', fields }]}
             values={row}

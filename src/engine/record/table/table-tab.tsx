@@ -16,9 +16,11 @@ import {
 import { useTranslation } from 'react-i18next';
 import { EmptyState } from '../../../ui/empty-state';
 import { useShortcuts } from '../../../ui/shortcuts/use-shortcuts';
+import { useEngine } from '../../context';
 import type { AnyRecord } from '../../define/definition';
 import type { FieldErrors, RecordFormHandle } from '../../form/record-form';
 import { useErrorFocus } from '../../form/use-error-focus';
+import { preloadReferences } from '../../form/widgets/reference-control';
 import type { Place } from '../../route/match';
 import { parseTable } from './clipboard/parse-table';
 import { groupErrors } from './group-errors';
@@ -91,10 +93,24 @@ export function TableTab(props: TableTabProps) {
 
   const ready = rows !== undefined;
   const shown = rows ?? noRows;
-  const rights = useTableRights(place, table, id, editing && ready);
+  const formerRows = base && rowsIn(base, name);
+  const before = useMemo(() => byKey(formerRows ?? noRows), [formerRows]);
+  // What a new record begins with, of a copy or of defaults, is stored nowhere yet.
+  const isStored = useCallback(
+    ({ $key }: AnyRecord) => id !== 'new' && before.has(String($key)),
+    [id, before],
+  );
+  const rights = useTableRights(place, table, id, editing && ready, isStored);
   const { columns, totalsOf } = useTableColumns(table, record);
   const totals = useMemo(() => totalsOf(shown), [totalsOf, shown]);
   const readText = useReadCell(fields);
+  const { registry } = useEngine();
+  const refers =
+    editing &&
+    columns.some(({ field }) => registry.lookups[field.lookup ?? '']?.screen !== undefined);
+  useEffect(() => {
+    if (refers) void preloadReferences();
+  }, [refers]);
   const edits = useRowEdits({
     table,
     rights,
@@ -160,8 +176,6 @@ export function TableTab(props: TableTabProps) {
         return firstField(row.$key) !== undefined;
     }
   };
-  const formerRows = base && rowsIn(base, name);
-  const before = useMemo(() => byKey(formerRows ?? noRows), [formerRows]);
   const isNew = (row: Row) => editing && !before.has(row.$key);
   const isChanged = (row: Row) => before.has(row.$key) && before.get(row.$key) !== row;
 
@@ -206,10 +220,16 @@ export function TableTab(props: TableTabProps) {
     wanted.current = undefined;
     focusField(asked);
   });
+  const flush = () => {
+    grid.current?.flush();
+    sheet.current?.flush();
+  };
   useImperativeHandle(props.handle, () => ({
-    flush: () => {
-      grid.current?.flush();
-      sheet.current?.flush();
+    flush,
+    // Rows are many values at once: what a cell holds is handed up, the cell stays open.
+    pending: () => {
+      flush();
+      return {};
     },
     // No cell sends anything by itself, but a form in a sheet may.
     settle: () => sheet.current?.settle() ?? Promise.resolve(true),

@@ -26,7 +26,7 @@ export function useGridClipboard(options: GridClipboardOptions): {
   const { columns, rows, editing, edits, read, cells, range } = options;
   const { t } = useTranslation('table');
   const inInput = (event: ClipboardEvent) =>
-    (event.target as Element).closest('input, textarea') !== null;
+    (event.target as Element).closest('input, textarea, dialog') !== null;
   return {
     onCopy: (event) => {
       if (inInput(event) || !cells.active) return;

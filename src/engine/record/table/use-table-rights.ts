@@ -25,6 +25,7 @@ export function useTableRights(
   table: RowTable,
   id: number | 'new',
   editing: boolean,
+  isStored: (row: AnyRecord) => boolean,
 ): TableRights {
   const { can } = useEngine();
   return useMemo(() => {
@@ -49,11 +50,11 @@ export function useTableRights(
         return (
           field !== undefined &&
           of !== order?.field &&
-          isEditable(field, can, { isNew: isProperty || isNew(row) }) &&
+          isEditable(field, can, { isNew: !isStored(row) }) &&
           isShown(field, row, can) &&
           change(row)
         );
       },
     };
-  }, [place, table, id, editing, can]);
+  }, [place, table, id, editing, can, isStored]);
 }
