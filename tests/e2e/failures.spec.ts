@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { runAction } from './support/run-action';
 import { clientOf, rowsOf, type ApiClient } from '../support/api-client';
 import { expect, login, playground as test } from './support/test';
 import { demoPassword, fillLogin, login as loginThroughPage } from './support/login';
@@ -76,7 +77,7 @@ const kinds: Record<
   },
   download: {
     method: 'GET',
-    press: (page) => button(page, 'Bericht').click(),
+    press: (page) => runAction(page, 'Bericht'),
   },
   delete: {
     method: 'DELETE',

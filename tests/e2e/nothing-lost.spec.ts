@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { clientOf, recordOf } from '../support/api-client';
+import { clientOf, recordOf, rowsOf } from '../support/api-client';
 import { expect, expectNoAxeViolations, login, test } from './support/test';
 
 const bar = (page: Page) => page.getByRole('toolbar', { name: 'Aktionen' });
@@ -165,6 +165,30 @@ test('where a remark is asked for, a change waits for it, and the history tells 
     const newest = page.getByRole('dialog', { name: 'Verlauf' }).getByRole('article').first();
     await expect(newest).toContainText('«Wunsch der Kundin»');
     await expect(newest).toContainText('BEGRÜNDET');
+
+    // Many at once are one question too.
+    const id = new URL(page.url()).pathname.split('/')[2] ?? '';
+    await page.goto('/addresses?filter=adressnummer=10043');
+    await page.getByRole('grid').getByText('10043', { exact: true }).first().waitFor();
+    await page.getByRole('checkbox', { name: 'Zeile auswählen' }).first().check();
+    await page
+      .getByRole('toolbar', { name: 'Auswahl' })
+      .getByRole('button', { name: 'Feld ändern' })
+      .click();
+    const bulk = page.getByRole('dialog', { name: 'Feld ändern' });
+    await bulk.getByLabel('Feld', { exact: true }).selectOption({ label: 'Kurzname' });
+    await bulk.getByLabel('Kurzname').fill('GEMEINSAM');
+    await bulk.getByRole('button', { name: 'Vorschau' }).click();
+    await expect(bulk.getByText('Es muss eine Bemerkung eingegeben werden!')).toBeVisible();
+    await bulk.getByLabel('Bemerkung zur Änderung').fill('Aufgeräumt');
+    await bulk.getByRole('button', { name: 'Vorschau' }).click();
+    await bulk
+      .getByRole('button', { name: /ändern/ })
+      .last()
+      .click();
+    await expect(bulk.getByRole('status')).toBeVisible();
+    const changes = await admin.get(`/system/aenderungen?tabelle=ADR&tabelleId=${id}&limit=1`);
+    expect(rowsOf(changes)[0]).toMatchObject({ bemerkung: 'Aufgeräumt', nachher: 'GEMEINSAM' });
   } finally {
     await set('N');
   }

@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
+import { runAction } from './support/run-action';
 import { expect, expectNoAxeViolations, login, playground as test } from './support/test';
 
 const bar = (page: Page) => page.getByRole('toolbar', { name: 'Aktionen' });
@@ -69,7 +70,7 @@ test.describe('actions of a record', () => {
 
   test('ask with a form that is judged by the rules of the call', async ({ page }) => {
     await create(page, { Bezeichnung: 'Rabattiert', Preis: '100' }, true);
-    await button(page, 'Rabatt geben').click();
+    await runAction(page, 'Rabatt geben');
     const asked = dialog(page, 'Rabatt geben');
     await expect(asked.getByLabel('Rabatt', { exact: true })).toBeFocused();
     await asked.getByRole('button', { name: 'OK' }).click();
@@ -91,21 +92,49 @@ test.describe('actions of a record', () => {
   }) => {
     await create(page, { Bezeichnung: 'Urbild', Anzahl: '7' }, true);
     await expect(button(page, 'Vorgänger öffnen')).toHaveCount(0);
-    await button(page, 'Kopieren').click();
+    await runAction(page, 'Kopieren');
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(/Kopie von Urbild/);
-    await button(page, 'Ähnliches anlegen').click();
+    await runAction(page, 'Ähnliches anlegen');
     await expect(page.getByLabel('Bezeichnung', { exact: true })).toHaveValue('Kopie von Urbild');
     await expect(page.getByLabel('Anzahl', { exact: true })).toHaveValue('7');
   });
 
   test('save a file under the name the server gives', async ({ page }) => {
     await create(page, { Bezeichnung: 'Bericht', Anzahl: '3' }, true);
-    const [file] = await Promise.all([
-      page.waitForEvent('download'),
-      button(page, 'Bericht').click(),
-    ]);
+    const [file] = await Promise.all([page.waitForEvent('download'), runAction(page, 'Bericht')]);
     expect(file.suggestedFilename()).toBe('Geraet.csv');
     expect(await readFile(await file.path(), 'utf8')).toContain('Bericht;3');
+  });
+
+  test('give way to tabs and title, and are in the menu then', async ({ page }) => {
+    await page.setViewportSize({ width: 1280, height: 800 });
+    await create(page, { Bezeichnung: 'Gerät mit einem Namen', Preis: '5' }, true);
+    const isWhole = (role: 'tablist' | 'heading') =>
+      page
+        .getByRole('main')
+        .getByRole(role)
+        .first()
+        .evaluate(({ scrollWidth, clientWidth }) => scrollWidth <= clientWidth);
+    expect([await isWhole('tablist'), await isWhole('heading')]).toEqual([true, true]);
+    await expect(button(page, 'Prüfen')).toBeVisible();
+    await expect(button(page, 'Ähnliches anlegen')).toBeHidden();
+    await expectNoAxeViolations(page);
+    // By keyboard alone; the menu gives the focus back to what opened it.
+    await button(page, 'Weitere Aktionen').focus();
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('menuitem', { name: 'Prüfen' })).toHaveCount(0);
+    await page.keyboard.press('Escape');
+    await expect(button(page, 'Weitere Aktionen')).toBeFocused();
+    await page.setViewportSize({ width: 1900, height: 800 });
+    await expect(button(page, 'Ähnliches anlegen')).toBeVisible();
+    await button(page, 'Weitere Aktionen').click();
+    await expect(page.getByRole('menuitem')).toHaveText(['Duplizieren', 'Verlauf']);
+    await page.keyboard.press('Escape');
+    await page.setViewportSize({ width: 1280, height: 800 });
+    await button(page, 'Weitere Aktionen').click();
+    await page.keyboard.type('ä');
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Gerät anlegen');
   });
 
   test('are there on a phone and in the dark', async ({ page }) => {

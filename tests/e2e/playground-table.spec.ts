@@ -192,6 +192,81 @@ test('rows are typed, moved, pasted and stored with their record', async ({ page
   expect(read?.staffel).toMatchObject([{ abMenge: 10, preis: 9.9 }]);
 });
 
+test('a cell refers to a record, and what is said once is not changed', async ({
+  page,
+  request,
+}) => {
+  const { id, ids, path, server } = await order(request, 2);
+  const gadget = await server.post('/pruefstand/geraete', {
+    bezeichnung: 'Zellenkran',
+    aktiv: true,
+    benutzerId: 1,
+  });
+  await login(page, 'admin');
+  // Rows with an id of their own need a record that has one: the new record says so.
+  await page.goto('/orders/new');
+  await expect(page.getByText('Positionen: erst nach dem Speichern.')).toBeVisible();
+  await expect(page.getByRole('tab', { name: 'Positionen' })).toHaveAttribute(
+    'title',
+    'Erst nach dem Speichern',
+  );
+  await page.goto(`/orders/${id}/lines`);
+  await button(page, 'Ändern').click();
+  const at = (row: number, column: number) =>
+    grid(page).locator(`[aria-rowindex="${row + 1}"] [aria-colindex="${column}"]`);
+  const [reference, origin] = [labels.length + 2, labels.length + 3];
+  // The first key that is typed is the first letter of the search.
+  await at(1, reference).click();
+  await page.keyboard.type('Zellenk', { delay: 20 });
+  await expect(page.getByRole('option', { name: /^Zellenkran/ })).toBeVisible();
+  await expectNoAxeViolations(page);
+  await page.keyboard.press('Enter');
+  await expect(page.getByLabel('Gerät, Zeile 1')).toHaveValue('Zellenkran');
+
+  // The record opens beside the table, which keeps its cell and none of the drawer's keys.
+  await page.keyboard.press('F2');
+  const drawer = page.getByRole('dialog', { name: 'Zellenkran' });
+  await drawer.getByRole('button', { name: 'Ändern' }).click();
+  await drawer.getByLabel('Anzahl', { exact: true }).fill('4');
+  await page.keyboard.press('Tab');
+  await drawer.getByRole('button', { name: 'Speichern' }).click();
+  await drawer.getByRole('button', { name: 'Verlauf' }).click();
+  const history = page.getByRole('dialog', { name: 'Verlauf' });
+  await expect(history.getByRole('article').first()).toContainText('Geändert');
+  await expectNoAxeViolations(page);
+  await page.keyboard.press('Escape');
+  await expect(history).toHaveCount(0);
+  await page.keyboard.press('Escape');
+  await expect(drawer).toHaveCount(0);
+  await expect(page.getByLabel('Gerät, Zeile 1')).toHaveValue('Zellenkran');
+  await page.keyboard.press('Escape');
+
+  // What was copied names a record that is known by its text.
+  await at(2, reference).click();
+  await paste(page, 'Zellenkran');
+  await expect(at(2, reference)).toHaveText('Zellenkran');
+
+  // Where a row comes from is said when it is new, and never again.
+  await expect(at(1, origin)).toHaveAttribute('aria-readonly', 'true');
+  await tools(page).getByRole('button', { name: 'Zeile hinzufügen' }).click();
+  await page.keyboard.type('Neu');
+  await page.keyboard.press('Enter');
+  await expect(at(3, origin)).not.toHaveAttribute('aria-readonly');
+  await page.keyboard.press('Escape');
+  await at(3, origin).click();
+  await page.keyboard.type('Kat');
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('Control+s');
+  await expect(button(page, 'Ändern')).toBeVisible();
+  const stored = await server.list(`${path}?orderBy=position`);
+  expect(stored.map(({ geraetId, herkunft }) => [geraetId, herkunft])).toEqual([
+    [gadget, null],
+    [gadget, null],
+    [null, 'KATALOG'],
+  ]);
+  expect(stored.slice(0, 2).map((row) => row.id)).toEqual(ids);
+});
+
 test('nothing typed into rows is lost: guard, draft, and a colleague', async ({
   page,
   request,

@@ -273,6 +273,34 @@ test.describe('every widget on one screen', () => {
     await expect(control(page, 'Merkmale')).toHaveAccessibleDescription(
       /laut.*Bitte einen Wert aus der Liste wählen\./,
     );
+    // The list stays open for the next choice, with the mouse and the keyboard.
+    await control(page, 'Merkmale').fill('');
+    for (const choice of ['Robust', 'Klein']) {
+      await page.getByRole('option', { name: choice }).click();
+      await expect(page.getByRole('option')).toHaveCount(4);
+    }
+    await page.keyboard.press('ArrowDown');
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('option')).toHaveCount(4);
+    await page.keyboard.press('Tab');
+    // Columns fold with the room that a section has.
+    const columns = () =>
+      page
+        .getByRole('region', { name: 'Zahlen' })
+        .evaluate((of) => getComputedStyle(of.lastElementChild!).gridTemplateColumns.split(' '));
+    const normal = page.viewportSize()!;
+    for (const [width, count] of [
+      [1400, 3],
+      [900, 2],
+      [390, 1],
+      [320, 1],
+    ] as const) {
+      await page.setViewportSize({ width, height: 800 });
+      expect((await columns()).length, String(width)).toBe(count);
+      const sideways = await page.evaluate(() => document.documentElement.scrollWidth);
+      expect(sideways).toBeLessThanOrEqual(width);
+    }
+    await page.setViewportSize(normal);
     for (const scheme of ['light', 'dark'] as const) {
       await page.evaluate(
         (name) => document.documentElement.setAttribute('data-mantine-color-scheme', name),
