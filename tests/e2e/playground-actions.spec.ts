@@ -148,5 +148,15 @@ test.describe('actions of a record', () => {
     await expectNoAxeViolations(page);
     const width = await page.evaluate(() => document.documentElement.scrollWidth);
     expect(width).toBeLessThanOrEqual(390);
+    // What is said stands above the buttons, and lies over nothing that is to be pressed.
+    await dialog(page, 'Rabatt geben').getByLabel('Rabatt', { exact: true }).fill('5');
+    await dialog(page, 'Rabatt geben').getByLabel('Bemerkung').fill('Messe');
+    await dialog(page, 'Rabatt geben').getByRole('button', { name: 'OK' }).click();
+    const said = page.getByRole('status').filter({ hasText: 'Ausgeführt' });
+    await expect(said).toBeVisible();
+    const [notice, buttons] = [await said.boundingBox(), await bar(page).boundingBox()];
+    expect((notice?.y ?? 0) + (notice?.height ?? 0)).toBeLessThanOrEqual(buttons?.y ?? 0);
+    await button(page, 'Ändern').click();
+    await expect(button(page, 'Speichern')).toBeVisible();
   });
 });

@@ -94,6 +94,9 @@ export function RecordDrawer({ place, id, preset, onCreated, onClose }: RecordDr
     const isSave = (event.ctrlKey || event.metaKey) && event.key.toLowerCase() === 's';
     // The page beneath has keys of its own, which mean its own record.
     event.stopPropagation();
+    // What has opened over it has keys of its own too.
+    const of = (event.target as Element).closest('dialog');
+    if (of !== null && of !== area.current?.closest('dialog')) return;
     if (event.defaultPrevented || !(isSave || (event.key === 'F2' && !editing))) return;
     event.preventDefault();
     if (isSave && editing) save();

@@ -215,7 +215,8 @@ export function RowGrid(props: RowGridProps) {
   };
 
   /** A dialog that a cell has opened, like the record it refers to, is no part of the table. */
-  const isElsewhere = (target: Element) => target.closest('dialog, [role="dialog"]') !== null;
+  const isElsewhere = (target: Element, box = 'dialog, [role="dialog"]') =>
+    grid.current?.contains(target.closest(box)) === true;
 
   const onKeyDown = (event: KeyboardEvent) => {
     const target = event.target as Element;
@@ -247,7 +248,7 @@ export function RowGrid(props: RowGridProps) {
     }
   };
   const onBlur = (event: FocusEvent) => {
-    if (isElsewhere(event.target)) return;
+    if (isElsewhere(event.target, 'dialog')) return;
     const gone = event.relatedTarget;
     const cell = event.target.closest('[data-cell]');
     // Another window leaves the cell open; so does what floats over it.
