@@ -132,7 +132,9 @@ test.describe('actions of a record', () => {
     await page.keyboard.press('Escape');
     await page.setViewportSize({ width: 1280, height: 800 });
     await button(page, 'Weitere Aktionen').click();
-    await page.keyboard.type('ä');
+    await page.keyboard.press('b');
+    await expect(page.getByRole('menuitem', { name: 'Bericht' })).toBeFocused();
+    await page.keyboard.press('ArrowDown');
     await page.keyboard.press('Enter');
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Gerät anlegen');
   });
