@@ -2,14 +2,19 @@ import '@mantine/core/styles/CloseButton.layer.css';
 import '@mantine/core/styles/Notification.layer.css';
 import '@mantine/notifications/styles.layer.css';
 import { Notifications, useNotifications } from '@mantine/notifications';
+import { useTranslation } from 'react-i18next';
 import styles from './notice-stack.module.css';
 import { TopLayer } from './top-layer';
 
 /** Where notices appear: bottom right, above everything, in front of the dialog that is open when they come. */
 export function NoticeStack() {
   const { notifications } = useNotifications();
+  const { t } = useTranslation('ui');
   return (
-    <TopLayer of={notifications.map(({ id }) => id).join(' ')}>
+    <TopLayer
+      of={notifications.map(({ id }) => id).join(' ')}
+      label={notifications.length > 0 ? t('notices.title') : undefined}
+    >
       <Notifications
         position="bottom-right"
         className={styles.stack}

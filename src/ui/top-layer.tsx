@@ -1,11 +1,17 @@
 import { useLayoutEffect, useRef, type ReactNode } from 'react';
 import styles from './top-layer.module.css';
 
+interface TopLayerProps {
+  of: unknown;
+  label?: string | undefined;
+  children: ReactNode;
+}
+
 /**
  * Shows its content above everything, dialogs of the browser included; comes to the top again whenever `of` changes,
- * above a dialog that has opened since.
+ * above a dialog that has opened since. `label` names it as a part of the page.
  */
-export function TopLayer({ of, children }: { of: unknown; children: ReactNode }) {
+export function TopLayer({ of, label, children }: TopLayerProps) {
   const layer = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {
     const element = layer.current;
@@ -15,7 +21,12 @@ export function TopLayer({ of, children }: { of: unknown; children: ReactNode })
     element.showPopover();
   }, [of]);
   return (
-    <div ref={layer} popover="manual" className={styles.layer}>
+    <div
+      ref={layer}
+      popover="manual"
+      className={styles.layer}
+      {...(label !== undefined && { role: 'region', 'aria-label': label })}
+    >
       {children}
     </div>
   );

@@ -18,7 +18,8 @@ export function isScan(times: readonly number[], now: number): boolean {
 }
 
 /**
- * While mounted, the Enter or Tab that ends a barcode scan of a keyboard-wedge scanner does nothing.
+ * While mounted, the Enter or Tab that ends a barcode scan of a keyboard-wedge scanner does nothing; with Ctrl it
+ * comes from a person, however fast.
  * `onScan` gets what was scanned, wherever the focus is; a scanner that sends no such key has ended after a
  * silence.
  */
@@ -39,7 +40,8 @@ export function useScans(onScan?: (code: string) => void): void {
       return scanned !== undefined;
     };
     const onKeyDown = (event: KeyboardEvent) => {
-      if (event.key === 'Enter' || event.key === 'Tab') {
+      const isPlain = !event.ctrlKey && !event.altKey && !event.metaKey;
+      if (isPlain && (event.key === 'Enter' || event.key === 'Tab')) {
         clearTimeout(silence);
         if (end(event.timeStamp)) {
           event.preventDefault();
@@ -47,7 +49,7 @@ export function useScans(onScan?: (code: string) => void): void {
         }
         return;
       }
-      if (event.key.length !== 1 || event.ctrlKey || event.altKey || event.metaKey) return;
+      if (event.key.length !== 1 || !isPlain) return;
       clearTimeout(silence);
       const last = times.at(-1);
       if (last !== undefined && event.timeStamp - last > SCAN_END_MS) {

@@ -178,7 +178,7 @@ test.describe('columns', () => {
       ['Geräumig', 42],
       ['Normal', 34],
     ] as const) {
-      await page.getByRole('radio', { name: density }).check();
+      await page.getByRole('radio', { name: density }).click();
       const row = grid(page).locator('[aria-rowindex="2"]');
       await expect.poll(async () => (await row.boundingBox())?.height).toBe(height);
     }

@@ -132,9 +132,10 @@ test.describe('actions of a record', () => {
     await page.keyboard.press('Escape');
     await page.setViewportSize({ width: 1280, height: 800 });
     await button(page, 'Weitere Aktionen').click();
-    await page.keyboard.press('b');
-    await expect(page.getByRole('menuitem', { name: 'Bericht' })).toBeFocused();
-    await page.keyboard.press('ArrowDown');
+    await page.keyboard.press('d');
+    await expect(page.getByRole('menuitem', { name: 'Duplizieren' })).toBeFocused();
+    await page.keyboard.press('ArrowUp');
+    await expect(page.getByRole('menuitem', { name: 'Ähnliches anlegen' })).toBeFocused();
     await page.keyboard.press('Enter');
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Gerät anlegen');
   });
@@ -150,11 +151,12 @@ test.describe('actions of a record', () => {
     await expectNoAxeViolations(page);
     const width = await page.evaluate(() => document.documentElement.scrollWidth);
     expect(width).toBeLessThanOrEqual(390);
+    await page.keyboard.press('Escape');
     // What is said stands above the buttons, and lies over nothing that is to be pressed.
-    await dialog(page, 'Rabatt geben').getByLabel('Rabatt', { exact: true }).fill('5');
-    await dialog(page, 'Rabatt geben').getByLabel('Bemerkung').fill('Messe');
-    await dialog(page, 'Rabatt geben').getByRole('button', { name: 'OK' }).click();
-    const said = page.getByRole('status').filter({ hasText: 'Ausgeführt' });
+    await button(page, 'Ändern').click();
+    await page.getByLabel('Bezeichnung', { exact: true }).fill('Weiter unterwegs');
+    await button(page, 'Speichern').click();
+    const said = page.getByRole('status').filter({ hasText: 'Gespeichert' });
     await expect(said).toBeVisible();
     const [notice, buttons] = [await said.boundingBox(), await bar(page).boundingBox()];
     expect((notice?.y ?? 0) + (notice?.height ?? 0)).toBeLessThanOrEqual(buttons?.y ?? 0);

@@ -45,7 +45,8 @@ test('charts show a year against the one before, and the same figures as a table
   await expect(page.getByRole('img', { name: /Summen nach Farbe/ }).locator('svg')).toBeVisible();
   await expectNoAxeViolations(page);
 
-  await page.getByRole('radio', { name: 'Tabelle' }).check();
+  await page.getByRole('radio', { name: 'Tabelle' }).click();
+  await expect(page.getByRole('radio', { name: 'Tabelle' })).toBeChecked();
   const row = (name: string) => months.getByRole('row').filter({ hasText: name });
   await expect(row('Feb')).toContainText(/1\.234,60.€\s*100,00.€\s*\+1\.134,6 %/);
   await expect(row('Summe')).toContainText(/1\.434,60.€\s*100,00.€/);
@@ -56,7 +57,8 @@ test('charts show a year against the one before, and the same figures as a table
     (answer) =>
       answer.request().method() === 'POST' && answer.url().includes('/webapp/parameter/charts.'),
   );
-  await page.getByRole('radio', { name: 'Quartale' }).check();
+  await page.getByRole('radio', { name: 'Quartale' }).click();
+  await expect(page.getByRole('radio', { name: 'Quartale' })).toBeChecked();
   await expect(row('1. Quartal')).toContainText(/1\.234,60.€\s*100,00.€/);
   await months.getByLabel('Jahr').selectOption('2025');
   await expect(row('1. Quartal')).toContainText(/100,00.€\s*–/);
@@ -68,7 +70,8 @@ test('charts show a year against the one before, and the same figures as a table
 
   await page.emulateMedia({ colorScheme: 'dark' });
   await page.setViewportSize({ width: 390, height: 780 });
-  await page.getByRole('radio', { name: 'Diagramm' }).check();
+  await page.getByRole('radio', { name: 'Diagramm' }).click();
+  await expect(page.getByRole('radio', { name: 'Diagramm' })).toBeChecked();
   await expect(picture.locator('svg')).toBeVisible();
   await expectNoAxeViolations(page);
   const overflow = await page.evaluate(

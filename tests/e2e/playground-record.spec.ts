@@ -232,6 +232,8 @@ test.describe('a record', () => {
     await asked.getByLabel('Rabatt', { exact: true }).fill('5');
     await asked.getByLabel('Bemerkung').fill('Einzeln');
     await page.keyboard.press('Enter');
+    await expect(asked).toContainText('Ausgeführt');
+    await page.keyboard.press('Enter');
     await expect(asked).toHaveCount(0);
 
     await cell('Reihe A').click();

@@ -290,7 +290,7 @@ test.describe('every widget on one screen', () => {
         .evaluate((of) => getComputedStyle(of.lastElementChild!).gridTemplateColumns.split(' '));
     const normal = page.viewportSize()!;
     for (const [width, count] of [
-      [1400, 3],
+      [1440, 3],
       [900, 2],
       [390, 1],
       [320, 1],

@@ -16,11 +16,9 @@ import {
 import { useTranslation } from 'react-i18next';
 import { EmptyState } from '../../../ui/empty-state';
 import { useShortcuts } from '../../../ui/shortcuts/use-shortcuts';
-import { useEngine } from '../../context';
 import type { AnyRecord } from '../../define/definition';
 import type { FieldErrors, RecordFormHandle } from '../../form/record-form';
 import { useErrorFocus } from '../../form/use-error-focus';
-import { preloadReferences } from '../../form/widgets/reference-control';
 import type { Place } from '../../route/match';
 import { parseTable } from './clipboard/parse-table';
 import { groupErrors } from './group-errors';
@@ -39,6 +37,7 @@ import { rowsIn } from './state/session-rows';
 import type { UndoStack } from './state/row-undo';
 import { useReadCell } from './use-read-cell';
 import { useRowEdits } from './use-row-edits';
+import { usePreloadReferences } from './use-preload-references';
 import { useTableColumns } from './use-table-columns';
 import { useTableRights } from './use-table-rights';
 import styles from './grid.module.css';
@@ -104,13 +103,7 @@ export function TableTab(props: TableTabProps) {
   const { columns, totalsOf } = useTableColumns(table, record);
   const totals = useMemo(() => totalsOf(shown), [totalsOf, shown]);
   const readText = useReadCell(fields);
-  const { registry } = useEngine();
-  const refers =
-    editing &&
-    columns.some(({ field }) => registry.lookups[field.lookup ?? '']?.screen !== undefined);
-  useEffect(() => {
-    if (refers) void preloadReferences();
-  }, [refers]);
+  usePreloadReferences(editing ? columns : []);
   const edits = useRowEdits({
     table,
     rights,
