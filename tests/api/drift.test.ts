@@ -33,17 +33,20 @@ describe.each(databaseKinds())('the migrated database, %s', (_, open) => {
     test.each(tables.map((table) => [getTableName(table), table] as const))(
       'Drizzle on table %s',
       async (name, table) => {
-        const { rows } = await pool.query(
+        const { rows } = await pool.query<{ name: string; notNull: boolean | null }>(
+          // Of a view's columns PostgreSQL does not know whether they are ever null.
           `select a.attname as name, format_type(a.atttypid, a.atttypmod) as type,
-             a.attnotnull as "notNull", a.attgenerated <> '' as generated
-           from pg_attribute a where a.attrelid = $1::regclass and a.attnum > 0 and not a.attisdropped
-           order by 1`,
+             case when c.relkind <> 'v' then a.attnotnull end as "notNull",
+             a.attgenerated <> '' as generated
+           from pg_attribute a join pg_class c on c.oid = a.attrelid
+           where c.oid = $1::regclass and a.attnum > 0 and not a.attisdropped order by 1`,
           [name],
         );
+        const known = new Map(rows.map((row) => [row.name, row.notNull]));
         const declared = Object.values(getTableColumns(table)).map((column) => ({
           name: column.name,
           type: typeName(column.getSQLType()),
-          notNull: column.notNull,
+          notNull: known.get(column.name) === null ? null : column.notNull,
           generated: column.generated !== undefined,
         }));
         expect(declared.sort((a, b) => (a.name < b.name ? -1 : 1))).toEqual(rows);
