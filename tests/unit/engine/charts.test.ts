@@ -63,6 +63,7 @@ describe('what is drawn', () => {
     text: 't',
     quiet: 'q',
     hairline: 'h',
+    font: 'sans-serif',
     surface: 's',
     animate: false,
     narrow: false,

@@ -68,6 +68,8 @@ function useChartLook(): ChartLook {
       quiet: token('quiet'),
       hairline: token('hairline'),
       surface: token('surface'),
+      // By its own name: widths are measured on a canvas, which inherits nothing.
+      font: getComputedStyle(document.body).fontFamily,
       animate: !still,
       narrow,
     };

@@ -20,6 +20,7 @@ export interface ChartLook {
   quiet: string;
   hairline: string;
   surface: string;
+  font: string;
   animate: boolean;
   /** On a phone names get less room. */
   narrow: boolean;
@@ -41,7 +42,7 @@ export function chartOption(
   look: ChartLook,
   texts: ChartTexts,
 ) {
-  const label = { color: look.quiet, fontSize: 12 };
+  const label = { color: look.quiet, fontSize: 12, fontFamily: look.font };
   const categories = {
     type: 'category' as const,
     data: [...labels],
@@ -68,7 +69,7 @@ export function chartOption(
     animationDuration: MOTION_MS,
     animationDurationUpdate: MOTION_MS,
     color: [...look.colors],
-    textStyle: { fontFamily: 'inherit' },
+    textStyle: { fontFamily: look.font },
     grid: { left: 4, right: 16, top: 36, bottom: 4, containLabel: true },
     legend: {
       left: 0,
@@ -77,14 +78,15 @@ export function chartOption(
       selectedMode: false,
       itemWidth: 12,
       itemHeight: 12,
-      textStyle: { color: look.text, fontSize: 12 },
+      itemGap: 16,
+      textStyle: { color: look.text, fontSize: 12, fontFamily: look.font },
     },
     tooltip: {
       trigger: 'axis' as const,
       axisPointer: { type: 'shadow' as const },
       backgroundColor: look.surface,
       borderColor: look.hairline,
-      textStyle: { color: look.text, fontSize: 12 },
+      textStyle: { color: look.text, fontSize: 12, fontFamily: look.font },
       valueFormatter: (value: unknown) => (typeof value === 'number' ? texts.exact(value) : '–'),
     },
     xAxis: horizontal ? amounts : categories,

@@ -32,13 +32,16 @@ function fitInto(page: HTMLElement, toolbar: HTMLElement): number {
   if (window.matchMedia('(max-width: 767px)').matches) return show(0);
   const tabs = page.querySelector<HTMLElement>(':scope > div > [role="tablist"]');
   const title = page.querySelector<HTMLElement>('h1');
-  const isCramped = () => {
-    if (tabs && tabs.scrollWidth > tabs.clientWidth) return true;
-    return title !== null && isCut(title) && title.clientWidth < TITLE_ROOM;
+  const areTabsCut = () => tabs !== null && tabs.scrollWidth > tabs.clientWidth;
+  const isTitleShort = () => title !== null && isCut(title) && title.clientWidth < TITLE_ROOM;
+  const hideWhile = (isCramped: () => boolean) => {
+    let count = show(actions.length);
+    while (count > 0 && isCramped()) count = show(count - 1);
+    return count;
   };
-  let count = show(actions.length);
-  while (count > 0 && isCramped()) count = show(count - 1);
-  return count;
+  const fitting = hideWhile(() => areTabsCut() || isTitleShort());
+  // A title that is short without any action, too, is short for another reason.
+  return fitting === 0 && isTitleShort() ? hideWhile(areTabsCut) : fitting;
 }
 
 const isCut = (element: HTMLElement) => element.scrollWidth > element.clientWidth;
