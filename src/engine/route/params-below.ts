@@ -1,12 +1,14 @@
 import type { Place } from './match';
 
-/** Path parameters of what lies below a record: the last one of the path is the record. Throws when it has none. */
+/**
+ * Path parameters of a call below a record: the last one of the path is the record. A path that names none says it
+ * elsewhere, in a filter or in its query.
+ */
 export function paramsBelow(
   path: string,
-  { params }: Place,
+  { params }: Pick<Place, 'params'>,
   id: number,
 ): Readonly<Record<string, number>> {
   const last = [...path.matchAll(/\{(\w+)\}/g)].at(-1)?.[1];
-  if (last === undefined) throw new Error(`${path}: nothing in it names the record it lies below`);
-  return { ...params, [last]: id };
+  return last === undefined ? params : { ...params, [last]: id };
 }

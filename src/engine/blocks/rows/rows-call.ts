@@ -1,6 +1,7 @@
 import type { Condition } from '../../../../schemas/rules/filter-grammar';
 import type { Registry } from '../../registry';
 import type { Place } from '../../route/match';
+import { paramsBelow } from '../../route/params-below';
 
 /** A call that answers rows, usually of one record. */
 export interface RowsCall {
@@ -32,7 +33,7 @@ export function rowsCall(
   const isOpen = id === undefined;
   return {
     list,
-    params: isOpen ? params : paramsBelow(list, params, id),
+    params: isOpen ? params : paramsBelow(list, { params }, id),
     query: inQuery && !isOpen ? { [by]: id } : {},
     fixed:
       by === undefined || inQuery || isOpen
@@ -40,14 +41,4 @@ export function rowsCall(
         : [{ field: by, operator: '=', values: [String(id)] }],
     isWhole: registry.whole.includes(list),
   };
-}
-
-/** The path parameters of a call below a record: its id is the last of them. */
-export function paramsBelow(
-  path: string,
-  params: Readonly<Record<string, number>>,
-  id: number,
-): Readonly<Record<string, number>> {
-  const [, named] = /\{(\w+)\}[^{}]*$/.exec(path) ?? [];
-  return named === undefined ? params : { ...params, [named]: id };
 }

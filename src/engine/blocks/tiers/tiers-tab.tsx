@@ -10,7 +10,7 @@ import { fieldsQuery } from '../../field/fields-query';
 import { useFormatters } from '../../field/use-formatters';
 import { useLookup } from '../../lookup/use-lookup';
 import type { Place } from '../../route/match';
-import { paramsBelow } from '../rows/rows-call';
+import { paramsBelow } from '../../route/params-below';
 import { wholeRowsQuery } from '../rows/rows-source';
 import { tierField, tiersOf, usedTiers, type Tier } from './tier-table';
 import styles from './tiers-tab.module.css';
@@ -42,7 +42,7 @@ function Tiers({
   const { t, i18n } = useTranslation('record');
   const labelOf = useFieldLabel();
   const source = tab.sources.find(({ when }) => when(record, me));
-  const params = paramsBelow(source?.list ?? '', place.params, id);
+  const params = paramsBelow(source?.list ?? '', place, id);
   const call = { list: source?.list ?? '', params, query: {}, fixed: [], isWhole: true };
   const rows = useQuery({
     ...wholeRowsQuery(call, {}, tab.schema, i18n.language),

@@ -6,7 +6,6 @@ import { call } from '../../../api/call';
 import { recordOf } from '../../../api/dialect';
 import { failureText } from '../../../api/failure/failure-text';
 import { useReturnFocus } from '../../../ui/use-return-focus';
-import { paramsBelow } from '../../blocks/rows/rows-call';
 import type { AskedFor } from '../../blocks/rows/rows-source';
 import { useEngine } from '../../context';
 import type { AnyRecord, AskActionDefinition } from '../../define/definition';
@@ -16,6 +15,7 @@ import { AskedForm } from '../../form/asked-form';
 import { defaultsOf } from '../../form/defaults-of';
 import { ReadSections } from '../../form/read-sections';
 import type { Place } from '../../route/match';
+import { paramsBelow } from '../../route/params-below';
 import { filledFields } from '../session/changes';
 import { AnswerRows } from './answer-rows';
 import dialog from './action-dialog.module.css';
@@ -59,7 +59,7 @@ function Asking({ action, place, id, fields }: AskDialogProps & { fields: Fields
   const { i18n } = useTranslation();
   const [first] = useState(() => defaultsOf(fields));
   const [values, setValues] = useState<AnyRecord>(first);
-  const params = paramsBelow(action.call, place.params, id);
+  const params = paramsBelow(action.call, place, id);
   const query = filledFields(values) as AskedFor;
   const answer = useQuery({
     queryKey: ['asked', action.call, params, query, i18n.language],
