@@ -1,0 +1,1 @@
+export { fullMatrix } from '../../support/full-matrix';
