@@ -1,33 +1,19 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
 import packageFile from './package.json' with { type: 'json' };
+import { chunkGroups } from './scripts/chunks.ts';
+import { preloadChunks } from './scripts/preload-chunks.ts';
 import { screenManifest } from './scripts/screen-manifest.ts';
 
 export default defineConfig({
-  plugins: [react(), screenManifest()],
+  plugins: [react(), screenManifest(), preloadChunks(['list', 'list-start', 'icons'])],
   define: { 'import.meta.env.KONTOR_VERSION': JSON.stringify(packageFile.version) },
   build: {
     target: 'es2022',
     sourcemap: true,
     rolldownOptions: {
       output: {
-        // Code that several routes share would otherwise come in dozens of files, which compress badly one by one.
-        codeSplitting: {
-          includeDependenciesRecursively: false,
-          groups: [
-            {
-              name: 'framework',
-              test: /node_modules\/(react|react-dom|scheduler|react-router|react-router-dom|i18next|react-i18next|use-sync-external-store|@tanstack\/(query-core|react-query))\//,
-              priority: 2,
-            },
-            {
-              name: 'common',
-              test: /src\/(ui|api|engine\/(field|lookup|route|define))\/.*\.tsx?$|schemas\/rules\/(today|date-format|parse-number|decimal|web-address|filter-grammar)\.ts$|node_modules\/(@mantine\/(core|hooks)|@tabler\/icons-react|big\.js)\//,
-              minShareCount: 3,
-              priority: 1,
-            },
-          ],
-        },
+        codeSplitting: { includeDependenciesRecursively: false, groups: chunkGroups },
       },
     },
   },

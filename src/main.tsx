@@ -1,10 +1,10 @@
 import './ui/tokens.css';
-import './ui/mantine-styles';
 import './ui/base.css';
 import { createRoot } from 'react-dom/client';
 import { readDebugSwitch } from './api/debug-mode';
+import { RouterProvider } from 'react-router-dom';
 import { startI18n } from './app/i18n';
-import { Providers } from './app/providers';
+import { LicenceHost } from './app/licence/licence-host';
 import { queryClient } from './app/query-client';
 import { reactToCalls } from './app/react-to-calls';
 import { registry } from './app/registry';
@@ -13,17 +13,25 @@ import { forgetFormerUser, userNow } from './app/session/forget-former-user';
 import { keepQueries, restoreQueries } from './app/session/kept-queries';
 import { readMeEarly } from './app/session/read-me';
 import { screenRoutes } from './engine/routes';
+import { startColorScheme } from './ui/color-scheme';
 
 readDebugSwitch(window.location.search);
+startColorScheme();
 forgetFormerUser(queryClient);
 keepQueries(queryClient, userNow);
 const user = userNow();
 if (user !== undefined) restoreQueries(queryClient, user);
+const texts = startI18n();
 readMeEarly();
 const router = createRouter(screenRoutes(registry, queryClient));
 reactToCalls(router);
-await startI18n();
+await texts;
 
 const root = document.getElementById('app');
 if (!root) throw new Error('index.html: the element #app is missing');
-createRoot(root).render(<Providers router={router} />);
+createRoot(root).render(
+  <>
+    <RouterProvider router={router} />
+    <LicenceHost />
+  </>,
+);

@@ -32,9 +32,3 @@ export function addMoney(...amounts: DecimalInput[]): number {
     2,
   );
 }
-
-/** Number of decimals in the shortest notation: 1.50 → 1, 1e-7 → 7, 1e21 → 0. */
-export function scaleOf(value: DecimalInput): number {
-  const { c, e } = decimal(value);
-  return Math.max(0, c.length - 1 - e);
-}

@@ -71,7 +71,7 @@ function pageFile(url: string, content: Buffer): PageFile {
         return { encoding: 'br', content: await pack('br', () => brotli(content, { params })) };
       }
       if (/\bgzip\b/.test(accepted)) {
-        return { encoding: 'gzip', content: await pack('gzip', () => gzip(content)) };
+        return { encoding: 'gzip', content: await pack('gzip', () => gzip(content, { level: 9 })) };
       }
       return { encoding: undefined, content };
     },

@@ -1,4 +1,4 @@
-import { scaleOf } from '../../schemas/rules/decimal';
+import { scaleOf } from '../../schemas/rules/scale-of';
 import type { ErrorObject } from './validator';
 import type { Message } from './problem';
 

@@ -12,7 +12,7 @@ export function defaultHeaders(kind: BodyKind = 'json'): Record<string, string> 
   const party = relyingPartyToken();
   return {
     Accept: accepted[kind],
-    'Accept-Language': i18next.resolvedLanguage ?? 'de',
+    'Accept-Language': i18next.language ?? 'de',
     'X-Requested-With': 'XMLHttpRequest',
     ...(party && { 'X-Relying-Party-Token': party }),
     ...(isDebugMode() && { traceparent: traceParent() }),

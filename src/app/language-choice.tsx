@@ -26,7 +26,7 @@ export function LanguageChoice({
     <ChoiceGroup
       name={t('language')}
       inline={inline}
-      chosen={wanted ?? i18n.resolvedLanguage ?? ''}
+      chosen={wanted ?? i18n.language}
       onChoose={(language) => void choose(language)}
       choices={Object.entries(languages).map(([value, label]) => ({ value, label, lang: value }))}
     />

@@ -9,6 +9,8 @@ declare module '@tanstack/react-query' {
       /** Kept on this device for the user, and asked for anew at each start or only when its `staleTime` is over. */
       isKept?: 'untilStart' | 'untilStale';
       schema?: string;
+      /** Shows where it is missing that it is on its way. */
+      isSeenComing?: boolean;
     };
     mutationMeta: { handlesError?: boolean };
   }

@@ -4,7 +4,7 @@ import { answers, bodies, codes, queries, rights, whole } from '../../schemas/ge
 import { lookups } from '../../schemas/lookups';
 import type { AnyDefinition, PageDefinition, ScreenDefinition } from '../engine/define/definition';
 import type { EntitySchema } from '../engine/field/entity-schema';
-import type { EntityValidators, Registry } from '../engine/registry';
+import type { Registry } from '../engine/registry';
 
 const screens = import.meta.glob<{ default: AnyDefinition }>([
   '/screens/*.ts',
@@ -12,7 +12,6 @@ const screens = import.meta.glob<{ default: AnyDefinition }>([
 ]);
 const schemas = import.meta.glob<{ default: EntitySchema }>('/schemas/generated/schemas/*.json');
 const fields = import.meta.glob<Record<string, FieldsDefinition>>('/schemas/fields/*.ts');
-const validators = import.meta.glob<EntityValidators>('/schemas/generated/validators/*.js');
 
 /** This application, as the engine sees it. Everything is loaded with the first screen that needs it. */
 export const registry: Registry = {
@@ -22,8 +21,7 @@ export const registry: Registry = {
   loadSchema: async (schema) =>
     (await needed(schemas, `/schemas/generated/schemas/${schema}.json`)()).default,
   loadFields,
-  loadValidators: async (schema) =>
-    (await validators[`/schemas/generated/validators/${schema}.js`]?.()) ?? {},
+  loadValidators: async (schema) => (await import('./validators')).loadValidators(schema),
   lookups,
   bodies,
   queries,

@@ -1,5 +1,7 @@
 import { createBrowserRouter, redirect, type RouteObject } from 'react-router-dom';
 import { RouteFailure } from './pages/route-failure';
+import { moreTexts } from '../ui/more-texts';
+import { SessionGate } from './session/session-gate';
 
 /** The router wants an element even where it never stays. */
 function redirectTo(path: string) {
@@ -30,7 +32,10 @@ export function createRouter(screens: RouteObject[]) {
       children: [
         {
           path: 'auth/login',
-          lazy: async () => ({ Component: (await import('./login/login-page')).LoginPage }),
+          lazy: async () => {
+            const [{ LoginPage }] = await Promise.all([import('./login/login-page'), moreTexts()]);
+            return { Component: LoginPage };
+          },
         },
         {
           path: 'auth/logout',
@@ -44,7 +49,7 @@ export function createRouter(screens: RouteObject[]) {
           }),
         },
         {
-          lazy: () => import('./shell/shell-route'),
+          element: <SessionGate />,
           children: [
             { errorElement: <RouteFailure />, children: [...pages, ...screens, notFound] },
           ],

@@ -1,10 +1,11 @@
 import type { QueryClient } from '@tanstack/react-query';
-import type { RouteObject } from 'react-router-dom';
+import type { ReactElement } from 'react';
+import { useLoaderData, type RouteObject } from 'react-router-dom';
+import { moreTexts } from '../ui/more-texts';
 import { fieldsQuery } from './field/fields-query';
 import { LazyRecordForm } from './form/lazy-record-form';
 import type { Registry } from './registry';
 import { loadPage } from './route/load-page';
-import type { Match } from './route/match';
 import { matchPage } from './route/match-page';
 import { resolveMatch, type PlaceLoader } from './route/resolve-match';
 
@@ -22,20 +23,45 @@ export function screenRoutes(registry: Registry, queryClient: QueryClient): Rout
     .filter((entry) => entry.standalone)
     .map((entry) => ({
       path: `${entry.name}/*`,
-      loader: async ({ params }): Promise<Match> => {
+      // The loader answers the page itself: a lazy component would have to suspend once, and React then holds
+      // back what comes within 300 ms after a fallback.
+      loader: async ({ params, request }): Promise<ReactElement> => {
         const rest = params['*'] ?? '';
-        // A list says by its path that it is one: its code need not wait for its definition.
-        if (!rest && entry.schema) loadPage.list().catch(() => undefined);
-        const match = entry.schema
-          ? await resolveMatch(load, entry.name, rest)
-          : matchPage(await registry.loadPage(entry.name), rest);
-        if (!match) throw new Response(null, { status: 404 });
-        const isNew = match.kind === 'record' && match.id === 'new';
-        await Promise.all([loadPage[match.kind](), isNew && LazyRecordForm.preload()]);
-        return match;
+        const { schema } = entry;
+        if (schema === undefined) {
+          const [page, { ScreenPage }] = await Promise.all([
+            registry.loadPage(entry.name),
+            loadPage.page(),
+            moreTexts(),
+          ]);
+          const match = matchPage(page, rest);
+          if (!match) throw new Response(null, { status: 404 });
+          return <ScreenPage key={match.definition.name} match={match} />;
+        }
+        // What the path and the entry say already need not wait for the definition.
+        if (!rest) loadPage.list().catch(() => undefined);
+        load.fields(schema).catch(() => undefined);
+        const match = await resolveMatch(load, entry.name, rest);
+        if (!match || match.kind === 'page') throw new Response(null, { status: 404 });
+        if (match.kind === 'list') {
+          const { ListPage, prepareList } = await loadPage.list();
+          prepareList(queryClient, match.place, new URL(request.url).searchParams);
+          return <ListPage key={match.place.path} place={match.place} />;
+        }
+        const [{ RecordPage }] = await Promise.all([
+          loadPage.record(),
+          moreTexts(),
+          match.id === 'new' && LazyRecordForm.preload(),
+        ]);
+        // Each record has its own edit session; its tabs share it.
+        return <RecordPage key={`${match.place.path}/${match.id}`} match={match} />;
       },
       // Order, filter and search change the address of the same list.
       shouldRevalidate: ({ currentUrl, nextUrl }) => currentUrl.pathname !== nextUrl.pathname,
-      lazy: { Component: async () => (await import('./screen-route')).ScreenRoute },
+      Component: LoadedPage,
     }));
+}
+
+function LoadedPage() {
+  return useLoaderData<ReactElement>();
 }

@@ -1,4 +1,4 @@
-import { Button } from '@mantine/core';
+import { Button } from './button';
 import { IconMoodSad } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import { EmptyState } from './empty-state';

@@ -5,12 +5,17 @@ import styles from './confirm-modal.module.css';
 import { useReturnFocus } from './use-return-focus';
 import { useScans } from './use-scans';
 import type { PendingConfirm } from './confirm-store';
+import { withMantine } from './with-mantine';
 
 /**
  * One question with two buttons, or a notice with one: Enter confirms what is harmless, Ctrl+Enter everything, Escape
  * cancels.
  */
-export function ConfirmModal({ question }: { question: PendingConfirm }) {
+export const ConfirmModal = withMantine(function ConfirmModal({
+  question,
+}: {
+  question: PendingConfirm;
+}) {
   const { t } = useTranslation('ui');
   const messageId = useId();
   useReturnFocus();
@@ -54,4 +59,4 @@ export function ConfirmModal({ question }: { question: PendingConfirm }) {
       </div>
     </Modal>
   );
-}
+});

@@ -1,4 +1,5 @@
 import { use, type ComponentType } from 'react';
+import { moreTexts } from './more-texts';
 
 /** Forget the loads that failed, so that they are tried again. */
 const failed = new Set<() => void>();
@@ -14,7 +15,7 @@ export function lazyContent<Props extends object>(
   let Loaded: ComponentType<Props> | undefined;
   let loading: Promise<void> | undefined;
   const begin = () => {
-    const run = load().then((component) => {
+    const run = Promise.all([load(), moreTexts()]).then(([component]) => {
       Loaded = component;
     });
     run.catch(() => failed.add(() => (loading = undefined)));

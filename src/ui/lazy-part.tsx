@@ -1,4 +1,5 @@
 import { useEffect, useReducer, type ComponentType } from 'react';
+import { moreTexts } from './more-texts';
 
 /**
  * A part of the page that is loaded when it is first drawn. Unlike React's `lazy` it never fails the
@@ -11,8 +12,8 @@ export function lazyPart<Props extends object>(
 ): ComponentType<Props> & { preload: () => Promise<void> } {
   let Loaded: ComponentType<Props> | undefined;
   const preload = () =>
-    load().then(
-      (component) => {
+    Promise.all([load(), moreTexts()]).then(
+      ([component]) => {
         Loaded = component;
       },
       () => undefined,

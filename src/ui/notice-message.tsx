@@ -1,4 +1,3 @@
-import { Button } from '@mantine/core';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import styles from './notice-message.module.css';
@@ -31,15 +30,15 @@ export function NoticeMessage({ title, text, details, link, isShort }: NoticeMes
       {details && <div className={styles.details}>{details}</div>}
       <div className={styles.actions}>
         {link && (
-          <Button size="compact-xs" variant="default" component="a" href={link.href}>
+          <a className={styles.copy} href={link.href}>
             {link.label}
-          </Button>
+          </a>
         )}
         {/* Absent on plain HTTP, where the text can still be selected. */}
         {'clipboard' in navigator && (
-          <Button size="compact-xs" variant="default" onClick={() => void copy()}>
+          <button type="button" className={styles.copy} onClick={() => void copy()}>
             {copied ? t('copied') : t('copy')}
-          </Button>
+          </button>
         )}
       </div>
     </div>

@@ -5,9 +5,10 @@ import { Notifications, useNotifications } from '@mantine/notifications';
 import { useTranslation } from 'react-i18next';
 import styles from './notice-stack.module.css';
 import { TopLayer } from './top-layer';
+import { withMantine } from './with-mantine';
 
 /** Where notices appear: bottom right, above everything, in front of the dialog that is open when they come. */
-export function NoticeStack() {
+export const NoticeStack = withMantine(function NoticeStack() {
   const { notifications } = useNotifications();
   const { t } = useTranslation('ui');
   return (
@@ -24,4 +25,4 @@ export function NoticeStack() {
       />
     </TopLayer>
   );
-}
+});

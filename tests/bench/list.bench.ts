@@ -4,7 +4,8 @@ import { chromiumFlags } from '../e2e/support/chromium-flags';
 import { login } from '../e2e/support/login';
 import { startPostgresql } from '../support/postgresql';
 import { runServer } from '../support/server-process';
-import { benchDatabase, fillAddresses, fillNarrow } from './list/database';
+import { fillAddresses } from './fill-addresses';
+import { benchDatabase, fillNarrow } from './list/database';
 import { installBench } from './list/in-page';
 import { drag, freshPage, heap, jump, roll, sort, start } from './list/measure';
 import { narrowServer } from './list/narrow-server';
@@ -28,11 +29,9 @@ export async function bench(): Promise<void> {
   const databaseUrl = await benchDatabase(admin);
   const folder = pageFolder();
   const env = { DATABASE_URL: databaseUrl, PORT: '0', NODE_ENV: 'production', KONTOR_PAGE: folder };
-  let server = await runServer(env);
   say(`filling up to ${rows.toLocaleString('de')} addresses …`);
   await fillAddresses(databaseUrl, rows);
-  await server.end();
-  server = await runServer(env);
+  const server = await runServer(env);
   const browser = await chromium.launch({
     executablePath: process.env.KONTOR_CHROMIUM ?? '/usr/bin/chromium',
     args: [...chromiumFlags, '--enable-precise-memory-info'],

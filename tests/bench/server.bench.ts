@@ -1,10 +1,9 @@
-import { spawn } from 'node:child_process';
-import { once } from 'node:events';
 import pg from 'pg';
 import { clientOf } from '../support/api-client';
 import { createDatabase } from '../support/create-database';
 import { startPostgresql } from '../support/postgresql';
 import { runServer } from '../support/server-process';
+import { fillAddresses } from './fill-addresses';
 
 const ROWS = 1_000_000;
 const CLIENTS = 50;
@@ -46,7 +45,7 @@ export async function bench(): Promise<void> {
   const databaseUrl = database?.url ?? (url as string);
   say(`Filling up to ${ROWS.toLocaleString('en')} addresses …`);
   const filled = Date.now();
-  await fill(databaseUrl);
+  await fillAddresses(databaseUrl, ROWS);
   say(`… ready after ${((Date.now() - filled) / 1000).toFixed(0)} s (with start and demo company)`);
 
   const server = await runServer({ DATABASE_URL: databaseUrl, PORT: '0', NODE_ENV: 'production' });
@@ -77,23 +76,6 @@ export async function bench(): Promise<void> {
     await database?.drop();
     await own?.stop();
   }
-}
-
-/** Runs the server once with `--rows`; it fills before it listens. */
-async function fill(databaseUrl: string): Promise<void> {
-  const child = spawn(
-    process.execPath,
-    ['--import', 'tsx', 'server/main.ts', '--rows', String(ROWS)],
-    {
-      env: { ...process.env, DATABASE_URL: databaseUrl, PORT: '0' },
-      stdio: ['ignore', 'pipe', 'inherit'],
-    },
-  );
-  const exited = once(child, 'exit');
-  child.stdout.on('data', (chunk: Buffer) => {
-    if (chunk.includes('Kontor is ready')) child.kill();
-  });
-  await exited;
 }
 
 interface Load {

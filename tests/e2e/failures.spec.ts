@@ -436,9 +436,9 @@ test('a missing licence, a firewall and another version are told', async ({ page
   const ok = () => licence.getByRole('button', { name: text('ui:ok') }).click();
   await page.goto('/auth/login');
   const cases = [
-    [{ headers: { server: 'BigIP' } }, text('app:login.failure.firewall')],
-    [{ body: said.errors.services }, text('app:login.failure.licence')],
-    [unlicensed, text('app:login.failure.licence')],
+    [{ headers: { server: 'BigIP' } }, text('login:failure.firewall')],
+    [{ body: said.errors.services }, text('login:failure.licence')],
+    [unlicensed, text('login:failure.licence')],
   ] as const;
   for (const [fault, words] of cases) {
     await fail(server.url, { method: 'POST', path: '/login$', status: 403, ...fault });

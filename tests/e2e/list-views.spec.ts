@@ -117,6 +117,12 @@ test.describe('views of a list', () => {
     await page.goto('/addresses?view=none&filter=ort%3DUlm&group=');
     await saveAs(page, 'Für alle', 'alle');
     const link = page.url();
+    // An administrator shares with every role, without being in it.
+    await opener(page).click();
+    await item(page, 'Als neue Ansicht speichern').click();
+    await expect(page.getByLabel('Sichtbar für').getByText('Rolle Büro')).toBeAttached();
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('dialog')).toHaveCount(0);
 
     const context = await browser.newContext({ baseURL: server.url });
     const other = await context.newPage();

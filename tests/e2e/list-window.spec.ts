@@ -210,6 +210,59 @@ test('requests whose rows have left the view are cancelled; placeholders stay on
   await expect(busy(page)).toHaveCount(0);
 });
 
+test('rows are asked for once, before anybody has said who the user is', async ({ page }) => {
+  let release = () => undefined as void;
+  const held = new Promise<void>((resolve) => (release = resolve));
+  await page.route('**/webapp/me', async (route) => {
+    await held;
+    await route.continue();
+  });
+  const asked: string[] = [];
+  page.on('request', (request) => {
+    if (/stammdaten\/adressen\?.*limit=500/.test(request.url())) asked.push(request.url());
+  });
+  await page.goto('/addresses?order=name1');
+  await expect.poll(() => asked.length).toBe(1);
+  release();
+  await expect(link(page, 1)).toBeVisible();
+  expect(asked).toHaveLength(1);
+});
+
+test('scrolling draws nothing through React', async ({ page }) => {
+  // What React's developer tools hook into, in production too.
+  await page.addInitScript(() => {
+    const hook = { supportsFiber: true, commits: 0, inject: () => 1, onCommitFiberUnmount() {} };
+    Object.assign(globalThis, {
+      __REACT_DEVTOOLS_GLOBAL_HOOK__: { ...hook, onCommitFiberRoot: () => (hook.commits += 1) },
+      reactCommits: () => hook.commits,
+    });
+  });
+  const commits = () =>
+    page.evaluate(() => (globalThis as unknown as { reactCommits: () => number }).reactCommits());
+  await openList(page);
+  // What comes by itself once the page is at rest has come.
+  await expect(page.locator('.mantine-Notifications-root').first()).toBeAttached();
+  let before = -1;
+  await expect
+    .poll(
+      async () => {
+        const earlier = before;
+        before = await commits();
+        return before - earlier;
+      },
+      { intervals: [300] },
+    )
+    .toBe(0);
+  expect(before).toBeGreaterThan(0);
+  for (const share of [0.3, 1, 0.6, 0]) {
+    await dragTo(page, share);
+    await atRest(page);
+  }
+  await roll(page, 3000);
+  await atRest(page);
+  expect(await commits()).toBe(before);
+});
+
 test('Space selects, Shift selects up to here, and scrolling keeps it', async ({ page }) => {
   await openList(page);
   await cell(page, 3, 2).click();

@@ -48,7 +48,7 @@ async function logInOver(page: Page, password: string): Promise<void> {
 const refusal = (page: Page, key: string) =>
   dialog(page)
     .getByRole('alert')
-    .filter({ hasText: text(`app:login.failure.${key}`) });
+    .filter({ hasText: text(`login:failure.${key}`) });
 
 test('who is blocked, gets another password or another type is out at the next call, and loses nothing', async ({
   page,

@@ -1,9 +1,14 @@
 import { Button } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import { Drawer } from '../../ui/drawer';
+import { withMantine } from '../../ui/with-mantine';
 
 /** «Keine Lizenz» (specification 1 §2): what is missing, and who can help. */
-export function LicenceDialog({ onClose }: { onClose: () => void }) {
+export const LicenceDialog = withMantine(function LicenceDialog({
+  onClose,
+}: {
+  onClose: () => void;
+}) {
   const { t } = useTranslation(['app', 'ui']);
   return (
     <Drawer
@@ -20,4 +25,4 @@ export function LicenceDialog({ onClose }: { onClose: () => void }) {
       <p>{t('app:licence.hint')}</p>
     </Drawer>
   );
-}
+});

@@ -17,12 +17,12 @@ export function DemoHint({ onPick }: { onPick: (user: string) => void }) {
   if (!isDemo) return null;
   return (
     <section className={styles.hint} aria-labelledby="demo-logins">
-      <h2 id="demo-logins">{t('login.demo.title')}</h2>
+      <h2 id="demo-logins">{t('login:demo.title')}</h2>
       <ul>
         {demoLogins.map((user) => (
           <li key={user}>
             <button type="button" onClick={() => onPick(user)}>
-              <strong>{user}</strong> <span>{t(`login.demo.users.${user}`)}</span>
+              <strong>{user}</strong> <span>{t(`login:demo.users.${user}`)}</span>
             </button>
           </li>
         ))}

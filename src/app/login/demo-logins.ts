@@ -1,4 +1,4 @@
-/** Users that every demo company has, with what each stands for under `app:login.demo.users.`. */
+/** Users that every demo company has, with what each stands for under `login:demo.users.`. */
 export const demoLogins = ['admin', 'buero', 'technik', 'lager', 'lesen', 'ohne'] as const;
 
 /** Their common password; the server refuses to be reached from outside while they exist. */

@@ -3,10 +3,11 @@ import { useTranslation } from 'react-i18next';
 import { keepEscape } from '../../ui/keep-escape';
 import styles from './login-dialog.module.css';
 import { logOut } from '../session/log-out';
+import { withMantine } from '../../ui/with-mantine';
 import { LoginForm } from './login-form';
 
 /** Asks for the password over the page whose session has ended. Nothing but a login or a logout closes it. */
-export function LoginDialog({ user }: { user: string }) {
+export const LoginDialog = withMantine(function LoginDialog({ user }: { user: string }) {
   const { t } = useTranslation('app');
   const dialog = useRef<HTMLDialogElement>(null);
   const titleId = useId();
@@ -30,4 +31,4 @@ export function LoginDialog({ user }: { user: string }) {
       </button>
     </dialog>
   );
-}
+});

@@ -1,6 +1,6 @@
 import { ApiError } from '../../api/api-error';
 
-/** Why a login failed: a text under `app:login.failure.`, for 429 with the seconds to wait. */
+/** Why a login failed: a text under `login:failure.`, for 429 with the seconds to wait. */
 export interface LoginFailure {
   key:
     'wrong' | 'userType' | 'licence' | 'firewall' | 'throttled' | 'offline' | 'server' | 'unknown';

@@ -71,16 +71,16 @@ export function LoginForm({ sessionEnded, user: known, titleId }: LoginFormProps
   return (
     <>
       <form className={styles.form} noValidate onSubmit={(event) => void submit(event)}>
-        <h1 id={titleId}>{t('login.title')}</h1>
+        <h1 id={titleId}>{t('login:title')}</h1>
         {sessionEnded && !failure && (
           <p className={styles.info} role="status">
             <IconInfoCircle size={18} stroke={1.5} aria-hidden />
-            {t(known === undefined ? 'login.sessionEnded' : 'login.over')}
+            {t(known === undefined ? 'login:sessionEnded' : 'login:over')}
           </p>
         )}
         <TextInput
           ref={userField}
-          label={t('login.user')}
+          label={t('login:user')}
           name="username"
           autoComplete="username"
           autoCapitalize="none"
@@ -89,11 +89,11 @@ export function LoginForm({ sessionEnded, user: known, titleId }: LoginFormProps
           maxLength={100}
           defaultValue={known}
           autoFocus={known === undefined}
-          error={missing.user && t('login.missing')}
+          error={missing.user && t('login:missing')}
         />
         <PasswordInput
           ref={passwordField}
-          label={t('login.password')}
+          label={t('login:password')}
           name="password"
           autoComplete="current-password"
           maxLength={128}
@@ -101,23 +101,23 @@ export function LoginForm({ sessionEnded, user: known, titleId }: LoginFormProps
           onKeyDown={noteCapsLock}
           onKeyUp={noteCapsLock}
           onBlur={() => setCapsLock(false)}
-          description={capsLock && t('login.capsLock')}
+          description={capsLock && t('login:capsLock')}
           inputWrapperOrder={['label', 'input', 'description', 'error']}
-          error={missing.password && t('login.missing')}
-          visibilityToggleButtonProps={{ 'aria-label': t('login.showPassword') }}
+          error={missing.password && t('login:missing')}
+          visibilityToggleButtonProps={{ 'aria-label': t('login:showPassword') }}
         />
         {failure && (failure.key !== 'throttled' || waiting) && (
           <p className={styles.failure} role="alert">
             <IconAlertTriangle size={18} stroke={1.5} aria-hidden />
-            {t(`login.failure.${failure.key}`)}
+            {t(`login:failure.${failure.key}`)}
           </p>
         )}
         <Button type="submit" fullWidth loading={busy} disabled={offline || waiting}>
           {offline
-            ? t('login.offline')
+            ? t('login:offline')
             : waiting
-              ? t('login.wait', { time: clockText(seconds) })
-              : t('login.submit')}
+              ? t('login:wait', { time: clockText(seconds) })
+              : t('login:submit')}
         </Button>
       </form>
       {known === undefined && <DemoHint onPick={pickDemo} />}

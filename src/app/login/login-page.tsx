@@ -1,27 +1,24 @@
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Navigate, useLocation } from 'react-router-dom';
-import { whenIdle } from '../../ui/when-idle';
 import { LanguageChoice } from '../language-choice';
 import { Logo } from '../logo';
 import { loginStateOf } from '../session/login-state';
 import { ownPath } from '../session/own-path';
 import { useSession } from '../session/use-session';
 import { LoginForm } from './login-form';
+import { withMantine } from '../../ui/with-mantine';
 import styles from './login-page.module.css';
 
 /** `/auth/login`. Whoever is logged in, here or in another tab, goes on to the remembered path. */
-export function LoginPage() {
+export const LoginPage = withMantine(function LoginPage() {
   const { t } = useTranslation('app');
   const session = useSession();
   const { from, ended } = loginStateOf(useLocation().state);
 
   useEffect(() => {
-    document.title = `${t('login.title')} – ${t('ui:product')}`;
+    document.title = `${t('login:title')} – ${t('ui:product')}`;
   }, [t]);
-
-  // What comes next is fetched while the user types.
-  useEffect(() => whenIdle(() => void import('../shell/shell-route').catch(() => undefined)), []);
 
   if (session) return <Navigate to={ownPath(from) ?? '/home'} replace />;
   return (
@@ -37,4 +34,4 @@ export function LoginPage() {
       </div>
     </main>
   );
-}
+});

@@ -13,6 +13,7 @@ import { EmptyState } from '../../ui/empty-state';
 import { formatDateTime } from '../../ui/format/format-date';
 import { notifySuccess } from '../../ui/notices';
 import { Page } from '../../ui/page';
+import { withMantine } from '../../ui/with-mantine';
 import styles from './locks-page.module.css';
 import { useScreenOfTable } from './use-screen-of-table';
 
@@ -21,7 +22,7 @@ type Lock = components['schemas']['RecordLock'];
 const locksKey = ['locks'];
 
 /** `/system/locks`: who is editing what; one's own locks, with the right to release them everybody's. */
-export function LocksPage() {
+export const LocksPage = withMantine(function LocksPage() {
   const { t } = useTranslation('app');
   const { me } = useEngine();
   const client = useQueryClient();
@@ -115,4 +116,4 @@ export function LocksPage() {
       )}
     </Page>
   );
-}
+});

@@ -1,8 +1,8 @@
-import { Button } from '@mantine/core';
 import { IconCloudOff, IconMoodSad } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import { ApiError } from '../../api/api-error';
 import { failureNotices } from '../../api/failure/failure-notices';
+import { Button } from '../../ui/button';
 import { EmptyState } from '../../ui/empty-state';
 import { useFailureId } from '../../ui/use-failure-id';
 import styles from './page-failure.module.css';
@@ -22,7 +22,7 @@ export function PageFailure({ error, onRetry }: { error: unknown; onRetry: () =>
         hint={[reason ?? t('failure.text'), t('ui:trackingId', { id: trackingId })].join('\n')}
       >
         <Button onClick={onRetry}>{t('failure.retry')}</Button>
-        <Button variant="default" component="a" href="/home">
+        <Button quiet href="/home">
           {t('navigation.home')}
         </Button>
       </EmptyState>

@@ -9,7 +9,7 @@ import { deviceName } from './device-name';
 export async function logIn(user: string, password: string): Promise<void> {
   const { data, date } = await call<TokenPair>('POST /login', {
     headers: { Authorization: basicCredentials(user, password) },
-    body: { sprache: i18next.resolvedLanguage, geraetName: deviceName(navigator.userAgent) },
+    body: { sprache: i18next.language, geraetName: deviceName(navigator.userAgent) },
   });
   writeSession(sessionOfAnswer(data, user, date ?? null));
 }

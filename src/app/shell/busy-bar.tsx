@@ -9,7 +9,9 @@ export function BusyBar() {
   const { t } = useTranslation('ui');
   const isMoving = useNavigation().state !== 'idle';
   // What is fetched anew is fetched quietly.
-  const fetching = useIsFetching({ predicate: ({ state }) => state.status === 'pending' });
+  const fetching = useIsFetching({
+    predicate: ({ state, meta }) => state.status === 'pending' && !meta?.isSeenComing,
+  });
   const changing = useIsMutating();
   const isShown = useSpinner(isMoving || fetching + changing > 0);
   if (!isShown) return null;

@@ -1,13 +1,12 @@
-import { useMantineColorScheme, type MantineColorScheme } from '@mantine/core';
 import { usePreference } from '../../api/preferences/use-preference';
+import { chooseColorScheme, type ColorScheme } from '../../ui/color-scheme';
 import { darkModeDefaults } from './use-stored-color-scheme';
 
 /** Switches light, dark or automatic, here at once and for the user everywhere. */
-export function useColorSchemeChoice(): (scheme: MantineColorScheme) => void {
-  const { setColorScheme } = useMantineColorScheme();
+export function useColorSchemeChoice(): (scheme: ColorScheme) => void {
   const { change } = usePreference('darkmode', darkModeDefaults);
   return (scheme) => {
-    setColorScheme(scheme);
+    chooseColorScheme(scheme);
     change({ mode: scheme });
   };
 }

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { usePreference } from '../../api/preferences/use-preference';
 import { navigationBreakpoint, phoneBreakpoint } from './breakpoints';
-import { useMedia } from './use-media';
+import { useMedia } from '../../ui/use-media';
 
 const defaults = { visible: true };
 

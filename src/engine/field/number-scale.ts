@@ -1,4 +1,4 @@
-import { scaleOf } from '../../../schemas/rules/decimal';
+import { scaleOf } from '../../../schemas/rules/scale-of';
 import type { Field } from './field';
 
 /**

@@ -9,18 +9,18 @@ import type { Problem } from './problem';
 
 /** A value that is no number or day at all; the widgets hand such texts up as they were typed. */
 const typeKeys: Partial<Record<FieldKind, string>> = {
-  integer: 'form:problems.notInteger',
-  number: 'form:problems.notNumber',
-  money: 'form:problems.notNumber',
-  percent: 'form:problems.notNumber',
-  quantity: 'form:problems.notNumber',
-  duration: 'form:problems.format.duration-minutes',
-  list: 'form:problems.notListed',
-  enum: 'form:problems.notListed',
-  lookup: 'form:problems.notListed',
+  integer: 'problems:notInteger',
+  number: 'problems:notNumber',
+  money: 'problems:notNumber',
+  percent: 'problems:notNumber',
+  quantity: 'problems:notNumber',
+  duration: 'problems:format.duration-minutes',
+  list: 'problems:notListed',
+  enum: 'problems:notListed',
+  lookup: 'problems:notListed',
 };
 
-/** Formats with a text of their own, by `form:problems.format.<name>`. */
+/** Formats with a text of their own, by `problems:format.<name>`. */
 const textFormats = new Set(
   (
     'date time local-time date-time local-date-time email phone web-address uri uuid country bic vat-id tone ' +
@@ -38,25 +38,25 @@ export function keywordProblem(
 ): Problem {
   switch (keyword) {
     case 'type':
-      return { key: typeKeys[field.kind] ?? 'form:problems.invalid' };
+      return { key: typeKeys[field.kind] ?? 'problems:invalid' };
     case 'enum':
-      return { key: 'form:problems.notListed' };
+      return { key: 'problems:notListed' };
     case 'minimum':
     case 'exclusiveMinimum':
-      return { key: 'form:problems.tooSmall', params };
+      return { key: 'problems:tooSmall', params };
     case 'maximum':
     case 'exclusiveMaximum':
-      return { key: `form:problems.${keyword}`, params };
+      return { key: `problems:${keyword}`, params };
     case 'minLength':
     case 'maxLength':
       // Characters as the contract counts them: an emoji is one.
-      return { key: `form:problems.${keyword}`, params: { ...params, length: lengthOf(value) } };
+      return { key: `problems:${keyword}`, params: { ...params, length: lengthOf(value) } };
     case 'minItems':
       return params.limit === 1
-        ? { key: 'form:problems.required' }
-        : { key: 'form:problems.minItems', params };
+        ? { key: 'problems:required' }
+        : { key: 'problems:minItems', params };
     case 'maxItems':
-      return { key: 'form:problems.maxItems', params };
+      return { key: 'problems:maxItems', params };
     case 'multipleOf':
       return scaleProblem(field);
     case 'pattern':
@@ -64,7 +64,7 @@ export function keywordProblem(
     case 'format':
       return formatProblem(String(params.format), field, value);
     default:
-      return { key: 'form:problems.invalid' };
+      return { key: 'problems:invalid' };
   }
 }
 
@@ -75,27 +75,27 @@ function lengthOf(value: unknown): number {
 /** Patterns of digits alone can be said in words. */
 function patternProblem(pattern: unknown): Problem {
   const digits = /^\^(?:\[0-9\]|\\d)\{(\d+)(?:,(\d+))?\}\$$/.exec(String(pattern));
-  if (!digits) return { key: 'form:problems.pattern' };
+  if (!digits) return { key: 'problems:pattern' };
   const [, min, max = min] = digits;
   return min === max
-    ? { key: 'form:problems.digits', params: { max } }
-    : { key: 'form:problems.digitsBetween', params: { min, max } };
+    ? { key: 'problems:digits', params: { max } }
+    : { key: 'problems:digitsBetween', params: { min, max } };
 }
 
 function formatProblem(format: string, field: Field, value: unknown): Problem {
   if (format === 'gtin') {
     const expected = expectedGtinDigit(String(value));
     return expected === undefined
-      ? { key: 'form:problems.format.gtin' }
-      : { key: 'form:problems.checkDigit', params: { expected } };
+      ? { key: 'problems:format.gtin' }
+      : { key: 'problems:checkDigit', params: { expected } };
   }
   if (format === 'iban') return ibanProblem(String(value));
   if (format === 'date-time' && parseInstant(String(value), companyNow()) === 'skipped') {
-    return { key: 'form:problems.clockSkipped' };
+    return { key: 'problems:clockSkipped' };
   }
-  if (textFormats.has(format)) return { key: `form:problems.format.${format}` };
+  if (textFormats.has(format)) return { key: `problems:format.${format}` };
   const numeric = [field.property.type ?? 'string'].flat().some((type) => numericTypes.has(type));
-  return numeric ? scaleProblem(field) : { key: 'form:problems.invalid' };
+  return numeric ? scaleProblem(field) : { key: 'problems:invalid' };
 }
 
 /** An IBAN is mistyped in its length more often than in its digits. */
@@ -103,14 +103,14 @@ function ibanProblem(iban: string): Problem {
   const country = iban.slice(0, 2);
   const expected = ibanLength(country);
   return expected === undefined || expected === iban.length
-    ? { key: 'form:problems.format.iban' }
-    : { key: 'form:problems.ibanLength', params: { country, expected, length: iban.length } };
+    ? { key: 'problems:format.iban' }
+    : { key: 'problems:ibanLength', params: { country, expected, length: iban.length } };
 }
 
 /** More decimals than the field takes. */
 function scaleProblem(field: Field): Problem {
   const scale = numberScale(field);
   return scale === 0
-    ? { key: 'form:problems.notInteger' }
-    : { key: 'form:problems.scale', params: { scale } };
+    ? { key: 'problems:notInteger' }
+    : { key: 'problems:scale', params: { scale } };
 }

@@ -102,7 +102,7 @@ function isMissing(field: Field, record: AnyRecord): boolean {
 
 function requiredProblem(field: Field): Problem {
   const own = field.metadata.requiredMessage;
-  return { key: own ? `messages:${own}` : 'form:problems.required' };
+  return { key: own ? `messages:${own}` : 'problems:required' };
 }
 
 /**

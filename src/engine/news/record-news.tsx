@@ -33,11 +33,11 @@ export function RecordNews({ table, id, editing, colleague }: RecordNewsProps) {
           icon={news.kind === 'deleted' ? <IconTrash /> : <IconPencil />}
           className={styles.alert}
         >
-          {t(`news.${news.kind}`, {
+          {t(`news:${news.kind}`, {
             name: news.by,
-            when: timeAgo(news.at, i18n.language, t('news.justNow')),
+            when: timeAgo(news.at, i18n.language, t('news:justNow')),
           })}
-          {editing && ` ${t(`news.whileEditing.${news.kind}`)}`}
+          {editing && ` ${t(`news:whileEditing.${news.kind}`)}`}
         </Alert>
       )}
     </>

@@ -15,9 +15,9 @@ export function useRowNews(schema: string): (row: AnyRecord) => string | undefin
       const news = newsStore.newsOf(table, Number(id));
       return (
         news &&
-        t(`news.${news.kind}`, {
+        t(`news:${news.kind}`, {
           name: news.by,
-          when: timeAgo(news.at, i18n.language, t('news.justNow')),
+          when: timeAgo(news.at, i18n.language, t('news:justNow')),
         })
       );
     },

@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { Navigate } from 'react-router-dom';
 import { Page } from '../../ui/page';
 import { PartBoundary } from '../../ui/part-boundary';
+import { withMantine } from '../../ui/with-mantine';
 import { useEngine } from '../context';
 import { callsOfTab } from '../define/calls-of';
 import { Forbidden } from '../forbidden';
@@ -12,7 +13,7 @@ import { PageTab } from './page-tab';
 import styles from './screen-page.module.css';
 
 /** The page of a screen without list and record: those of its tabs that the user may fill, each of which asks for what it shows. */
-export function ScreenPage({ match }: { match: PageMatch }) {
+export const ScreenPage = withMantine(function ScreenPage({ match }: { match: PageMatch }) {
   const { definition } = match;
   const { t } = useTranslation('screens');
   const { can } = useEngine();
@@ -61,4 +62,4 @@ export function ScreenPage({ match }: { match: PageMatch }) {
       </div>
     </Page>
   );
-}
+});

@@ -51,6 +51,7 @@ import { useStartNew } from './use-start-new';
 import { useWalk } from './walk/use-walk';
 import { WalkButtons } from './walk/walk-buttons';
 import { ConflictDialog } from './conflict/conflict-dialog';
+import { withMantine } from '../../ui/with-mantine';
 import styles from './record-page.module.css';
 
 const HistoryDrawer = lazyContent(
@@ -60,7 +61,7 @@ const RefusalDialog = lazyContent(async () => (await import('./refusal-dialog'))
 const RemarkDialog = lazyContent(async () => (await import('./remark/remark-dialog')).RemarkDialog);
 
 /** The page of one record: read it, change it, create it, delete it; its tabs and what is embedded in them. */
-export function RecordPage({ match }: { match: RecordMatch }) {
+export const RecordPage = withMantine(function RecordPage({ match }: { match: RecordMatch }) {
   const { place, id } = match;
   const { definition, fields } = place;
   const engine = useEngine();
@@ -348,4 +349,4 @@ export function RecordPage({ match }: { match: RecordMatch }) {
       )}
     </Page>
   );
-}
+});

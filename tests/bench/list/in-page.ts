@@ -44,13 +44,16 @@ export function installBench(): void {
 
   /** Time at which the top row has a text that is wanted, after it was painted. */
   const until = (parts: Parts, wanted: (now: Shown) => boolean): Promise<number> =>
-    new Promise((resolve) => {
+    new Promise((resolve, reject) => {
       const look = () => {
         const now = shown(parts);
         if (now && now.text !== '' && wanted(now)) {
           requestAnimationFrame(() => resolve(performance.now()));
+        } else if (performance.now() > patience) {
+          reject(new Error(`${parts.row}: no such row within a minute`));
         } else requestAnimationFrame(look);
       };
+      const patience = performance.now() + 60_000;
       look();
     });
 

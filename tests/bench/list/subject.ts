@@ -18,7 +18,7 @@ export const ours: Subject = {
   name: 'Kontor',
   path: '/addresses',
   grid: '[role="grid"]',
-  row: '[role="rowgroup"]:last-child > [role="row"]',
+  row: '[role="grid"] > [role="rowgroup"]:nth-child(2) > [role="row"]',
   index: 'aria-rowindex',
   first: 2,
   sort: (page, field) =>

@@ -20,7 +20,7 @@ export async function fillLogin(
   password: string,
   language: Language = 'de',
 ): Promise<void> {
-  await page.getByLabel(text('app:login.user', language), { exact: true }).fill(user);
-  await page.getByLabel(text('app:login.password', language), { exact: true }).fill(password);
-  await page.getByRole('button', { name: text('app:login.submit', language), exact: true }).click();
+  await page.getByLabel(text('login:user', language), { exact: true }).fill(user);
+  await page.getByLabel(text('login:password', language), { exact: true }).fill(password);
+  await page.getByRole('button', { name: text('login:submit', language), exact: true }).click();
 }

@@ -13,7 +13,7 @@ const stale = { theirs, user: 'Büro', time: '2026-01-01T10:00:00Z' };
 const play = (...events: SessionEvent[]): EditSession => events.reduce(transition, reading);
 const edit: SessionEvent = { type: 'edit', base };
 const change: SessionEvent = { type: 'change', changes: { name1: 'Neu' } };
-const problems = { name1: [{ key: 'form:problems.required' }] };
+const problems = { name1: [{ key: 'problems:required' }] };
 
 describe('edit session', () => {
   it('begins with the record as it is', () => {

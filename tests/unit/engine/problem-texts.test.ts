@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { formats } from '../../../schemas/rules/format-checks';
-import de from '../../../locales/de/form.json';
-import en from '../../../locales/en/form.json';
-import fr from '../../../locales/fr/form.json';
+import de from '../../../locales/de/problems.json';
+import en from '../../../locales/en/problems.json';
+import fr from '../../../locales/fr/problems.json';
 import { fieldsOf } from '../../../src/engine/field/field';
 import { keywordProblem } from '../../../src/engine/form/keyword-problem';
 
@@ -11,7 +11,7 @@ const fieldOf = (type: string, format: string) =>
 
 function textAt(texts: object, key: string): unknown {
   return key
-    .replace('form:', '')
+    .replace('problems:', '')
     .split('.')
     .reduce<unknown>((part, step) => (part as Record<string, unknown> | undefined)?.[step], texts);
 }
@@ -26,13 +26,13 @@ describe('problem texts', () => {
       subject,
       '?',
     );
-    expect(key).not.toBe('form:problems.invalid');
+    expect(key).not.toBe('problems:invalid');
     for (const texts of [de, en, fr]) expect(textAt(texts, key)).toBeTypeOf('string');
   });
 
   it('keeps the words of the specification', () => {
-    expect(de.problems.required).toBe('Bitte geben Sie einen Wert ein!');
-    expect(de.problems.tooSmall).toBe('Bitte geben Sie einen größeren Wert ein!');
+    expect(de.required).toBe('Bitte geben Sie einen Wert ein!');
+    expect(de.tooSmall).toBe('Bitte geben Sie einen größeren Wert ein!');
   });
 
   it('tells the check digit that a GTIN should have', () => {
@@ -41,7 +41,7 @@ describe('problem texts', () => {
       fieldOf('string', 'gtin'),
       '4006381333930',
     );
-    expect(problem).toEqual({ key: 'form:problems.checkDigit', params: { expected: 1 } });
+    expect(problem).toEqual({ key: 'problems:checkDigit', params: { expected: 1 } });
   });
 
   it.each<[string, string, Record<string, unknown>, unknown, object]>([
@@ -50,59 +50,47 @@ describe('problem texts', () => {
       'format',
       { format: 'iban' },
       'DE0212030000000020205',
-      { key: 'form:problems.ibanLength', params: { country: 'DE', expected: 22, length: 21 } },
+      { key: 'problems:ibanLength', params: { country: 'DE', expected: 22, length: 21 } },
     ],
     [
       'string/iban',
       'format',
       { format: 'iban' },
       'DE03120300000000202051',
-      { key: 'form:problems.format.iban' },
+      { key: 'problems:format.iban' },
     ],
-    ['string/iban', 'format', { format: 'iban' }, 'XX03', { key: 'form:problems.format.iban' }],
+    ['string/iban', 'format', { format: 'iban' }, 'XX03', { key: 'problems:format.iban' }],
     [
       'string/date-time',
       'format',
       { format: 'date-time' },
       '29.3.2026 2:30',
-      { key: 'form:problems.clockSkipped' },
+      { key: 'problems:clockSkipped' },
     ],
     [
       'string/date-time',
       'format',
       { format: 'date-time' },
       'bald',
-      { key: 'form:problems.format.date-time' },
+      { key: 'problems:format.date-time' },
     ],
-    [
-      'integer/duration-minutes',
-      'type',
-      {},
-      'lange',
-      { key: 'form:problems.format.duration-minutes' },
-    ],
-    ['array/', 'minItems', { limit: 1 }, [], { key: 'form:problems.required' }],
-    [
-      'array/',
-      'minItems',
-      { limit: 2 },
-      [1],
-      { key: 'form:problems.minItems', params: { limit: 2 } },
-    ],
+    ['integer/duration-minutes', 'type', {}, 'lange', { key: 'problems:format.duration-minutes' }],
+    ['array/', 'minItems', { limit: 1 }, [], { key: 'problems:required' }],
+    ['array/', 'minItems', { limit: 2 }, [1], { key: 'problems:minItems', params: { limit: 2 } }],
     [
       'array/',
       'maxItems',
       { limit: 2 },
       [1, 2, 3],
-      { key: 'form:problems.maxItems', params: { limit: 2 } },
+      { key: 'problems:maxItems', params: { limit: 2 } },
     ],
-    ['array/', 'type', {}, ['x'], { key: 'form:problems.notListed' }],
+    ['array/', 'type', {}, ['x'], { key: 'problems:notListed' }],
     [
       'number/quantity',
       'format',
       { format: 'quantity' },
       1.005,
-      { key: 'form:problems.scale', params: { scale: 2 } },
+      { key: 'problems:scale', params: { scale: 2 } },
     ],
   ])('of %s, keyword %s %j', (kind, keyword, params, value, expected) => {
     const [type = '', format = ''] = kind.split('/');
@@ -112,8 +100,8 @@ describe('problem texts', () => {
   });
 
   it.each([
-    [1, { key: 'form:problems.notInteger' }],
-    [0.1, { key: 'form:problems.scale', params: { scale: 1 } }],
+    [1, { key: 'problems:notInteger' }],
+    [0.1, { key: 'problems:scale', params: { scale: 1 } }],
   ])('of a figure in steps of %d', (multipleOf, expected) => {
     const { x } = fieldsOf('Thing', { properties: { x: { type: 'number', multipleOf } } }, {});
     const problem = { instancePath: '/x', keyword: 'multipleOf', params: { multipleOf } };

@@ -46,13 +46,13 @@ describe('validateRecord', () => {
   it.each([{}, { name1: null }, { name1: '' }, { name1: '   ' }])(
     'says once that a required value is missing in %j',
     (values) => {
-      expect(create(values)).toEqual({ name1: [{ key: 'form:problems.required' }] });
+      expect(create(values)).toEqual({ name1: [{ key: 'problems:required' }] });
     },
   );
 
   it('lets a patch leave a required field alone, but not empty it', () => {
     expect(patch({ ort: 'Berlin' })).toEqual({});
-    expect(patch({ name1: null })).toEqual({ name1: [{ key: 'form:problems.required' }] });
+    expect(patch({ name1: null })).toEqual({ name1: [{ key: 'problems:required' }] });
   });
 
   it('says the own message of a field', () => {
@@ -61,33 +61,33 @@ describe('validateRecord', () => {
   });
 
   it.each([
-    ['kreditlimit', -1, 'form:problems.tooSmall'],
-    ['kreditlimit', 100000000, 'form:problems.maximum'],
-    ['kreditlimit', 1.005, 'form:problems.scale'],
-    ['kreditlimit', 'zwölf', 'form:problems.notNumber'],
-    ['zahlart', 'bar', 'form:problems.notListed'],
-    ['sprache', 'it', 'form:problems.notListed'],
-    ['lkz', 'XX', 'form:problems.format.country'],
-    ['lkz', 'Atlantis', 'form:problems.format.country'],
-    ['telefon1', '9'.repeat(31), 'form:problems.maxLength'],
-    ['email', 'a@', 'form:problems.format.email'],
-    ['telefon1', 'nachmittags', 'form:problems.format.phone'],
-    ['webseite', 'www.example.de', 'form:problems.format.web-address'],
-    ['erstkontakt', '31.02.2026', 'form:problems.format.date'],
-    ['ustId', 'DE123456789', 'form:problems.format.vat-id'],
-    ['iban', 'DE03120300000000202051', 'form:problems.format.iban'],
-    ['bic', 'DEUT', 'form:problems.format.bic'],
-    ['leitwegId', '04011000-12345-04', 'form:problems.format.leitweg-id'],
+    ['kreditlimit', -1, 'problems:tooSmall'],
+    ['kreditlimit', 100000000, 'problems:maximum'],
+    ['kreditlimit', 1.005, 'problems:scale'],
+    ['kreditlimit', 'zwölf', 'problems:notNumber'],
+    ['zahlart', 'bar', 'problems:notListed'],
+    ['sprache', 'it', 'problems:notListed'],
+    ['lkz', 'XX', 'problems:format.country'],
+    ['lkz', 'Atlantis', 'problems:format.country'],
+    ['telefon1', '9'.repeat(31), 'problems:maxLength'],
+    ['email', 'a@', 'problems:format.email'],
+    ['telefon1', 'nachmittags', 'problems:format.phone'],
+    ['webseite', 'www.example.de', 'problems:format.web-address'],
+    ['erstkontakt', '31.02.2026', 'problems:format.date'],
+    ['ustId', 'DE123456789', 'problems:format.vat-id'],
+    ['iban', 'DE03120300000000202051', 'problems:format.iban'],
+    ['bic', 'DEUT', 'problems:format.bic'],
+    ['leitwegId', '04011000-12345-04', 'problems:format.leitweg-id'],
   ])('names what is wrong with %s = %j', (field, value, key) => {
     expect(keys(patch({ [field]: value }), field)).toEqual([key]);
   });
 
   it('says how many characters and digits are possible', () => {
     expect(patch({ name1: 'x'.repeat(51) }).name1).toEqual([
-      { key: 'form:problems.maxLength', params: { limit: 50, length: 51 } },
+      { key: 'problems:maxLength', params: { limit: 50, length: 51 } },
     ]);
     expect(patch({ kundennr: '12' }).kundennr).toEqual([
-      { key: 'form:problems.digitsBetween', params: { min: '5', max: '8' } },
+      { key: 'problems:digitsBetween', params: { min: '5', max: '8' } },
     ]);
   });
 

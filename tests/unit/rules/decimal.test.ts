@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { addMoney, decimal, roundHalfUp, scaleOf } from '../../../schemas/rules/decimal';
+import { addMoney, decimal, roundHalfUp } from '../../../schemas/rules/decimal';
+import { scaleOf } from '../../../schemas/rules/scale-of';
 
 describe('roundHalfUp', () => {
   it.each([

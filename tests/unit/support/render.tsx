@@ -6,6 +6,7 @@ import { createRoot } from 'react-dom/client';
 import { I18nextProvider, initReactI18next } from 'react-i18next';
 import charts from '../../../locales/de/charts.json';
 import form from '../../../locales/de/form.json';
+import problems from '../../../locales/de/problems.json';
 import table from '../../../locales/de/table.json';
 import ui from '../../../locales/de/ui.json';
 import { EngineProvider, type Engine } from '../../../src/engine/context';
@@ -22,7 +23,7 @@ export interface Rendered {
 const i18n = createInstance();
 void i18n.use(initReactI18next).init({
   lng: 'de',
-  resources: { de: { charts, form, table, ui, ...thingTexts } },
+  resources: { de: { charts, form, problems, table, ui, ...thingTexts } },
   interpolation: { escapeValue: false },
 });
 

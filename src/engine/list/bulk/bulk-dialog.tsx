@@ -44,7 +44,7 @@ export function BulkDialog(props: BulkDialogProps) {
   const title =
     request.kind === 'call'
       ? t(`screens:${place.definition.name}.actions.${request.action.name}`)
-      : t(`list:bulk.title.${request.kind}`);
+      : t(`bulk:title.${request.kind}`);
 
   const close = () => {
     if (state.step === 'running') {
@@ -82,7 +82,7 @@ export function BulkDialog(props: BulkDialogProps) {
     <Drawer title={title} kind="dialog" onClose={close} footer={footer()}>
       <div ref={content} />
       {state.step === 'reading' && (
-        <Progress label={t('list:bulk.reading')} done={state.done} of={count} />
+        <Progress label={t('bulk:reading')} done={state.done} of={count} />
       )}
       {state.step === 'unread' && (
         <p role="alert" className={styles.failure}>
@@ -99,7 +99,7 @@ export function BulkDialog(props: BulkDialogProps) {
       )}
       {state.step === 'running' && (
         <Progress
-          label={t(state.isStopping ? 'list:bulk.stopping' : 'list:bulk.running')}
+          label={t(state.isStopping ? 'bulk:stopping' : 'bulk:running')}
           done={state.done}
           of={state.of}
         />
@@ -107,13 +107,13 @@ export function BulkDialog(props: BulkDialogProps) {
       {state.step === 'finished' && (
         <>
           <p role="status" className={styles.result}>
-            {t(state.isUndo ? 'list:bulk.undone' : `list:bulk.done.${request.kind}`, {
+            {t(state.isUndo ? 'bulk:undone' : `bulk:done.${request.kind}`, {
               count: state.done,
             })}
-            {state.left > 0 && ` ${t('list:bulk.left', { count: state.left })}`}
+            {state.left > 0 && ` ${t('bulk:left', { count: state.left })}`}
           </p>
           <RowReasons
-            heading={t('list:bulk.failures', { count: state.failures.length })}
+            heading={t('bulk:failures', { count: state.failures.length })}
             rows={state.failures}
             titleOf={titleOf}
           />
@@ -145,7 +145,7 @@ export function BulkDialog(props: BulkDialogProps) {
               disabled={items.length === 0}
               onClick={() => bulk.start(items)}
             >
-              {t(`list:bulk.start.${request.kind}`, { count: items.length })}
+              {t(`bulk:start.${request.kind}`, { count: items.length })}
             </Button>
           </>
         );
@@ -153,7 +153,7 @@ export function BulkDialog(props: BulkDialogProps) {
       case 'running':
         return (
           <Button variant="default" data-autofocus disabled={state.isStopping} onClick={bulk.stop}>
-            {t('list:bulk.stop')}
+            {t('bulk:stop')}
           </Button>
         );
       case 'finished':
@@ -161,7 +161,7 @@ export function BulkDialog(props: BulkDialogProps) {
           <>
             {state.canUndo && (
               <Button variant="default" onClick={bulk.undo}>
-                {t('list:bulk.undo')}
+                {t('bulk:undo')}
               </Button>
             )}
             {state.canRetry && (

@@ -29,22 +29,22 @@ export function BulkPlanView({ work, plan, titleOf, obstacleText }: BulkPlanView
   const { items, blocked } = plan;
   return (
     <>
-      <p className={styles.result}>{t(`bulk.question.${work.kind}`, { count: items.length })}</p>
+      <p className={styles.result}>{t(`bulk:question.${work.kind}`, { count: items.length })}</p>
       <RowReasons
-        heading={t('bulk.blocked', { count: blocked.length })}
+        heading={t('bulk:blocked', { count: blocked.length })}
         rows={blocked.map(({ record, obstacle }) => ({ record, reason: obstacleText(obstacle) }))}
         titleOf={titleOf}
       />
       {items.length > 0 && (
         <section className={styles.section}>
-          <h3 className={styles.heading}>{t('bulk.rows', { count: items.length })}</h3>
+          <h3 className={styles.heading}>{t('bulk:rows', { count: items.length })}</h3>
           <table className={styles.table}>
             {field && (
               <thead>
                 <tr>
-                  <th scope="col">{t('bulk.row')}</th>
-                  <th scope="col">{t('bulk.old', { label: labelOf(field) })}</th>
-                  <th scope="col">{t('bulk.new')}</th>
+                  <th scope="col">{t('bulk:row')}</th>
+                  <th scope="col">{t('bulk:old', { label: labelOf(field) })}</th>
+                  <th scope="col">{t('bulk:new')}</th>
                 </tr>
               </thead>
             )}
@@ -64,7 +64,7 @@ export function BulkPlanView({ work, plan, titleOf, obstacleText }: BulkPlanView
           </table>
           {items.length > shown && (
             <button type="button" className={styles.more} onClick={() => setShown(shown + step)}>
-              {t('bulk.more', { count: items.length - shown })}
+              {t('bulk:more', { count: items.length - shown })}
             </button>
           )}
         </section>

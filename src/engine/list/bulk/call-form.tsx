@@ -47,12 +47,12 @@ export function CallForm({ action, title, count, onPlan, onClose }: CallFormProp
             {t('ui:cancel')}
           </Button>
           <Button disabled={!fields.data} onClick={() => void plan()}>
-            {t('list:bulk.preview')}
+            {t('bulk:preview')}
           </Button>
         </>
       }
     >
-      <p className={styles.result}>{t('list:bulk.askCall', { count })}</p>
+      <p className={styles.result}>{t('bulk:askCall', { count })}</p>
       {fields.isError && (
         <p role="alert" className={styles.failure}>
           {failureText(fields.error)}

@@ -95,14 +95,14 @@ export function ChangeForm({ place, title, rows, onPlan, onClose }: ChangeFormPr
             {t('ui:cancel')}
           </Button>
           <Button disabled={!field} onClick={() => void plan()}>
-            {t('list:bulk.preview')}
+            {t('bulk:preview')}
           </Button>
         </>
       }
     >
-      <p className={styles.result}>{t('list:bulk.ask', { count: rows.length })}</p>
+      <p className={styles.result}>{t('bulk:ask', { count: rows.length })}</p>
       <label className={styles.label} htmlFor={id}>
-        {t('list:bulk.field')}
+        {t('bulk:field')}
       </label>
       <select
         id={id}
@@ -115,7 +115,7 @@ export function ChangeForm({ place, title, rows, onPlan, onClose }: ChangeFormPr
           put(remark ? { [remark.name]: latest.current[remark.name] ?? null } : {});
         }}
       >
-        <option value="">{t('list:bulk.choose')}</option>
+        <option value="">{t('bulk:choose')}</option>
         {choices.map((one) => (
           <option key={one.name} value={one.name}>
             {labelOf(one)}
@@ -135,7 +135,7 @@ export function ChangeForm({ place, title, rows, onPlan, onClose }: ChangeFormPr
             onBlur={() => {}}
             handle={form}
           />
-          <p className={styles.hint}>{t('list:bulk.emptyClears')}</p>
+          <p className={styles.hint}>{t('bulk:emptyClears')}</p>
         </div>
       )}
     </Drawer>

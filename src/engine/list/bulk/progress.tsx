@@ -16,7 +16,7 @@ export function Progress({ label, done, of }: ProgressProps) {
     <div className={styles.progress}>
       <p>{label}</p>
       <progress aria-label={label} max={most} value={done} className={styles.bar} />
-      <p className={styles.figures}>{t('bulk.progress', { done, of: most })}</p>
+      <p className={styles.figures}>{t('bulk:progress', { done, of: most })}</p>
     </div>
   );
 }

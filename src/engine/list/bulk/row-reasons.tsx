@@ -29,7 +29,7 @@ export function RowReasons({ heading, rows, titleOf }: RowReasonsProps) {
       </ul>
       {rows.length > shown && (
         <button type="button" className={styles.more} onClick={() => setShown(shown + step)}>
-          {t('bulk.more', { count: rows.length - shown })}
+          {t('bulk:more', { count: rows.length - shown })}
         </button>
       )}
     </section>

@@ -67,10 +67,10 @@ export function useBulk({ place, request, readSelected }: Options) {
   const done = useRef<{ item: BulkItem; result: AnyRecord | undefined }[]>([]);
 
   const obstacleText = (obstacle: Obstacle) =>
-    obstacle.kind === 'invalid' ? obstacle.text : t(`bulk.obstacle.${obstacle.kind}`);
+    obstacle.kind === 'invalid' ? obstacle.text : t(`bulk:obstacle.${obstacle.kind}`);
   const reasonOf = (error: unknown) =>
     error instanceof ApiError && error.status === 412
-      ? t('bulk.changedMeanwhile')
+      ? t('bulk:changedMeanwhile')
       : failureText(error);
 
   const planFor = async (rows: readonly AnyRecord[], of: BulkWork): Promise<BulkPlan> => {
@@ -88,7 +88,7 @@ export function useBulk({ place, request, readSelected }: Options) {
     const { field } = of;
     return planBulk(rows, of, place, engine, (changes, record) => {
       if (field.metadata.when?.(record as Record<string, unknown>) === false) {
-        return t('bulk.obstacle.hidden');
+        return t('bulk:obstacle.hidden');
       }
       const { fields } = place;
       const found = validateRecord(changes, { kind: 'patch', record, validators, fields });
@@ -163,11 +163,11 @@ export function useBulk({ place, request, readSelected }: Options) {
       canUndo: !isUndo && of.kind === 'change' && doneNow > 0,
     });
     if (failures.length > 0) {
-      notifyError(t(`bulk.failedNotice.${of.kind}`, { count: failures.length }), {
+      notifyError(t(`bulk:failedNotice.${of.kind}`, { count: failures.length }), {
         durationMs: noticeMs.bulkFailed,
       });
     } else if (outcome.left.length === 0) {
-      notifySuccess(t(isUndo ? 'bulk.undone' : `bulk.done.${of.kind}`, { count: doneNow }));
+      notifySuccess(t(isUndo ? 'bulk:undone' : `bulk:done.${of.kind}`, { count: doneNow }));
     }
   };
 
@@ -201,7 +201,7 @@ export function useBulk({ place, request, readSelected }: Options) {
         .map(({ record, obstacle }) => ({ record, reason: obstacleText(obstacle) })),
       ...(of.kind === 'remove'
         ? []
-        : gone.map(({ record }) => ({ record, reason: t('bulk.gone') }))),
+        : gone.map(({ record }) => ({ record, reason: t('bulk:gone') }))),
       ...read.failed.map(({ item, error }) => ({
         record: item.item.record,
         reason: reasonOf(error),

@@ -1,5 +1,6 @@
 import { IconDots } from '@tabler/icons-react';
 import {
+  useMemo,
   useRef,
   useState,
   type DragEvent,
@@ -40,96 +41,98 @@ export function useHeaderTools({ columns, actions, onMenu }: Options): HeaderToo
   const dragged = useRef<string>(undefined);
   const [target, setTarget] = useState<{ field: string; side: 'before' | 'after' }>();
 
-  const sideOf = (event: DragEvent<HTMLElement>) => {
-    const { left, width } = event.currentTarget.getBoundingClientRect();
-    return event.clientX < left + width / 2 ? ('before' as const) : ('after' as const);
-  };
-  const endDrag = () => {
-    dragged.current = undefined;
-    setTarget(undefined);
-  };
+  return useMemo(() => {
+    const sideOf = (event: DragEvent<HTMLElement>) => {
+      const { left, width } = event.currentTarget.getBoundingClientRect();
+      return event.clientX < left + width / 2 ? ('before' as const) : ('after' as const);
+    };
+    const endDrag = () => {
+      dragged.current = undefined;
+      setTarget(undefined);
+    };
 
-  return {
-    cell: ({ field: { name } }) => ({
-      // Draws the place where the column would land.
-      ...({ 'data-drop': target?.field === name ? target.side : undefined } as object),
-      onDragOver: (event) => {
-        if (dragged.current === undefined) return;
-        event.preventDefault();
-        const side = sideOf(event);
-        if (target?.field !== name || target.side !== side) setTarget({ field: name, side });
+    return {
+      cell: ({ field: { name } }) => ({
+        // Draws the place where the column would land.
+        ...({ 'data-drop': target?.field === name ? target.side : undefined } as object),
+        onDragOver: (event) => {
+          if (dragged.current === undefined) return;
+          event.preventDefault();
+          const side = sideOf(event);
+          if (target?.field !== name || target.side !== side) setTarget({ field: name, side });
+        },
+        onDrop: (event) => {
+          if (dragged.current === undefined) return;
+          event.preventDefault();
+          actions.move(dragged.current, { field: name, side: sideOf(event) });
+          endDrag();
+        },
+      }),
+
+      label: ({ field: { name } }) => ({
+        draggable: true,
+        onDragStart: (event) => {
+          dragged.current = name;
+          event.dataTransfer.effectAllowed = 'move';
+          event.dataTransfer.setData('text/plain', name);
+        },
+        onDragEnd: endDrag,
+      }),
+
+      controls: (column, position) => (
+        <>
+          <button
+            type="button"
+            className={styles.menu}
+            aria-label={t('columns.menu', { label: column.label })}
+            aria-haspopup="menu"
+            tabIndex={-1}
+            onClick={(event) => {
+              event.stopPropagation();
+              onMenu(column, event.currentTarget);
+            }}
+          >
+            <IconDots size={14} stroke={1.5} aria-hidden />
+          </button>
+          <span
+            className={styles.edge}
+            aria-hidden
+            draggable
+            onDragStart={(event) => {
+              event.preventDefault();
+              event.stopPropagation();
+            }}
+            onClick={(event) => event.stopPropagation()}
+            onPointerDown={(event) => {
+              if (event.button !== 0) return;
+              event.preventDefault();
+              startResize(event.nativeEvent, columns, position, actions.setWidths);
+            }}
+            onDoubleClick={(event) => {
+              event.stopPropagation();
+              actions.fit([column.field.name]);
+            }}
+          />
+        </>
+      ),
+
+      onKey: (event, column) => {
+        const { name } = column.field;
+        const by = event.key === 'ArrowLeft' ? -1 : event.key === 'ArrowRight' ? 1 : undefined;
+        if (by !== undefined && event.shiftKey && (event.ctrlKey || event.metaKey)) {
+          actions.moveBy(name, by);
+          return true;
+        }
+        if (by !== undefined && event.shiftKey) {
+          actions.resizeBy(name, by * step);
+          return true;
+        }
+        if ((event.key === 'ArrowDown' && event.altKey) || event.key === 'ContextMenu') {
+          onMenu(column, event.currentTarget);
+          return true;
+        }
+        return false;
       },
-      onDrop: (event) => {
-        if (dragged.current === undefined) return;
-        event.preventDefault();
-        actions.move(dragged.current, { field: name, side: sideOf(event) });
-        endDrag();
-      },
-    }),
-
-    label: ({ field: { name } }) => ({
-      draggable: true,
-      onDragStart: (event) => {
-        dragged.current = name;
-        event.dataTransfer.effectAllowed = 'move';
-        event.dataTransfer.setData('text/plain', name);
-      },
-      onDragEnd: endDrag,
-    }),
-
-    controls: (column, position) => (
-      <>
-        <button
-          type="button"
-          className={styles.menu}
-          aria-label={t('columns.menu', { label: column.label })}
-          aria-haspopup="menu"
-          tabIndex={-1}
-          onClick={(event) => {
-            event.stopPropagation();
-            onMenu(column, event.currentTarget);
-          }}
-        >
-          <IconDots size={14} stroke={1.5} aria-hidden />
-        </button>
-        <span
-          className={styles.edge}
-          aria-hidden
-          draggable
-          onDragStart={(event) => {
-            event.preventDefault();
-            event.stopPropagation();
-          }}
-          onClick={(event) => event.stopPropagation()}
-          onPointerDown={(event) => {
-            if (event.button !== 0) return;
-            event.preventDefault();
-            startResize(event.nativeEvent, columns, position, actions.setWidths);
-          }}
-          onDoubleClick={(event) => {
-            event.stopPropagation();
-            actions.fit([column.field.name]);
-          }}
-        />
-      </>
-    ),
-
-    onKey: (event, column) => {
-      const { name } = column.field;
-      const by = event.key === 'ArrowLeft' ? -1 : event.key === 'ArrowRight' ? 1 : undefined;
-      if (by !== undefined && event.shiftKey && (event.ctrlKey || event.metaKey)) {
-        actions.moveBy(name, by);
-        return true;
-      }
-      if (by !== undefined && event.shiftKey) {
-        actions.resizeBy(name, by * step);
-        return true;
-      }
-      if ((event.key === 'ArrowDown' && event.altKey) || event.key === 'ContextMenu') {
-        onMenu(column, event.currentTarget);
-        return true;
-      }
-      return false;
-    },
-  };
+    };
+  }, [columns, actions, onMenu, target, t]);
 }

@@ -10,6 +10,11 @@ interface StoredLayout {
   view: { id: number; columns?: unknown; density?: unknown };
 }
 
+/** Name of the preference that keeps the layout of a screen's list. */
+export function layoutPreference(screen: string): string {
+  return `list.${screen}`;
+}
+
 const nothingStored: StoredLayout = { ...standardLayout, view: { id: 0 } };
 
 /** A view with its own layout. */
@@ -24,7 +29,7 @@ interface LaidOutView {
  * was changed in a view.
  */
 export function useColumnLayout(screen: string, view: LaidOutView | undefined) {
-  const { value, isSettled, change } = usePreference(`list.${screen}`, nothingStored);
+  const { value, isSettled, change } = usePreference(layoutPreference(screen), nothingStored);
   const own = useMemo(() => readLayout(value), [value]);
   const changed = useMemo(() => readLayout(value.view), [value]);
   const layout = !view ? own : value.view.id === view.id ? changed : view.layout;

@@ -31,5 +31,8 @@ export function useColumns(
   );
   const settings = useMemo(() => shownColumns(arranged, available), [arranged, available]);
   const shown = useGridColumns(definition, fields, settings);
-  return { layout, arranged, available, shown, change };
+  return useMemo(
+    () => ({ layout, arranged, available, shown, change }),
+    [layout, arranged, available, shown, change],
+  );
 }

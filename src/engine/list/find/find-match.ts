@@ -15,8 +15,8 @@ interface FindRequest {
   from: CellPlace;
   step: 1 | -1;
   total: number;
-  /** Rows from `offset` on, as many as there are up to `blockSize`. */
-  read: (offset: number) => Promise<readonly AnyRecord[]>;
+  /** Rows from `offset` on, as many as there are up to `limit`. */
+  read: (offset: number, limit: number) => Promise<readonly AnyRecord[]>;
   signal: AbortSignal;
   /** Called with the row that is reached, from 0. */
   onProgress: (row: number) => void;
@@ -29,7 +29,7 @@ export type FindResult =
   | { none: true };
 
 /** Rows that are read at once. */
-export const blockSize = 500;
+const blockSize = 500;
 /** Rows that one search looks at before it asks: twenty requests. */
 const mostRows = 10_000;
 
@@ -45,7 +45,7 @@ export async function findMatch(request: FindRequest): Promise<FindResult> {
     const block = Math.floor(row / blockSize);
     let rows = blocks.get(block);
     if (!rows) {
-      rows = await read(block * blockSize);
+      rows = await read(block * blockSize, blockSize);
       signal.throwIfAborted();
       onProgress(row);
       blocks.clear();

@@ -3,7 +3,6 @@ import { useTranslation } from 'react-i18next';
 import type { GridColumn } from '../grid/grid-column';
 import type { GridControl } from '../grid/data-grid';
 import type { ListSource } from '../source/list-source';
-import { blockSize, findMatch } from './find-match';
 
 interface Options {
   source: ListSource;
@@ -61,14 +60,16 @@ export function useFinder({ source, columns, total, grid }: Options): Finder {
       const result =
         total === 0
           ? ({ none: true } as const)
-          : await findMatch({
+          : await (
+              await import('./find-match')
+            ).findMatch({
               text,
               columns,
               from,
               step,
               total,
-              read: async (offset) =>
-                (await source.read({ offset, limit: blockSize, count: false, signal })).rows,
+              read: async (offset, limit) =>
+                (await source.read({ offset, limit, count: false, signal })).rows,
               signal,
               onProgress: (row) => setMessage(t('find.searching', { row: row + 1 })),
             });

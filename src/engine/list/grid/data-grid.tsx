@@ -1,4 +1,5 @@
 import {
+  useCallback,
   useEffect,
   useImperativeHandle,
   useMemo,
@@ -181,6 +182,18 @@ export function DataGrid(props: DataGridProps) {
     onRest: () => remember(active),
   });
 
+  // Stable, so that neither scrolling nor selecting draws the header anew.
+  const { setActive } = focus;
+  const onHeaderFocus = useCallback(
+    (column: number) => setActive({ row: -1, column }),
+    [setActive],
+  );
+  const { extent, onAll, onClear } = selection ?? {};
+  const select = useMemo(
+    () => extent && onAll && onClear && { extent, onToggle: extent === 'all' ? onClear : onAll },
+    [extent, onAll, onClear],
+  );
+
   /** Brings the cell into view and puts the focus on it. */
   function moveFocus(cell: ActiveCell) {
     if (cell.row < 0) {
@@ -352,13 +365,8 @@ export function DataGrid(props: DataGridProps) {
             order={props.order}
             activeColumn={active.row === -1 || total === 0 ? active.column : -1}
             onSort={props.onSort}
-            onFocus={(column) => focus.setActive({ row: -1, column })}
-            select={
-              selection && {
-                extent: selection.extent,
-                onToggle: selection.extent === 'all' ? selection.onClear : selection.onAll,
-              }
-            }
+            onFocus={onHeaderFocus}
+            select={select}
             tools={props.tools}
             below={props.belowHeader}
           />

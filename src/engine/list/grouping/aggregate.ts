@@ -35,9 +35,12 @@ export function parseAggregates(text: string): readonly Aggregate[] {
   });
 }
 
-/** Whether figures can be made of a field: numbers can be added up, identifiers cannot. */
+/**
+ * Whether figures can be made of a field. Whole numbers for which the contract names no unit are keys, numbers of
+ * something, codes and levels: a sum of them says nothing.
+ */
 export function isSummable(field: Field | undefined): field is Field {
-  return field !== undefined && isNumeric(field);
+  return field !== undefined && isNumeric(field) && field.kind !== 'integer';
 }
 
 /** Aggregates that the fields allow, each once. */

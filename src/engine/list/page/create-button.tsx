@@ -1,7 +1,7 @@
-import { Button } from '@mantine/core';
 import { IconPlus } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
+import { Button } from '../../../ui/button';
 import { useEngine } from '../../context';
 import type { Place } from '../../route/match';
 
@@ -12,10 +12,7 @@ export function CreateButton({ place }: { place: Place }) {
   const navigate = useNavigate();
   if (!can(`POST ${place.definition.api.create}`)) return null;
   return (
-    <Button
-      onClick={() => void navigate(`${place.path}/new`)}
-      leftSection={<IconPlus size={18} stroke={1.5} aria-hidden />}
-    >
+    <Button Icon={IconPlus} onClick={() => void navigate(`${place.path}/new`)}>
       {t('create')}
     </Button>
   );

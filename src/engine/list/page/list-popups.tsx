@@ -17,6 +17,7 @@ import type { Columns } from '../columns/use-columns';
 import { RowMenu } from './row-menu';
 import type { Popup } from './popup';
 import type { ListSetup, SetupChange } from './use-list-setup';
+import { withMantine } from '../../../ui/with-mantine';
 
 interface ListPopupsProps {
   popup: Popup;
@@ -37,7 +38,7 @@ interface ListPopupsProps {
 }
 
 /** Menus and dialogs of a list; loaded when the first one is asked for. */
-export function ListPopups(props: ListPopupsProps) {
+export const ListPopups = withMantine(function ListPopups(props: ListPopupsProps) {
   const { popup, show, onClose, place, setup, change, columns, actions } = props;
   const { fields } = place;
   const filterable = useMemo(() => {
@@ -149,4 +150,4 @@ export function ListPopups(props: ListPopupsProps) {
         />
       );
   }
-}
+});

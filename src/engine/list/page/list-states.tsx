@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
-import { Button } from '@mantine/core';
 import { IconAlertTriangle, IconMoodEmpty } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import { failureText } from '../../../api/failure/failure-text';
+import { Button } from '../../../ui/button';
 import type { Rows } from '../source/use-rows';
 import styles from './list-states.module.css';
 

@@ -1,5 +1,4 @@
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
-import { useMediaQuery } from '@mantine/hooks';
 import { useTranslation } from 'react-i18next';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { startOfDay, today } from '../../../../schemas/rules/today';
@@ -7,6 +6,7 @@ import type { AnyRecord } from '../../../api/dialect';
 import type { Point } from '../../../ui/floating-panel';
 import { lazyPart } from '../../../ui/lazy-part';
 import { notifyError, notifyInfo } from '../../../ui/notices';
+import { useMedia } from '../../../ui/use-media';
 import { whenIdle } from '../../../ui/when-idle';
 import { useEngine } from '../../context';
 import { columnActions } from '../columns/column-actions';
@@ -17,7 +17,6 @@ import { ColumnFilter } from '../filter/column-filter';
 import { comparisonOf } from '../filter/comparison-of';
 import { conditionsOn, withConditionsOn } from '../filter/predicate';
 import { useFilterTexts } from '../filter/use-filter-texts';
-import { FindBar } from '../find/find-bar';
 import { useFinder } from '../find/use-finder';
 import { useCopy } from '../export/use-copy';
 import { DataGrid, type GridControl } from '../grid/data-grid';
@@ -28,7 +27,6 @@ import type { RowId } from '../selection/selection';
 import { useSelection } from '../selection/use-selection';
 import { listSource, shortestSearch } from '../source/list-source';
 import { groupedOrder } from '../grouping/group-line';
-import { Totals } from '../grouping/totals';
 import { useGridGroups } from '../grouping/use-grid-groups';
 import { useGroupTexts } from '../grouping/use-group-texts';
 import { useGrouping } from '../grouping/use-grouping';
@@ -48,7 +46,6 @@ import { ListToolbar } from './list-toolbar';
 import { Outdated } from './outdated';
 import type { Popup } from './popup';
 import { SearchBox } from './search-box';
-import { SortMenu } from './sort-menu';
 import { useReadRows } from './use-read-rows';
 import { useListKeys } from './use-list-keys';
 import { useListSetup } from './use-list-setup';
@@ -57,6 +54,11 @@ import styles from './list-view.module.css';
 
 const loadPopups = () => import('./list-popups');
 const ListPopups = lazyPart(async () => (await loadPopups()).ListPopups);
+
+const Totals = lazyPart(async () => (await import('../grouping/totals')).Totals);
+const SortMenu = lazyPart(async () => (await import('./sort-menu')).SortMenu);
+const loadFind = () => import('../find/find-bar');
+const FindBar = lazyPart(async () => (await loadFind()).FindBar);
 
 const loadBar = () => import('../selection/selection-bar');
 const SelectionBar = lazyPart(async () => (await loadBar()).SelectionBar);
@@ -76,7 +78,7 @@ export function ListView({ place, label, onTotal }: ListViewProps) {
   const newsOf = useRowNews(definition.schema);
   const navigate = useNavigate();
   const { pathname, search } = useLocation();
-  const cards = useMediaQuery('(max-width: 767px)', false, { getInitialValueInEffect: false });
+  const cards = useMedia('(max-width: 767px)');
   const { setup, state, change, choose, views, unreadable, isSettled, canOr } = useListSetup(place);
   // What is relative to today is asked anew on another day.
   const day = today();
@@ -114,19 +116,28 @@ export function ListView({ place, label, onTotal }: ListViewProps) {
   const finder = useFinder({ source, columns: columns.shown, total: rows.total ?? 0, grid });
   const [popup, setPopup] = useState<Popup>();
   const [said, say] = useListSaid(total, state.order, fields);
-  const actions = columnActions(
-    columns,
-    () => stage.current?.querySelector('[role="grid"]') ?? null,
-    {
-      wide: (of, width) => say(t('columns.isWide', { label: of, width })),
-      at: (of, position, count) => say(t('columns.isAt', { label: of, position, count })),
-    },
+  const actions = useMemo(
+    () =>
+      columnActions(columns, () => stage.current?.querySelector('[role="grid"]') ?? null, {
+        wide: (of, width) => say(t('columns.isWide', { label: of, width })),
+        at: (of, position, count) => say(t('columns.isAt', { label: of, position, count })),
+      }),
+    [columns, say, t],
   );
   const noFind = () => notifyInfo(t('groups.noFind'));
   useListKeys(isGrouped ? { ...finder, find: noFind } : finder, isGrouped);
   // Without network they are asked for again when they are needed.
   useEffect(
-    () => whenIdle(() => void Promise.all([loadPopups(), loadBar()]).catch(() => undefined)),
+    () =>
+      whenIdle(
+        () =>
+          void Promise.all([
+            loadPopups(),
+            loadBar(),
+            loadFind(),
+            import('../find/find-match'),
+          ]).catch(() => undefined),
+      ),
     [],
   );
   const selected = selection.count;
@@ -143,10 +154,14 @@ export function ListView({ place, label, onTotal }: ListViewProps) {
     } else setWork(next);
   };
 
+  const openColumnMenu = useCallback(
+    (column: GridColumn, anchor: Element) => setPopup({ kind: 'column', column, anchor }),
+    [],
+  );
   const tools = useHeaderTools({
     columns: columns.shown,
     actions,
-    onMenu: (column, anchor) => setPopup({ kind: 'column', column, anchor }),
+    onMenu: openColumnMenu,
   });
   const openFilter = useCallback((column: GridColumn, anchor: Element, further: boolean) => {
     const isChoice = comparisonOf(column.field) === 'choice' && !further;
@@ -190,6 +205,31 @@ export function ListView({ place, label, onTotal }: ListViewProps) {
     void navigate(hrefOf(row));
   };
   const clear = () => change({ filter: [], q: '' });
+  const sort = useCallback(
+    (field: string, add: boolean) =>
+      change(({ order }) => ({ order: nextOrder(order, field, add) })),
+    [change],
+  );
+  const { briefOf } = texts;
+  const filterBelow = useCallback(
+    (column: GridColumn) => {
+      const { name } = column.field;
+      const conditions = conditionsOn(state.filter, name);
+      return (
+        <ColumnFilter
+          field={column.field}
+          label={column.label}
+          textOf={briefOf}
+          onOpen={(anchor) => openFilter(column, anchor, conditions.length > 1)}
+          conditions={conditions}
+          onChange={(next) =>
+            change(({ filter }) => ({ filter: withConditionsOn(filter, name, next) }))
+          }
+        />
+      );
+    },
+    [state.filter, briefOf, openFilter, change],
+  );
   const closePopup = useCallback(() => setPopup(undefined), []);
   return (
     <div className={styles.view}>
@@ -253,9 +293,7 @@ export function ListView({ place, label, onTotal }: ListViewProps) {
             rowHeight={rowHeights[setup.layout.density]}
             rows={rows}
             order={state.order}
-            onSort={(field, add) =>
-              change(({ order }) => ({ order: nextOrder(order, field, add) }))
-            }
+            onSort={sort}
             hrefOf={hrefOf}
             onOpen={open}
             titleOf={titleOf}
@@ -263,26 +301,7 @@ export function ListView({ place, label, onTotal }: ListViewProps) {
             newsOf={newsOf}
             cards={cards}
             tools={tools}
-            belowHeader={(column) => (
-              <ColumnFilter
-                field={column.field}
-                label={column.label}
-                textOf={texts.briefOf}
-                onOpen={(anchor) =>
-                  openFilter(
-                    column,
-                    anchor,
-                    conditionsOn(state.filter, column.field.name).length > 1,
-                  )
-                }
-                conditions={conditionsOn(state.filter, column.field.name)}
-                onChange={(conditions) =>
-                  change(({ filter }) => ({
-                    filter: withConditionsOn(filter, column.field.name, conditions),
-                  }))
-                }
-              />
-            )}
+            belowHeader={filterBelow}
             position={position}
             selection={selection}
             foot={!cards && totals}

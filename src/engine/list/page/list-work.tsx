@@ -5,6 +5,7 @@ import type { BulkRequest } from '../bulk/bulk-work';
 import { ExportDialog } from '../export/export-dialog';
 import type { GridColumn } from '../grid/grid-column';
 import type { SelectionControl } from '../selection/use-selection';
+import { withMantine } from '../../../ui/with-mantine';
 
 /** What is being done with the rows of a list. */
 export type Work = 'export' | BulkRequest;
@@ -21,7 +22,13 @@ export interface ListWorkProps {
 }
 
 /** The dialogs of export and bulk work; loaded when the first one is asked for. */
-export function ListWork({ work, selection, readRows, onClose, ...rest }: ListWorkProps) {
+export const ListWork = withMantine(function ListWork({
+  work,
+  selection,
+  readRows,
+  onClose,
+  ...rest
+}: ListWorkProps) {
   if (work === 'export') {
     return (
       <ExportDialog {...rest} selected={selection.count} readRows={readRows} onClose={onClose} />
@@ -37,4 +44,4 @@ export function ListWork({ work, selection, readRows, onClose, ...rest }: ListWo
       onClose={onClose}
     />
   );
-}
+});

@@ -1,14 +1,14 @@
 import { IconCloudOff } from '@tabler/icons-react';
-import { useNetwork } from '@mantine/hooks';
 import { useTranslation } from 'react-i18next';
 import { formatDateTime } from '../../../ui/format/format-date';
+import { useOnline } from '../../../ui/use-online';
 import type { Rows } from '../source/use-rows';
 import styles from './outdated.module.css';
 
 /** Says that the rows in view are those of a while ago: no network, or the server does not answer. */
 export function Outdated({ rows }: { rows: Rows }) {
   const { t } = useTranslation('list');
-  const { online } = useNetwork();
+  const online = useOnline();
   if (online && !rows.error) return null;
   const updatedAt = rows.updatedAt();
   if (updatedAt === 0) return null;

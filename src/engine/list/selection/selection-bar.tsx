@@ -17,6 +17,7 @@ import type { AskingAction } from '../../record/actions/use-actions';
 import type { Place } from '../../route/match';
 import type { BulkRequest } from '../bulk/bulk-work';
 import type { SelectionControl } from './use-selection';
+import { withMantine } from '../../../ui/with-mantine';
 import styles from './selection-bar.module.css';
 
 interface SelectionBarProps {
@@ -39,7 +40,7 @@ interface Entry {
 }
 
 /** What can be done with the selected rows. It stands below the list, so that no row moves when it comes. */
-export function SelectionBar(props: SelectionBarProps) {
+export const SelectionBar = withMantine(function SelectionBar(props: SelectionBarProps) {
   const { place, selection, total, cards, onBulk } = props;
   const { definition } = place;
   const { t } = useTranslation(['list', 'screens']);
@@ -57,14 +58,14 @@ export function SelectionBar(props: SelectionBarProps) {
       run: () => onBulk({ kind: 'call', action }),
     })),
     ...(can(`PATCH ${definition.api.record}`)
-      ? [{ label: t('list:bulk.change'), Icon: IconPencil, run: () => onBulk({ kind: 'change' }) }]
+      ? [{ label: t('bulk:change'), Icon: IconPencil, run: () => onBulk({ kind: 'change' }) }]
       : []),
     { label: t('list:export.title'), Icon: IconDownload, run: props.onExport },
     { label: t('list:copy.name'), Icon: IconCopy, run: props.onCopy },
     ...(can(`DELETE ${definition.api.record}`)
       ? [
           {
-            label: t('list:bulk.remove'),
+            label: t('bulk:remove'),
             Icon: IconTrash,
             danger: true,
             run: () => onBulk({ kind: 'remove' }),
@@ -141,4 +142,4 @@ export function SelectionBar(props: SelectionBarProps) {
       )}
     </div>
   );
-}
+});

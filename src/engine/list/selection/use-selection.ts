@@ -35,11 +35,18 @@ export function useSelection(
 ): SelectionControl {
   const [held, setHeld] = useState(() => ({ key, selection: keptSelection(key) }));
   const selection = held.key === key ? held.selection : keptSelection(key);
-  return useMemo(() => {
-    const setSelection = (next: Selection) => {
+  const { setSelection, onAll, onClear } = useMemo(() => {
+    const set = (next: Selection) => {
       keepSelection(key, next);
       setHeld({ key, selection: next });
     };
+    return {
+      setSelection: set,
+      onAll: () => set(selectAll()),
+      onClear: () => set(nothingSelected),
+    };
+  }, [key]);
+  return useMemo(() => {
     const placeOf = (index: number): RowPlace => places?.ofRow(index) ?? { from: index, to: index };
     const idAt = places?.idAt ?? ((index: number) => rowAt(index)?.id as RowId | undefined);
     const count = selectedCount(selection, total);
@@ -65,8 +72,8 @@ export function useSelection(
         if (reach.to < 0) return;
         setSelection(extendTo(selection, reach.from, reach.to, idAt));
       },
-      onAll: () => setSelection(selectAll()),
-      onClear: () => setSelection(nothingSelected),
+      onAll,
+      onClear,
     };
-  }, [key, selection, rowAt, total, places]);
+  }, [selection, rowAt, total, places, setSelection, onAll, onClear]);
 }

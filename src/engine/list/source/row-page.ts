@@ -21,6 +21,8 @@ export function rowPageQuery(source: ListSource, schema: string, page: number, l
       source.read({ offset: page * pageSize, limit: pageSize, count: false, signal }),
     // Rows are painted anew when they have come anew: comparing 500 of them would cost more.
     structuralSharing: false,
+    // Rows to scroll to are drawn as shapes meanwhile.
+    meta: { isSeenComing: page > 0 },
     ...shared,
   });
 }

@@ -1,6 +1,8 @@
 import { Button, NativeSelect, TextInput } from '@mantine/core';
+import { useQuery } from '@tanstack/react-query';
 import { useState, type FormEvent } from 'react';
 import { useTranslation } from 'react-i18next';
+import { allRolesQuery } from '../../../api/all-roles';
 import { ApiError } from '../../../api/api-error';
 import { Drawer } from '../../../ui/drawer';
 import { useEngine } from '../../context';
@@ -21,7 +23,12 @@ const shareRight = 'ANS_TEILEN';
 /** Name of a view, and whom it is for. Sharing takes a right of its own. */
 export function ViewDialog({ view, onSave, onClose }: ViewDialogProps) {
   const { t } = useTranslation('list');
-  const { can, roles } = useEngine();
+  const { can, me, roles: own } = useEngine();
+  // Administrators share with roles that they do not have themselves.
+  const all = useQuery({
+    ...allRolesQuery((operation) => me.istAdmin && can(shareRight) && can(operation)),
+  });
+  const roles = all.data ?? own;
   const [name, setName] = useState(view?.name ?? '');
   const [audience, setAudience] = useState(audienceText(view));
   const [problem, setProblem] = useState<string>();

@@ -1,6 +1,7 @@
 import { IconBookmark, IconChevronDown, IconRestore } from '@tabler/icons-react';
-import { lazy, Suspense, useCallback, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useCallback, useState } from 'react';
+import { lazyPart } from '../../../ui/lazy-part';
 import type { Fields } from '../../field/field';
 import { isChanged } from './is-changed';
 import type { ChosenViews } from './use-chosen-view';
@@ -8,7 +9,7 @@ import type { View } from '../../../api/view';
 import type { ViewSetup } from './view-setup';
 import styles from './views-button.module.css';
 
-const ViewsPopup = lazy(async () => ({ default: (await import('./views-popup')).ViewsPopup }));
+const ViewsPopup = lazyPart(async () => (await import('./views-popup')).ViewsPopup);
 
 export interface ViewsButtonProps {
   views: ChosenViews;
@@ -65,16 +66,14 @@ export function ViewsButton(props: ViewsButtonProps) {
         </button>
       )}
       {popup && (
-        <Suspense fallback={null}>
-          <ViewsPopup
-            {...props}
-            query={views.query}
-            popup={popup}
-            show={setPopup}
-            changed={changed}
-            onClose={close}
-          />
-        </Suspense>
+        <ViewsPopup
+          {...props}
+          query={views.query}
+          popup={popup}
+          show={setPopup}
+          changed={changed}
+          onClose={close}
+        />
       )}
     </>
   );

@@ -17,6 +17,7 @@ import { useViewChanges } from './use-view-changes';
 import { ViewDialog } from './view-dialog';
 import { viewContent } from './view-setup';
 import type { OpenViews, ViewsButtonProps } from './views-button';
+import { withMantine } from '../../../ui/with-mantine';
 
 interface ViewsPopupProps extends ViewsButtonProps {
   query: string;
@@ -28,7 +29,7 @@ interface ViewsPopupProps extends ViewsButtonProps {
 }
 
 /** The views of a list and what can be done with them. Loaded when it is first asked for. */
-export function ViewsPopup(props: ViewsPopupProps) {
+export const ViewsPopup = withMantine(function ViewsPopup(props: ViewsPopupProps) {
   const { views, setup, fields, choose, query, popup, show, changed, onClose } = props;
   const { t } = useTranslation('list');
   const { view } = views;
@@ -120,4 +121,4 @@ export function ViewsPopup(props: ViewsPopupProps) {
       ]}
     />
   );
-}
+});

@@ -25,7 +25,7 @@ export function HistoryGroup({ group, labelOf, textOf }: HistoryGroupProps) {
       </h3>
       <p className={styles.when}>
         <time dateTime={time} title={formatDateTime(time)}>
-          {relativeTime(time, i18n.language, t('news.justNow'))}
+          {relativeTime(time, i18n.language, t('news:justNow'))}
         </time>
         , {formatDateTime(time)}
       </p>

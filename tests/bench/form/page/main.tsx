@@ -3,6 +3,7 @@ import { createRoot } from 'react-dom/client';
 import { initReactI18next } from 'react-i18next';
 import { MantineProvider } from '@mantine/core';
 import form from '../../../../locales/de/form.json';
+import problems from '../../../../locales/de/problems.json';
 import record from '../../../../locales/de/record.json';
 import ui from '../../../../locales/de/ui.json';
 import { theme } from '../../../../src/ui/theme';
@@ -18,6 +19,7 @@ await i18next.use(initReactI18next).init({
   resources: {
     de: {
       form,
+      problems,
       record,
       ui,
       fields: { Bench: Object.fromEntries(names(count).map((name) => [name, name])) },

@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
 import {
-  blockSize,
   findMatch,
   type CellPlace,
   type FindResult,
@@ -25,9 +24,9 @@ function search(
     from,
     step,
     total: rows.length,
-    read: (offset) => {
+    read: (offset, limit) => {
       reads += 1;
-      return Promise.resolve(rows.slice(offset, offset + blockSize));
+      return Promise.resolve(rows.slice(offset, offset + limit));
     },
     signal: new AbortController().signal,
     onProgress: () => undefined,

@@ -17,6 +17,7 @@ export class RowView {
   index = -1;
   #top = -1;
   #content: RowContent | undefined | null = null;
+  #isSaidToLoad = false;
   #keyOnly = false;
   #activeColumn = -1;
   #selected: boolean | 'mixed' | undefined;
@@ -64,18 +65,25 @@ export class RowView {
     }
     if (!content !== !this.#content || this.#content === null) this.#setLoading(!content);
     if (content?.news !== this.#content?.news) this.#tellNews(content?.news);
+    // Nobody listens to rows that fly past; ten cells a row have better to do.
+    this.#sayLoading(!content && !keyOnly);
     this.#content = content;
     if (content) this.body.write(content, keyOnly);
     else this.body.clear();
   }
 
   #setLoading(isLoading: boolean): void {
+    if (isLoading) this.element.dataset.loading = '';
+    else delete this.element.dataset.loading;
+  }
+
+  #sayLoading(isLoading: boolean): void {
+    if (isLoading === this.#isSaidToLoad) return;
+    this.#isSaidToLoad = isLoading;
     if (isLoading) {
-      this.element.dataset.loading = '';
       this.element.setAttribute('aria-busy', 'true');
       for (const cell of this.body.cells) cell.setAttribute('aria-label', this.loadingText);
     } else {
-      delete this.element.dataset.loading;
       this.element.removeAttribute('aria-busy');
       for (const cell of this.body.cells) cell.removeAttribute('aria-label');
     }

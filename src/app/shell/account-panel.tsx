@@ -1,0 +1,82 @@
+import { IconKeyboard, IconLock, IconLogout, IconMessages } from '@tabler/icons-react';
+import { Link, useNavigate } from 'react-router-dom';
+import { runBeforeLeave } from '../../ui/before-leave';
+import { useColorScheme, type ColorScheme } from '../../ui/color-scheme';
+import { useTranslation } from 'react-i18next';
+import { shortcutStore } from '../../ui/shortcuts/shortcut-store';
+import { ChoiceGroup } from '../choice-group';
+import { LanguageChoice } from '../language-choice';
+import styles from './account-menu.module.css';
+import { FullscreenButton } from './fullscreen-button';
+import { useColorSchemeChoice } from './use-color-scheme-choice';
+
+const schemes = ['light', 'dark', 'auto'] as const;
+const icon = { size: 18, stroke: 1.5, 'aria-hidden': true } as const;
+
+interface AccountPanelProps {
+  userName: string;
+  close: () => void;
+  openLog: () => void;
+}
+
+/** Who is logged in, language, appearance, full screen, logout. */
+export function AccountPanel({ userName, close, openLog }: AccountPanelProps) {
+  const { t } = useTranslation('app');
+  const navigate = useNavigate();
+  const colorScheme = useColorScheme();
+  const chooseScheme = useColorSchemeChoice();
+
+  const leave = async () => {
+    close();
+    if (await runBeforeLeave()) await navigate('/auth/logout');
+  };
+  return (
+    <>
+      <p className={styles.user}>{userName}</p>
+      <div className={styles.part}>
+        <LanguageChoice mayLeave={runBeforeLeave} />
+      </div>
+      <div className={styles.part}>
+        <ChoiceGroup
+          name={t('account.appearance')}
+          chosen={colorScheme}
+          onChoose={(scheme) => chooseScheme(scheme as ColorScheme)}
+          choices={schemes.map((value) => ({ value, label: t(`account.schemes.${value}`) }))}
+        />
+      </div>
+      <div className={styles.part}>
+        <FullscreenButton className={styles.action} />
+        <button
+          type="button"
+          className={styles.action}
+          onClick={() => {
+            close();
+            shortcutStore.open();
+          }}
+        >
+          <IconKeyboard {...icon} />
+          {t('ui:keys.title')}
+        </button>
+        <button
+          type="button"
+          className={styles.action}
+          onClick={() => {
+            close();
+            openLog();
+          }}
+        >
+          <IconMessages {...icon} />
+          {t('ui:notices.title')}
+        </button>
+        <Link to="/system/locks" className={styles.action} onClick={() => close()}>
+          <IconLock {...icon} />
+          {t('account.locks')}
+        </Link>
+        <button type="button" className={styles.action} onClick={() => void leave()}>
+          <IconLogout {...icon} />
+          {t('account.logout')}
+        </button>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,36 @@
+import type { QueryClient } from '@tanstack/react-query';
+import i18next from 'i18next';
+import { preferenceQuery } from '../../../api/preferences/use-preference';
+import { readSession } from '../../../api/token-store';
+import { viewsQuery } from '../../../api/view-calls';
+import type { Place } from '../../route/match';
+import { layoutPreference } from '../columns/use-column-layout';
+import { listSource } from '../source/list-source';
+import { rowCountQuery, rowPageQuery } from '../source/row-page';
+import { listStateOf, standardBase } from '../url/list-state';
+import { namesView } from '../views/chosen-view';
+
+/**
+ * Asks for what a list shows first, before React draws it: rows, views, column layout, number of rows. What
+ * needs the user (filters may mean «I» or «today») or a view is left to the list; whatever fails here, it asks again.
+ */
+export function prepareList(client: QueryClient, place: Place, search: URLSearchParams): void {
+  if (!readSession()) return;
+  const { definition, fields } = place;
+  const prepare = (query: object) => void client.prefetchQuery(query as never);
+  const state = listStateOf(search, {
+    isField: (name) => Object.hasOwn(fields, name) && fields[name]?.right === undefined,
+    canQuery: definition.query !== undefined,
+    base: standardBase(definition.order),
+  });
+  const isKnown = !namesView(search) && state.filter.length === 0 && state.group.length === 0;
+  const source = isKnown ? listSource(place, state, nobody) : undefined;
+  const language = i18next.language;
+  if (source) prepare(rowPageQuery(source, definition.schema, 0, language));
+  prepare(preferenceQuery(layoutPreference(definition.name)));
+  if (definition.query !== undefined) prepare(viewsQuery(definition.query));
+  if (source) prepare(rowCountQuery(source, definition.schema, language));
+}
+
+/** Without filters nobody is asked for. */
+const nobody = { user: { id: 0, kuerzel: '' }, now: new Date(0) };

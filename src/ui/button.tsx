@@ -1,0 +1,39 @@
+import type { ComponentType, ReactNode } from 'react';
+import styles from './button.module.css';
+
+export interface ButtonProps {
+  /** The one thing to do next is filled; the rest is framed. */
+  quiet?: boolean;
+  Icon?: ComponentType<{ size?: number; stroke?: number }>;
+  /** Leads somewhere instead of doing something. */
+  href?: string;
+  onClick?: () => void;
+  children: ReactNode;
+}
+
+/**
+ * A button of pages that are shown before anything else is loaded (lists, failures). It looks like Mantine's, whose
+ * code comes with forms and dialogs.
+ */
+export function Button({ quiet, Icon, href, onClick, children }: ButtonProps) {
+  const content = (
+    <>
+      {Icon && (
+        <span aria-hidden className={styles.icon}>
+          <Icon size={18} stroke={1.5} />
+        </span>
+      )}
+      {children}
+    </>
+  );
+  const shared = { className: styles.button, 'data-quiet': quiet || undefined };
+  return href === undefined ? (
+    <button type="button" {...shared} onClick={onClick}>
+      {content}
+    </button>
+  ) : (
+    <a href={href} {...shared}>
+      {content}
+    </a>
+  );
+}

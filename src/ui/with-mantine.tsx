@@ -1,0 +1,44 @@
+import './mantine-styles';
+import { MantineProvider, type MantineColorSchemeManager } from '@mantine/core';
+import type { ComponentType } from 'react';
+import { useShownScheme } from './color-scheme';
+import { cssVariables, theme } from './theme';
+
+/** The page has its own memory of the appearance. */
+const noMemory: MantineColorSchemeManager = {
+  get: (scheme) => scheme,
+  set: () => undefined,
+  subscribe: () => undefined,
+  unsubscribe: () => undefined,
+  clear: () => undefined,
+};
+
+/**
+ * A part of the page in which Mantine's components work. Mantine and its CSS come with the parts that need it; what
+ * is there from the start (shell, lists, failures) does without.
+ */
+export function withMantine<Props extends object>(
+  Part: ComponentType<Props>,
+): ComponentType<Props> {
+  return function MantinePart(props: Props) {
+    const scheme = useShownScheme();
+    return (
+      <MantineProvider
+        theme={theme}
+        cssVariablesResolver={cssVariables}
+        colorSchemeManager={noMemory}
+        defaultColorScheme={scheme}
+        forceColorScheme={scheme}
+        getStyleNonce={styleNonce}
+        withGlobalClasses={false}
+      >
+        <Part {...props} />
+      </MantineProvider>
+    );
+  };
+}
+
+/** The style nonce that the server has put into the page for this answer. */
+function styleNonce(): string {
+  return document.querySelector<HTMLMetaElement>('meta[name="csp-nonce"]')?.content ?? '';
+}

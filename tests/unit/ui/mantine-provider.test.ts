@@ -1,0 +1,170 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { dirname, resolve } from 'node:path';
+import ts from 'typescript';
+import { expect, test } from 'vitest';
+
+/*
+ * Mantine's components throw without a provider above them, and the page has none at its root: it comes with
+ * `withMantine`. What is drawn outside of such a part is imported on a way that leads through none; so no file on
+ * such a way may use Mantine.
+ */
+
+/** `notifications` is a store; what shows its notices is wrapped. */
+const harmless: Record<string, string[]> = { '@mantine/notifications': ['notifications'] };
+
+/** Fetches the form ahead and never draws it. */
+const fetchesOnly = { path: 'src/engine/routes.tsx', file: 'src/engine/form/lazy-record-form.ts' };
+
+interface Import {
+  from: string;
+  /** Undefined: everything of it. */
+  names: string[] | undefined;
+}
+
+interface Source {
+  imports: Import[];
+  /** Exported values, and whether `withMantine` made them. */
+  exports: Map<string, boolean>;
+}
+
+const known = new Map<string, Source>();
+
+function read(path: string): Source {
+  const before = known.get(path);
+  if (before) return before;
+  const tree = ts.createSourceFile(
+    path,
+    readFileSync(path, 'utf8'),
+    ts.ScriptTarget.Latest,
+    true,
+    ts.ScriptKind.TSX,
+  );
+  const source: Source = { imports: [], exports: new Map() };
+  const add = (from: ts.Node, names?: string[]) => {
+    if (ts.isStringLiteralLike(from)) source.imports.push({ from: from.text, names });
+  };
+  const visit = (node: ts.Node): void => {
+    if (ts.isImportDeclaration(node)) {
+      const clause = node.importClause;
+      if (!clause) add(node.moduleSpecifier, []);
+      else if (!clause.isTypeOnly) {
+        const named = clause.namedBindings;
+        if (named && ts.isNamedImports(named)) {
+          const values = named.elements.filter((element) => !element.isTypeOnly);
+          const names = values.map((element) => (element.propertyName ?? element.name).text);
+          add(node.moduleSpecifier, clause.name ? [...names, 'default'] : names);
+        } else add(node.moduleSpecifier);
+      }
+    } else if (ts.isExportDeclaration(node) && node.moduleSpecifier && !node.isTypeOnly) {
+      add(node.moduleSpecifier);
+    } else if (
+      ts.isCallExpression(node) &&
+      node.expression.kind === ts.SyntaxKind.ImportKeyword &&
+      node.arguments[0]
+    ) {
+      add(node.arguments[0]);
+    } else if (isGlob(node)) {
+      for (const file of globbed(path, node)) source.imports.push({ from: file, names: undefined });
+    }
+    ts.forEachChild(node, visit);
+  };
+  visit(tree);
+  for (const statement of tree.statements) {
+    if (!ts.canHaveModifiers(statement)) continue;
+    const isExported = ts
+      .getModifiers(statement)
+      ?.some((m) => m.kind === ts.SyntaxKind.ExportKeyword);
+    if (!isExported) continue;
+    if (ts.isVariableStatement(statement)) {
+      for (const { name, initializer } of statement.declarationList.declarations)
+        source.exports.set(name.getText(), isWrapped(initializer));
+    } else if (ts.isFunctionDeclaration(statement) || ts.isClassDeclaration(statement)) {
+      source.exports.set(statement.name?.text ?? 'default', false);
+    }
+  }
+  known.set(path, source);
+  return source;
+}
+
+function isWrapped(node: ts.Node | undefined): boolean {
+  return !!node && ts.isCallExpression(node) && node.expression.getText() === 'withMantine';
+}
+
+function isGlob(node: ts.Node): node is ts.CallExpression {
+  return ts.isCallExpression(node) && node.expression.getText() === 'import.meta.glob';
+}
+
+function globbed(path: string, node: ts.CallExpression): string[] {
+  const [first] = node.arguments;
+  const named = first && ts.isArrayLiteralExpression(first) ? [...first.elements] : [first];
+  return named.flatMap((pattern) => {
+    if (!pattern || !ts.isStringLiteralLike(pattern))
+      throw new Error(`${path}: the patterns of import.meta.glob have to be texts`);
+    if (pattern.text.startsWith('!')) return [];
+    const folder = resolve(
+      pattern.text.startsWith('/') ? '.' : dirname(path),
+      dirname(pattern.text).replace(/^\//, ''),
+    );
+    const ending = pattern.text.split('*').at(-1) ?? '';
+    if (pattern.text.includes('/generated/') || !/^\.tsx?$/.test(ending)) return [];
+    return readdirSync(folder)
+      .filter((file) => file.endsWith(ending))
+      .map((file) => resolve(folder, file));
+  });
+}
+
+/** The file an import means; undefined for packages, styles, data and virtual modules. */
+function fileOf(from: string, importer: string): string | undefined {
+  if (/\/generated\//.test(from) || !/^[./]/.test(from)) return undefined;
+  const base = resolve(dirname(importer), from);
+  const candidates = [base, `${base}.ts`, `${base}.tsx`, `${base}/index.ts`];
+  return candidates.find((name) => /\.tsx?$/.test(name) && existsSync(name));
+}
+
+/** Files in which Mantine is used with no provider above, with the way to them; and how many were looked at. */
+function unprovided(roots: string[]) {
+  const way = new Map<string, string>(roots.map((root) => [resolve(root), '']));
+  const found: string[] = [];
+  for (const [path, before] of way) {
+    const here = `${before} → ${path.slice(resolve('.').length + 1)}`;
+    for (const { from, names } of read(path).imports) {
+      if (from.startsWith('@mantine/') && !from.endsWith('.css')) {
+        const bad = names?.filter((name) => !harmless[from]?.includes(name)) ?? ['*'];
+        if (bad.length > 0) found.push(`${here} uses ${bad.join(', ')}`);
+        continue;
+      }
+      const file = fileOf(from, path);
+      if (!file || way.has(file)) continue;
+      if (path === resolve(fetchesOnly.path) && file === resolve(fetchesOnly.file)) continue;
+      const exports = read(file).exports;
+      const taken = names ?? [...exports.keys()];
+      // A dynamic import takes everything, so nothing beside the wrapped may be exported there.
+      const isCovered = taken.length > 0 && taken.every((name) => exports.get(name) === true);
+      if (!isCovered) way.set(file, here);
+    }
+  }
+  return { found, files: [...way.keys()] };
+}
+
+test('nothing outside of withMantine uses Mantine', () => {
+  const { found, files } = unprovided(['src/main.tsx', 'tests/fixtures/gadgets/page/registry.ts']);
+  expect(found).toEqual([]);
+  expect(readFileSync(fetchesOnly.path, 'utf8')).not.toContain('<LazyRecordForm');
+  // The ways are really walked: through routes, lazy parts and the list.
+  const seen = files.map((file) => file.slice(resolve('.').length + 1));
+  expect(seen).toEqual(
+    expect.arrayContaining([
+      'src/engine/list/page/list-view.tsx',
+      'src/app/shell/shell.tsx',
+      'src/app/pages/home-page.tsx',
+      'src/app/session/session-gate.tsx',
+      'src/ui/notices.ts',
+    ]),
+  );
+  // Some 300 files are parsed, which takes its time where other tests run beside it.
+}, 60_000);
+
+test('a use without provider is found', () => {
+  const { found } = unprovided(['src/engine/record/record-bar.tsx']);
+  expect(found).toContain(' → src/engine/record/record-bar.tsx uses Button');
+});
