@@ -14,7 +14,25 @@ export function onEachDatabase(
   tests: (start: StartServer) => void,
   entry?: string,
 ): void {
+  onEmbedded(name, tests, entry);
+  onPostgresql(name, tests, entry);
+}
+
+/** The embedded half of `onEachDatabase`, for what takes long enough to have a file for each database. */
+export function onEmbedded(
+  name: string,
+  tests: (start: StartServer) => void,
+  entry?: string,
+): void {
   describe(`${name}, embedded`, () => tests((env) => startServer(env, entry)));
+}
+
+/** The other half. */
+export function onPostgresql(
+  name: string,
+  tests: (start: StartServer) => void,
+  entry?: string,
+): void {
   const url = inject('postgresql');
   describe.skipIf(url === undefined)(`${name}, PostgreSQL`, () => {
     tests((env) => startOnPostgresql(url as string, env, entry));

@@ -1,6 +1,8 @@
+import { fullMatrix } from '../full-matrix';
 import { resolved, type Schema, type WalkOperation } from './contract-document';
 import { sampleValue } from './sample-value';
 import type { WalkRequest } from './send-sample';
+import type { Step } from './walker';
 
 const long = 'ä'.repeat(70_000);
 
@@ -59,8 +61,29 @@ const values: unknown[] = [
   "'; select 1 --",
 ];
 
+/**
+ * Every operation with everything malformed. Where a parameter names one of many lists, each list and each
+ * fault comes at least once; in the audit every list with every fault.
+ */
+export function malformedSteps(steps: readonly Step[]): Step[] {
+  return [...new Set(steps.map(({ operation }) => operation))].flatMap((operation) => {
+    const all = steps
+      .filter((step) => step.operation === operation)
+      .map((step) =>
+        malformedRequests(operation, step.request).map((request) => ({ ...step, request })),
+      );
+    if (fullMatrix) return all.flat();
+    const faults = all[0]?.length ?? 0;
+    return Array.from({ length: Math.max(all.length, faults) }, (_, index) => {
+      const step = all[index % all.length]?.[index % faults];
+      if (!step) throw new Error(`${operation.id}: not as many malformed requests to every list`);
+      return step;
+    });
+  });
+}
+
 /** Requests that break what an operation expects of its path, its query or its body, one thing each. */
-export function malformedRequests(operation: WalkOperation, valid: WalkRequest): WalkRequest[] {
+function malformedRequests(operation: WalkOperation, valid: WalkRequest): WalkRequest[] {
   return [...ofPath(operation, valid), ...ofQuery(operation, valid), ...ofBody(operation, valid)];
 }
 

@@ -23,6 +23,8 @@ export interface WalkRequest {
   body?: unknown;
   /** An id that no list shows: there may be no such record. */
   guessed?: boolean;
+  /** What a right of the form `{of: …}` reads: values of the parameters that it names. */
+  named?: Readonly<Record<string, string>>;
 }
 
 /** Sends a request to an operation; throws when it is not answered. */

@@ -44,7 +44,7 @@ export class Walker {
    */
   async requestsTo(operation: WalkOperation, user: string): Promise<WalkRequest[]> {
     const { of } = operation.right as { of?: string };
-    if (of === undefined) return [await this.requestTo(operation, user, {})];
+    if (of === undefined) return [await this.requestTo(operation, user)];
     const names = of.split('/');
     const values = names.length === 1 ? tableCodes() : listNames();
     return Promise.all(
@@ -56,10 +56,11 @@ export class Walker {
     );
   }
 
-  private async requestTo(
+  /** One request, for what `named` says where a right reads the parameters. */
+  async requestTo(
     operation: WalkOperation,
     user: string,
-    named: Readonly<Record<string, string>>,
+    named: Readonly<Record<string, string>> = {},
   ): Promise<WalkRequest> {
     const params: Record<string, string> = {};
     let row: Row | undefined;
@@ -79,9 +80,9 @@ export class Walker {
     const version = typeof row?.version === 'number' ? `"${row.version}"` : undefined;
     const json = operation.bodies['application/json'];
     const asked = Object.keys(named).filter((name) => !(name in params) && !(name in query));
-    if (!json || asked.length === 0) return { params, query, version, guessed };
+    if (!json || asked.length === 0) return { params, query, version, guessed, named };
     const body = { ...(sampleValue(json) as object), ...named };
-    return { params, query, version, guessed, body };
+    return { params, query, version, guessed, named, body };
   }
 
   /** The last row of a list's first page: what everything else stands on tends to come first. */
