@@ -12,6 +12,8 @@ type Row = Readonly<Record<string, unknown>>;
 export class Walker {
   private readonly url: string;
   private readonly tokens = new Map<string, string>();
+  /** Lists that were read, while nothing changes them. */
+  private lists?: Map<string, Promise<Row[]>>;
 
   constructor(url: string) {
     this.url = url;
@@ -98,8 +100,29 @@ export class Walker {
     return undefined;
   }
 
+  /** Reads each list only once while `work` runs, which must change nothing. */
+  async readingOnce<T>(work: () => Promise<T>): Promise<T> {
+    this.lists = new Map();
+    try {
+      return await work();
+    } finally {
+      this.lists = undefined;
+    }
+  }
+
   /** The first page of a list as a user sees it; none when there is no such list. */
-  async rowsOf(
+  private rowsOf(
+    path: string,
+    params: Readonly<Record<string, string>>,
+    user: string,
+  ): Promise<Row[]> {
+    const key = JSON.stringify([path, params, user]);
+    const rows = this.lists?.get(key) ?? this.readRows(path, params, user);
+    this.lists?.set(key, rows);
+    return rows;
+  }
+
+  private async readRows(
     path: string,
     params: Readonly<Record<string, string>>,
     user: string,
@@ -130,14 +153,16 @@ export interface Step {
 }
 
 /** Every operation with its requests, as `user` would make them. */
-export async function stepsOf(walker: Walker, user: string): Promise<Step[]> {
-  const steps: Step[] = [];
-  for (const operation of inOrder) {
-    for (const request of await walker.requestsTo(operation, user)) {
-      steps.push({ operation, request, needs: requiredRight(operation, request) });
+export function stepsOf(walker: Walker, user: string): Promise<Step[]> {
+  return walker.readingOnce(async () => {
+    const steps: Step[] = [];
+    for (const operation of inOrder) {
+      for (const request of await walker.requestsTo(operation, user)) {
+        steps.push({ operation, request, needs: requiredRight(operation, request) });
+      }
     }
-  }
-  return steps;
+    return steps;
+  });
 }
 
 /** Names of properties in a value that its schema keeps for those with a right that `holds` denies. */
