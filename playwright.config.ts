@@ -10,8 +10,9 @@ export default defineConfig({
   workers: 2,
   // With a server of its own; `npm test` names who needed it.
   retries: 1,
-  timeout: 60_000,
-  expect: { timeout: 10_000 },
+  // Nobody waits so long unless the machine has other work.
+  timeout: 90_000,
+  expect: { timeout: 20_000 },
   reporter: [['line'], ['json', { outputFile: 'test-results/e2e.json' }]],
   use: {
     browserName: 'chromium',

@@ -1,20 +1,22 @@
 import type { Locator, Page } from '@playwright/test';
 import { rights } from '../../schemas/generated/contract';
 import { expect, expectNoAxeViolations, login, test } from './support/test';
+import { expectNoRawKeys } from './support/expect-no-raw-keys';
+import { expectNoSidewaysScroll } from './support/expect-no-sideways-scroll';
+import { looksOf, type Look } from './support/looks';
 import { sampleText } from './support/sample-value';
 import { pathWithRows } from './support/path-with-rows';
 import { pagesUnderTest, screensUnderTest, type ScreenUnderTest } from './support/screens';
 import { text, type Language } from './support/texts';
 
 /** What every screen owes its users, derived from its definition: nothing here is written per screen. */
-for (const screen of await screensUnderTest()) {
+for (const [number, screen] of (await screensUnderTest()).entries()) {
   const { definition, schema } = screen;
   const label = (field: string, language: Language = 'de') =>
     text(`fields:${definition.schema}.${field}`, language);
-  const title = (language: Language = 'de') => text(`screens:${definition.name}.title`, language);
-  const grid = (page: Page, language: Language = 'de') =>
-    page.getByRole('grid', { name: title(language), exact: true });
-  const bar = (page: Page) => page.getByRole('toolbar', { name: 'Aktionen' });
+  const grid = (page: Page, language: Language = 'de') => listOf(page, screen, language);
+  const bar = (page: Page, language: Language = 'de') =>
+    page.getByRole('toolbar', { name: text('ui:actions', language), exact: true });
   const firstForm = definition.tabs.find((tab) => tab.type === 'form');
   const editableTexts = (firstForm?.type === 'form' ? firstForm.sections : [])
     .flatMap(({ fields }) => fields)
@@ -24,18 +26,17 @@ for (const screen of await screensUnderTest()) {
   const canCreate = `POST ${create}` in rights;
   const canChange = `PATCH ${record}` in rights;
   const canRemove = `DELETE ${record}` in rights;
-  const change = (page: Page) => bar(page).getByRole('button', { name: 'Ändern' });
+  const change = (page: Page, language: Language = 'de') =>
+    bar(page, language).getByRole('button', { name: text('record:edit', language) });
 
   test.describe(`screen ${definition.name}`, () => {
-    test('list: rows, columns, first and last row', async ({ page }) => {
+    test('list: columns, first and last row, filters, sorts both ways, by a link too', async ({
+      page,
+    }) => {
       await openList(page, screen);
       const rows = await rowCount(grid(page));
       expect(rows).toBeGreaterThan(0);
-      for (const { field } of definition.columns) {
-        await expect(
-          grid(page).getByRole('columnheader', { name: label(field), exact: true }),
-        ).toBeAttached();
-      }
+      await expectHeaders(grid(page), definition.columns, label);
       await plainCell(grid(page)).click();
       await page.keyboard.press('Control+End');
       await expect(
@@ -45,25 +46,7 @@ for (const screen of await screensUnderTest()) {
       ).toBeVisible();
       await page.keyboard.press('Control+Home');
       await expect(grid(page).locator('[aria-rowindex="2"] a').first()).toBeVisible();
-    });
 
-    test('list: sorts by a column, both ways, and a link reproduces it', async ({ page }) => {
-      await openList(page, screen);
-      const field = definition.columns.at(-1)?.field ?? '';
-      const header = grid(page).getByRole('columnheader', { name: label(field), exact: true });
-      await header.focus();
-      await page.keyboard.press('Enter');
-      await expect(header).toHaveAttribute('aria-sort', 'ascending');
-      await header.focus();
-      await page.keyboard.press('Enter');
-      await expect(header).toHaveAttribute('aria-sort', 'descending');
-      await page.reload();
-      await expect(header).toHaveAttribute('aria-sort', 'descending');
-    });
-
-    test('list: filters by a column and finds its way back', async ({ page }) => {
-      await openList(page, screen);
-      const before = await rowCount(grid(page));
       const column = definition.columns.find(({ field }) => isFreeText(screen, field))?.field;
       const filter = grid(page).getByLabel(`Filter: ${label(column ?? '')}`, { exact: true });
       await filter.fill('zzz gibt es nicht');
@@ -74,13 +57,22 @@ for (const screen of await screensUnderTest()) {
         .getByRole('button', { name: text('list:clearFilter') })
         .first()
         .click();
-      await expect(grid(page)).toHaveAttribute('aria-rowcount', String(before + 1));
+      await expect(grid(page)).toHaveAttribute('aria-rowcount', String(rows + 1));
+
+      const field = definition.columns.at(-1)?.field ?? '';
+      const header = grid(page).getByRole('columnheader', { name: label(field), exact: true });
+      for (const direction of ['ascending', 'descending']) {
+        await header.focus();
+        await page.keyboard.press('Enter');
+        await expect(header).toHaveAttribute('aria-sort', direction);
+      }
+      await page.reload();
+      await expect(header).toHaveAttribute('aria-sort', 'descending');
     });
 
     test('record: opens by its link, shows every field, edits and cancels', async ({ page }) => {
       await openList(page, screen);
-      await grid(page).locator('[aria-rowindex="2"] a').first().click();
-      await expect(page.getByRole('main').locator('dt').first()).toBeVisible();
+      await openFirstRecord(page, grid(page));
       await expect(change(page)).toHaveCount(canChange ? 1 : 0);
       if (firstForm?.type === 'form') {
         // What depends on the record is there with some records only.
@@ -91,14 +83,14 @@ for (const screen of await screensUnderTest()) {
         }
       }
       if (!canChange) return;
-      await bar(page).getByRole('button', { name: 'Ändern' }).click();
+      await change(page).click();
       const input = page.getByLabel(label(editableTexts[0] ?? '')).first();
       const former = await input.inputValue();
       await input.fill('Vergänglich');
       await bar(page).getByRole('button', { name: 'Abbrechen' }).click();
       await page.getByRole('dialog').getByRole('button', { name: 'Verwerfen' }).click();
-      await expect(bar(page).getByRole('button', { name: 'Ändern' })).toBeVisible();
-      await bar(page).getByRole('button', { name: 'Ändern' }).click();
+      await expect(change(page)).toBeVisible();
+      await change(page).click();
       await expect(input).toHaveValue(former);
     });
 
@@ -124,10 +116,10 @@ for (const screen of await screensUnderTest()) {
 
       const other = editableTexts.find((name) => !required.includes(name));
       if (other !== undefined) {
-        await bar(page).getByRole('button', { name: 'Ändern' }).click();
+        await change(page).click();
         await page.getByLabel(label(other)).first().fill('Probe 2');
         await page.keyboard.press('Control+s');
-        await expect(bar(page).getByRole('button', { name: 'Ändern' })).toBeVisible();
+        await expect(change(page)).toBeVisible();
         await page.reload();
         await expect(page.getByText('Probe 2').first()).toBeVisible();
       }
@@ -143,108 +135,118 @@ for (const screen of await screensUnderTest()) {
       await openList(page, screen, false);
       await expect(grid(page).locator('[aria-rowindex="2"] a').first()).toBeVisible();
       await expect(page.getByRole('button', { name: 'Neu anlegen' })).toHaveCount(0);
-      await grid(page).locator('[aria-rowindex="2"] a').first().click();
-      await expect(page.getByRole('main').locator('dt').first()).toBeVisible();
+      await openFirstRecord(page, grid(page));
       await expect(page.getByRole('button', { name: 'Ändern' })).toHaveCount(0);
       await expect(page.getByRole('button', { name: 'Löschen' })).toHaveCount(0);
     });
 
-    if (definition.standalone) {
-      test('rights: who may see nothing sees no way in and nothing behind it', async ({ page }) => {
-        await login(page, 'ohne');
-        await expect(
-          page
-            .getByRole('navigation', { name: 'Hauptnavigation' })
-            .getByRole('link', { name: title() }),
-        ).toHaveCount(0);
-        await page.goto(`/${definition.name}`);
-        await expect(page.getByText(text('list:forbidden'))).toBeVisible();
-        await expect(page.getByRole('grid')).toHaveCount(0);
-      });
-    }
-
-    for (const width of [390, 320]) {
-      test(`phone ${width}: cards, nothing scrolls sideways, no axe violation`, async ({
-        page,
-      }) => {
-        await page.setViewportSize({ width, height: 780 });
-        await openList(page, screen);
-        await expect(grid(page).locator('[aria-rowindex="2"] [role="gridcell"]')).toHaveCount(1);
-        await expectNoSidewaysScroll(page);
-        await expectNoAxeViolations(page);
-        await grid(page).locator('[aria-rowindex="2"] a').first().click();
-        await expect(page.getByRole('main').locator('dt').first()).toBeVisible();
-        if (canChange) {
-          await change(page).click();
-          await expect(page.getByLabel(label(editableTexts[0] ?? '')).first()).toBeVisible();
-        }
-        await expectNoSidewaysScroll(page);
-        await expectNoAxeViolations(page);
-      });
-    }
-
-    for (const scheme of ['light', 'dark'] as const) {
-      test(`desk, ${scheme}: no axe violation in list, read and edit mode`, async ({ page }) => {
-        await page.emulateMedia({ colorScheme: scheme });
-        await openList(page, screen);
-        await expectNoAxeViolations(page);
-        await grid(page).locator('[aria-rowindex="2"] a').first().click();
-        await expect(page.getByRole('main').locator('dt').first()).toBeVisible();
-        await expectNoAxeViolations(page);
-        if (!canChange) return;
-        await change(page).click();
-        await expect(page.getByLabel(label(editableTexts[0] ?? '')).first()).toBeVisible();
-        await expectNoAxeViolations(page);
-      });
-    }
-
-    for (const language of ['en', 'fr'] as const) {
-      test(`speaks ${language}`, async ({ page }) => {
+    test('looks: languages, widths, light and dark, in list, read and edit mode', async ({
+      page,
+    }) => {
+      const looks = looksOf(number);
+      test.setTimeout(looks.flatMap(([, some]) => some).length * 30_000);
+      for (const [language, some] of looks) {
+        await page.setViewportSize({ width: 1280, height: 780 });
         await openList(page, screen, true, language);
-        await expect(grid(page, language)).toBeVisible();
-        for (const { field } of definition.columns) {
-          await expect(
-            grid(page, language).getByRole('columnheader', {
-              name: label(field, language),
-              exact: true,
-            }),
-          ).toBeAttached();
+        await expectHeaders(grid(page, language), definition.columns, label, language);
+        for (const look of some) {
+          await lookAt(page, look);
+          const cells = grid(page, language).locator('[aria-rowindex="2"] [role="gridcell"]');
+          // On a phone a row is a card.
+          await expect(cells.nth(1)).toHaveCount(look.width < 500 ? 0 : 1);
+          await expectWell(page);
         }
-      });
+        await openFirstRecord(page, grid(page, language));
+        for (const look of some) {
+          await lookAt(page, look);
+          await expectWell(page);
+        }
+        if (!canChange) continue;
+        await change(page, language).click();
+        await expect(
+          page.getByLabel(label(editableTexts[0] ?? '', language)).first(),
+        ).toBeVisible();
+        for (const look of some) {
+          await lookAt(page, look);
+          await expectWell(page);
+        }
+      }
+    });
+  });
+}
+
+for (const [number, { name }] of (await pagesUnderTest()).entries()) {
+  test(`page ${name}: from the navigation, in languages, widths, light and dark`, async ({
+    page,
+  }) => {
+    const looks = looksOf(number);
+    test.setTimeout(looks.flatMap(([, some]) => some).length * 30_000);
+    for (const [language, some] of looks) {
+      const title = text(`screens:${name}.title`, language);
+      await page.setViewportSize({ width: 1280, height: 780 });
+      await login(page, 'buero', language);
+      await page.goto('/home');
+      await page
+        .getByRole('navigation', { name: text('app:navigation.name', language) })
+        .getByRole('link', { name: title, exact: true })
+        .click();
+      await expect(page).toHaveURL(new RegExp(`/${name}$`));
+      for (const look of some) {
+        await lookAt(page, look);
+        await expect(page.getByRole('heading', { name: title, exact: true })).toBeVisible();
+        await expectWell(page);
+      }
     }
   });
 }
 
-for (const { name } of await pagesUnderTest()) {
-  const title = text(`screens:${name}.title`);
-  const heading = (page: Page) => page.getByRole('heading', { name: title, exact: true });
-  const way = (page: Page) =>
-    page
-      .getByRole('navigation', { name: 'Hauptnavigation' })
-      .getByRole('link', { name: title, exact: true });
-
-  test(`page ${name}: from the navigation, light and dark, desk and phone`, async ({ page }) => {
-    await login(page, 'buero');
-    await page.goto('/home');
-    await way(page).click();
-    await expect(page).toHaveURL(new RegExp(`/${name}$`));
-    for (const width of [1280, 320]) {
-      await page.setViewportSize({ width, height: 780 });
-      for (const colorScheme of ['light', 'dark'] as const) {
-        await page.emulateMedia({ colorScheme });
-        await expect(heading(page)).toBeVisible();
-        await expectNoSidewaysScroll(page);
-        await expectNoAxeViolations(page);
-      }
-    }
-  });
-
-  test(`page ${name}: is closed to who may see nothing of it`, async ({ page }) => {
-    await login(page, 'ohne');
+test('rights: who may see nothing sees no way in and nothing behind it', async ({ page }) => {
+  const screens = (await screensUnderTest())
+    .map(({ definition }) => definition)
+    .filter(({ standalone }) => standalone);
+  const closed = [...screens, ...(await pagesUnderTest())];
+  test.setTimeout(closed.length * 15_000);
+  await login(page, 'ohne');
+  for (const { name } of closed) {
     await page.goto(`/${name}`);
     await expect(page.getByText(text('list:forbidden'))).toBeVisible();
-    await expect(way(page)).toHaveCount(0);
-  });
+    await expect(page.getByRole('grid')).toHaveCount(0);
+    await expect(
+      page
+        .getByRole('navigation', { name: 'Hauptnavigation' })
+        .getByRole('link', { name: text(`screens:${name}.title`), exact: true }),
+    ).toHaveCount(0);
+  }
+});
+
+async function lookAt(page: Page, { width, scheme }: Look): Promise<void> {
+  await page.setViewportSize({ width, height: 780 });
+  await page.emulateMedia({ colorScheme: scheme });
+}
+
+/** Nothing is cut off, nothing is without its text, and axe finds nothing. */
+async function expectWell(page: Page): Promise<void> {
+  await expectNoSidewaysScroll(page);
+  await expectNoRawKeys(page);
+  await expectNoAxeViolations(page);
+}
+
+async function expectHeaders(
+  grid: Locator,
+  columns: readonly { field: string }[],
+  label: (field: string, language?: Language) => string,
+  language: Language = 'de',
+): Promise<void> {
+  for (const { field } of columns) {
+    await expect(
+      grid.getByRole('columnheader', { name: label(field, language), exact: true }),
+    ).toBeAttached();
+  }
+}
+
+async function openFirstRecord(page: Page, grid: Locator): Promise<void> {
+  await grid.locator('[aria-rowindex="2"] a').first().click();
+  await expect(page.getByRole('main').locator('dt').first()).toBeVisible();
 }
 
 /** A text that takes any input: no format, pattern or enumeration, and no reference list. */
@@ -276,12 +278,12 @@ async function openList(
       .getByRole('tab', { name: text(`screens:${definition.name}.title`, language) })
       .click();
   }
-  await expect(
-    page.getByRole('grid', {
-      name: text(`screens:${definition.name}.title`, language),
-      exact: true,
-    }),
-  ).not.toHaveAttribute('aria-rowcount', '-1');
+  await expect(listOf(page, screen, language)).not.toHaveAttribute('aria-rowcount', '-1');
+}
+
+function listOf(page: Page, { definition }: ScreenUnderTest, language: Language): Locator {
+  const name = text(`screens:${definition.name}.title`, language);
+  return page.getByRole('grid', { name, exact: true });
 }
 
 async function rowCount(grid: Locator): Promise<number> {
@@ -291,11 +293,4 @@ async function rowCount(grid: Locator): Promise<number> {
 /** A cell of the first row that a click gives the focus to: beside the box and the link to the record. */
 function plainCell(grid: Locator): Locator {
   return grid.locator('[aria-rowindex="2"] [role="gridcell"]').nth(2);
-}
-
-async function expectNoSidewaysScroll(page: Page): Promise<void> {
-  const overflow = await page.evaluate(
-    () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-  );
-  expect(overflow).toBeLessThanOrEqual(0);
 }

@@ -14,6 +14,8 @@ export async function login(page: Page, user: string, language: Language = 'de')
   const answer = await page.request.post('/vario-api/login', {
     data: { sprache: language, geraetName: 'Test' },
     headers: { authorization: `Basic ${credentials}` },
+    // The server closes connections that were idle for a while, at times while they are used again.
+    maxRetries: 1,
   });
   if (!answer.ok()) throw new Error(`${user} could not log in: ${answer.status()}`);
   const pair = (await answer.json()) as TokenPair;

@@ -1,0 +1,81 @@
+import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import {
+  ensureBuild,
+  ensureChromium,
+  ensurePackages,
+  ensurePlayground,
+  requireNode,
+  root,
+  run,
+} from '../prepare.mjs';
+import { readPlaywright, readVitest } from './report.mjs';
+import { createSummary } from './summary.mjs';
+
+/**
+ * Everything that proves the product, on a machine that has only Node and git. Runs every step whatever the
+ * others say; the last line counts tests, and each step that failed without saying which test it was.
+ * `settings` are environment variables for the tests.
+ */
+export async function runSuite(settings = {}) {
+  requireNode();
+  process.chdir(root);
+  const results = join(root, 'test-results');
+  rmSync(results, { recursive: true, force: true });
+  mkdirSync(results, { recursive: true });
+  const summary = createSummary();
+
+  // Tests start servers of their own: nothing of the caller's configuration may reach them.
+  const inherited = Object.entries(process.env).filter(
+    ([name]) => !/^(PORT|HOST|DATABASE_URL|NODE_ENV|KONTOR_.*)$/.test(name),
+  );
+  const env = { ...Object.fromEntries(inherited), ...settings };
+
+  /** Runs a step that is right or wrong as a whole. */
+  const step = (name, work) => {
+    title(name);
+    const begun = Date.now();
+    const isGood = work();
+    summary.step(name, isGood, begun);
+    return isGood;
+  };
+  /** Runs tests that write a JSON report, and counts them. */
+  const tests = (name, args, report, read) => {
+    title(name);
+    const begun = Date.now();
+    const file = join(results, report);
+    const code = run(process.execPath, args, { env });
+    if (!existsSync(file)) return summary.step(`${name}: no report was written`, false, begun);
+    const found = read(JSON.parse(readFileSync(file, 'utf8')));
+    summary.tests(name, found, begun);
+    if (code !== 0 && found.failed === 0) summary.step(`${name}: ended with code ${code}`, false);
+  };
+  const vitest = (name, config, report) => {
+    const reporters = ['--reporter=default', '--reporter=json'];
+    const output = `--outputFile.json=${join(results, report)}`;
+    const args = ['node_modules/vitest/vitest.mjs', 'run', `--config=${config}`];
+    tests(name, [...args, ...reporters, output], report, readVitest);
+  };
+
+  if (ensurePackages()) {
+    const chromium = await ensureChromium();
+    if (chromium) env.KONTOR_CHROMIUM = chromium;
+    else summary.step('a Chromium for the browser tests', false);
+    step(
+      'types, lint, generated files',
+      () => run(process.execPath, ['scripts/lint.mjs'], { env }) === 0,
+    );
+    vitest('unit tests', 'vite.config.ts', 'unit.json');
+    vitest('API tests', 'vitest.api.config.ts', 'api.json');
+    if (step('build of the page', () => ensureBuild() && ensurePlayground())) {
+      const args = ['node_modules/@playwright/test/cli.js', 'test'];
+      tests('browser tests', args, 'e2e.json', readPlaywright);
+    }
+  } else summary.step('installation of the packages', false);
+
+  process.exitCode = summary.print() ? 0 : 1;
+}
+
+function title(name) {
+  process.stdout.write(`\n── ${name} ──\n`);
+}

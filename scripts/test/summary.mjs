@@ -1,0 +1,38 @@
+/** What the steps of a run came to: one line each with its time, and a last one that counts tests. */
+export function createSummary() {
+  const totals = { passed: 0, failed: 0, skipped: 0 };
+  const lines = [];
+  const begun = Date.now();
+  const note = (isGood, text, since) =>
+    lines.push(`${isGood ? 'ok    ' : 'FAILED'}  ${text}${since ? ` (${took(since)})` : ''}`);
+  return {
+    /** A step without tests counts when it fails. `since` is when it began. */
+    step(name, isGood, since) {
+      note(isGood, name, since);
+      if (!isGood) totals.failed += 1;
+    },
+    tests(name, { passed, failed, skipped, wrong, repeated }, since) {
+      totals.passed += passed;
+      totals.failed += failed;
+      totals.skipped += skipped;
+      note(failed === 0, `${name}: ${passed} passed, ${failed} failed, ${skipped} skipped`, since);
+      // Named at the very end: of a long run often only that is looked at.
+      for (const one of wrong) lines.push(`          failed: ${one}`);
+      for (const one of repeated) lines.push(`          passed at the second attempt: ${one}`);
+    },
+    /** Prints it; answers whether nothing failed. */
+    print() {
+      const skipped = totals.skipped > 0 ? `, ${totals.skipped} skipped` : '';
+      process.stdout.write(
+        `\n${lines.join('\n')}\n\n${took(begun)} in all\n` +
+          `${totals.passed} passed, ${totals.failed} failed${skipped}\n`,
+      );
+      return totals.failed === 0;
+    },
+  };
+}
+
+function took(since) {
+  const seconds = Math.round((Date.now() - since) / 1000);
+  return seconds < 60 ? `${seconds} s` : `${Math.floor(seconds / 60)} min ${seconds % 60} s`;
+}
