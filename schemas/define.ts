@@ -170,6 +170,11 @@ export interface FieldMetadata<
   requiredMessage?: string;
   /** Tone of each enumeration value when it is shown as a status. */
   tones?: Partial<Record<string, Tone>>;
+  /** What a value amounts to besides, said behind it and beside the title: a key under `enums.<Schema>.<field>.` and its tone. */
+  mark?: {
+    of: (value: NonNullable<Entity<S>[F]>, record: Partial<Entity<S>>) => string | undefined;
+    tones: Readonly<Record<string, Tone>>;
+  };
   /** Of a whole number that people count differently: what is added when it is shown. */
   shownPlus?: number;
 }
@@ -190,6 +195,10 @@ export interface AnyFieldMetadata {
   check?: (value: unknown, record: Record<string, unknown>) => string | undefined;
   requiredMessage?: string;
   tones?: Partial<Record<string, Tone>>;
+  mark?: {
+    of: (value: unknown, record: Record<string, unknown>) => string | undefined;
+    tones: Readonly<Record<string, Tone>>;
+  };
   shownPlus?: number;
 }
 

@@ -1,8 +1,17 @@
 import { defineFields } from '../define';
+import { today } from '../rules/today';
 
 export const openItemFields = defineFields('OpenItem', {
   klaerungBenutzerId: { lookup: 'user' },
   klaerungGrund: { multiline: true },
+  // An invoice that should have been paid; what is paid or owed to the customer is not.
+  nettoFaellig: {
+    mark: {
+      of: (due, { abgeschlossen, opvArt }) =>
+        !abgeschlossen && opvArt === 'R' && due < today() ? 'UEBERFAELLIG' : undefined,
+      tones: { UEBERFAELLIG: 'red' },
+    },
+  },
   abgeschlossen: { tones: { true: 'green' } },
   klaerung: { tones: { true: 'orange' } },
   opvArt: { tones: { G: 'teal' } },

@@ -1273,6 +1273,86 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/stammdaten/adressen/{adresseId}/kundensonderpreise": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                adresseId: number;
+            };
+            cookie?: never;
+        };
+        /** What a customer has agreed on, one row per product */
+        get: operations["listSpecialPrices"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/stammdaten/adressen/{adresseId}/kundensonderpreise/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                adresseId: number;
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        /** What a customer has agreed on for one product */
+        get: operations["readSpecialPrice"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/stammdaten/adressen/{adresseId}/kundensonderpreise/{sonderpreisId}/apz": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                adresseId: number;
+                sonderpreisId: number;
+            };
+            cookie?: never;
+        };
+        /** Prices that hold between two days (preisart 3) */
+        get: operations["listSpecialPricePeriods"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/stammdaten/adressen/{adresseId}/kundensonderpreise/{sonderpreisId}/apz/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                adresseId: number;
+                sonderpreisId: number;
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        /** One price that holds between two days */
+        get: operations["readSpecialPricePeriod"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/finanzen/offeneposten": {
         parameters: {
             query?: never;
@@ -2608,6 +2688,233 @@ export interface components {
             readonly einzelpreis: number | null;
             /** Format: money */
             readonly gesamtpreis: number | null;
+        };
+        /** @description Up to 16 tiers; null where there is none. Gross prices are never sent back. */
+        QuantityPrices: {
+            /** Format: quantity */
+            menge1?: number | null;
+            /** Format: money */
+            vk1?: number | null;
+            /** Format: money */
+            readonly vk1Brutto?: number | null;
+            /** Format: quantity */
+            menge2?: number | null;
+            /** Format: money */
+            vk2?: number | null;
+            /** Format: money */
+            readonly vk2Brutto?: number | null;
+            /** Format: quantity */
+            menge3?: number | null;
+            /** Format: money */
+            vk3?: number | null;
+            /** Format: money */
+            readonly vk3Brutto?: number | null;
+            /** Format: quantity */
+            menge4?: number | null;
+            /** Format: money */
+            vk4?: number | null;
+            /** Format: money */
+            readonly vk4Brutto?: number | null;
+            /** Format: quantity */
+            menge5?: number | null;
+            /** Format: money */
+            vk5?: number | null;
+            /** Format: money */
+            readonly vk5Brutto?: number | null;
+            /** Format: quantity */
+            menge6?: number | null;
+            /** Format: money */
+            vk6?: number | null;
+            /** Format: money */
+            readonly vk6Brutto?: number | null;
+            /** Format: quantity */
+            menge7?: number | null;
+            /** Format: money */
+            vk7?: number | null;
+            /** Format: money */
+            readonly vk7Brutto?: number | null;
+            /** Format: quantity */
+            menge8?: number | null;
+            /** Format: money */
+            vk8?: number | null;
+            /** Format: money */
+            readonly vk8Brutto?: number | null;
+            /** Format: quantity */
+            menge9?: number | null;
+            /** Format: money */
+            vk9?: number | null;
+            /** Format: money */
+            readonly vk9Brutto?: number | null;
+            /** Format: quantity */
+            menge10?: number | null;
+            /** Format: money */
+            vk10?: number | null;
+            /** Format: money */
+            readonly vk10Brutto?: number | null;
+            /** Format: quantity */
+            menge11?: number | null;
+            /** Format: money */
+            vk11?: number | null;
+            /** Format: money */
+            readonly vk11Brutto?: number | null;
+            /** Format: quantity */
+            menge12?: number | null;
+            /** Format: money */
+            vk12?: number | null;
+            /** Format: money */
+            readonly vk12Brutto?: number | null;
+            /** Format: quantity */
+            menge13?: number | null;
+            /** Format: money */
+            vk13?: number | null;
+            /** Format: money */
+            readonly vk13Brutto?: number | null;
+            /** Format: quantity */
+            menge14?: number | null;
+            /** Format: money */
+            vk14?: number | null;
+            /** Format: money */
+            readonly vk14Brutto?: number | null;
+            /** Format: quantity */
+            menge15?: number | null;
+            /** Format: money */
+            vk15?: number | null;
+            /** Format: money */
+            readonly vk15Brutto?: number | null;
+            /** Format: quantity */
+            menge16?: number | null;
+            /** Format: money */
+            vk16?: number | null;
+            /** Format: money */
+            readonly vk16Brutto?: number | null;
+        };
+        /** @description Up to 16 tiers; null where there is none. */
+        QuantityDiscounts: {
+            /** Format: quantity */
+            menge1?: number | null;
+            /** Format: percent */
+            rabatt1?: number | null;
+            /** Format: quantity */
+            menge2?: number | null;
+            /** Format: percent */
+            rabatt2?: number | null;
+            /** Format: quantity */
+            menge3?: number | null;
+            /** Format: percent */
+            rabatt3?: number | null;
+            /** Format: quantity */
+            menge4?: number | null;
+            /** Format: percent */
+            rabatt4?: number | null;
+            /** Format: quantity */
+            menge5?: number | null;
+            /** Format: percent */
+            rabatt5?: number | null;
+            /** Format: quantity */
+            menge6?: number | null;
+            /** Format: percent */
+            rabatt6?: number | null;
+            /** Format: quantity */
+            menge7?: number | null;
+            /** Format: percent */
+            rabatt7?: number | null;
+            /** Format: quantity */
+            menge8?: number | null;
+            /** Format: percent */
+            rabatt8?: number | null;
+            /** Format: quantity */
+            menge9?: number | null;
+            /** Format: percent */
+            rabatt9?: number | null;
+            /** Format: quantity */
+            menge10?: number | null;
+            /** Format: percent */
+            rabatt10?: number | null;
+            /** Format: quantity */
+            menge11?: number | null;
+            /** Format: percent */
+            rabatt11?: number | null;
+            /** Format: quantity */
+            menge12?: number | null;
+            /** Format: percent */
+            rabatt12?: number | null;
+            /** Format: quantity */
+            menge13?: number | null;
+            /** Format: percent */
+            rabatt13?: number | null;
+            /** Format: quantity */
+            menge14?: number | null;
+            /** Format: percent */
+            rabatt14?: number | null;
+            /** Format: quantity */
+            menge15?: number | null;
+            /** Format: percent */
+            rabatt15?: number | null;
+            /** Format: quantity */
+            menge16?: number | null;
+            /** Format: percent */
+            rabatt16?: number | null;
+        };
+        SpecialPrice: {
+            readonly id: number;
+            readonly version: number;
+            readonly adresseId: number;
+            artikelId: number;
+            readonly artikelnummer: string;
+            /** @description Of the product */
+            readonly bezeichnung: string;
+            /**
+             * @description 1 prices by quantity, 2 discounts by quantity, 3 prices by time and quantity
+             * @default 1
+             * @enum {string}
+             */
+            preisart: "1" | "2" | "3";
+            /** Format: money */
+            sonderpreis: number | null;
+            /**
+             * Format: money
+             * @description With the rate of the product that is valid today in Germany
+             */
+            readonly sonderpreisBrutto: number | null;
+            /** @default false */
+            sonderpreisNutzen: boolean;
+            /** Format: percent */
+            rabatt1: number | null;
+            /** Format: percent */
+            rabatt2: number | null;
+            abweichendeArtikelnummer: string | null;
+            abweichendeArtikelbezeichnung: string | null;
+            abweichenderArtikeltext: string | null;
+            /** @default false */
+            abweichendeArtikelnummerNutzen: boolean;
+            /** @default false */
+            abweichendeTexteNutzen: boolean;
+            /** Format: gtin */
+            ean: string | null;
+            /** @default false */
+            abweichendeEanNutzen: boolean;
+            /** @description Of preisart 1 */
+            readonly mengenabhaengigePreise: components["schemas"]["QuantityPrices"] | null;
+            /** @description Of preisart 2 */
+            readonly mengenabhaengigeRabatte: components["schemas"]["QuantityDiscounts"] | null;
+        };
+        SpecialPricePeriod: {
+            readonly id: number;
+            readonly version: number;
+            readonly sonderpreisId: number;
+            /** Format: quantity */
+            abMenge: number;
+            /** Format: money */
+            sonderpreis: number;
+            /**
+             * Format: money
+             * @description With the rate of the product that is valid today in Germany
+             */
+            readonly sonderpreisBrutto: number;
+            /** Format: date */
+            gueltigVon: string;
+            /** Format: date */
+            gueltigBis: string;
         };
         OpenItem: {
             readonly id: number;
@@ -6390,6 +6697,144 @@ export interface operations {
                         result: components["schemas"]["ItemHistoryEntry"][];
                         total?: number;
                         hasMore: boolean;
+                    };
+                };
+            };
+            default: components["responses"]["error"];
+        };
+    };
+    listSpecialPrices: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Comma = AND; `=` `!=` `<` `<=` `>` `>=` `~` contains, `^` starts with, `null`, `!null`, `in(a|b)`; `\` escapes.
+                 * @example ort~berg,gesperrt=false
+                 */
+                filter?: components["parameters"]["filter"];
+                /**
+                 * @description Field names separated by commas; a leading minus sorts descending.
+                 * @example ort,-name1
+                 */
+                orderBy?: components["parameters"]["orderBy"];
+                limit?: components["parameters"]["limit"];
+                offset?: components["parameters"]["offset"];
+                returnTotal?: components["parameters"]["returnTotal"];
+            };
+            header?: never;
+            path: {
+                adresseId: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of records. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        result: components["schemas"]["SpecialPrice"][];
+                        total?: number;
+                        hasMore: boolean;
+                    };
+                };
+            };
+            default: components["responses"]["error"];
+        };
+    };
+    readSpecialPrice: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                adresseId: number;
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The record; its version as ETag. */
+            200: {
+                headers: {
+                    ETag: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        result: components["schemas"]["SpecialPrice"];
+                    };
+                };
+            };
+            default: components["responses"]["error"];
+        };
+    };
+    listSpecialPricePeriods: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Comma = AND; `=` `!=` `<` `<=` `>` `>=` `~` contains, `^` starts with, `null`, `!null`, `in(a|b)`; `\` escapes.
+                 * @example ort~berg,gesperrt=false
+                 */
+                filter?: components["parameters"]["filter"];
+                /**
+                 * @description Field names separated by commas; a leading minus sorts descending.
+                 * @example ort,-name1
+                 */
+                orderBy?: components["parameters"]["orderBy"];
+                limit?: components["parameters"]["limit"];
+                offset?: components["parameters"]["offset"];
+                returnTotal?: components["parameters"]["returnTotal"];
+            };
+            header?: never;
+            path: {
+                adresseId: number;
+                sonderpreisId: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of records. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        result: components["schemas"]["SpecialPricePeriod"][];
+                        total?: number;
+                        hasMore: boolean;
+                    };
+                };
+            };
+            default: components["responses"]["error"];
+        };
+    };
+    readSpecialPricePeriod: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                adresseId: number;
+                sonderpreisId: number;
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The record; its version as ETag. */
+            200: {
+                headers: {
+                    ETag: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        result: components["schemas"]["SpecialPricePeriod"];
                     };
                 };
             };

@@ -39,6 +39,8 @@ export const lists = {
   "/verkauf/belege/{belegId}/vorgaenger": "SalesDocument",
   "/verkauf/belege/{belegId}/nachfolger": "SalesDocument",
   "/stammdaten/adressen/{adresseId}/historie": "ItemHistoryEntry",
+  "/stammdaten/adressen/{adresseId}/kundensonderpreise": "SpecialPrice",
+  "/stammdaten/adressen/{adresseId}/kundensonderpreise/{sonderpreisId}/apz": "SpecialPricePeriod",
   "/finanzen/offeneposten": "OpenItem",
   "/finanzen/offeneposten/{offenePostenId}/zahlungen": "Payment",
   "/auswertungen/umsatzstatistik/daten": "TurnoverRow",
@@ -62,6 +64,8 @@ export const records = {
   "/stammdaten/artikel/{artikelId}/bilder/{id}": "Image",
   "/stammdaten/lager/{id}": "Storage",
   "/verkauf/belege/{id}": "SalesDocument",
+  "/stammdaten/adressen/{adresseId}/kundensonderpreise/{id}": "SpecialPrice",
+  "/stammdaten/adressen/{adresseId}/kundensonderpreise/{sonderpreisId}/apz/{id}": "SpecialPricePeriod",
   "/finanzen/offeneposten/{id}": "OpenItem",
   "/finanzen/offeneposten/{offenePostenId}/zahlungen/{id}": "Payment"
 } as const;
@@ -146,6 +150,8 @@ export const codes = {
   "ContactPerson": "ANS",
   "Product": "ART",
   "SalesDocument": "BEK",
+  "SpecialPrice": "SOPR",
+  "SpecialPricePeriod": "APZ",
   "OpenItem": "OPV",
   "Payment": "ZAHL"
 } as const;
@@ -271,6 +277,10 @@ export const rights = {
   "GET /verkauf/belege/{belegId}/nachfolger": "BEK_SEHEN",
   "GET /verkauf/belege/{belegId}/summen": "BEK_SEHEN",
   "GET /stammdaten/adressen/{adresseId}/historie": "BEK_SEHEN",
+  "GET /stammdaten/adressen/{adresseId}/kundensonderpreise": "ADR_SEHEN",
+  "GET /stammdaten/adressen/{adresseId}/kundensonderpreise/{id}": "ADR_SEHEN",
+  "GET /stammdaten/adressen/{adresseId}/kundensonderpreise/{sonderpreisId}/apz": "ADR_SEHEN",
+  "GET /stammdaten/adressen/{adresseId}/kundensonderpreise/{sonderpreisId}/apz/{id}": "ADR_SEHEN",
   "GET /finanzen/offeneposten": "OPV_SEHEN",
   "GET /finanzen/offeneposten/{id}": "OPV_SEHEN",
   "POST /finanzen/offeneposten/{id}/klaerung": "OPV_AENDERN",

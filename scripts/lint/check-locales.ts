@@ -9,6 +9,7 @@ import type {
   ScreenDefinition,
   TableTabDefinition,
 } from '../../src/engine/define/definition';
+import type { FieldsDefinition } from '../../schemas/define';
 import { answers, bodies, codes, queries, rows } from '../../schemas/generated/contract';
 import { screens } from '../../screens/index';
 
@@ -209,6 +210,24 @@ function fieldKeys(schema: string, names: Iterable<string>): string[] {
   ]);
 }
 
+/** What marks of values are called. */
+async function markKeys(): Promise<string[]> {
+  const folder = new URL('../../schemas/fields/', import.meta.url);
+  const modules = await Promise.all(
+    readdirSync(folder).map(
+      (file) =>
+        import(new URL(file, folder).href) as Promise<Readonly<Record<string, FieldsDefinition>>>,
+    ),
+  );
+  return modules
+    .flatMap((module) => Object.values(module))
+    .flatMap(({ schema, fields }) =>
+      Object.entries(fields).flatMap(([name, { mark }]) =>
+        Object.keys(mark?.tones ?? {}).map((of) => `enums:${schema}.${name}.${of}`),
+      ),
+    );
+}
+
 /** What records with a code of their own are called: in refusals, locks, history. */
 function entityKeys(): string[] {
   return ['others', ...Object.keys(codes)].flatMap((schema) => [
@@ -238,6 +257,9 @@ async function main(): Promise<void> {
     ...(await screenKeys())
       .filter((key) => !texts.has(key))
       .map((key) => `«${key}» is needed by a screen`),
+    ...(await markKeys())
+      .filter((key) => !texts.has(key))
+      .map((key) => `«${key}» is needed: a field has such a mark`),
     ...entityKeys()
       .filter((key) => !texts.has(key))
       .map((key) => `«${key}» is needed: the schema has an x-table`),

@@ -1,5 +1,5 @@
 import { holds, requireRight, type Caller } from './caller';
-import type { Contract, JsonSchema } from './contract';
+import type { Contract, JsonSchema, Operation } from './contract';
 
 /** The right needed to see a property; undefined when everybody who sees the record sees it. */
 export function rightToSee(property: JsonSchema): string | undefined {
@@ -84,5 +84,18 @@ export function requireBodyRights(
     const right = rightToChange(property);
     if (right !== undefined) requireRight(caller, right);
     requireBodyRights(inner, property, contract, caller);
+  }
+}
+
+/** Throws 403 when a query names what the caller may not ask about. */
+export function requireParameterRights(
+  { parameters }: Pick<Operation, 'parameters'>,
+  query: unknown,
+  caller: Caller | undefined,
+): void {
+  const asked = (query ?? {}) as Readonly<Record<string, unknown>>;
+  for (const { name, in: place, schema } of parameters) {
+    const right = place === 'query' && asked[name] !== undefined && rightToSee(schema);
+    if (right) requireRight(caller, right);
   }
 }

@@ -8,7 +8,7 @@ import type { Contract, JsonSchema, Operation } from './contract';
 import { onceOnly } from './idempotency';
 import { preferredLanguage } from './language';
 import { problem } from './problem';
-import { createStripper, requireBodyRights } from './property-rights';
+import { createStripper, requireBodyRights, requireParameterRights } from './property-rights';
 import type { RateLimiter } from './rate-limiter';
 import { createRequestCheck, type RawRequest } from './request-check';
 import { requireOperationRight, type ReadRights } from './required-right';
@@ -133,6 +133,7 @@ function registerOperation(
       if (!request.caller) throw problem(401, token ? 'msg_auth_expired' : 'msg_auth_required');
       const { params, query, caller } = request;
       requireOperationRight(operation.right, { params, query }, caller, tables);
+      requireParameterRights(operation, query, caller);
     },
     handler: async (request, reply) => {
       const received = await receive(request);

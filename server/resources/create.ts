@@ -2,8 +2,9 @@ import { keepPictures } from '../files/record-pictures';
 import { callerOf, type Answer, type Call } from '../http/call';
 import { requireLock } from '../locks/require-lock';
 import { writeHistory } from './history';
-import { requireParent } from './list';
+import { requirePlace } from './list';
 import { nextNumber } from './number-range';
+import { splitPlace } from './place';
 import type { AnyRecord } from './read';
 import { checkRecord } from './record-check';
 import type { Resource } from './resource';
@@ -12,7 +13,7 @@ import { storing } from './stored-problem';
 import type { Tables } from './tables';
 import { entityTag } from './version';
 
-/** Creates a record; path parameters are properties of it. `recordPath` is the path of one record, with `{id}` and the path parameters of this call. */
+/** Creates a record; path parameters are properties of it or of what it is part of. `recordPath` is the path of one record, with `{id}` and the path parameters of this call. */
 export async function createRecord(
   resource: Resource,
   call: Call<AnyRecord, unknown, AnyRecord>,
@@ -20,11 +21,9 @@ export async function createRecord(
   tables: Tables,
 ): Promise<Answer> {
   const { db, params, body } = call;
-  for (const [property, value] of Object.entries(params)) {
-    await requireParent(resource, property, value, call);
-  }
+  await requirePlace(resource, call);
   const { ProtokollBemerkung: remark, ...values } = body;
-  const record: AnyRecord = { ...values, ...params };
+  const record: AnyRecord = { ...values, ...Object.fromEntries(splitPlace(resource, params).own) };
   const caller = callerOf(call);
   const owned = ownershipOf(resource);
   if (owned) record[owned.owner] ??= ownerValue(owned, resource, caller);

@@ -6,6 +6,7 @@ import { problem } from '../http/problem';
 import { changeRecord } from './change';
 import { createRecord } from './create';
 import { listRecords, type ListCall } from './list';
+import { placeCondition } from './place';
 import { readRecord, type AnyRecord } from './read';
 import { removeRecord } from './remove';
 import type { Resource } from './resource';
@@ -67,10 +68,7 @@ async function requirePlace(resource: Resource, { params, db }: RecordCall): Pro
   if (Object.keys(parents).length === 0 || resource.pathKey !== undefined) return;
   const found = await db.$count(
     resource.table,
-    and(
-      eq(resource.keyColumn, id),
-      ...Object.entries(parents).map(([name, value]) => eq(resource.columnOf(name, 'de'), value)),
-    ),
+    and(eq(resource.keyColumn, id), placeCondition(resource, parents, db)),
   );
   if (found === 0) throw problem(404, 'msg_record_not_found');
 }

@@ -5,6 +5,7 @@ import { problem } from '../http/problem';
 import { filterCondition } from './filter';
 import { orderColumns, orderTerms } from './order';
 import { pageOfRows } from './page-of-rows';
+import { placeCondition, splitPlace } from './place';
 import type { Resource } from './resource';
 import { recordColumns } from './record-columns';
 import { isRestricted, requireRow, visibleRows } from './row-rights';
@@ -31,14 +32,14 @@ const pageParameters = ['filter', 'orderBy', 'limit', 'offset', 'suche', 'return
 export async function listRecords(resource: Resource, call: ListCall): Promise<Answer> {
   const { db, query, caller, language } = call;
   const scope = { resource, caller, language };
-  const parents = Object.entries(call.params);
-  for (const [property, value] of parents) await requireParent(resource, property, value, call);
+  await requirePlace(resource, call);
+  const { own } = splitPlace(resource, call.params);
   const named = Object.entries(query).filter(
     ([name, value]) => !pageParameters.includes(name) && value !== undefined,
   );
   const where = and(
     resource.scope,
-    ...[...parents, ...named].map(([property, value]) =>
+    ...[...own, ...named].map(([property, value]) =>
       eq(resource.columnOf(property, language), value),
     ),
     caller && visibleRows(resource, call.operation.right, caller, db),
@@ -64,8 +65,28 @@ export async function listRecords(resource: Resource, call: ListCall): Promise<A
   };
 }
 
-/** The record that a nested path names must be there, and be visible to the caller. */
-export async function requireParent(
+/** The records that a nested path names must be there, one below the other, and be visible to the caller. */
+export async function requirePlace(
+  resource: Resource,
+  call: Pick<Call<Record<string, unknown>>, 'db' | 'caller' | 'operation' | 'params'>,
+): Promise<void> {
+  const { own, above } = splitPlace(resource, call.params);
+  for (const [property, value] of own) await requireParent(resource, property, value, call);
+  if (Object.keys(above).length === 0) return;
+  const { parent } = resource;
+  if (!parent)
+    throw new Error(`Resource ${resource.schema}: the path names what it has no column for`);
+  const { resource: holder, property } = parent;
+  const stands = and(
+    eq(holder.keyColumn, call.params[property]),
+    placeCondition(holder, above, call.db),
+  );
+  if ((await call.db.$count(holder.table, stands)) === 0)
+    throw problem(404, 'msg_record_not_found');
+}
+
+/** The record that a property of a nested path names must be there, and be visible to the caller. */
+async function requireParent(
   resource: Resource,
   property: string,
   value: unknown,

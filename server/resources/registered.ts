@@ -6,6 +6,7 @@ import { priceGroups } from '../db/tables/price-groups';
 import { productCustomFields, productGroups, products } from '../db/tables/products';
 import { reminders } from '../db/tables/reminders';
 import { documentHistory, salesDocuments, salesPositions } from '../db/tables/sales';
+import { specialPricePeriodRecords, specialPriceRecords } from '../db/tables/special-prices';
 import {
   locationStock,
   stockLevels,
@@ -61,6 +62,8 @@ export const registeredResources: readonly ResourceDefinition[] = [
   defineResource('SalesDocument', salesDocuments),
   defineResource('Position', salesPositions),
   defineResource('DocumentHistoryEntry', documentHistory),
+  defineResource('SpecialPrice', specialPriceRecords),
+  defineResource('SpecialPricePeriod', specialPricePeriodRecords),
   defineResource('OpenItem', openItems),
   defineResource('Payment', payments, { prepare: preparePayment }),
   defineResource('Reminder', reminders, { guard: guardReminder, prepare: prepareReminder }),

@@ -20,8 +20,8 @@ export function visibleProperty(
   unknown: string,
 ): JsonSchema {
   const property = Object.hasOwn(resource.properties, name) && resource.properties[name];
-  // Rows in a property are neither filtered nor ordered by.
-  if (!property || property.items?.properties) {
+  // What a property holds together is neither filtered nor ordered by.
+  if (!property || property.items?.properties || property.properties) {
     throw problem(422, unknown, name);
   }
   const right = rightToSee(property);

@@ -1,9 +1,17 @@
-import { boolean, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
+import {
+  boolean,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  text,
+  type AnyPgColumn,
+} from 'drizzle-orm/pg-core';
 import { addresses } from './addresses';
 import { day, decimals, id, identity, money, quantity, stamps } from './columns';
 import { products } from './products';
 
-export const specialPrices = pgTable('special_prices', {
+const stored = () => ({
   ...identity(),
   adresseId: id('adresse_id')
     .notNull()
@@ -28,6 +36,18 @@ export const specialPrices = pgTable('special_prices', {
   ...stamps(),
 });
 
+export const specialPrices = pgTable('special_prices', stored());
+
+/** A view: special prices with their product, gross beside net, their tiers side by side. */
+export const specialPriceRecords = pgTable('special_price_records', {
+  ...stored(),
+  artikelnummer: text('artikelnummer').notNull(),
+  bezeichnung: text('bezeichnung').notNull(),
+  sonderpreisBrutto: money('sonderpreis_brutto'),
+  mengenabhaengigePreise: jsonb('mengenabhaengige_preise'),
+  mengenabhaengigeRabatte: jsonb('mengenabhaengige_rabatte'),
+});
+
 export const specialPriceTiers = pgTable(
   'special_price_tiers',
   {
@@ -42,13 +62,22 @@ export const specialPriceTiers = pgTable(
   (table) => [primaryKey({ columns: [table.sonderpreisId, table.stufe] })],
 );
 
-export const specialPricePeriods = pgTable('special_price_periods', {
+const storedPeriod = (prices: () => AnyPgColumn) => ({
   ...identity(),
-  sonderpreisId: id('sonderpreis_id')
-    .notNull()
-    .references(() => specialPrices.id),
+  sonderpreisId: id('sonderpreis_id').notNull().references(prices),
   abMenge: quantity('ab_menge').notNull(),
   sonderpreis: money('sonderpreis').notNull(),
   gueltigVon: day('gueltig_von').notNull(),
   gueltigBis: day('gueltig_bis').notNull(),
+});
+
+export const specialPricePeriods = pgTable(
+  'special_price_periods',
+  storedPeriod(() => specialPrices.id),
+);
+
+/** A view: such prices with their gross. */
+export const specialPricePeriodRecords = pgTable('special_price_period_records', {
+  ...storedPeriod(() => specialPriceRecords.id),
+  sonderpreisBrutto: money('sonderpreis_brutto').notNull(),
 });

@@ -1,9 +1,11 @@
 import { StatusBadge } from '../../ui/status-badge';
 import { lazyPart } from '../../ui/lazy-part';
+import type { AnyRecord } from '../define/definition';
 import type { Field } from './field';
 import { useFieldLabel } from './field-label';
 import classes from './field-value.module.css';
 import { useValueFormatter } from './format-value';
+import { useMarkOf } from './use-mark-of';
 import { valueHref } from './value-href';
 
 const ImageValue = lazyPart(async () => (await import('../form/media/image-value')).ImageValue);
@@ -11,12 +13,15 @@ const ImageValue = lazyPart(async () => (await import('../form/media/image-value
 interface FieldValueProps {
   field: Field;
   value: unknown;
+  /** What it is a value of, where a mark depends on it. */
+  record?: AnyRecord;
   /** Country of phone numbers without a country code. */
   country?: string;
 }
 
 /** A value in read mode: a link where it can be followed, a badge for a status, «–» when empty. */
-export function FieldValue({ field, value, country }: FieldValueProps) {
+export function FieldValue({ field, value, record, country }: FieldValueProps) {
+  const markOf = useMarkOf();
   const text = useValueFormatter(field)(value);
   const label = useFieldLabel();
   if (text === '') return <span className={classes.empty}>–</span>;
@@ -25,6 +30,14 @@ export function FieldValue({ field, value, country }: FieldValueProps) {
   }
   const tone = field.metadata.tones?.[String(value)];
   if (tone) return <StatusBadge tone={tone}>{text}</StatusBadge>;
+  const mark = record && markOf(field, record);
+  if (mark) {
+    return (
+      <>
+        {text} <StatusBadge tone={mark.tone}>{mark.text}</StatusBadge>
+      </>
+    );
+  }
   const href = valueHref(field, String(value), country);
   if (href === undefined) return text;
   const external = field.kind === 'webAddress' ? { target: '_blank', rel: 'noreferrer' } : {};

@@ -52,7 +52,7 @@ function ReadCell({ field, record, country }: ReadCellProps) {
         {label(field)}
       </dt>
       <dd className={valueClass(field)}>
-        <FieldValue field={field} value={record[field.name]} country={country} />
+        <FieldValue field={field} value={record[field.name]} record={record} country={country} />
         <FieldHistoryButton field={field.name} />
       </dd>
     </div>

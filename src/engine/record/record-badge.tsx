@@ -3,6 +3,7 @@ import { StatusBadge } from '../../ui/status-badge';
 import type { AnyRecord } from '../define/definition';
 import { useFieldLabel } from '../field/field-label';
 import { useFormatters } from '../field/use-formatters';
+import { useMarkOf } from '../field/use-mark-of';
 import type { Place } from '../route/match';
 import styles from './record-page.module.css';
 
@@ -18,6 +19,7 @@ interface RecordBadgeProps {
 export function RecordBadge({ place, record }: RecordBadgeProps) {
   const { definition, fields } = place;
   const labelOf = useFieldLabel();
+  const markOf = useMarkOf();
   const all = useMemo(() => Object.values(fields), [fields]);
   const formatters = useFormatters(all);
   const text = (name: string) => formatters.get(name)?.(record[name]) ?? '';
@@ -27,6 +29,14 @@ export function RecordBadge({ place, record }: RecordBadgeProps) {
     <>
       {number && <span className={styles.number}>{number}</span>}
       {all.map((field) => {
+        const mark = markOf(field, record);
+        if (mark) {
+          return (
+            <StatusBadge key={field.name} tone={mark.tone}>
+              {mark.text}
+            </StatusBadge>
+          );
+        }
         const tone = field.metadata.tones?.[String(record[field.name])];
         if (!tone) return null;
         return (

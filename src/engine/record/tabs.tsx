@@ -22,11 +22,12 @@ interface TabsProps {
 export function Tabs({ label, tabs, current, panel }: TabsProps) {
   const navigate = useNavigate();
   const list = useRef<HTMLDivElement>(null);
-  // There may be more tabs than fit: the current one is in sight.
+  // There may be more tabs than fit: the current one is in sight, also when others come.
+  const names = tabs.map(({ name }) => name).join(' ');
   useEffect(() => {
     const tab = list.current?.querySelector('[aria-selected="true"]');
     tab?.scrollIntoView?.({ block: 'nearest', inline: 'nearest' });
-  }, [current]);
+  }, [current, names]);
   const onKeyDown = (event: KeyboardEvent) => {
     // Alt and an arrow are the browser's own «back» and «forward».
     if (event.altKey || event.ctrlKey || event.metaKey) return;

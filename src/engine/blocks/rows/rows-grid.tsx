@@ -1,6 +1,6 @@
 import { useMediaQuery } from '@mantine/hooks';
 import { useQueryClient } from '@tanstack/react-query';
-import { Suspense, useCallback, useMemo, useRef, useState } from 'react';
+import { Suspense, useCallback, useMemo, useRef, useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 import type { AnyRecord } from '../../../api/dialect';
@@ -12,6 +12,7 @@ import { PartBoundary } from '../../../ui/part-boundary';
 import type { Fields } from '../../field/field';
 import { rowHeights } from '../../list/columns/column-layout';
 import { useGridColumns } from '../../list/columns/use-grid-columns';
+import { useCopy } from '../../list/export/use-copy';
 import { behindCell } from '../../list/grid/cells/behind-cell';
 import { DataGrid, type GridControl } from '../../list/grid/data-grid';
 import type { GridColumn } from '../../list/grid/grid-column';
@@ -22,14 +23,20 @@ import { useRows } from '../../list/source/use-rows';
 import { nextOrder } from '../../list/url/next-order';
 import type { OrderTerm } from '../../list/url/list-state';
 import type { RowsCall } from './rows-call';
-import { rowsSource, wholeRowsQuery, type AskedFor } from './rows-source';
+import { readRowsOf, rowsSource, wholeRowsQuery, type AskedFor } from './rows-source';
+import { RowsTools } from './rows-tools';
 import { RowsTotals } from './rows-totals';
 import styles from './rows-tab.module.css';
 
 const BehindDialog = lazyContent(async () => (await import('./behind-dialog')).BehindDialog);
+const ExportDialog = lazyContent(
+  async () => (await import('../../list/export/export-dialog')).ExportDialog,
+);
 
 interface RowsGridProps {
   label: string;
+  /** What stands above the rows beside their number and export; without it there is no such line. */
+  head?: ReactNode;
   schema: string;
   fields: Fields;
   columns: readonly ColumnDefinition[];
@@ -47,7 +54,7 @@ interface RowsGridProps {
 // Nothing is selected here.
 const withoutChecks = { checks: false };
 
-/** Rows that can be looked at, ordered and followed, and nothing else. */
+/** Rows that can be looked at, ordered, followed and taken along, and nothing else. */
 export function RowsGrid(props: RowsGridProps) {
   const { schema, fields, of, asked, order, opens, totals } = props;
   const { registry, can } = useEngine();
@@ -99,7 +106,9 @@ export function RowsGrid(props: RowsGridProps) {
     (row: AnyRecord) => first?.format(row[first.field.name]) ?? '',
     [first],
   );
-  const foot = of.isWhole && totals.length > 0 && (
+  const copy = useCopy({ columns, rows });
+  const [isExporting, setExporting] = useState(false);
+  const foot = of.isWhole && totals.length > 0 && rows.total !== 0 && (
     <RowsTotals
       query={wholeRowsQuery(of, asked, schema, language)}
       columns={columns}
@@ -109,6 +118,11 @@ export function RowsGrid(props: RowsGridProps) {
   );
   return (
     <>
+      {props.head !== undefined && (
+        <RowsTools total={rows.total} onExport={() => setExporting(true)}>
+          {props.head}
+        </RowsTools>
+      )}
       <div className={styles.stage}>
         <DataGrid
           label={props.label}
@@ -126,6 +140,7 @@ export function RowsGrid(props: RowsGridProps) {
           titleFields={titleFields}
           cards={cards}
           onBehind={(row, field) => setAsking({ row, field })}
+          onCopy={(cell) => void copy(cell)}
           position={props.position}
           foot={!cards && foot}
           control={control}
@@ -140,6 +155,20 @@ export function RowsGrid(props: RowsGridProps) {
         <Outdated rows={rows} />
       </div>
       {cards && foot}
+      {isExporting && (
+        <PartBoundary onClose={() => setExporting(false)}>
+          <Suspense fallback={null}>
+            <ExportDialog
+              label={props.label}
+              columns={columns}
+              total={rows.total ?? 0}
+              selected={0}
+              readRows={(_, signal) => readRowsOf(of, source, rows.total ?? 0, signal)}
+              onClose={() => setExporting(false)}
+            />
+          </Suspense>
+        </PartBoundary>
+      )}
       {behind && (
         <PartBoundary onClose={() => setAsking(undefined)}>
           <Suspense fallback={null}>

@@ -45,12 +45,12 @@ export function rowsSource(
   if (of.isWhole) {
     const whole = wholeRowsQuery(of, asked, schema, language);
     const key = [of.list, of.params, unordered];
+    const ordered = orderedOnce(compareRows(order, language));
     return {
       key: [...key, orderText(order)],
       countKey: key,
       read: async ({ offset, limit, count }) => {
-        const all = await client.fetchQuery(whole);
-        const rows = [...all].sort(compareRows(order, language));
+        const rows = ordered(await client.fetchQuery(whole));
         return {
           rows: rows.slice(offset, offset + limit),
           total: count ? rows.length : undefined,
@@ -76,4 +76,33 @@ export function rowsSource(
       return { rows, total };
     },
   };
+}
+
+/** Orders rows when they have come, not again for each page of them that is read. */
+function orderedOnce(compare: ReturnType<typeof compareRows>) {
+  let of: readonly AnyRecord[] | undefined;
+  let ordered: readonly AnyRecord[] = [];
+  return (rows: readonly AnyRecord[]): readonly AnyRecord[] => {
+    if (rows !== of) {
+      of = rows;
+      ordered = rows.toSorted(compare);
+    }
+    return ordered;
+  };
+}
+
+/** All rows of such a source, in its order, for export. */
+export async function* readRowsOf(
+  of: RowsCall,
+  source: ListSource,
+  total: number,
+  signal: AbortSignal,
+): AsyncGenerator<readonly AnyRecord[]> {
+  if (of.isWhole) {
+    // They may have no id to be told apart by.
+    yield (await source.read({ offset: 0, limit: Infinity, count: false, signal })).rows;
+    return;
+  }
+  const { readRows } = await import('../../list/source/read-rows');
+  yield* readRows(source, { total, signal });
 }

@@ -86,20 +86,22 @@ function RowsOfRecord({ label, tab, place, id, fields, queryFields }: RowsOfReco
   const replace = (next: URLSearchParams) => setSearch(next, { replace: true });
   return (
     <div className={styles.rows}>
-      {Object.keys(open).length > 0 && (
-        <section className={styles.filter} aria-label={t('filter')}>
-          <AskedForm
-            key={cleared}
-            fields={open}
-            names={Object.keys(open)}
-            // The address follows a moment later.
-            values={cleared > 0 ? {} : asked}
-            onChange={(values) => replace(withAskedFor(search, open, values))}
-          />
-        </section>
-      )}
       <RowsGrid
         label={label}
+        head={
+          Object.keys(open).length > 0 && (
+            <section className={styles.filter} aria-label={t('filter')}>
+              <AskedForm
+                key={cleared}
+                fields={open}
+                names={Object.keys(open)}
+                // The address follows a moment later.
+                values={cleared > 0 ? {} : asked}
+                onChange={(values) => replace(withAskedFor(search, open, values))}
+              />
+            </section>
+          )
+        }
         schema={tab.schema}
         fields={fields}
         columns={tab.columns}

@@ -8,10 +8,10 @@ import { useFieldLabel } from '../../field/field-label';
 import type { Field, Fields } from '../../field/field';
 import { valueClass } from '../../form/cell-class';
 import { mayOpen } from '../../may-open';
+import { useTitleOf } from '../../route/use-title-of';
 import type { Hit } from './find-code';
 import { HitRows } from './hit-rows';
 import classes from './scanner.module.css';
-import { useHitTitle } from './use-hit-title';
 
 interface HitCardProps {
   screen: string;
@@ -27,7 +27,7 @@ export function HitCard({ screen, code, hit, fields }: HitCardProps) {
   const labelOf = useFieldLabel();
   const heading = useId();
   const { meaning, record } = hit;
-  const title = useHitTitle(meaning, fields)(hit);
+  const title = useTitleOf(meaning.title, fields.get(meaning.schema))(record);
   const shown = meaning.fields
     .map((name) => fields.get(meaning.schema)?.[name])
     .filter((field): field is Field => !!field && (!field.right || can(field.right)));
@@ -59,7 +59,7 @@ export function HitCard({ screen, code, hit, fields }: HitCardProps) {
               <div key={field.name}>
                 <dt>{labelOf(field)}</dt>
                 <dd className={valueClass(field)}>
-                  <FieldValue field={field} value={record[field.name]} />
+                  <FieldValue field={field} value={record[field.name]} record={record} />
                 </dd>
               </div>
             ))}

@@ -3,9 +3,9 @@ import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import type { Fields } from '../../field/field';
+import { useTitleOf } from '../../route/use-title-of';
 import type { Hit } from './find-code';
 import classes from './scanner.module.css';
-import { useHitTitle } from './use-hit-title';
 
 interface HitChoiceProps {
   screen: string;
@@ -37,7 +37,8 @@ export function HitChoice({ screen, code, hits, fields }: HitChoiceProps) {
 
 function Choice({ screen, code, hit, fields }: Omit<HitChoiceProps, 'hits'> & { hit: Hit }) {
   const { t } = useTranslation('screens');
-  const title = useHitTitle(hit.meaning, fields)(hit);
+  const { title: names, schema } = hit.meaning;
+  const title = useTitleOf(names, fields.get(schema))(hit.record);
   const to = `?${new URLSearchParams({ code, hit: hit.key }).toString()}`;
   return (
     <Link to={to} replace className={classes.choice}>

@@ -65,6 +65,20 @@ function Tiers({
       </p>
     );
   }
+  // Columns and lines stand where they stay: nothing is drawn before all of it is known.
+  if ((source !== undefined && rows.isPending) || groups.isPending) {
+    return <div className={styles.waiting} aria-busy="true" />;
+  }
+  if (used === 0) {
+    const { net, gross } = base;
+    return (
+      <section className={styles.single} aria-label={label}>
+        <strong className={styles.price}>{netOf(record[net])}</strong>
+        <span className={styles.quiet}>{t('tiers.gross', { amount: grossOf(record[gross]) })}</span>
+        <p>{t('tiers.none', { count: lines.length })}</p>
+      </section>
+    );
+  }
   const cell = (tier: Tier | undefined) =>
     tier ? (
       <>
@@ -73,7 +87,9 @@ function Tiers({
         </span>
         <strong className={styles.net}>{netOf(tier.net)}</strong>
         <span className={styles.quiet}>{t('tiers.gross', { amount: grossOf(tier.gross) })}</span>
-        {tier.surcharge !== null && <span>{surchargeOf(tier.surcharge)}</span>}
+        {tier.surcharge !== null && (
+          <span>{t('tiers.surcharge', { percent: surchargeOf(tier.surcharge) })}</span>
+        )}
       </>
     ) : (
       <span className={styles.quiet}>–</span>

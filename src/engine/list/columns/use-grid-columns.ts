@@ -1,8 +1,9 @@
 import { useMemo } from 'react';
-import type { ScreenDefinition } from '../../define/definition';
+import type { AnyRecord, ScreenDefinition } from '../../define/definition';
 import { useFieldLabel } from '../../field/field-label';
 import type { Field, Fields } from '../../field/field';
 import { useFormatters } from '../../field/use-formatters';
+import { useMarkOf } from '../../field/use-mark-of';
 import { cellKind } from '../grid/cells/cell-kind';
 import type { GridColumn } from '../grid/grid-column';
 import type { ColumnSetting } from './column-layout';
@@ -16,6 +17,7 @@ export function useGridColumns(
   { checks = true }: { checks?: boolean } = {},
 ): readonly GridColumn[] {
   const labelOf = useFieldLabel();
+  const markOf = useMarkOf();
   // A changed width leaves the formatters alone.
   const names = shown.map(({ field }) => field).join(' ');
   const columnFields = useMemo(
@@ -48,9 +50,10 @@ export function useGridColumns(
         align: alignOf(column, field),
         format: format ?? stored,
         cell: cellKind(field),
+        ...(field.metadata.mark && { markOf: (record: AnyRecord) => markOf(field, record) }),
       };
     });
-  }, [columnFields, shown, definition, formatters, labelOf, checks]);
+  }, [columnFields, shown, definition, formatters, labelOf, markOf, checks]);
 }
 
 /** Room for what selects the row, px. */

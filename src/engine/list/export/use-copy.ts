@@ -11,16 +11,17 @@ import type { Rows } from '../source/use-rows';
 interface CopyOptions {
   columns: readonly GridColumn[];
   rows: Rows;
-  selection: SelectionControl;
+  /** What is selected; absent where nothing can be. */
+  selection?: SelectionControl;
   /** Reads the selected rows, wherever they are. */
-  readSelected: () => AsyncIterable<readonly AnyRecord[]>;
+  readSelected?: () => AsyncIterable<readonly AnyRecord[]>;
 }
 
 /** Copies the selected rows, or the cell that is asked for while none is. */
 export function useCopy({ columns, rows, selection, readSelected }: CopyOptions) {
   const { t } = useTranslation('list');
   return async (cell?: ActiveCell): Promise<void> => {
-    const { count } = selection;
+    const count = selection?.count ?? 0;
     const row = cell && rows.rowAt(cell.row);
     const column = cell && columns[cell.column];
     if (count === 0 && !(row && column)) return;
@@ -30,8 +31,8 @@ export function useCopy({ columns, rows, selection, readSelected }: CopyOptions)
     }
     try {
       const { copyRows } = await import('./copy');
-      if (count === 0 && row && column) await copyRows([column], Promise.resolve([row]));
-      else await copyRows(columns, all(readSelected()));
+      if (count > 0 && readSelected) await copyRows(columns, all(readSelected()));
+      else if (row && column) await copyRows([column], Promise.resolve([row]));
       notifySuccess(count === 0 ? t('copy.cell') : t('copy.rows', { count }));
     } catch (error) {
       notifyError(`${t('copy.failed')} ${failureText(error)}`);

@@ -1,11 +1,15 @@
 import type { CSSProperties } from 'react';
+import type { AnyRecord } from '../../../api/dialect';
 import type { Field } from '../../field/field';
+import type { Mark } from '../../field/use-mark-of';
 
 /** What a cell shows. */
 export interface CellContent {
   /** The value as it reads. */
   text: string;
   value: unknown;
+  /** What the value amounts to besides. */
+  mark?: Mark;
 }
 
 /**
@@ -27,6 +31,8 @@ export interface GridColumn {
   align: 'start' | 'end';
   format: (value: unknown) => string;
   cell: CellKind;
+  /** What a record's value amounts to besides; absent where no value does. */
+  markOf?: (record: AnyRecord) => Mark | undefined;
 }
 
 /** The grid's tracks and edges as CSS properties: set on the grid, and directly while a column is being resized. */

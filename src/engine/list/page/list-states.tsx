@@ -11,7 +11,7 @@ interface ListStatesProps {
   cards: boolean;
   filtered: boolean;
   onClear: () => void;
-  /** What offers to create the first record, where that is allowed. */
+  /** What offers to create the first record, where that is allowed; null where nobody creates any. */
   create: ReactNode;
 }
 
@@ -43,7 +43,8 @@ export function ListStates({ rows, cards, filtered, onClear, create }: ListState
     <div className={styles.state} role="status">
       <IconMoodEmpty size={32} stroke={1.5} aria-hidden />
       <p className={styles.title}>{t(filtered ? 'noMatch' : 'noData')}</p>
-      <p>{t(filtered ? 'noDataFiltered' : 'noDataYet')}</p>
+      {filtered && <p>{t('noDataFiltered')}</p>}
+      {!filtered && create !== null && <p>{t('noDataYet')}</p>}
       {filtered ? <Button onClick={onClear}>{t('clearFilter')}</Button> : create}
     </div>
   );

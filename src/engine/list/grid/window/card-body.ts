@@ -1,3 +1,4 @@
+import type { Mark } from '../../../field/use-mark-of';
 import { valueHref } from '../../../field/value-href';
 import type { GridColumn } from '../grid-column';
 import { isWideFact } from './card-lines';
@@ -42,7 +43,7 @@ export function cardBody(
         columns.forEach((column, position) => {
           const text = texts[position] ?? '';
           const value = record[column.field.name];
-          writers[position]?.(text, value);
+          writers[position]?.(text, value, column.markOf?.(record));
           actionWriters[position]?.(text, value);
         });
       },
@@ -69,7 +70,7 @@ function fact(list: HTMLElement, column: GridColumn, position: number) {
   const slot = pair.appendChild(document.createElement('dd'));
   // On a card the way to call or write is a button of its own.
   const write = isContact(column) ? textInto(slot) : column.cell(slot, column);
-  return (text: string, value: unknown) => write({ text: text || '–', value });
+  return (text: string, value: unknown, mark?: Mark) => write({ text: text || '–', value, mark });
 }
 
 function textInto(slot: HTMLElement) {

@@ -53,10 +53,11 @@ export function lineBody(
           if (keyOnly && !isKey[position]) return;
           const text = texts[position] ?? '';
           const value = record[column.field.name];
+          const mark = column.markOf?.(record);
           const before = written[position];
-          if (before && before.text === text && before.value === value) return;
-          written[position] = { text, value };
-          writers[position]?.({ text, value });
+          const isSame = before?.text === text && before.value === value;
+          if (before && isSame && before.mark?.text === mark?.text) return;
+          writers[position]?.((written[position] = { text, value, mark }));
         });
       },
       clear: () => {

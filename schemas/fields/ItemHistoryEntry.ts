@@ -1,0 +1,5 @@
+import { defineFields } from '../define';
+
+export const itemHistoryEntryFields = defineFields('ItemHistoryEntry', {
+  belegart: { lookup: 'documentType' },
+});
