@@ -9,15 +9,18 @@ import { queryClient } from './app/query-client';
 import { reactToCalls } from './app/react-to-calls';
 import { registry } from './app/registry';
 import { createRouter } from './app/router';
+import { readAnew } from './app/read-anew';
 import { forgetFormerUser, userNow } from './app/session/forget-former-user';
 import { keepQueries, restoreQueries } from './app/session/kept-queries';
 import { readMeEarly } from './app/session/read-me';
 import { screenRoutes } from './engine/routes';
+import { onRetry } from './ui/before-retry';
 import { startColorScheme } from './ui/color-scheme';
 
 readDebugSwitch(window.location.search);
 startColorScheme();
 forgetFormerUser(queryClient);
+onRetry(() => readAnew(queryClient));
 keepQueries(queryClient, userNow);
 const user = userNow();
 if (user !== undefined) restoreQueries(queryClient, user);

@@ -15,6 +15,6 @@ export function allRolesQuery(can: (operation: string) => boolean) {
     },
     enabled: can(operation),
     staleTime: 60_000,
-    meta: { handlesError: true },
+    meta: { failure: 'silent' },
   });
 }

@@ -35,6 +35,6 @@ export function changesQuery(tabelle: string, tabelleId: number, field: string |
     getNextPageParam: (last, _pages, offset) => (last.hasMore ? offset + PAGE : undefined),
     staleTime: 0,
     gcTime: 0,
-    meta: { handlesError: true },
+    meta: { failure: 'shown' },
   });
 }

@@ -13,6 +13,6 @@ export function systemParameterQuery(name: string) {
       return typeof value === 'string' ? value : null;
     },
     staleTime: 60_000,
-    meta: { handlesError: true, isKept: 'untilStart' },
+    meta: { failure: 'silent', isKept: 'untilStart' },
   });
 }

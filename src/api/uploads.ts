@@ -1,5 +1,6 @@
 import { useCallback, useSyncExternalStore } from 'react';
 import { failureText } from './failure/failure-text';
+import { noteFailure } from './failure/notify-failure';
 import { call } from './call';
 import { newIdempotencyKey } from './idempotency-key';
 import { bodyOf } from './multipart';
@@ -116,6 +117,7 @@ function sendNext(target: UploadTarget): void {
     (error: unknown) => {
       // Dropped: the next one is on its way already.
       if (!isThere()) return;
+      noteFailure(error);
       change(place, id, { state: 'failed', failure: failureText(error) });
       sendNext(target);
     },

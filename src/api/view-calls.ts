@@ -16,7 +16,7 @@ export function viewsQuery(query: string) {
     },
     staleTime: 60_000,
     // A list without its views is still a list.
-    meta: { handlesError: true },
+    meta: { failure: 'silent' },
   });
 }
 

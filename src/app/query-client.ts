@@ -1,32 +1,34 @@
 import { MutationCache, QueryCache, QueryClient } from '@tanstack/react-query';
 import { ApiError } from '../api/api-error';
-import { notifyFailure } from '../api/failure/notify-failure';
+import { noteFailure, notifyFailure } from '../api/failure/notify-failure';
+
+/**
+ * Who tells of a failure when the catalogue's pop-up does not: `shown` where the answer would stand, so that only the
+ * notice that stays follows; `silent` when there is something else in its place and nobody needs to hear of it.
+ */
+type OwnFailure = 'shown' | 'silent';
 
 declare module '@tanstack/react-query' {
   interface Register {
     queryMeta: {
-      handlesError?: boolean;
+      failure?: OwnFailure;
       /** Kept on this device for the user, and asked for anew at each start or only when its `staleTime` is over. */
       isKept?: 'untilStart' | 'untilStale';
       schema?: string;
       /** Shows where it is missing that it is on its way. */
       isSeenComing?: boolean;
     };
-    mutationMeta: { handlesError?: boolean };
+    mutationMeta: { failure?: OwnFailure };
   }
 }
 
-/** The page's cache. A query whose failure nobody needs to hear of says so with `meta: { handlesError: true }`. */
+/** The page's cache. What fails is said by the error catalogue unless its `meta: { failure }` says otherwise. */
 export const queryClient = new QueryClient({
   queryCache: new QueryCache({
-    onError: (error, query) => {
-      if (!query.meta?.handlesError) notifyFailure(error);
-    },
+    onError: (error, { meta }) => tell(error, meta?.failure),
   }),
   mutationCache: new MutationCache({
-    onError: (error, _variables, _result, mutation) => {
-      if (!mutation.meta?.handlesError) notifyFailure(error);
-    },
+    onError: (error, _variables, _result, { meta }) => tell(error, meta?.failure),
   }),
   defaultOptions: {
     queries: { retry: retryRead, retryDelay, refetchOnWindowFocus: false, networkMode: 'always' },
@@ -34,6 +36,11 @@ export const queryClient = new QueryClient({
     mutations: { retry: false, networkMode: 'always' },
   },
 });
+
+function tell(error: unknown, failure: OwnFailure | undefined): void {
+  if (failure === undefined) notifyFailure(error);
+  if (failure === 'shown') noteFailure(error);
+}
 
 /** Reads are repeated twice when no answer came. Waiting for a server that has no time is the call's own business. */
 function retryRead(failures: number, error: Error): boolean {

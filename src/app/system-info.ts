@@ -19,5 +19,5 @@ export const systemInfoQuery = queryOptions({
   queryKey: ['systemInfo'],
   queryFn: readSystemInfo,
   staleTime: Infinity,
-  meta: { handlesError: true, isKept: 'untilStart' },
+  meta: { failure: 'silent', isKept: 'untilStart' },
 });

@@ -1,18 +1,50 @@
-import { Button } from './button';
-import { IconMoodSad } from '@tabler/icons-react';
+import { IconMoodSad, IconRefresh } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
+import styles from './broken-part.module.css';
+import { Button } from './button';
 import { EmptyState } from './empty-state';
 import { useFailureId } from './use-failure-id';
 
+interface BrokenPartProps {
+  error: unknown;
+  /** It stands in a bar: the header, the navigation. */
+  isSmall?: boolean;
+  onRetry: () => void;
+}
+
 /** Instead of a part of the page that broke: what happened, an id for whoever looks into it, and another try. */
-export function BrokenPart({ error, onRetry }: { error: unknown; onRetry: () => void }) {
+export function BrokenPart({ error, isSmall, onRetry }: BrokenPartProps) {
   const { t } = useTranslation('ui');
   const id = useFailureId(error);
+  if (!isSmall) {
+    return (
+      <div role="alert">
+        <EmptyState Icon={IconMoodSad} title={t('broken.title')} hint={t('trackingId', { id })}>
+          <Button onClick={onRetry}>{t('broken.retry')}</Button>
+        </EmptyState>
+      </div>
+    );
+  }
+  const retry = t('broken.retry');
   return (
-    <div role="alert">
-      <EmptyState Icon={IconMoodSad} title={t('broken.title')} hint={t('trackingId', { id })}>
-        <Button onClick={onRetry}>{t('broken.retry')}</Button>
-      </EmptyState>
+    <div role="alert" className={styles.small}>
+      <div className={styles.bar}>
+        <button
+          type="button"
+          className={styles.retry}
+          aria-label={retry}
+          title={retry}
+          onClick={onRetry}
+        >
+          <IconRefresh size={18} stroke={1.5} aria-hidden />
+        </button>
+        <p>
+          <span className={styles.what}>{t('broken.title')} </span>
+          <span className={styles.id} title={t('trackingId', { id })}>
+            {id}
+          </span>
+        </p>
+      </div>
     </div>
   );
 }

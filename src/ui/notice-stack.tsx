@@ -1,6 +1,7 @@
 import '@mantine/core/styles/CloseButton.layer.css';
 import '@mantine/core/styles/Notification.layer.css';
 import '@mantine/notifications/styles.layer.css';
+import { useMediaQuery } from '@mantine/hooks';
 import { Notifications, useNotifications } from '@mantine/notifications';
 import { useTranslation } from 'react-i18next';
 import styles from './notice-stack.module.css';
@@ -11,6 +12,7 @@ import { withMantine } from './with-mantine';
 export const NoticeStack = withMantine(function NoticeStack() {
   const { notifications } = useNotifications();
   const { t } = useTranslation('ui');
+  const isPhone = useMediaQuery('(max-width: 767px)', false, { getInitialValueInEffect: false });
   return (
     <TopLayer
       of={notifications.map(({ id }) => id).join(' ')}
@@ -20,6 +22,8 @@ export const NoticeStack = withMantine(function NoticeStack() {
         position="bottom-right"
         className={styles.stack}
         containerWidth={400}
+        // More would hide the page; the others follow.
+        limit={isPhone ? 2 : 5}
         transitionDuration={140}
         withinPortal={false}
       />

@@ -1,4 +1,5 @@
 import { Component, type ReactNode } from 'react';
+import { beforeRetry } from './before-retry';
 import { BrokenPart } from './broken-part';
 import { DialogFailure } from './dialog-failure';
 import { forgetFailedLoads } from './lazy-content';
@@ -8,6 +9,8 @@ interface PartBoundaryProps {
   of?: string;
   /** Of a dialog or drawer: its failure is one too, and this closes it. */
   onClose?: () => void;
+  /** Where there is little room: the header, the navigation. */
+  isSmall?: boolean;
   children: ReactNode;
 }
 
@@ -32,16 +35,19 @@ export class PartBoundary extends Component<PartBoundaryProps, PartBoundaryState
     return state.of === of ? state : { failure: undefined, of };
   }
 
-  private readonly retry = () => {
+  private readonly retry = async () => {
     forgetFailedLoads();
+    await beforeRetry();
     this.setState({ failure: undefined });
   };
 
   override render(): ReactNode {
     const { failure } = this.state;
-    const { children, onClose } = this.props;
+    const { children, onClose, isSmall } = this.props;
     if (!failure) return children;
-    const content = <BrokenPart error={failure.error} onRetry={this.retry} />;
+    const content = (
+      <BrokenPart error={failure.error} isSmall={isSmall} onRetry={() => void this.retry()} />
+    );
     return onClose ? <DialogFailure onClose={onClose}>{content}</DialogFailure> : content;
   }
 }

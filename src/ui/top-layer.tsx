@@ -1,4 +1,4 @@
-import { useLayoutEffect, useRef, type ReactNode } from 'react';
+import { useEffect, useLayoutEffect, useRef, type ReactNode } from 'react';
 import styles from './top-layer.module.css';
 
 interface TopLayerProps {
@@ -8,18 +8,21 @@ interface TopLayerProps {
 }
 
 /**
- * Shows its content above everything, dialogs of the browser included; comes to the top again whenever `of` changes,
- * above a dialog that has opened since. `label` names it as a part of the page.
+ * Shows its content above everything, dialogs of the browser included; comes to the top again whenever `of` changes or
+ * a dialog opens. `label` names it as a part of the page.
  */
 export function TopLayer({ of, label, children }: TopLayerProps) {
   const layer = useRef<HTMLDivElement>(null);
-  useLayoutEffect(() => {
-    const element = layer.current;
-    // A move in the top layer takes the focus away.
-    if (!element?.showPopover || element.contains(document.activeElement)) return;
-    if (element.matches(':popover-open')) element.hidePopover();
-    element.showPopover();
-  }, [of]);
+  useLayoutEffect(() => raise(layer.current), [of]);
+  useEffect(() => {
+    const observer = new MutationObserver((changes) => {
+      if (changes.some(({ target }) => target instanceof HTMLDialogElement && target.open)) {
+        raise(layer.current);
+      }
+    });
+    observer.observe(document.body, { subtree: true, attributes: true, attributeFilter: ['open'] });
+    return () => observer.disconnect();
+  }, []);
   return (
     <div
       ref={layer}
@@ -30,4 +33,11 @@ export function TopLayer({ of, label, children }: TopLayerProps) {
       {children}
     </div>
   );
+}
+
+function raise(layer: HTMLElement | null): void {
+  // A move in the top layer takes the focus away.
+  if (!layer?.showPopover || layer.contains(document.activeElement)) return;
+  if (layer.matches(':popover-open')) layer.hidePopover();
+  layer.showPopover();
 }

@@ -83,7 +83,7 @@ const rows = {
   maintenance: { say: [], then: 'maintenance' },
   other: {
     say: [{ ...services, ms: noticeMs.unknown, title: 'unknown', tracked: true }],
-    otherwise: unknown,
+    otherwise: { ...unknown, what: 'text:again', title: 'unknown' },
   },
   activities: { say: [{ ...services, ms: noticeMs.deletedWithActivities, isInfo: true }] },
 } as const satisfies Record<string | number, Row>;

@@ -1,5 +1,6 @@
 import i18next from 'i18next';
 import { notifyError, notifyInfo, notifyPersistently } from '../../ui/notices';
+import { ApiError } from '../api-error';
 import type { Surroundings } from './catalogue';
 import { failureNotices, type TextOptions } from './failure-notices';
 import { persistentNotice } from './persistent-notice';
@@ -23,6 +24,7 @@ export function notifyFailure(error: unknown, options: Pick<TextOptions, 'labelO
 
 /** Leaves only the notice that stays: for a failure that is said in a place of its own, a dialog or the form. */
 export function noteFailure(error: unknown): void {
+  if (!(error instanceof ApiError)) return;
   const persistent = persistentNotice(error, surroundings());
   if (persistent) notifyPersistently(persistent.title, persistent.lines);
 }

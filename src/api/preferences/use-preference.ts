@@ -19,7 +19,7 @@ export function preferenceQuery(name: string) {
     staleTime: Infinity,
     gcTime: Infinity,
     retry: false,
-    meta: { handlesError: true, isKept: 'untilStart' },
+    meta: { failure: 'silent', isKept: 'untilStart' },
   });
 }
 

@@ -20,6 +20,7 @@ import { useScreenOfTable } from './use-screen-of-table';
 type Lock = components['schemas']['RecordLock'];
 
 const locksKey = ['locks'];
+const columns = ['record', 'by', 'since', 'until'] as const;
 
 /** `/system/locks`: who is editing what; one's own locks, with the right to release them everybody's. */
 export const LocksPage = withMantine(function LocksPage() {
@@ -70,22 +71,24 @@ export const LocksPage = withMantine(function LocksPage() {
       )}
       {data && data.length > 0 && (
         <div className={styles.frame} tabIndex={0} role="region" aria-label={t('locks.title')}>
-          <table className={styles.table}>
-            <thead>
-              <tr>
-                <th scope="col">{t('locks.record')}</th>
-                <th scope="col">{t('locks.by')}</th>
-                <th scope="col">{t('locks.since')}</th>
-                <th scope="col">{t('locks.until')}</th>
-                <td />
+          {/* Cards on a phone: what CSS lays out anew is named by its roles. */}
+          <table role="table" className={styles.table}>
+            <thead role="rowgroup">
+              <tr role="row">
+                {columns.map((name) => (
+                  <th key={name} role="columnheader" scope="col">
+                    {t(`locks.${name}`)}
+                  </th>
+                ))}
+                <td role="cell" />
               </tr>
             </thead>
-            <tbody>
+            <tbody role="rowgroup">
               {data.map((lock) => {
                 const screen = screenOf(lock.tabelle);
                 return (
-                  <tr key={lock.token}>
-                    <th scope="row">
+                  <tr key={lock.token} role="row">
+                    <th role="rowheader" scope="row">
                       {screen ? (
                         <Link to={`/${screen}/${lock.tabelleId}`}>
                           {t(`screens:${screen}.singular`)} {lock.tabelleId}
@@ -94,10 +97,16 @@ export const LocksPage = withMantine(function LocksPage() {
                         `${lock.tabelle} ${lock.tabelleId}`
                       )}
                     </th>
-                    <td>{lock.benutzer}</td>
-                    <td>{formatDateTime(lock.gesperrtSeit)}</td>
-                    <td>{formatDateTime(lock.gueltigBis)}</td>
-                    <td>
+                    <td role="cell" data-label={t('locks.by')}>
+                      {lock.benutzer}
+                    </td>
+                    <td role="cell" data-label={t('locks.since')}>
+                      {formatDateTime(lock.gesperrtSeit)}
+                    </td>
+                    <td role="cell" data-label={t('locks.until')}>
+                      {formatDateTime(lock.gueltigBis)}
+                    </td>
+                    <td role="cell">
                       <Button
                         size="compact-sm"
                         variant="default"

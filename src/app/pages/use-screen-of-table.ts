@@ -17,7 +17,7 @@ export function useScreenOfTable(): (table: string) => string | undefined {
       return new Map(found);
     },
     staleTime: Infinity,
-    meta: { handlesError: true },
+    meta: { failure: 'silent' },
   });
   return (table) => data?.get(table);
 }

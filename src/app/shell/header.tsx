@@ -1,6 +1,7 @@
 import { IconMenu2 } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
+import { PartBoundary } from '../../ui/part-boundary';
 import { Logo } from '../logo';
 import { AccountMenu } from './account-menu';
 import { BusyBar } from './busy-bar';
@@ -13,10 +14,20 @@ export interface HeaderProps {
 }
 
 /** The header: menu toggle, logo, account. */
-export function Header({ userName, isMenuOpen, onMenu }: HeaderProps) {
-  const { t } = useTranslation('app');
+export function Header(props: HeaderProps) {
   return (
     <header className={styles.header}>
+      <PartBoundary isSmall>
+        <Content {...props} />
+      </PartBoundary>
+    </header>
+  );
+}
+
+function Content({ userName, isMenuOpen, onMenu }: HeaderProps) {
+  const { t } = useTranslation('app');
+  return (
+    <>
       <button
         type="button"
         className={styles.toggle}
@@ -33,6 +44,6 @@ export function Header({ userName, isMenuOpen, onMenu }: HeaderProps) {
       <div className={styles.end}>
         <AccountMenu userName={userName} />
       </div>
-    </header>
+    </>
   );
 }

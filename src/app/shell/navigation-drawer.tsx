@@ -2,6 +2,7 @@ import { IconX } from '@tabler/icons-react';
 import { useEffect, useRef, type MouseEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { keepEscape } from '../../ui/keep-escape';
+import { PartBoundary } from '../../ui/part-boundary';
 import { Logo } from '../logo';
 import styles from './navigation-drawer.module.css';
 import { NavigationList } from './navigation-list';
@@ -42,7 +43,9 @@ export function NavigationDrawer({ opened, onClose }: { opened: boolean; onClose
             </button>
           </div>
           <nav aria-label={t('navigation.name')} className={styles.navigation}>
-            <NavigationList mini={false} onFollow={onClose} />
+            <PartBoundary isSmall>
+              <NavigationList mini={false} onFollow={onClose} />
+            </PartBoundary>
           </nav>
         </div>
       )}

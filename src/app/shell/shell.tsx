@@ -1,8 +1,10 @@
-import { lazy, Suspense, useEffect } from 'react';
+import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Outlet } from 'react-router-dom';
 import { ConfirmDialogHost } from '../../ui/confirm-dialog';
+import { lazyPart } from '../../ui/lazy-part';
 import { NoticeHost } from '../../ui/notice-host';
+import { PartBoundary } from '../../ui/part-boundary';
 import { ShortcutsHost } from '../../ui/shortcuts/shortcuts-host';
 import { whenIdle } from '../../ui/when-idle';
 import { loadFallbackTexts } from '../i18n';
@@ -13,9 +15,9 @@ import styles from './shell.module.css';
 import { useNavigationState } from './use-navigation-state';
 import { useStoredColorScheme } from './use-stored-color-scheme';
 
-const NavigationDrawer = lazy(async () => ({
-  default: (await import('./navigation-drawer')).NavigationDrawer,
-}));
+const NavigationDrawer = lazyPart(
+  async () => (await import('./navigation-drawer')).NavigationDrawer,
+);
 
 const mainId = 'main';
 
@@ -42,17 +44,15 @@ export function Shell({ userName }: { userName: string }) {
       <Header userName={userName} isMenuOpen={mode === 'wide' || isDrawerOpen} onMenu={toggle} />
       {mode !== 'phone' && (
         <nav aria-label={t('navigation.name')} className={styles.navigation}>
-          <NavigationList mini={mode === 'mini'} />
+          <PartBoundary isSmall>
+            <NavigationList mini={mode === 'mini'} />
+          </PartBoundary>
         </nav>
       )}
       <main id={mainId} tabIndex={-1} className={styles.main}>
         <Outlet />
       </main>
-      {mode === 'phone' && (
-        <Suspense fallback={null}>
-          <NavigationDrawer opened={isDrawerOpen} onClose={closeDrawer} />
-        </Suspense>
-      )}
+      {mode === 'phone' && <NavigationDrawer opened={isDrawerOpen} onClose={closeDrawer} />}
       <ConfirmDialogHost />
       <NoticeHost />
       <ShortcutsHost />

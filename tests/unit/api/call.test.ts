@@ -268,6 +268,26 @@ describe('session', () => {
     expect(readSession()).toMatchObject({ token: 'good', renewalToken: 'next', user: 'buero' });
   });
 
+  test('asks again 500 ms after a refusal that met a renewal', async () => {
+    loggedIn('stale');
+    const pauses = vi.spyOn(globalThis, 'setTimeout');
+    const waited = () => pauses.mock.calls.filter(([, ms]) => ms === 500).length;
+    const renewed = renewing();
+    let late: Promise<unknown> | undefined;
+    answer = (request, response) => {
+      // The second call is refused while the first one's renewal is under way.
+      if (request.url.endsWith('erneuerung')) {
+        late = call('GET /late');
+        setTimeout(() => renewed(request, response), 100);
+      } else renewed(request, response);
+    };
+    await call('GET /x');
+    await late;
+    expect(waited()).toBe(1);
+    expect(heard.filter(({ url }) => url.endsWith('erneuerung'))).toHaveLength(1);
+    pauses.mockRestore();
+  });
+
   test('renews before the token ends', async () => {
     loggedIn('ending', 30_000);
     answer = renewing();

@@ -1,12 +1,15 @@
 // @vitest-environment jsdom
 import { act, Suspense } from 'react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { onRetry } from '../../../src/ui/before-retry';
 import { PartBoundary } from '../../../src/ui/part-boundary';
 import { lazyContent } from '../../../src/ui/lazy-content';
 import { render } from '../support/render';
 
 const button = (container: HTMLElement, text: string) => {
-  const found = [...container.querySelectorAll('button')].find((of) => of.textContent === text);
+  const found = [...container.querySelectorAll('button')].find(
+    (of) => (of.ariaLabel ?? of.textContent) === text,
+  );
   if (!found) throw new Error(`no button «${text}»`);
   return found;
 };
@@ -20,30 +23,38 @@ beforeEach(() => {
 afterEach(() => vi.restoreAllMocks());
 
 describe('a part that fails', () => {
-  it('says so in its own place, with an id, and comes back', () => {
-    let isBroken = true;
-    const Part = () => {
-      if (isBroken) throw new Error('kaputt');
-      return <p>heil</p>;
-    };
-    const { container, unmount } = render(
-      <>
-        <p>daneben</p>
-        <PartBoundary>
-          <Part />
-        </PartBoundary>
-      </>,
-    );
-    const alert = container.querySelector('[role="alert"]');
-    expect(container.textContent).toContain('daneben');
-    expect(alert?.textContent).toMatch(/[0-9a-f]{8}/);
-    expect(container.textContent).not.toContain('kaputt');
-    isBroken = false;
-    act(() => button(container, 'Erneut versuchen').click());
-    expect(container.querySelector('[role="alert"]')).toBeNull();
-    expect(container.textContent).toMatch(/danebenheil$/);
-    unmount();
-  });
+  it.each([false, true])(
+    'says so in its own place, with an id, and comes back (in a bar: %s)',
+    async (isSmall) => {
+      const read = vi.fn(() => Promise.reject(new Error('no answer')));
+      onRetry(read);
+      let isBroken = true;
+      const Part = () => {
+        if (isBroken) throw new Error('kaputt');
+        return <p>heil</p>;
+      };
+      const { container, unmount } = render(
+        <>
+          <p>daneben</p>
+          <PartBoundary isSmall={isSmall}>
+            <Part />
+          </PartBoundary>
+        </>,
+      );
+      const alert = container.querySelector('[role="alert"]');
+      expect(container.textContent).toContain('daneben');
+      expect(alert?.textContent).toMatch(/[0-9a-f]{8}/);
+      expect(container.textContent).not.toContain('kaputt');
+      isBroken = false;
+      await act(async () => button(container, 'Erneut versuchen').click());
+      // What it broke at may have been read: it is read anew, as far as it can be.
+      expect(read).toHaveBeenCalledOnce();
+      expect(container.querySelector('[role="alert"]')).toBeNull();
+      expect(container.textContent).toMatch(/danebenheil$/);
+      onRetry(() => Promise.resolve());
+      unmount();
+    },
+  );
 
   it('is loaded anew by the next try', async () => {
     let tries = 0;

@@ -24,6 +24,6 @@ export function contentQuery({ path, params }: Source, item: Attachment, size?: 
     },
     staleTime: Infinity,
     retry: false,
-    meta: { handlesError: true },
+    meta: { failure: 'shown' },
   });
 }

@@ -43,7 +43,7 @@ export function useAttachments(of: AttachmentsOf, orderBy: string) {
     getNextPageParam: ({ next }) => next,
     // In another order the list stays until the other comes.
     placeholderData: keepPreviousData,
-    meta: { handlesError: true },
+    meta: { failure: 'shown' },
   });
   const items = useMemo(() => query.data?.pages.flatMap((page) => page.items), [query.data]);
   const changed = () => client.invalidateQueries({ queryKey: key });

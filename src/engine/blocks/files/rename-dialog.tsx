@@ -3,6 +3,7 @@ import { useState, type FormEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { safeFileName } from '../../../../schemas/rules/file-name';
 import { failureText } from '../../../api/failure/failure-text';
+import { noteFailure } from '../../../api/failure/notify-failure';
 import { useReturnFocus } from '../../../ui/use-return-focus';
 import { useScans } from '../../../ui/use-scans';
 import type { Attachment } from '../attachments/attachment';
@@ -35,6 +36,7 @@ export function RenameDialog({ item, onRename, onClose }: RenameDialogProps) {
       await onRename(wanted);
       onClose();
     } catch (error) {
+      noteFailure(error);
       setProblem(failureText(error));
       setBusy(false);
     }

@@ -35,7 +35,7 @@ export function HitRows({ screen, rows, record, fields }: HitRowsProps) {
   const { data, error } = useQuery({
     queryKey: ['code-rows', rows.list, rows.by, record.id, i18n.language],
     queryFn: ({ signal }) => readRows(rows, record, signal),
-    meta: { handlesError: true },
+    meta: { failure: 'shown' },
   });
   const valueOf = (field: Field, row: AnyRecord) => {
     const value = row[field.name];

@@ -41,7 +41,7 @@ export function ScannerTab({ screen, tab }: ScannerTabProps) {
     queryKey: ['code', screen, tab.name, code, i18n.language],
     queryFn: ({ signal: abort }) => findCode(code, codes, abort),
     enabled: code !== '',
-    meta: { handlesError: true },
+    meta: { failure: 'shown' },
   });
   const hits = found.data;
   const hit = hits?.find(({ key }) => key === chosen) ?? (hits?.length === 1 ? hits[0] : undefined);

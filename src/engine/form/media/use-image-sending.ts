@@ -2,6 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { discardImage, sendImage } from '../../../api/images';
 import { failureText } from '../../../api/failure/failure-text';
+import { noteFailure } from '../../../api/failure/notify-failure';
 import type { WidgetProps } from '../widgets/widget';
 import { imageQuery } from './use-image';
 
@@ -60,6 +61,7 @@ export function useImageSending({ value, onChange, hold }: WidgetProps) {
       },
       (error: unknown) => {
         if (current.current === own) {
+          noteFailure(error);
           setSending({ image, share: 0, failure: failureText(error) });
         }
         throw error;

@@ -8,7 +8,7 @@ export function imageQuery(gfxid: number, size: 400 | 1600) {
     queryFn: ({ signal }) => readImage(gfxid, { size, signal }),
     staleTime: Infinity,
     retry: false,
-    meta: { handlesError: true },
+    meta: { failure: 'silent' },
   });
 }
 

@@ -1,6 +1,7 @@
 import { IconCalendar } from '@tabler/icons-react';
-import { lazy, Suspense, useCallback, useRef, useState, type ReactNode } from 'react';
+import { useCallback, useRef, useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { lazyPart } from '../../../ui/lazy-part';
 import classes from './control.module.css';
 import { TextControl } from './text-control';
 import type { WidgetProps } from './widget';
@@ -19,9 +20,7 @@ interface CalendarControlProps extends WidgetProps {
 }
 
 /** Most dates are typed: the calendar comes with its first use. */
-const DateCalendar = lazy(() =>
-  import('./date-calendar').then((module) => ({ default: module.DateCalendar })),
-);
+const DateCalendar = lazyPart(async () => (await import('./date-calendar')).DateCalendar);
 
 /** A text that stands for a day, typed freely or chosen in a calendar (Alt and arrow down). */
 export function CalendarControl(props: CalendarControlProps) {
@@ -75,22 +74,20 @@ export function CalendarControl(props: CalendarControlProps) {
             <IconCalendar size={18} stroke={1.5} aria-hidden />
           </button>
           {opened && (
-            <Suspense>
-              <DateCalendar
-                // What was handed up on opening arrives with a later rendering.
-                key={String(day)}
-                value={day}
-                onChoose={(chosen) => {
-                  onChange(valueOf(chosen));
-                  const input = close();
-                  // The new text is there after the next rendering.
-                  if (selectFrom !== undefined) {
-                    setTimeout(() => input?.setSelectionRange(selectFrom, input.value.length));
-                  }
-                }}
-                onClose={close}
-              />
-            </Suspense>
+            <DateCalendar
+              // What was handed up on opening arrives with a later rendering.
+              key={String(day)}
+              value={day}
+              onChoose={(chosen) => {
+                onChange(valueOf(chosen));
+                const input = close();
+                // The new text is there after the next rendering.
+                if (selectFrom !== undefined) {
+                  setTimeout(() => input?.setSelectionRange(selectFrom, input.value.length));
+                }
+              }}
+              onClose={close}
+            />
           )}
         </>
       }

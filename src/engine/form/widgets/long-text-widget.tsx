@@ -1,15 +1,16 @@
 import { IconTemplate } from '@tabler/icons-react';
-import { lazy, Suspense, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { canonicalValue } from '../../../../schemas/rules/canonical-value';
+import { lazyPart } from '../../../ui/lazy-part';
 import classes from './control.module.css';
 import { insertedText, type Marked } from './inserted-text';
 import { useTextDraft } from './use-text-draft';
 import type { Widget, WidgetProps } from './widget';
 
 /** The user's templates come with their first use. */
-const TextTemplates = lazy(() =>
-  import('./templates/text-templates').then((module) => ({ default: module.TextTemplates })),
+const TextTemplates = lazyPart(
+  async () => (await import('./templates/text-templates')).TextTemplates,
 );
 
 const format = (value: unknown) => (typeof value === 'string' ? value : '');
@@ -76,17 +77,15 @@ function LongTextInput(props: WidgetProps) {
         <IconTemplate size={18} stroke={1.5} aria-hidden />
       </button>
       {marked && control.current && (
-        <Suspense>
-          <TextTemplates
-            anchor={control.current}
-            marked={marked}
-            onInsert={insert}
-            onClose={() => {
-              setMarked(undefined);
-              input.ref.current?.focus();
-            }}
-          />
-        </Suspense>
+        <TextTemplates
+          anchor={control.current}
+          marked={marked}
+          onInsert={insert}
+          onClose={() => {
+            setMarked(undefined);
+            input.ref.current?.focus();
+          }}
+        />
       )}
     </div>
   );

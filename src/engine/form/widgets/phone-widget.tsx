@@ -1,14 +1,13 @@
-import { lazy, Suspense, useCallback, useState } from 'react';
+import { useCallback, useState } from 'react';
 import { canonicalValue } from '../../../../schemas/rules/canonical-value';
+import { lazyPart } from '../../../ui/lazy-part';
 import { TextControl } from './text-control';
 import type { Widget, WidgetProps } from './widget';
 
 const parse = (text: string) => canonicalValue(text.replace(/^tel:/i, ''), 'phone');
 
 /** The world's numbering plans come when somebody types a number. */
-const PhoneNote = lazy(() =>
-  import('./phone-note').then((module) => ({ default: module.PhoneNote })),
-);
+const PhoneNote = lazyPart(async () => (await import('./phone-note')).PhoneNote);
 
 function PhoneInput(props: WidgetProps) {
   const { value, invalid, country } = props;
@@ -21,11 +20,7 @@ function PhoneInput(props: WidgetProps) {
   return (
     <>
       <TextControl {...props} parse={parse} onCommit={onCommit} type="tel" plain />
-      {isSaid && (
-        <Suspense>
-          <PhoneNote phone={value} country={typed?.country} />
-        </Suspense>
-      )}
+      {isSaid && <PhoneNote phone={value} country={typed?.country} />}
     </>
   );
 }

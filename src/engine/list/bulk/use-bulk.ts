@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { ApiError } from '../../../api/api-error';
 import type { AnyRecord } from '../../../api/dialect';
 import { failureText } from '../../../api/failure/failure-text';
+import { noteFailure } from '../../../api/failure/notify-failure';
 import { noticeMs } from '../../../ui/notice-ms';
 import { notifyError, notifySuccess } from '../../../ui/notices';
 import { useEngine } from '../../context';
@@ -117,7 +118,9 @@ export function useBulk({ place, request, readSelected }: Options) {
       if (request.kind === 'change' || asks) setState({ step: 'asking', rows });
       else await plan(rows, request);
     } catch (error) {
-      if (!signal.aborted) setState({ step: 'unread', reason: failureText(error) });
+      if (signal.aborted) return;
+      noteFailure(error);
+      setState({ step: 'unread', reason: failureText(error) });
     }
   };
 
@@ -144,6 +147,9 @@ export function useBulk({ place, request, readSelected }: Options) {
     recordsChanged(client, place);
     done.current = [...before, ...outcome.done];
     failed.current = outcome.failed;
+    // Hundreds of rows that fail for one reason are one notice.
+    const byReason = new Map(outcome.failed.map(({ error }) => [reasonOf(error), error]));
+    for (const error of byReason.values()) noteFailure(error);
     const failures = [
       ...outcome.failed.map(({ item, error }) => ({
         record: item.record,

@@ -5,6 +5,7 @@ import { today } from '../../../../schemas/rules/today';
 import type { AnyRecord } from '../../../api/dialect';
 import { saveAs } from '../../../api/download';
 import { failureText } from '../../../api/failure/failure-text';
+import { noteFailure } from '../../../api/failure/notify-failure';
 import { Drawer } from '../../../ui/drawer';
 import { notifySuccess } from '../../../ui/notices';
 import type { GridColumn } from '../grid/grid-column';
@@ -68,6 +69,7 @@ export function ExportDialog(props: ExportDialogProps) {
     } catch (error) {
       if (signal.aborted) return;
       setWritten(undefined);
+      noteFailure(error);
       setFailure(
         error instanceof TooManyRows
           ? t('list:export.tooMany', { most })

@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import type { AnyRecord } from '../../../api/dialect';
 import { failureText } from '../../../api/failure/failure-text';
+import { noteFailure } from '../../../api/failure/notify-failure';
 import { notifyError, notifySuccess } from '../../../ui/notices';
 import type { ActiveCell } from '../grid/active-cell';
 import type { GridColumn } from '../grid/grid-column';
@@ -35,6 +36,7 @@ export function useCopy({ columns, rows, selection, readSelected }: CopyOptions)
       else if (row && column) await copyRows([column], Promise.resolve([row]));
       notifySuccess(count === 0 ? t('copy.cell') : t('copy.rows', { count }));
     } catch (error) {
+      noteFailure(error);
       notifyError(`${t('copy.failed')} ${failureText(error)}`);
     }
   };

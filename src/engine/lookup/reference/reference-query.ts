@@ -29,7 +29,7 @@ export function referenceQuery(lookup: Lookup, value: string | number, surroundi
     queryFn: (): Promise<Reference | null> => readTogether(lookup, value, surroundings),
     staleTime: 5 * 60_000,
     gcTime: 30 * 60_000,
-    meta: { handlesError: true },
+    meta: { failure: 'silent' },
   });
 }
 

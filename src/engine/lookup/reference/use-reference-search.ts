@@ -57,7 +57,7 @@ export function useReferenceSearch(options: Options): ReferenceSearch {
     getNextPageParam: ({ hasMore }, pages) => (hasMore ? pages.length * PAGE : undefined),
     staleTime: 30_000,
     retry: false,
-    meta: { handlesError: true },
+    meta: { failure: 'shown' },
   });
   const last = useQuery({
     queryKey: [...key, 'recent', recent],
@@ -75,7 +75,7 @@ export function useReferenceSearch(options: Options): ReferenceSearch {
     },
     staleTime: 30_000,
     retry: false,
-    meta: { handlesError: true },
+    meta: { failure: 'shown' },
   });
 
   const references = useMemo(() => {

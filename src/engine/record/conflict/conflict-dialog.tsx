@@ -54,7 +54,11 @@ export function ConflictDialog({ fields, base, mine, stale, onResolve }: Conflic
       withCloseButton={false}
       centered
     >
-      <p>{t('conflict.who', { user: stale.user, time: formatDateTime(stale.time) })}</p>
+      <p>
+        {stale.user
+          ? t('conflict.who', { user: stale.user, time: formatDateTime(stale.time) })
+          : t('conflict.somebody')}
+      </p>
       {merge.conflicts.length > 0 && (
         <>
           <p>{t('conflict.choose')}</p>

@@ -29,7 +29,11 @@ export function TakenOverAlert({ taken, fields, onClose }: TakenOverAlertProps) 
       role="status"
       color="blue"
       icon={<IconArrowMerge />}
-      title={t('record:conflict.taken', { user: taken.user, time: formatDateTime(taken.time) })}
+      title={
+        taken.user
+          ? t('record:conflict.taken', { user: taken.user, time: formatDateTime(taken.time) })
+          : t('record:conflict.takenOf')
+      }
       className={session.alert}
       withCloseButton
       closeButtonLabel={t('ui:close')}

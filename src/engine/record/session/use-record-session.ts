@@ -157,6 +157,17 @@ export function useRecordSession({ place, id, form, onCreated }: Options): Recor
     onCreated(created);
   };
 
+  /** Says a failure with the labels of these fields; answers them by name. */
+  const tell = (error: unknown, ...fields: readonly Place['fields'][]) => {
+    const labels = Object.fromEntries(
+      fields
+        .flatMap((ofSchema) => Object.values(ofSchema))
+        .map(({ schema: of, name }) => [name, t(`fields:${of}.${name}`)]),
+    );
+    notifyFailure(error, { labelOf: (name) => labels[name] ?? name });
+    return labels;
+  };
+
   /** Stores what differs from `base`; `said` goes with a change of the record itself. */
   const update = async (
     of: number,
@@ -187,6 +198,7 @@ export function useRecordSession({ place, id, form, onCreated }: Options): Recor
       const now = { ...recordQuery(place, of, i18n.language), staleTime: 0 };
       record = await client.fetchQuery(now).catch(() => record);
     }
+    for (const error of rows.failures) tell(error, ...tables.map((table) => table.fields));
     form.current?.flush();
     const stored = withRowKeys(record, tables);
     const isDone = rows.stopped === undefined && Object.keys(rows.errors).length === 0;
@@ -206,7 +218,9 @@ export function useRecordSession({ place, id, form, onCreated }: Options): Recor
 
   /** What a save ran into, when it was somebody else's change. */
   const staleWrite = async (error: unknown): Promise<StaleWrite | undefined> => {
-    if (!(error instanceof ApiError) || error.status !== 412 || id === 'new') return undefined;
+    // 428: what was sent names no version, so nothing may be overwritten unseen either.
+    const isStale = error instanceof ApiError && (error.status === 412 || error.status === 428);
+    if (!isStale || id === 'new') return undefined;
     const now = { ...recordQuery(place, id, i18n.language), staleTime: 0 };
     const theirs = withRowKeys(await client.fetchQuery(now), tables);
     const [user = '', time = ''] = error.services[0]?.messageParameters ?? [];
@@ -236,10 +250,7 @@ export function useRecordSession({ place, id, form, onCreated }: Options): Recor
 
   const failed = (error: unknown): void => {
     if (!(error instanceof ApiError)) throw error;
-    const labels = Object.fromEntries(
-      Object.values(place.fields).map(({ schema: of, name }) => [name, t(`fields:${of}.${name}`)]),
-    );
-    notifyFailure(error, { labelOf: (name) => labels[name] ?? name });
+    const labels = tell(error, place.fields);
     const errors = { ...missingValues(error.services, labels, serviceText), ...error.fieldErrors };
     if (Object.keys(errors).length > 0) {
       const current = store.get();

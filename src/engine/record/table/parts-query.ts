@@ -20,6 +20,6 @@ export function partsQuery(place: Place, table: RowTable, id: number, language: 
   return queryOptions({
     queryKey: ['rows', table.schema, table.tab.api?.list, params, language, 'table'],
     queryFn: ({ signal }): Promise<readonly Row[]> => readParts(table, params, signal),
-    meta: { handlesError: true },
+    meta: { failure: 'shown' },
   });
 }

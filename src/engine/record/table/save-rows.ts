@@ -46,6 +46,8 @@ export interface RowsOutcome {
   errors: ServerErrors;
   /** Why the rest was not tried. */
   stopped: unknown;
+  /** The calls that were refused, as they came. */
+  failures: readonly unknown[];
   /** Whether anything was stored. */
   changed: boolean;
 }
@@ -74,12 +76,14 @@ export async function saveRows(table: RowTable, options: SaveRowsOptions): Promi
   const wanted = new Map(options.rows.map((row) => [row.$key, row]));
   const errors: Record<string, readonly string[]> = {};
   let stopped: unknown;
+  const failures: unknown[] = [];
   let changed = false;
   const record = String(tab.api?.record);
   const diff = diffRows(options.base, options.rows, fields);
   const changeable = Object.values(fields).filter((field) => !field.readOnly);
 
   const refused = (row: Row, error: unknown): void => {
+    failures.push(error);
     if (!(error instanceof ApiError) || error.status === undefined || error.status >= 500) {
       stopped ??= error;
       return;
@@ -213,7 +217,14 @@ export async function saveRows(table: RowTable, options: SaveRowsOptions): Promi
       }
     }
     const base = [...stored.values()];
-    return { base, rows: inOrder([...wanted.values()], order?.field), errors, stopped, changed };
+    return {
+      base,
+      rows: inOrder([...wanted.values()], order?.field),
+      errors,
+      stopped,
+      failures,
+      changed,
+    };
   }
 }
 

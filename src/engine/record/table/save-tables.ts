@@ -23,6 +23,7 @@ export interface TablesOutcome {
   values: AnyRecord;
   errors: ServerErrors;
   stopped: unknown;
+  failures: readonly unknown[];
   changed: boolean;
 }
 
@@ -37,6 +38,7 @@ export async function saveTables(
   const values: Record<string, unknown> = {};
   let errors: ServerErrors = {};
   let stopped: unknown;
+  const failures: unknown[] = [];
   let changed = false;
   for (const table of place.tables.filter(({ isProperty }) => !isProperty)) {
     const before = rowsIn(session.base, table.name);
@@ -51,10 +53,11 @@ export async function saveTables(
     values[table.name] = outcome.rows;
     errors = { ...errors, ...outcome.errors };
     stopped = outcome.stopped;
+    failures.push(...outcome.failures);
     changed ||= outcome.changed;
     if (!outcome.changed) continue;
     void client.invalidateQueries({ queryKey: rowsKey(table.schema) });
     client.setQueryData(partsQuery(place, table, id, language).queryKey, outcome.base);
   }
-  return { base, values, errors, stopped, changed };
+  return { base, values, errors, stopped, failures, changed };
 }

@@ -41,7 +41,7 @@ export function useWalk(place: Place, id: number | 'new', tab: string): Walk | u
       return neighboursIn(rows, range.offset, from);
     },
     staleTime: 30_000,
-    meta: { handlesError: true },
+    meta: { failure: 'silent' },
   });
   const { data } = useQuery({ ...options, enabled: from !== undefined });
   const isHere = useRef(true);
