@@ -217,7 +217,15 @@ test('a cell refers to a record, and what is said once is not changed', async ({
   const [reference, origin] = [labels.length + 2, labels.length + 3];
   // The first key that is typed is the first letter of the search.
   // What searches is fetched when editing begins, sooner than anybody gets here by hand.
-  await page.waitForTimeout(1000);
+  await expect
+    .poll(() =>
+      page.evaluate(() =>
+        performance
+          .getEntriesByType('resource')
+          .some(({ name }) => name.includes('reference-picker')),
+      ),
+    )
+    .toBe(true);
   await at(1, reference).click();
   await page.keyboard.type('Zellenk', { delay: 20 });
   await expect(page.getByRole('option', { name: /^Zellenkran/ })).toBeVisible();
