@@ -1,10 +1,11 @@
 import { IconAlertTriangle, IconCheck, IconInfoCircle, IconMessages } from '@tabler/icons-react';
-import { useSyncExternalStore } from 'react';
+import { useEffect, useSyncExternalStore } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Drawer } from './drawer';
 import { EmptyState } from './empty-state';
 import { formatDateTime } from './format/format-date';
 import { noticeLog, onNoticeLog } from './notice-log';
+import { hidePopUps } from './notices';
 import styles from './notice-log-dialog.module.css';
 
 const icons = { success: IconCheck, info: IconInfoCircle, error: IconAlertTriangle };
@@ -14,6 +15,7 @@ const tones = { success: 'green', info: 'blue', error: 'red' };
 export function NoticeLogDialog({ onClose }: { onClose: () => void }) {
   const { t } = useTranslation('ui');
   const entries = useSyncExternalStore(onNoticeLog, noticeLog);
+  useEffect(hidePopUps, []);
   const zone = Intl.DateTimeFormat().resolvedOptions().timeZone;
   return (
     <Drawer title={t('notices.title')} onClose={onClose}>

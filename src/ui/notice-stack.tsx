@@ -22,8 +22,8 @@ export const NoticeStack = withMantine(function NoticeStack() {
         position="bottom-right"
         className={styles.stack}
         containerWidth={400}
-        // More would hide the page; the others follow.
-        limit={isPhone ? 2 : 5}
+        // On a phone what stays waits until the pop-ups are gone.
+        limit={isPhone ? 2 : 6}
         transitionDuration={140}
         withinPortal={false}
       />

@@ -36,14 +36,22 @@ export function notifyError(text: string, options: NoticeOptions = {}): void {
   const { durationMs = noticeMs.error, title, details, link } = options;
   logNotice({ tone: 'error', title, text, details });
   const message = rich({ title, text, details, link });
-  // The same failure of several calls at once is said once.
   const id = `error:${title ?? ''}:${text}`;
   show({ id, title, message, role: 'alert', ...look('red', IconAlertTriangle) }, durationMs);
 }
 
-/** More than these would hide the page, or a phone's dialog; the log keeps the others. */
-const mostPersistent = () => (window.matchMedia('(max-width: 767px)').matches ? 1 : 2);
+/** More than these would hide the page: the oldest give way to the newest, the log keeps them. */
+const most = () =>
+  window.matchMedia('(max-width: 767px)').matches
+    ? { popUps: 2, persistent: 1 }
+    : { popUps: 4, persistent: 2 };
+/** Pop-ups in view by what they say, oldest first, with when they came. */
+const popUps = new Map<string, { id: string; at: number }>();
 const persistent: string[] = [];
+let count = 0;
+
+/** The same failure of several calls within this time is said once, in ms. */
+const atOnceMs = 1000;
 
 /** A notice that stays until it is closed: details of a failure that a pop-up has said already. */
 export function notifyPersistently(title: string, lines: readonly string[]): void {
@@ -52,7 +60,7 @@ export function notifyPersistently(title: string, lines: readonly string[]): voi
   const id = `stays:${title}:${text}`;
   if (persistent.includes(id)) return;
   persistent.push(id);
-  while (persistent.length > mostPersistent()) notifications.hide(persistent.shift() ?? '');
+  while (persistent.length > most().persistent) notifications.hide(persistent.shift() ?? '');
   notifications.show({
     ...look('gray', IconBug),
     id,
@@ -68,10 +76,16 @@ export function notifyPersistently(title: string, lines: readonly string[]): voi
   });
 }
 
+/** Takes the pop-ups away: they are read elsewhere. */
+export function hidePopUps(): void {
+  for (const { id } of [...popUps.values()]) notifications.hide(id);
+}
+
 /** Takes away what is shown and what is noted, as a logout does. */
 export function clearNotices(): void {
   notifications.clean();
   persistent.length = 0;
+  popUps.clear();
   clearNoticeLog();
 }
 
@@ -89,13 +103,24 @@ function look(tone: string, icon: typeof IconCheck) {
 
 /** Shows it for a time. The pointer stops the clock by itself, the keyboard's focus does here. */
 function show(data: NotificationData, durationMs: number): void {
+  const id = `said:${(count += 1)}`;
+  const { id: what = id } = data;
+  const former = popUps.get(what);
+  if (former && Date.now() - former.at < atOnceMs) return;
+  // Said again it is another one, with its own details and its whole time.
+  if (former) notifications.hide(former.id);
+  popUps.set(what, { id, at: Date.now() });
+  const inView = [...popUps.values()];
+  for (const older of inView.slice(0, -most().popUps)) notifications.hide(older.id);
   const shown: NotificationData = {
     ...data,
+    id,
     autoClose: durationMs,
+    onClose: () => popUps.delete(what),
     onFocusCapture: () => notifications.update({ ...shown, id, autoClose: false }),
     onBlurCapture: ({ currentTarget, relatedTarget }: FocusEvent) => {
       if (!currentTarget.contains(relatedTarget)) notifications.update({ ...shown, id });
     },
   };
-  const id = notifications.show(shown);
+  notifications.show(shown);
 }

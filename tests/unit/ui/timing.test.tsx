@@ -13,6 +13,8 @@ import { noticeLog } from '../../../src/ui/notice-log';
 import { NoticeStack } from '../../../src/ui/notice-stack';
 import {
   clearNotices,
+  hidePopUps,
+  notifyError,
   notifyInfo,
   notifyPersistently,
   notifySuccess,
@@ -93,6 +95,23 @@ describe('notices', () => {
     act(() => close?.blur());
     await pass(2800);
     expect(texts()).toEqual([]);
+  });
+
+  test('give way to the newest, and say the same again anew', async () => {
+    const say = (text: string, details: string) =>
+      act(() => notifyError(text, { details, durationMs: 12_000 }));
+    for (const text of ['eins', 'zwei', 'drei', 'vier', 'fünf']) say(text, 'a');
+    say('vier', 'zugleich');
+    await pass(400);
+    expect(texts().map((text) => text?.slice(0, 5))).toEqual(['zweia', 'dreia', 'viera', 'fünfa']);
+    await pass(10_000);
+    say('fünf', 'b');
+    await pass(10_000);
+    expect(texts()).toEqual([expect.stringContaining('fünfb')]);
+    act(hidePopUps);
+    await pass(1000);
+    expect(texts()).toEqual([]);
+    expect(noticeLog()).toHaveLength(7);
   });
 
   test('that stay are two at most; the log has them all', async () => {
