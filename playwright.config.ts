@@ -1,10 +1,11 @@
 import { defineConfig } from '@playwright/test';
+import { cameraFlags } from './tests/e2e/support/camera-flags';
 import { chromiumFlags } from './tests/e2e/support/chromium-flags';
 
 /** Browser tests against the real server: each worker starts its own (`tests/e2e/support/test.ts`). */
 export default defineConfig({
   testDir: 'tests/e2e',
-  globalSetup: './tests/support/demo-template-setup.ts',
+  globalSetup: './tests/e2e/support/global-setup.ts',
   outputDir: 'test-results/e2e',
   fullyParallel: true,
   workers: 2,
@@ -25,7 +26,8 @@ export default defineConfig({
     trace: 'on-first-retry',
     launchOptions: {
       executablePath: process.env.KONTOR_CHROMIUM ?? '/usr/bin/chromium',
-      args: chromiumFlags,
+      // The same for all: another browser would want another worker with another server.
+      args: [...chromiumFlags, ...cameraFlags],
     },
   },
 });

@@ -1,19 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
-import { chromiumFlags } from './support/chromium-flags';
 import { expect, expectNoAxeViolations, login, playground as test } from './support/test';
-
-// A camera that shows a moving test picture, and a browser that allows it without asking.
-test.use({
-  launchOptions: {
-    executablePath: process.env.KONTOR_CHROMIUM ?? '/usr/bin/chromium',
-    args: [
-      ...chromiumFlags,
-      '--use-fake-device-for-media-stream',
-      '--use-fake-ui-for-media-stream',
-    ],
-  },
-});
 
 const bar = (page: Page) => page.getByRole('toolbar', { name: 'Aktionen' });
 const button = (page: Page, name: string) => bar(page).getByRole('button', { name });

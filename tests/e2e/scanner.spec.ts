@@ -1,30 +1,10 @@
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import type { Page } from '@playwright/test';
-import { makeProducts } from '../../server/demo/sales/make-products';
 import { locationOf } from '../../server/demo/sales/storage-data';
-import { writeCameraFilm } from './support/camera-film';
-import { chromiumFlags } from './support/chromium-flags';
+import { scannedProduct } from './support/scanned-product';
 import { expect, expectNoAxeViolations, login, test } from './support/test';
 
-const [product] = makeProducts().filter(({ ean }) => ean);
-if (!product?.ean) throw new Error('the demo company has no product with a bar code');
-const { ean, artikelnummer, bezeichnung } = product;
-const lagerplatz = locationOf(product.id, 1) ?? '';
-const film = join(tmpdir(), `kontor-scan-${process.pid}.y4m`);
-writeCameraFilm(film, ean);
-
-test.use({
-  launchOptions: {
-    executablePath: process.env.KONTOR_CHROMIUM ?? '/usr/bin/chromium',
-    args: [
-      ...chromiumFlags,
-      '--use-fake-device-for-media-stream',
-      '--use-fake-ui-for-media-stream',
-      `--use-file-for-fake-video-capture=${film}`,
-    ],
-  },
-});
+const { ean, artikelnummer, bezeichnung } = scannedProduct;
+const lagerplatz = locationOf(scannedProduct.id, 1) ?? '';
 
 const heading = (page: Page, name: string | RegExp) => page.getByRole('heading', { name });
 const entry = (page: Page) => page.getByLabel('Code', { exact: true });
