@@ -48,9 +48,14 @@ export async function loadFallbackTexts(): Promise<void> {
   await Promise.all([i18next.language as Language, fallback].flatMap(allTexts));
 }
 
+/** The language that was chosen last: the texts of an earlier choice may come later. */
+let chosen: Language | undefined;
+
 /** Switches in place: texts are loaded first, then every mounted text changes and nothing is mounted anew. */
 export async function switchLanguage(language: Language): Promise<void> {
+  chosen = language;
   await Promise.all(allTexts(language));
+  if (chosen !== language) return;
   await i18next.changeLanguage(language);
   globalThis.localStorage?.setItem(storageKey, language);
 }
@@ -59,11 +64,23 @@ function allTexts(language: Language): Promise<void>[] {
   return [add(load, language), add(loadMore, language)];
 }
 
-async function add(
-  from: Record<Language, () => Promise<{ texts: Record<string, ResourceKey> }>>,
-  language: Language,
-): Promise<void> {
-  const { texts } = await from[language]();
+type Load = () => Promise<{ texts: Record<string, ResourceKey> }>;
+
+/** Texts that were added or are on their way: every part that is loaded later asks for them. */
+const added = new Map<Load, Promise<void>>();
+
+function add(from: Record<Language, Load>, language: Language): Promise<void> {
+  const load = from[language];
+  const known = added.get(load);
+  if (known) return known;
+  const adding = addNow(load, language);
+  added.set(load, adding);
+  adding.catch(() => added.delete(load));
+  return adding;
+}
+
+async function addNow(load: Load, language: Language): Promise<void> {
+  const { texts } = await load();
   for (const [path, ofFile] of Object.entries(texts)) {
     const namespace = path.replace(/^.*\/(.+)\.json$/, '$1');
     // What stands there already, e.g. another registry's own labels, stays.

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ChoiceGroup } from './choice-group';
+import { notifyFailure } from '../api/failure/notify-failure';
 import { switchLanguage } from './i18n';
 import { isLanguage, languages } from './languages';
 
@@ -19,8 +20,13 @@ export function LanguageChoice({
     if (!isLanguage(language)) return;
     // What is chosen shows at once, the texts follow when they are loaded.
     setWanted(language);
-    if (!mayLeave || (await mayLeave())) await switchLanguage(language);
-    setWanted(undefined);
+    try {
+      if (!mayLeave || (await mayLeave())) await switchLanguage(language);
+    } catch (error) {
+      notifyFailure(error);
+    }
+    // A later choice shows until its own texts are there.
+    setWanted((now) => (now === language ? undefined : now));
   };
   return (
     <ChoiceGroup

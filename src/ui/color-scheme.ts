@@ -22,8 +22,12 @@ export function startColorScheme(): void {
 /** Switches the appearance, in this tab and in the others. */
 export function chooseColorScheme(scheme: ColorScheme): void {
   choice = scheme;
-  globalThis.localStorage?.setItem(key, scheme);
   apply();
+  try {
+    globalThis.localStorage?.setItem(key, scheme);
+  } catch {
+    // Without storage, or with a full one, the next start asks the server.
+  }
 }
 
 /** What was chosen. */

@@ -1,13 +1,15 @@
 import { useTranslation } from 'react-i18next';
 import { IconUser } from '@tabler/icons-react';
-import { useEffect, useRef, useState } from 'react';
+import { Suspense, useEffect, useRef, useState } from 'react';
 import { keepEscape } from '../../ui/keep-escape';
+import { lazyContent } from '../../ui/lazy-content';
 import { lazyPart } from '../../ui/lazy-part';
+import { PartBoundary } from '../../ui/part-boundary';
 import { whenIdle } from '../../ui/when-idle';
 import styles from './account-menu.module.css';
 
-const loadPanel = () => import('./account-panel');
-const AccountPanel = lazyPart(async () => (await loadPanel()).AccountPanel);
+// Logging out is in it: when it cannot be loaded it says so, and can be tried again.
+const AccountPanel = lazyContent(async () => (await import('./account-panel')).AccountPanel);
 const NoticeLog = lazyPart(
   async () => (await import('../../ui/notice-log-dialog')).NoticeLogDialog,
 );
@@ -21,7 +23,7 @@ export function AccountMenu({ userName }: { userName: string }) {
   const popover = useRef<HTMLDivElement>(null);
   const [wasOpened, setWasOpened] = useState(false);
   const [isLogOpen, setLogOpen] = useState(false);
-  const prepare = () => void loadPanel().catch(() => undefined);
+  const prepare = () => void AccountPanel.preload();
   useEffect(() => whenIdle(prepare), []);
 
   return (
@@ -45,11 +47,15 @@ export function AccountMenu({ userName }: { userName: string }) {
         onBeforeToggle={() => setWasOpened(true)}
       >
         {wasOpened && (
-          <AccountPanel
-            userName={userName}
-            close={() => popover.current?.hidePopover()}
-            openLog={() => setLogOpen(true)}
-          />
+          <PartBoundary isSmall>
+            <Suspense fallback={null}>
+              <AccountPanel
+                userName={userName}
+                close={() => popover.current?.hidePopover()}
+                openLog={() => setLogOpen(true)}
+              />
+            </Suspense>
+          </PartBoundary>
         )}
       </div>
       {isLogOpen && <NoticeLog onClose={() => setLogOpen(false)} />}

@@ -8,7 +8,7 @@ import { timeAgo } from './time-ago';
 /** What a colleague has just done to a row of a schema, in words; read when the row is drawn. */
 export function useRowNews(schema: string): (row: AnyRecord) => string | undefined {
   const { registry } = useEngine();
-  const { t, i18n } = useTranslation('record');
+  const { t, i18n } = useTranslation('news');
   const table = registry.codes[schema];
   return useCallback(
     ({ id }) => {

@@ -12,12 +12,14 @@ import { namesView } from '../views/chosen-view';
 
 /**
  * Asks for what a list shows first, before React draws it: rows, views, column layout, number of rows. What
- * needs the user (filters may mean «I» or «today») or a view is left to the list; whatever fails here, it asks again.
+ * needs the user (filters may mean «I» or «today») or a view is left to the list. What fails is told by a list that
+ * waits for it, or asks again; to whoever may not see the list, nothing is said but that.
  */
 export function prepareList(client: QueryClient, place: Place, search: URLSearchParams): void {
   if (!readSession()) return;
   const { definition, fields } = place;
-  const prepare = (query: object) => void client.prefetchQuery(query as never);
+  const prepare = (query: { meta?: object }) =>
+    void client.prefetchQuery({ ...query, meta: { ...query.meta, failure: 'silent' } } as never);
   const state = listStateOf(search, {
     isField: (name) => Object.hasOwn(fields, name) && fields[name]?.right === undefined,
     canQuery: definition.query !== undefined,
