@@ -30,6 +30,13 @@ export function chooseColorScheme(scheme: ColorScheme): void {
   }
 }
 
+/** Forgets the choice, which was another user's; other tabs hear of it. */
+export function forgetColorScheme(): void {
+  choice = 'auto';
+  globalThis.localStorage?.removeItem(key);
+  apply();
+}
+
 /** What was chosen. */
 export function useColorScheme(): ColorScheme {
   return useSyncExternalStore(subscribe, () => choice);

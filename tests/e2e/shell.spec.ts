@@ -265,6 +265,11 @@ test.describe('appearance and language', () => {
     await login(other, 'lager');
     await expect(other.locator('html')).toHaveAttribute('data-mantine-color-scheme', 'dark');
     await elsewhere.close();
+    // His, not the device's: whoever comes next has his own.
+    await page.goto('/auth/logout');
+    await expect(page).toHaveURL(/auth\/login/);
+    await expect(root).toHaveAttribute('data-mantine-color-scheme', 'light');
+    expect(await page.evaluate(() => localStorage.getItem('kontor.darkmode'))).toBeNull();
   });
 
   test('the language changes in place', async ({ page }) => {

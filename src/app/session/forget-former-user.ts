@@ -1,12 +1,13 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { forgetUploads } from '../../api/uploads';
+import { forgetColorScheme } from '../../ui/color-scheme';
 import { clearNotices } from '../../ui/notices';
 import { onSessionChange, readEndedUser, readSession } from '../../api/token-store';
 
 /**
- * Empties the cache, takes the notices away and stops uploads when the user changes, in this or another tab. Call it
- * before the page renders: it then runs before the page hears of the change, so nothing of the former user is ever
- * shown to the next.
+ * Empties the cache, takes the notices and the appearance away and stops uploads when the user changes, in this or
+ * another tab. Call it before the page renders: it then runs before the page hears of the change, so nothing of the
+ * former user is ever shown to the next.
  */
 export function forgetFormerUser(client: QueryClient): void {
   let user = userNow();
@@ -16,6 +17,7 @@ export function forgetFormerUser(client: QueryClient): void {
       client.clear();
       clearNotices();
       forgetUploads();
+      if (user !== undefined) forgetColorScheme();
     }
     user = now;
   });
