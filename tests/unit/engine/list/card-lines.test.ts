@@ -8,6 +8,10 @@ it.each([
   ['an odd one', [100, 120, 90], 2],
   ['a long text alone', [100, 240, 90, 80], 3],
   ['long texts only', [240, 240], 2],
+  ['a long label alone', [100, 'Rechnungsbetrag', 100], 3],
 ])('a card with %s', (_, widths, lines) => {
-  expect(cardLines(widths.map((width) => ({ width }) as GridColumn))).toBe(lines);
+  const columns = widths.map((of) =>
+    typeof of === 'string' ? { width: 100, label: of } : { width: of, label: 'Ort' },
+  );
+  expect(cardLines(columns as GridColumn[])).toBe(lines);
 });

@@ -2,10 +2,12 @@ import type { GridColumn } from '../grid-column';
 
 /** Columns from this width on, px, hold texts that half a card would cut. */
 const wideFrom = 190;
+/** Labels from this length on leave no room for a value beside them in half a card. */
+const longFrom = 13;
 
 /** Whether a fact of a card has a line to itself. */
-export function isWideFact({ width }: GridColumn): boolean {
-  return width >= wideFrom;
+export function isWideFact({ width, label }: GridColumn): boolean {
+  return width >= wideFrom || label.length >= longFrom;
 }
 
 /** Lines of facts on a card: two facts beside each other, wide ones alone. */
