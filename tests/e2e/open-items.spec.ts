@@ -153,9 +153,35 @@ test('the overview counts what its lists show; turnover of an address is a chart
   await expect(grid(page, 'Artikelhistorie').locator('[aria-rowindex="2"]')).toBeVisible();
 });
 
+/** What of this area stands in the navigation of a user. */
+const areasOf = async (page: Page) => {
+  const all = [
+    'Artikel',
+    'Offene Posten',
+    'Mahnübersicht',
+    'Statistik',
+    'Lagerplatzinfo',
+    'Scanner',
+  ];
+  const navigation = page.getByRole('navigation', { name: 'Hauptnavigation' });
+  await expect(navigation.getByRole('link').first()).toBeVisible();
+  const counts = await Promise.all(
+    all.map((name) => navigation.getByRole('link', { name, exact: true }).count()),
+  );
+  return all.filter((_, index) => counts[index] === 1);
+};
+
 test('everybody sees exactly what they may', async ({ page }) => {
   await login(page, 'lesen');
-  await page.goto('/openItems');
+  expect(await areasOf(page)).toHaveLength(6);
+  // What should have been paid says so, in words and not in colour alone; what is paid does not.
+  await page.goto('/openItems?filter=abgeschlossen%3Dtrue');
+  await expect(grid(page, 'Offene Posten').locator('[aria-rowindex="2"]')).toContainText('Ja');
+  await expect(grid(page, 'Offene Posten').getByText('Überfällig')).toHaveCount(0);
+  await page.goto('/openItems?filter=abgeschlossen%3Dfalse,opvArt%3DR&order=nettoFaellig');
+  await expect(grid(page, 'Offene Posten').locator('[aria-rowindex="2"]')).toContainText(
+    'Überfällig',
+  );
   await grid(page, 'Offene Posten').locator('[aria-rowindex="2"] a').first().click();
   await expect(bar(page).getByRole('button', { name: 'Zur Adresse' })).toBeVisible();
   for (const name of ['In Klärung geben', 'Klärung beenden', 'Mahnstufe setzen', 'Ändern']) {
@@ -165,18 +191,25 @@ test('everybody sees exactly what they may', async ({ page }) => {
   await expect(grid(page, 'Zahlungen')).toBeVisible();
   await expect(page.getByRole('button', { name: 'Neu anlegen' })).toHaveCount(0);
 
-  for (const user of ['technik', 'lager', 'ohne']) {
+  const inStock = ['Artikel', 'Lagerplatzinfo', 'Scanner'];
+  for (const [user, areas] of [
+    ['technik', inStock],
+    ['lager', inStock],
+    ['ohne', []],
+  ] as const) {
     await page.goto('/auth/logout');
     await login(page, user);
-    const entry = page
-      .getByRole('navigation', { name: 'Hauptnavigation' })
-      .getByRole('link', { name: 'Offene Posten' });
-    await expect(entry).toHaveCount(0);
+    expect(await areasOf(page)).toEqual(areas);
     await page.goto('/openItemsOverview');
     await expect(main(page).getByText('Für diesen Bereich fehlt Ihnen das Recht.')).toBeVisible();
-    await page.goto('/openItems/1/masterdata');
-    await expect(main(page).getByText('Für diesen Bereich fehlt Ihnen das Recht.')).toBeVisible();
-    await expect(main(page).locator('dt')).toHaveCount(0);
+    for (const path of [
+      '/openItems/1/masterdata',
+      ...(user === 'ohne' ? ['/scanner', '/products/1'] : []),
+    ]) {
+      await page.goto(path);
+      await expect(main(page).getByText('Für diesen Bereich fehlt Ihnen das Recht.')).toBeVisible();
+      await expect(main(page).locator('dt')).toHaveCount(0);
+    }
   }
 });
 
