@@ -164,6 +164,7 @@ const areasOf = async (page: Page) => {
     'Scanner',
   ];
   const navigation = page.getByRole('navigation', { name: 'Hauptnavigation' });
+  await page.goto('/home');
   await expect(navigation.getByRole('link').first()).toBeVisible();
   const counts = await Promise.all(
     all.map((name) => navigation.getByRole('link', { name, exact: true }).count()),
