@@ -292,6 +292,8 @@ test.describe('appearance and language', () => {
     await login(page, 'buero');
     const account = page.getByRole('button', { name: 'Konto', exact: true });
     await account.press('Enter');
+    // Its code comes with its first use, or ahead once the page is at rest.
+    await expect(page.getByRole('radio', { name: 'Deutsch' })).toBeVisible();
     await page.keyboard.press('Tab');
     await expect(page.getByRole('radio', { name: 'Deutsch' })).toBeFocused();
     await expect(page.getByRole('radio', { name: 'Deutsch' })).toBeChecked();

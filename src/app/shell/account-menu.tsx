@@ -34,6 +34,7 @@ export function AccountMenu({ userName }: { userName: string }) {
         aria-label={t('account.name')}
         popoverTarget="account"
         onPointerEnter={prepare}
+        onFocus={prepare}
       >
         <IconUser size={18} stroke={1.5} aria-hidden />
       </button>
