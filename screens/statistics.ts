@@ -21,10 +21,10 @@ export default definePage('statistics', {
       columns: [
         { field: 'belegdatum', width: 118 },
         { field: 'belegnummer', width: 126 },
-        { field: 'adresse', width: 170 },
+        { field: 'adresse', width: 160 },
         { field: 'liefertermin', width: 110 },
         { field: 'artikelnummer', width: 132 },
-        { field: 'bezeichnung', width: 165 },
+        { field: 'bezeichnung', width: 155 },
         { field: 'menge', width: 72 },
         { field: 'offeneMenge', width: 124 },
         { field: 'mengeneinheit', width: 76 },
