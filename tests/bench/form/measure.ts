@@ -1,11 +1,8 @@
 import type { CDPSession, Page } from '@playwright/test';
 
-/** Keys per measurement: many enough that one collection of garbage does not decide. */
-const KEYS = 60;
-
 export interface Typing {
-  /** Script per key in ms. */
-  script: number;
+  /** Script per key in ms, of each time it was pressed in a row. */
+  script: readonly number[];
   /** React commits while typing. */
   commits: number;
   /** Script of handing the value up after the pause, in ms. */
@@ -50,8 +47,16 @@ export function openForm(page: Page, fields: number): Promise<number> {
   );
 }
 
-/** Types into a field, key by key, as fast as somebody writes; then waits until it is handed up. */
-export async function type(page: Page, label: string, key: string): Promise<Typing> {
+/** One page's field that is typed into. */
+export interface Typist {
+  /** Presses the key so often and notes what it cost. */
+  press: (times: number) => Promise<void>;
+  /** Waits until what was typed is handed up; the figures of everything pressed. */
+  finish: () => Promise<Typing>;
+}
+
+/** Puts the focus into a field; from then on `press` writes as fast as somebody types. */
+export async function typist(page: Page, label: string, key: string): Promise<Typist> {
   const input = page.getByLabel(label, { exact: true });
   await input.click();
   await input.fill('');
@@ -59,13 +64,23 @@ export async function type(page: Page, label: string, key: string): Promise<Typi
   const cdp = await page.context().newCDPSession(page);
   await cdp.send('Performance.enable');
   await page.keyboard.press(key);
-  const [script, commits] = [await scriptMs(cdp), await commitsOf(page)];
-  for (let index = 0; index < KEYS; index += 1) await page.keyboard.press(key);
-  const [after, afterCommits] = [await scriptMs(cdp), await commitsOf(page)];
-  await page.waitForTimeout(800);
-  const handUp = (await scriptMs(cdp)) - after;
-  await cdp.detach();
-  return { script: (after - script) / KEYS, commits: afterCommits - commits, handUp };
+  const script: number[] = [];
+  let commits = 0;
+  return {
+    press: async (times) => {
+      const [before, committed] = [await scriptMs(cdp), await commitsOf(page)];
+      for (let index = 0; index < times; index += 1) await page.keyboard.press(key);
+      script.push(((await scriptMs(cdp)) - before) / times);
+      commits += (await commitsOf(page)) - committed;
+    },
+    finish: async () => {
+      const before = await scriptMs(cdp);
+      await page.waitForTimeout(800);
+      const handUp = (await scriptMs(cdp)) - before;
+      await cdp.detach();
+      return { script, commits, handUp };
+    },
+  };
 }
 
 function commitsOf(page: Page): Promise<number> {

@@ -19,6 +19,7 @@ const schema: EntitySchema = {
     active: { type: 'boolean', default: true },
     state: { type: ['string', 'null'], enum: ['NEW', 'USED', null] },
     owner: { type: ['integer', 'null'] },
+    maker: { type: ['integer', 'null'] },
     greeting: { type: ['string', 'null'] },
     country: { type: ['string', 'null'], format: 'country' },
     email: { type: ['string', 'null'], format: 'email' },
@@ -45,6 +46,7 @@ const schema: EntitySchema = {
 const metadata: Readonly<Record<string, AnyFieldMetadata>> = {
   note: { multiline: true },
   owner: { lookup: 'user' },
+  maker: { lookup: 'maker' },
   team: { lookup: 'user' },
   state: { tones: { NEW: 'green', USED: 'grey' } },
   greeting: { lookup: 'greeting' },
@@ -62,6 +64,7 @@ export const thingFields = fieldsOf('Thing', schema, metadata);
 
 export const thingLookups: Readonly<Record<string, Lookup>> = {
   user: { path: '/users', value: 'id', label: 'name', blocked: 'gone' },
+  maker: { screen: 'makers', path: '/makers', value: 'id', label: 'name' },
   greeting: { path: '/greetings', value: 'text', label: 'text', open: true },
   country: { path: '/countries', value: 'code', label: 'name' },
 };

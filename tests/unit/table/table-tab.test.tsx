@@ -26,6 +26,28 @@ vi.mock('../../../src/engine/record/table/cell-text', async (original) => {
   return { CellText };
 });
 
+/** Who is found by a name: two bear «Zwei», one «Werk Nord», nobody any other. */
+const searched = vi.hoisted(() => [] as string[]);
+vi.mock('../../../src/engine/lookup/reference/place-query', () => ({
+  placeQuery: () => ({ queryKey: ['place'], queryFn: () => ({ definition: { title: ['name'] } }) }),
+}));
+vi.mock('../../../src/engine/lookup/reference/reference-query', () => ({
+  referencesKey: () => ['reference'],
+  referenceQuery: (_: unknown, value: unknown) => ({
+    queryKey: ['reference', value],
+    queryFn: () => (value === 7 ? { value: 7, id: 7, title: 'Werk Nord', row: {} } : null),
+  }),
+}));
+vi.mock('../../../src/api/call', () => ({
+  call: (_: string, { query }: { query: { suche: string } }) => {
+    searched.push(query.suche);
+    if (query.suche === 'Ohne Netz') return Promise.reject(new Error('no network'));
+    const named = { 'werk nord': [7], Zwei: [8, 9] }[query.suche] ?? [];
+    const result = named.map((id) => ({ id, name: id === 7 ? 'Werk Nord' : 'Zwei' }));
+    return Promise.resolve({ data: { result, hasMore: false } });
+  },
+}));
+
 const orderFields = fieldsOf(
   'Order',
   {
@@ -44,7 +66,7 @@ const definition = {
       type: 'table',
       name: 'things',
       property: 'things',
-      columns: ['name', 'quantity', 'price', 'bought', 'state', 'active'].map((field) => ({
+      columns: ['name', 'quantity', 'price', 'bought', 'state', 'active', 'maker'].map((field) => ({
         field,
       })),
       totals: ['quantity', 'price'],
@@ -182,6 +204,8 @@ describe('the keyboard', () => {
     press(focused(), 'Enter');
     expect(focused().type).toBe('checkbox');
     press(focused(), 'Enter');
+    expect(focused().getAttribute('role')).toBe('combobox');
+    press(focused(), 'Enter');
     expect(rows()).toHaveLength(4);
     expect(focused().closest('[role="row"]')?.getAttribute('aria-rowindex')).toBe('5');
     type(focused(), 'Vier');
@@ -250,5 +274,38 @@ describe('cells from Excel', () => {
     expect(judged).toContain(`things/${rows()[2]?.$key ?? ''}/quantity`);
     press(focused(), 'z', { ctrlKey: true });
     expect(names()).toEqual(['Ding 1', 'Ding 2']);
+  });
+
+  const makers = () => rows().map(({ maker }) => maker ?? null);
+  const settle = () => act(() => handle.current!.settle());
+
+  it('name records that are looked for, and saving waits for them', async () => {
+    searched.length = 0;
+    focus(1, 7);
+    paste('werk nord\r\nZwei\r\nwerk nord\r\n');
+    expect(cell(1, 7).getAttribute('aria-busy')).toBe('true');
+    act(() => showErrors({ [`things/${rows()[0]!.$key}/maker`]: ['Nicht in der Liste.'] }));
+    expect(cell(1, 7).getAttribute('aria-invalid')).toBeNull();
+    await settle();
+    expect(searched).toEqual(['werk nord', 'Zwei']);
+    // One of that name is meant; two of a name are nobody, and the text stays for validation.
+    expect(makers()).toEqual([7, 'Zwei', 7]);
+    expect(cell(1, 7).getAttribute('aria-busy')).toBeNull();
+    // What was found belongs to the paste.
+    press(focused(), 'z', { ctrlKey: true });
+    expect(makers()).toEqual([null, null]);
+    press(focused(), 'y', { ctrlKey: true });
+    expect(makers()).toEqual([7, 'Zwei', 7]);
+  });
+
+  it('say when nobody could be asked, and ask again with the next change', async () => {
+    searched.length = 0;
+    focus(1, 7);
+    paste('Ohne Netz');
+    await settle();
+    expect(makers()).toEqual(['Ohne Netz', null]);
+    expect(view.container.querySelector('[role="status"]')?.textContent).toMatch(/^Verweise/);
+    await settle();
+    expect(searched).toEqual(['Ohne Netz', 'Ohne Netz']);
   });
 });

@@ -90,7 +90,7 @@ export function ReferenceBox(props: ReferenceBoxProps) {
           {...described}
           value={text ?? shown}
           // What is typed replaces what is shown; nobody edits another record's name here.
-          onFocus={(event) => event.currentTarget.select()}
+          onFocus={(event) => text === undefined && event.currentTarget.select()}
           onClick={box.open}
           onBlur={box.leave}
         />

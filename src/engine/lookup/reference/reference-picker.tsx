@@ -1,11 +1,12 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { useMemo } from 'react';
+import { useMemo, type RefObject } from 'react';
 import { useEngine } from '../../context';
 import type { WidgetProps } from '../../form/widgets/widget';
 import { lookupNamed } from '../use-lookup';
 import { placeQuery } from './place-query';
 import { ReferenceBox } from './reference-box';
 import { ReferenceText } from './reference-text';
+import { ReferenceWaiting, type TypedAhead } from './reference-waiting';
 import { useReferenceTexts } from './use-reference-texts';
 
 export interface ReferencePickerProps extends Omit<WidgetProps, 'field' | 'hold'> {
@@ -17,6 +18,8 @@ export interface ReferencePickerProps extends Omit<WidgetProps, 'field' | 'hold'
   label?: string;
   /** In the cell of a table: no frame and no more height than a line has. */
   compact?: boolean;
+  /** What was typed before the control was there. */
+  ahead?: RefObject<TypedAhead>;
 }
 
 /**
@@ -33,8 +36,9 @@ export function ReferencePicker(props: ReferencePickerProps) {
   const textOf = useReferenceTexts(paths);
   const isSet = value !== null && value !== undefined && value !== '';
   const shown = isSet ? (textOf(name, value) ?? String(value)) : '';
-  if (!can(`GET ${lookup.path}`) || !place) {
+  if (!can(`GET ${lookup.path}`)) {
     return <ReferenceText id={id} text={shown} label={label} describedBy={describedBy} />;
   }
+  if (!place) return <ReferenceWaiting {...props} shown={shown} />;
   return <ReferenceBox {...props} name={name} lookup={lookup} place={place} shown={shown} />;
 }

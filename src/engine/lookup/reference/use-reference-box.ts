@@ -1,5 +1,5 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { useEffect, useRef, useState, type KeyboardEvent, type RefObject } from 'react';
+import { useEffect, useLayoutEffect, useRef, useState, type KeyboardEvent, type RefObject } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Lookup } from '../../../../schemas/define';
 import { useEngine } from '../../context';
@@ -11,6 +11,7 @@ import { presetFrom } from './preset-from';
 import type { Reference } from './reference';
 import type { ReferencePickerProps } from './reference-picker';
 import { referenceQuery } from './reference-query';
+import { takeFocus } from './reference-waiting';
 import { useReferenceSearch, type ReferenceSearch } from './use-reference-search';
 
 export interface ReferenceBoxProps extends Omit<ReferencePickerProps, 'lookup'> {
@@ -59,16 +60,21 @@ const PAGE = 6;
  * nothing is handed up as it is, for validation to say so.
  */
 export function useReferenceBox(props: ReferenceBoxProps): ReferenceBoxState {
-  const { name, lookup, place, value, shown, onChange, onBlur, register } = props;
+  const { name, lookup, place, value, shown, ahead, onChange, onBlur, register } = props;
   const { registry, can, me } = useEngine();
   const { i18n } = useTranslation();
   const client = useQueryClient();
   const input = useRef<HTMLInputElement>(null);
-  const [text, setText] = useState<string>();
-  const [isOpen, setOpen] = useState(false);
+  const [text, setText] = useState(() => ahead?.current.text);
+  const [isOpen, setOpen] = useState(text !== undefined);
   const [reached, setReached] = useState<number>();
   const [drawer, setDrawer] = useState<OpenDrawer>();
   const byTab = useRef(false);
+  useLayoutEffect(() => {
+    if (ahead) takeFocus(input.current, ahead.current);
+    // It goes on from here by itself.
+    if (ahead) ahead.current = {};
+  }, [ahead]);
 
   const { api } = place.definition;
   const search = useReferenceSearch({ name, lookup, place, isOpen, text: text ?? '' });

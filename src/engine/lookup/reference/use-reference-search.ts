@@ -8,6 +8,7 @@ import { rowsOf, type AnyRecord } from '../../../api/dialect';
 import { shortestSearch } from '../../list/source/list-source';
 import { rowsKey } from '../../list/source/row-page';
 import type { Place } from '../../route/match';
+import { offeredRows } from './offered-rows';
 import type { Reference } from './reference';
 import { referenceOf } from './reference-of';
 import { useRecent } from './use-recent';
@@ -51,7 +52,7 @@ export function useReferenceSearch(options: Options): ReferenceSearch {
     enabled: isSearch && searched === wanted,
     initialPageParam: 0,
     queryFn: async ({ pageParam, signal }) => {
-      const query = { ...offered(lookup), suche: searched, limit: PAGE, offset: pageParam };
+      const query = { ...offeredRows(lookup), suche: searched, limit: PAGE, offset: pageParam };
       return rowsOf((await call(`GET ${lookup.path}`, { query, signal })).data);
     },
     getNextPageParam: ({ hasMore }, pages) => (hasMore ? pages.length * PAGE : undefined),
@@ -63,7 +64,7 @@ export function useReferenceSearch(options: Options): ReferenceSearch {
     queryKey: [...key, 'recent', recent],
     enabled: isOpen && !isSearch && isSettled && recent.length > 0,
     queryFn: async ({ signal }) => {
-      const { filter, orderBy } = offered(lookup);
+      const { filter, orderBy } = offeredRows(lookup);
       const values = recent.map(String);
       const among = filterText([{ field: lookup.value, operator: 'in', values }]);
       const query = {
@@ -108,11 +109,6 @@ function stateOf(
   if (isTyping) return 'typing';
   if (isPending) return isError && !isFetching ? 'failed' : 'loading';
   return isError ? 'failed' : 'found';
-}
-
-/** What the lookup offers, in its order. */
-function offered({ filter, orderBy, label }: Lookup) {
-  return { filter, orderBy: orderBy ?? label };
 }
 
 /** The text once nobody has typed for a moment. */

@@ -1,13 +1,16 @@
 import { useImperativeHandle, useLayoutEffect, useMemo, useState, type Ref } from 'react';
+import type { AnyRecord } from '../../define/definition';
 import { createFormBridge } from '../../form/form-bridge';
 import type { Field } from '../../field/field';
 import { FloatingOver } from '../../form/picker/floating-over';
 import { chooseWidget } from '../../form/widgets/choose-widget';
-import styles from './grid.module.css';
+import styles from './grid-cell.module.css';
 
 export interface CellEditorHandle {
   /** Hands up pending keystrokes. */
   flush: () => void;
+  /** What they would change; they stay pending. */
+  pending: () => AnyRecord;
 }
 
 interface CellEditorProps {
@@ -35,7 +38,7 @@ export function CellEditor(props: CellEditorProps) {
       onBlur: () => {},
     });
   });
-  useImperativeHandle(handle, () => ({ flush: bridge.flush }), [bridge]);
+  useImperativeHandle(handle, () => ({ flush: bridge.flush, pending: bridge.pending }), [bridge]);
   return (
     <FloatingOver value="scrolling">
       <label htmlFor={id} className="visually-hidden">

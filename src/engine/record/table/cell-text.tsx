@@ -1,6 +1,6 @@
 import { StatusBadge } from '../../../ui/status-badge';
 import type { Field } from '../../field/field';
-import styles from './grid.module.css';
+import styles from './grid-cell.module.css';
 
 interface CellTextProps {
   field: Field;

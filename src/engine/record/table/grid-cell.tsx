@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { CellEditor, type CellEditorHandle } from './cell-editor';
 import { CellText } from './cell-text';
 import type { TableColumn } from './use-table-columns';
-import styles from './grid.module.css';
+import styles from './grid-cell.module.css';
 
 interface GridCellProps {
   column: TableColumn;
@@ -20,6 +20,8 @@ interface GridCellProps {
   editable: boolean;
   /** Part of the range to be copied. */
   marked: boolean;
+  /** The record that its text names is being looked for. */
+  searched: boolean;
   /** What is wrong with it. */
   error: string | undefined;
   onChange: (value: unknown) => void;
@@ -41,6 +43,7 @@ export const GridCell = memo(function GridCell(props: GridCellProps) {
       aria-selected={props.marked || undefined}
       aria-invalid={error === undefined ? undefined : true}
       aria-describedby={message}
+      aria-busy={props.searched || undefined}
       tabIndex={active && !editing ? 0 : -1}
       data-cell={place}
       data-align={column.align}

@@ -6,7 +6,8 @@ import { GridCell } from './grid-cell';
 import type { Row } from './state/row';
 import type { TableColumn } from './use-table-columns';
 import type { TableRights } from './use-table-rights';
-import styles from './grid.module.css';
+import cellStyles from './grid-cell.module.css';
+import styles from './grid-row.module.css';
 
 /** What is wrong in a row: by field, and with the row as a whole under ''. */
 export type RowErrors = Readonly<Record<string, string>>;
@@ -22,6 +23,8 @@ export interface GridRowProps {
   rights: TableRights;
   isNew: boolean;
   errors: RowErrors | undefined;
+  /** Fields whose text names a record that is being looked for. */
+  searched: string;
   /** Column that holds the focus; −1 is the row's number, the one after the last its menu. */
   activeColumn: number | undefined;
   /** Whether that cell is being edited. */
@@ -40,8 +43,9 @@ export const GridRow = memo(function GridRow(props: GridRowProps) {
   const { markedFrom = 0, markedTo = -1, onChange } = props;
   const { t } = useTranslation('table');
   const number = index + 1;
-  const wrong = errors !== undefined && Object.keys(errors).length > 0;
   const ofRow = errors?.[''];
+  const searched = new Set(props.searched.split(' ').filter(Boolean));
+  const wrong = Object.keys(errors ?? {}).some((name) => !searched.has(name));
   return (
     <div
       role="row"
@@ -79,7 +83,7 @@ export const GridRow = memo(function GridRow(props: GridRowProps) {
         {ofRow !== undefined && (
           <span
             id={`${row.$key}-error`}
-            className={styles.message}
+            className={cellStyles.message}
             data-shown={activeColumn !== undefined || undefined}
           >
             {ofRow}
@@ -101,7 +105,8 @@ export const GridRow = memo(function GridRow(props: GridRowProps) {
             editing={activeColumn === place && typing}
             editable={editing && rights.canEdit(row, name)}
             marked={place >= markedFrom && place <= markedTo}
-            error={errors?.[name]}
+            searched={searched.has(name)}
+            error={searched.has(name) ? undefined : errors?.[name]}
             onChange={onChange}
             editor={props.editor}
           />

@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next';
 import type { RowErrors } from './grid-row';
 import type { Row } from './state/row';
 import type { TableColumn } from './use-table-columns';
-import styles from './grid.module.css';
+import styles from './row-cards.module.css';
 
 interface RowCardsProps {
   label: string;

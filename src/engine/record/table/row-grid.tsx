@@ -11,6 +11,7 @@ import {
   type Ref,
 } from 'react';
 import { flushSync } from 'react-dom';
+import type { AnyRecord } from '../../define/definition';
 import { moveActive } from '../../list/grid/active-cell';
 import { GridHead } from './grid-head';
 import { GridRow, type RowErrors } from './grid-row';
@@ -30,6 +31,8 @@ import styles from './grid.module.css';
 export interface RowGridHandle {
   /** Hands up what the open cell holds back. */
   flush: () => void;
+  /** What the open cell holds back, which stays so. */
+  pending: () => { key: string; changes: AnyRecord } | undefined;
   /** Gives a cell the focus; without a field, the row's number. `edit` opens it. */
   focus: (key: string, field?: string, edit?: boolean) => void;
 }
@@ -47,6 +50,8 @@ export interface RowGridProps {
   isNew: (row: Row) => boolean;
   totals: ReadonlyMap<string, string>;
   read: (text: string, field: string) => unknown;
+  /** Whether the record that a text names is being looked for. */
+  isSearched: (field: string, value: unknown) => boolean;
   onJudge: (name: string) => void;
   /** Runs a command on a row. */
   onCommand: (command: RowCommand, key: string) => void;
@@ -121,6 +126,8 @@ export function RowGrid(props: RowGridProps) {
 
   useImperativeHandle(props.handle, () => ({
     flush: () => editor.current?.flush(),
+    pending: () =>
+      active && editor.current ? { key: active.key, changes: editor.current.pending() } : undefined,
     focus: (key, field, edit = false) => {
       const column =
         field === undefined ? -1 : columns.findIndex((one) => one.field.name === field);
@@ -227,7 +234,7 @@ export function RowGrid(props: RowGridProps) {
     if (command) run(command, active.key);
     else if (editing && (event.key === 'ContextMenu' || (event.key === 'F10' && event.shiftKey))) {
       const row = target.closest('[role="row"]');
-      props.onMenu(active.key, row?.querySelector(`.${styles.more ?? ''}`) ?? target);
+      props.onMenu(active.key, row?.querySelector('[aria-haspopup="menu"]') ?? target);
     } else handled = typing ? onEditorKey(event, active) : onCellKey(event, active);
     if (!handled) return;
     event.preventDefault();
@@ -323,6 +330,10 @@ export function RowGrid(props: RowGridProps) {
               rights={rights}
               isNew={props.isNew(row)}
               errors={errors.get(row.$key)}
+              searched={columns
+                .filter(({ field }) => props.isSearched(field.name, row[field.name]))
+                .map(({ field }) => field.name)
+                .join(' ')}
               activeColumn={
                 index === activeIndex
                   ? active?.column

@@ -15,7 +15,7 @@ import type { Row } from './state/row';
 import type { RowTable } from './state/row-table';
 import type { TableColumn } from './use-table-columns';
 import type { TableRights } from './use-table-rights';
-import styles from './grid.module.css';
+import styles from './row-sheet.module.css';
 
 interface RowSheetProps {
   table: RowTable;

@@ -14,7 +14,7 @@ import { useTranslation } from 'react-i18next';
 import { useKeyText } from '../../../ui/shortcuts/use-key-text';
 import { commandKeys, type RowCommand } from './row-commands';
 import type { RowEdits } from './use-row-edits';
-import styles from './grid.module.css';
+import styles from './row-toolbar.module.css';
 
 interface RowToolbarProps {
   count: number;

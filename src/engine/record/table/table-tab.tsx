@@ -35,12 +35,13 @@ import { byKey, propertyRows, type Row } from './state/row';
 import type { RowTable } from './state/row-table';
 import { rowsIn } from './state/session-rows';
 import type { UndoStack } from './state/row-undo';
+import { useNamedReferences } from './use-named-references';
 import { useReadCell } from './use-read-cell';
 import { useRowEdits } from './use-row-edits';
 import { usePreloadReferences } from './use-preload-references';
 import { useTableColumns } from './use-table-columns';
 import { useTableRights } from './use-table-rights';
-import styles from './grid.module.css';
+import styles from './table-tab.module.css';
 
 export interface TableTabProps {
   label: string;
@@ -113,6 +114,7 @@ export function TableTab(props: TableTabProps) {
     onChange: props.onChange,
     onJudge: props.onJudge,
   });
+  const { isSearched, settle } = useNamedReferences(columns, shown, edits, editing);
   const [errors, setErrors] = useState<ReadonlyMap<string, RowErrors>>(new Map());
   const [grouped, setGrouped] = useState<FieldErrors>();
   if (grouped !== allErrors) {
@@ -219,13 +221,20 @@ export function TableTab(props: TableTabProps) {
   };
   useImperativeHandle(props.handle, () => ({
     flush,
-    // Rows are many values at once: what a cell holds is handed up, the cell stays open.
     pending: () => {
-      flush();
-      return {};
+      const held =
+        opened !== undefined && sheet.current
+          ? { key: opened, changes: sheet.current.pending() }
+          : grid.current?.pending();
+      if (!held || Object.keys(held.changes).length === 0) return {};
+      return { [name]: edits.withChanges(held.key, held.changes) };
     },
-    // No cell sends anything by itself, but a form in a sheet may.
-    settle: () => sheet.current?.settle() ?? Promise.resolve(true),
+    settle: async () => {
+      flush();
+      // No cell sends anything by itself, but a form in a sheet may.
+      const [isSent = true] = await Promise.all([sheet.current?.settle(), settle()]);
+      return isSent;
+    },
     focusField,
     focusFirstError,
   }));
@@ -304,6 +313,7 @@ export function TableTab(props: TableTabProps) {
             rights={rights}
             edits={edits}
             read={readText}
+            isSearched={isSearched}
             onJudge={props.onJudge}
             onCommand={onCommand}
             onMenu={onMenu}

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import type { TableColumn } from './use-table-columns';
-import styles from './grid.module.css';
+import styles from './grid-head.module.css';
 
 interface TotalsLineProps {
   columns: readonly TableColumn[];

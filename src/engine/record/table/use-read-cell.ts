@@ -6,7 +6,6 @@ import { useEngine } from '../../context';
 import { enumKey } from '../../field/enum-key';
 import type { Fields } from '../../field/field';
 import { lookupQuery } from '../../lookup/lookup-query';
-import { referencesKnown } from '../../lookup/reference/references-known';
 import { lookupNamed, optionsFrom } from '../../lookup/use-lookup';
 import { readCell, type Choice } from './clipboard/read-cell';
 
@@ -31,7 +30,8 @@ export function useReadCell(fields: Fields): (text: string, name: string) => unk
         }
         if (field?.lookup === undefined) return undefined;
         const lookup = lookupNamed(registry, field.lookup);
-        if (lookup.screen !== undefined) return referencesKnown(lookup, client);
+        // A text that names another record is looked for once it stands in its cell.
+        if (lookup.screen !== undefined) return undefined;
         const data = client.getQueryData(lookupQuery(lookup, language).queryKey);
         return data
           ? optionsFrom(lookup, data).options.filter(({ blocked }) => !blocked)

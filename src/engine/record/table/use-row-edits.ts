@@ -10,7 +10,7 @@ import { cellName } from './state/cell-name';
 import { newRow, wireRow, type Row } from './state/row';
 import { changeRow, insertRows, moveRow, removeRows } from './state/row-edits';
 import type { RowTable } from './state/row-table';
-import { emptyUndo, noted, redo, undo, type UndoStack } from './state/row-undo';
+import { amended, emptyUndo, noted, redo, undo, type UndoStack } from './state/row-undo';
 import type { TableRights } from './use-table-rights';
 
 interface RowEditsOptions {
@@ -31,6 +31,10 @@ export interface RowEdits {
   /** Fills a cell, with what follows from it; the same `mark` again is the same step of undo. */
   setCell: (key: string, field: string, value: unknown, mark?: string) => void;
   setFields: (key: string, changes: AnyRecord, mark?: string) => void;
+  /** The rows as they would be with these changes, which are not made. */
+  withChanges: (key: string, changes: AnyRecord) => readonly Row[];
+  /** Puts the value that a text of a field was found to stand for wherever that text stands. */
+  replaceText: (field: string, text: string, value: string | number) => void;
   clearCells: (cells: readonly { key: string; field: string }[]) => void;
   /** Puts a row back to what it was. */
   restore: (row: Row, mark?: string) => void;
@@ -141,6 +145,18 @@ export function useRowEdits(options: RowEditsOptions): RowEdits {
     current: () => now.current,
     setCell,
     setFields,
+    withChanges: (key, changes) =>
+      now.current.map((row) => (row.$key === key ? changed(row, changes) : row)),
+    replaceText: (field, text, value) => {
+      const before = now.current;
+      const next = before.map((row) =>
+        row[field] === text ? changed(row, { [field]: value }) : row,
+      );
+      if (next.every((row, index) => row === before[index])) return;
+      undos.set(name, amended(stack(), before, next));
+      now.current = next;
+      latest.current.onChange({ [name]: next });
+    },
     clearCells: (cells) => {
       let next = now.current;
       for (const { key, field } of cells) {

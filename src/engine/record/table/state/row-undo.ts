@@ -31,6 +31,17 @@ export function noted(
   return { done: [...former, step].slice(-MOST), undone: [] };
 }
 
+/** What follows of itself from the last step is a part of it: it is taken back with it, and never alone. */
+export function amended(
+  stack: UndoStack,
+  before: readonly Row[],
+  after: readonly Row[],
+): UndoStack {
+  const done = followsFrom(stack, before);
+  const last = done.at(-1);
+  return { done: last ? [...done.slice(0, -1), { ...last, after }] : [], undone: [] };
+}
+
 /** The rows as they were before the last step; undefined when there is none, or when the rows are others by now. */
 export function undo(
   stack: UndoStack,
