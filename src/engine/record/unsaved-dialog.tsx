@@ -1,6 +1,7 @@
 import { useState } from 'react';
-import { Button, Group, Modal } from '@mantine/core';
+import { Button, Modal } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
+import styles from '../../ui/confirm-modal.module.css';
 import { useReturnFocus } from '../../ui/use-return-focus';
 
 interface UnsavedDialogProps {
@@ -21,8 +22,8 @@ export function UnsavedDialog({ onSave, onDiscard, onStay }: UnsavedDialogProps)
   };
   return (
     <Modal opened onClose={onStay} title={t('unsaved.title')} withCloseButton={false} centered>
-      <p>{t('unsaved.text')}</p>
-      <Group justify="flex-end" gap="xs">
+      <p className={styles.message}>{t('unsaved.text')}</p>
+      <div className={styles.buttons}>
         <Button variant="default" onClick={onStay} disabled={saving}>
           {t('unsaved.stay')}
         </Button>
@@ -32,7 +33,7 @@ export function UnsavedDialog({ onSave, onDiscard, onStay }: UnsavedDialogProps)
         <Button onClick={() => void save()} loading={saving} data-autofocus>
           {t('save')}
         </Button>
-      </Group>
+      </div>
     </Modal>
   );
 }

@@ -32,9 +32,9 @@ vi.mock('../../../src/engine/lookup/reference/place-query', () => ({
   placeQuery: () => ({ queryKey: ['place'], queryFn: () => ({ definition: { title: ['name'] } }) }),
 }));
 vi.mock('../../../src/engine/lookup/reference/reference-query', () => ({
-  referencesKey: () => ['reference'],
+  referencesKey: (path: string) => ['reference', path],
   referenceQuery: (_: unknown, value: unknown) => ({
-    queryKey: ['reference', value],
+    queryKey: ['reference', '/makers', value],
     queryFn: () => (value === 7 ? { value: 7, id: 7, title: 'Werk Nord', row: {} } : null),
   }),
 }));
@@ -280,6 +280,7 @@ describe('cells from Excel', () => {
   const settle = () => act(() => handle.current!.settle());
 
   it('name records that are looked for, and saving waits for them', async () => {
+    vi.useRealTimers();
     searched.length = 0;
     focus(1, 7);
     paste('werk nord\r\nZwei\r\nwerk nord\r\n');
@@ -291,6 +292,14 @@ describe('cells from Excel', () => {
     // One of that name is meant; two of a name are nobody, and the text stays for validation.
     expect(makers()).toEqual([7, 'Zwei', 7]);
     expect(cell(1, 7).getAttribute('aria-busy')).toBeNull();
+    act(() => showErrors({}));
+    const drawnAnew = () => act(() => new Promise((resolve) => setTimeout(resolve, 50)));
+    await drawnAnew();
+    expect([1, 2, 3].map((row) => cell(row, 7).textContent)).toEqual([
+      'Werk Nord',
+      'Zwei',
+      'Werk Nord',
+    ]);
     // What was found belongs to the paste.
     press(focused(), 'z', { ctrlKey: true });
     expect(makers()).toEqual([null, null]);

@@ -29,6 +29,7 @@ export function FileControl({ field, id, value, invalid, describedBy, onChange }
   const types = contentMediaType === undefined ? undefined : [contentMediaType];
   const chosen = isNamedFile(value) ? value : undefined;
   const most = formatBytes(maxBytes, i18n.language);
+  const noteId = `${id}-note`;
   return (
     <FileTarget
       accept={types?.join(',')}
@@ -59,7 +60,7 @@ export function FileControl({ field, id, value, invalid, describedBy, onChange }
                 variant="default"
                 leftSection={<IconUpload {...icon} />}
                 aria-label={t(chosen ? 'file.replaceNamed' : 'file.chooseNamed', { label })}
-                aria-describedby={describedBy}
+                aria-describedby={[describedBy, noteId].filter(Boolean).join(' ')}
                 onClick={() => pick()}
               >
                 {t(chosen ? 'replace' : 'file.choose')}
@@ -93,11 +94,15 @@ export function FileControl({ field, id, value, invalid, describedBy, onChange }
             <ProgressBar label={t('sending', { label })} share={share} />
           )}
           {problem ? (
-            <p className={classes.problem} role="alert">
+            <p id={noteId} className={classes.problem} role="alert">
               {t(`problem.${problem}`, { most, types: contentMediaType })}
             </p>
           ) : (
-            !chosen && <p className={classes.hint}>{t('file.hint', { most })}</p>
+            !chosen && (
+              <p id={noteId} className={classes.hint}>
+                {t('file.hint', { most })}
+              </p>
+            )
           )}
         </>
       )}

@@ -35,6 +35,7 @@ export function ImageControl(props: WidgetProps) {
   const stored = useImage(sending ? undefined : value, 400);
   const url = useBlobUrl(sending?.image ?? stored.blob);
   const ratio = field.metadata.crop === 'square' ? 1 : undefined;
+  const noteId = `${id}-note`;
   const hasImage = sending !== undefined || typeof value === 'number';
 
   const choose = (image: Blob) => {
@@ -106,7 +107,7 @@ export function ImageControl(props: WidgetProps) {
                   aria-label={t(hasImage ? 'media:image.replaceNamed' : 'media:image.chooseNamed', {
                     label,
                   })}
-                  aria-describedby={describedBy}
+                  aria-describedby={[describedBy, noteId].filter(Boolean).join(' ')}
                   onClick={() => pick()}
                 >
                   {t(hasImage ? 'media:replace' : 'media:image.choose')}
@@ -136,7 +137,7 @@ export function ImageControl(props: WidgetProps) {
               </div>
             )}
             {problem ? (
-              <p className={classes.problem} role="alert">
+              <p id={noteId} className={classes.problem} role="alert">
                 {t(`media:problem.${problem}`, {
                   most: formatBytes(imageRules.maxBytes, i18n.language),
                   types: imageRules.names,
@@ -144,7 +145,7 @@ export function ImageControl(props: WidgetProps) {
               </p>
             ) : (
               !hasImage && (
-                <p className={classes.hint}>
+                <p id={noteId} className={classes.hint}>
                   {t('media:image.hint', {
                     most: formatBytes(imageRules.maxBytes, i18n.language),
                     types: imageRules.names,

@@ -1,5 +1,6 @@
 import { useMemo } from 'react';
 import type { AnyRecord, ScreenDefinition } from '../../define/definition';
+import { countryOf } from '../../field/country-of';
 import { useFieldLabel } from '../../field/field-label';
 import type { Field, Fields } from '../../field/field';
 import { useFormatters } from '../../field/use-formatters';
@@ -51,9 +52,10 @@ export function useGridColumns(
         format: format ?? stored,
         cell: cellKind(field),
         ...(field.metadata.mark && { markOf: (record: AnyRecord) => markOf(field, record) }),
+        ...(field.kind === 'phone' && { countryOf: (row: AnyRecord) => countryOf(fields, row) }),
       };
     });
-  }, [columnFields, shown, definition, formatters, labelOf, markOf, checks]);
+  }, [columnFields, fields, shown, definition, formatters, labelOf, markOf, checks]);
 }
 
 /** Room for what selects the row, px. */

@@ -10,6 +10,8 @@ export interface CellContent {
   value: unknown;
   /** What the value amounts to besides. */
   mark?: Mark;
+  /** The row's country, for phone numbers without a country code. */
+  country?: string;
 }
 
 /**
@@ -33,6 +35,8 @@ export interface GridColumn {
   cell: CellKind;
   /** What a record's value amounts to besides; absent where no value does. */
   markOf?: (record: AnyRecord) => Mark | undefined;
+  /** The row's country, where a phone number needs it. */
+  countryOf?: (record: AnyRecord) => string | undefined;
 }
 
 /** The grid's tracks and edges as CSS properties: set on the grid, and directly while a column is being resized. */

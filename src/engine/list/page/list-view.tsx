@@ -48,6 +48,7 @@ import type { Popup } from './popup';
 import { SearchBox } from './search-box';
 import { useReadRows } from './use-read-rows';
 import { useListKeys } from './use-list-keys';
+import { useLongPress } from './use-long-press';
 import { useListSetup } from './use-list-setup';
 import { useListSaid } from './use-list-said';
 import styles from './list-view.module.css';
@@ -181,6 +182,7 @@ export function ListView({ place, label, onTotal }: ListViewProps) {
     } else return;
     taken();
   };
+  const longPress = useLongPress((target, point) => openMenuAt(target, point, () => undefined));
 
   const totals = grouping.totals && (
     <Totals
@@ -268,7 +270,9 @@ export function ListView({ place, label, onTotal }: ListViewProps) {
       <div
         ref={stage}
         className={styles.stage}
+        {...longPress.handlers}
         onContextMenu={(event) => {
+          longPress.cancel();
           // Shift asks for the browser's own menu. By keyboard the event has no place of its own.
           if (event.shiftKey && event.button === 2) return;
           const { clientX: x, clientY: y } = event;

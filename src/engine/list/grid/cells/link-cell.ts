@@ -9,8 +9,8 @@ export const linkCell: CellKind = (cell, { field }) => {
     link.target = '_blank';
     link.rel = 'noreferrer';
   }
-  return ({ text, value }) => {
-    const href = text === '' ? undefined : valueHref(field, String(value));
+  return ({ text, value, country }) => {
+    const href = text === '' ? undefined : valueHref(field, String(value), country);
     link.textContent = text;
     if (href === undefined) link.removeAttribute('href');
     else link.href = href;

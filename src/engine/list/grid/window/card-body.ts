@@ -44,7 +44,7 @@ export function cardBody(
           const text = texts[position] ?? '';
           const value = record[column.field.name];
           writers[position]?.(text, value, column.markOf?.(record));
-          actionWriters[position]?.(text, value);
+          actionWriters[position]?.(text, value, column.countryOf?.(record));
         });
       },
       clear: () => {
@@ -86,8 +86,8 @@ function action(list: HTMLElement, column: GridColumn) {
   link.className = styles.cardAction ?? '';
   link.dataset.kind = column.field.kind;
   link.tabIndex = -1;
-  return (text: string, value: unknown) => {
-    const href = text === '' ? undefined : valueHref(column.field, String(value));
+  return (text: string, value: unknown, country?: string) => {
+    const href = text === '' ? undefined : valueHref(column.field, String(value), country);
     link.hidden = href === undefined;
     if (href === undefined) return;
     link.href = href;

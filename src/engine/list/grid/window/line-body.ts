@@ -54,10 +54,11 @@ export function lineBody(
           const text = texts[position] ?? '';
           const value = record[column.field.name];
           const mark = column.markOf?.(record);
+          const country = column.countryOf?.(record);
           const before = written[position];
           const isSame = before?.text === text && before.value === value;
-          if (before && isSame && before.mark?.text === mark?.text) return;
-          writers[position]?.((written[position] = { text, value, mark }));
+          if (isSame && before.mark?.text === mark?.text && before.country === country) return;
+          writers[position]?.((written[position] = { text, value, mark, country }));
         });
       },
       clear: () => {
