@@ -61,7 +61,7 @@ const image: Case = {
     choose(page, image.control(page), 'a.pdf', 'application/pdf', Buffer.from('x')),
   problem: /JPEG, PNG, WebP, HEIC/,
   enter: async (page) => {
-    const picture = await sampleImage('png', { width: 60, height: 40 });
+    const picture = await sampleImage({ format: 'png', width: 60, height: 40 });
     await choose(page, image.control(page), 'a.png', 'image/png', picture);
     await button(page, 'Übernehmen').focus();
     await page.keyboard.press('Enter');
