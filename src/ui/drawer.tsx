@@ -37,6 +37,8 @@ export function Drawer({ title, kind = 'drawer', onClose, footer, children }: Dr
       data-kind={kind}
       aria-labelledby={titleId}
       onCancel={(event) => {
+        // React hands on what a dialog within this one is told, and a choice of a file given up bubbles by itself.
+        if (event.target !== event.currentTarget) return;
         event.preventDefault();
         onClose();
       }}

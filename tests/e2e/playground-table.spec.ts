@@ -265,11 +265,14 @@ test('a cell refers to a record, and what is said once is not changed', async ({
   const history = page.getByRole('dialog', { name: 'Verlauf' });
   await expect(history.getByRole('article').first()).toContainText('Geändert');
   await expectNoAxeViolations(page);
+  // Each Escape closes what is on top, and the focus goes back to where it came from.
   await page.keyboard.press('Escape');
   await expect(history).toHaveCount(0);
+  await expect(drawer.getByRole('button', { name: 'Verlauf' })).toBeFocused();
   await page.keyboard.press('Escape');
   await expect(drawer).toHaveCount(0);
   await expect(page.getByLabel('Gerät, Zeile 1')).toHaveValue('Zellenkran');
+  await expect(page.getByLabel('Gerät, Zeile 1')).toBeFocused();
   await at(1, origin).click();
 
   // What was copied after that, too.

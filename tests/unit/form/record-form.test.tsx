@@ -2,7 +2,7 @@
 import { act } from 'react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { renderForm } from '../support/form-harness';
-import { leave, type } from '../support/user';
+import { leave, press, type } from '../support/user';
 
 type Harness = ReturnType<typeof renderForm>;
 let open: Harness | undefined;
@@ -140,6 +140,23 @@ describe('RecordForm', () => {
       form().focusFirstError();
     });
     expect(document.activeElement).toBe(control('price'));
+  });
+
+  it('goes to the first of all errors, of which the one further down was there before', () => {
+    const { control, form, setErrors } = show({
+      fields: ['name', 'price', 'bought'],
+      errors: { price: ['x'] },
+    });
+    act(() => form().focusFirstError());
+    expect(document.activeElement).toBe(control('price'));
+    act(() => setErrors({ price: ['x'], name: ['fehlt'] }));
+    expect(document.activeElement).toBe(control('name'));
+    // Whoever goes on meanwhile is not called back.
+    act(() => form().focusFirstError());
+    press(control('name'), 'Tab');
+    act(() => control('bought').focus());
+    act(() => setErrors({ name: ['fehlt'] }));
+    expect(document.activeElement).toBe(control('bought'));
   });
 
   it('lets fields come and go with the values', () => {
