@@ -16,9 +16,11 @@ import { readMeEarly } from './app/session/read-me';
 import { screenRoutes } from './engine/routes';
 import { onRetry } from './ui/before-retry';
 import { startColorScheme } from './ui/color-scheme';
+import { startTooltips } from './ui/tooltips';
 
 readDebugSwitch(window.location.search);
 startColorScheme();
+startTooltips();
 forgetFormerUser(queryClient);
 onRetry(() => readAnew(queryClient));
 keepQueries(queryClient, userNow);

@@ -1,6 +1,5 @@
 import type { ComponentType } from 'react';
 import { NavLink } from 'react-router-dom';
-import { Tooltip } from '../../ui/tooltip';
 import styles from './navigation-entry.module.css';
 
 export interface NavigationEntryProps {
@@ -16,19 +15,24 @@ export interface NavigationEntryProps {
 export function NavigationEntry({ to, label, number, Icon, mini, onFollow }: NavigationEntryProps) {
   return (
     <li>
-      <Tooltip label={label} disabled={!mini}>
-        <NavLink to={to} className={styles.entry} data-mini={mini || undefined} onClick={onFollow}>
-          <span aria-hidden className={styles.icon}>
-            <Icon size={18} stroke={1.5} />
+      <NavLink
+        to={to}
+        className={styles.entry}
+        data-mini={mini || undefined}
+        data-tip={mini ? label : undefined}
+        data-tip-side="right"
+        onClick={onFollow}
+      >
+        <span aria-hidden className={styles.icon}>
+          <Icon size={18} stroke={1.5} />
+        </span>
+        <span className={mini ? 'visually-hidden' : styles.label}>{label}</span>
+        {number !== undefined && !mini && (
+          <span className={styles.number} aria-hidden>
+            {number}
           </span>
-          <span className={mini ? 'visually-hidden' : styles.label}>{label}</span>
-          {number !== undefined && !mini && (
-            <span className={styles.number} aria-hidden>
-              {number}
-            </span>
-          )}
-        </NavLink>
-      </Tooltip>
+        )}
+      </NavLink>
     </li>
   );
 }

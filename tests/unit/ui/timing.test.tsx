@@ -19,7 +19,7 @@ import {
   notifyPersistently,
   notifySuccess,
 } from '../../../src/ui/notices';
-import { Tooltip } from '../../../src/ui/tooltip';
+import { startTooltips } from '../../../src/ui/tooltips';
 import { useSpinner } from '../../../src/ui/use-spinner';
 import { stubBrowser } from '../support/dom';
 
@@ -165,27 +165,78 @@ describe('a failed call', () => {
   });
 });
 
-test('a tooltip comes after 800 ms under the pointer or with the focus, and goes with it', async () => {
-  show(
-    <Tooltip label="Adressen">
-      <button type="button">A</button>
-    </Tooltip>,
-  );
-  const button = container.querySelector('button');
-  if (!button) throw new Error('the button is missing');
-  const isShown = () => container.textContent?.includes('Adressen');
-  act(() => button.focus());
-  await pass(799);
-  expect(isShown()).toBe(false);
-  await pass(1);
-  expect(isShown()).toBe(true);
-  act(() => button.blur());
-  expect(isShown()).toBe(false);
-  act(() => button.dispatchEvent(new PointerEvent('pointerover', { bubbles: true })));
-  await pass(800);
-  expect(isShown()).toBe(true);
-  act(() => button.dispatchEvent(new PointerEvent('pointerout', { bubbles: true })));
-  expect(isShown()).toBe(false);
+describe('a tooltip', () => {
+  const enter = (element: Element, type = 'mouse') =>
+    element.dispatchEvent(new PointerEvent('pointerover', { bubbles: true, pointerType: type }));
+  const leave = (element: Element, relatedTarget: Element | null = null) =>
+    element.dispatchEvent(new PointerEvent('pointerout', { bubbles: true, relatedTarget }));
+  const bubble = () => document.querySelector('[popover]')?.textContent;
+  let end: () => void;
+
+  beforeEach(() => {
+    // jsdom has no top layer.
+    HTMLElement.prototype.showPopover = () => undefined;
+    end = startTooltips();
+    container.innerHTML =
+      '<button aria-label="Speichern" title="Speichern (Strg+S)"><i>S</i></button><b data-tip="Adressen">A</b>';
+  });
+  afterEach(() => end());
+
+  test('comes after 800 ms under the pointer, and goes with it', async () => {
+    const icon = element('i');
+    const button = element('button');
+    enter(icon);
+    await pass(799);
+    expect(bubble()).toBeUndefined();
+    // The browser shows none of its own meanwhile, and who listens is told all the same.
+    expect(button.title).toBe('');
+    expect(button.getAttribute('aria-description')).toBe('Speichern (Strg+S)');
+    await pass(1);
+    expect(bubble()).toBe('Speichern (Strg+S)');
+    leave(icon, button);
+    expect(bubble()).toBe('Speichern (Strg+S)');
+    leave(button);
+    expect(bubble()).toBeUndefined();
+    expect(button.title).toBe('Speichern (Strg+S)');
+    expect(button.hasAttribute('aria-description')).toBe(false);
+  });
+
+  test('comes with what needs no title, and never for a finger', async () => {
+    enter(element('b'), 'touch');
+    await pass(2000);
+    expect(bubble()).toBeUndefined();
+    enter(element('b'));
+    await pass(800);
+    expect(bubble()).toBe('Adressen');
+  });
+
+  test('is the only name of an element no longer than it is shown', () => {
+    const button = element('button');
+    button.removeAttribute('aria-label');
+    button.textContent = '';
+    enter(button);
+    expect(button.getAttribute('aria-label')).toBe('Speichern (Strg+S)');
+    leave(button);
+    expect(button.hasAttribute('aria-label')).toBe(false);
+  });
+
+  test('goes at a key, and leaves alone what somebody titled meanwhile', async () => {
+    const button = element('button');
+    enter(button);
+    await pass(800);
+    expect(bubble()).toBe('Speichern (Strg+S)');
+    document.dispatchEvent(new KeyboardEvent('keydown', { key: 's', bubbles: true }));
+    expect(bubble()).toBeUndefined();
+    button.title = 'Wird gespeichert';
+    leave(button);
+    expect(button.title).toBe('Wird gespeichert');
+  });
+
+  function element(selector: string): HTMLElement {
+    const found = container.querySelector<HTMLElement>(selector);
+    if (!found) throw new Error(`${selector} is missing`);
+    return found;
+  }
 });
 
 test('a spinner is seen from 200 to 1200 ms after the start, and not without need', async () => {

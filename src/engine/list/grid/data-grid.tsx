@@ -399,6 +399,6 @@ function idOf(record: AnyRecord): RowId {
 function nameCutText(event: MouseEvent): void {
   const cell = (event.target as Element).closest<HTMLElement>('[role="gridcell"]');
   if (!cell) return;
-  if (cell.scrollWidth > cell.clientWidth) cell.title = cell.textContent ?? '';
-  else cell.removeAttribute('title');
+  if (cell.scrollWidth > cell.clientWidth) cell.dataset.tip = cell.textContent ?? '';
+  else delete cell.dataset.tip;
 }

@@ -93,11 +93,11 @@ export class RowView {
     const { element } = this;
     if (news === undefined) {
       delete element.dataset.news;
-      element.removeAttribute('title');
+      delete element.dataset.tip;
       element.removeAttribute('aria-description');
     } else {
       element.dataset.news = '';
-      element.title = news;
+      element.dataset.tip = news;
       element.setAttribute('aria-description', news);
     }
   }

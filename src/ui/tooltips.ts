@@ -1,0 +1,115 @@
+import styles from './tooltips.module.css';
+
+/** Tooltips wait this long (specification 1 §9). */
+const delayMs = 800;
+/** Between element and tooltip, and between tooltip and the window's edge, in pixels. */
+const gap = 6;
+
+/**
+ * Shows what elements say in `title`, after the specified delay, on hover and on keyboard focus, where the browser
+ * has delays of its own and leaves the keyboard out. `data-tip` says the same of elements whose name or description
+ * tells it already; with `data-tip-side="right"` it stands beside the element instead of below.
+ *
+ * Returns how to end it.
+ */
+export function startTooltips(page: Document = document): () => void {
+  const bubble = page.createElement('div');
+  bubble.className = styles.tooltip ?? '';
+  // Above open dialogs too.
+  bubble.setAttribute('popover', 'manual');
+  bubble.setAttribute('aria-hidden', 'true');
+  let shown: { owner: HTMLElement; giveBack: () => void } | undefined;
+  let timer: ReturnType<typeof setTimeout> | undefined;
+
+  const hide = () => {
+    clearTimeout(timer);
+    if (bubble.isConnected) bubble.remove();
+  };
+  const leave = () => {
+    hide();
+    shown?.giveBack();
+    shown = undefined;
+  };
+  const show = (owner: HTMLElement, text: string) => {
+    if (!owner.isConnected) return;
+    bubble.textContent = text;
+    page.body.append(bubble);
+    bubble.showPopover();
+    place(bubble, owner);
+  };
+  const enter = (target: EventTarget | null) => {
+    const owner = target instanceof Element && target.closest<HTMLElement>('[title], [data-tip]');
+    if (owner && owner === shown?.owner) return;
+    leave();
+    const text = owner && (owner.dataset.tip ?? owner.title);
+    if (!owner || !text) return;
+    shown = { owner, giveBack: takeTitle(owner) };
+    timer = setTimeout(show, delayMs, owner, text);
+  };
+  const enterByKeyboard = ({ target }: Event) => {
+    if (target instanceof Element && target.matches(':focus-visible')) enter(target);
+  };
+  const leaveByPointer = ({ relatedTarget }: PointerEvent) => {
+    // Within the element, as from its icon to its text, nothing is left.
+    if (relatedTarget instanceof Node && shown?.owner.contains(relatedTarget)) return;
+    leave();
+  };
+
+  const ending = new AbortController();
+  const on = { signal: ending.signal, capture: true, passive: true };
+  page.addEventListener(
+    'pointerover',
+    ({ target, pointerType }) => {
+      if (pointerType !== 'touch') enter(target);
+    },
+    { signal: ending.signal, passive: true },
+  );
+  page.addEventListener('pointerout', leaveByPointer, on);
+  page.addEventListener('focusin', enterByKeyboard, on);
+  page.addEventListener('focusout', leave, on);
+  for (const type of ['pointerdown', 'keydown', 'scroll'] as const)
+    page.addEventListener(type, hide, on);
+  return () => {
+    leave();
+    ending.abort();
+  };
+}
+
+/**
+ * Takes an element's `title` away, so that the browser does not show it too, and answers how to give it back. What
+ * it said to assistive technology is said meanwhile.
+ */
+function takeTitle(owner: HTMLElement): () => void {
+  const text = owner.getAttribute('title');
+  if (text === null) return () => undefined;
+  const isNamed =
+    owner.hasAttribute('aria-label') ||
+    owner.hasAttribute('aria-labelledby') ||
+    owner.textContent !== '';
+  const stand = isNamed ? 'aria-description' : 'aria-label';
+  const lends = !owner.hasAttribute(stand) && !owner.hasAttribute('aria-describedby');
+  owner.removeAttribute('title');
+  if (lends) owner.setAttribute(stand, text);
+  return () => {
+    if (lends && owner.getAttribute(stand) === text) owner.removeAttribute(stand);
+    // Who drew the element may have given it another one.
+    if (!owner.hasAttribute('title')) owner.setAttribute('title', text);
+  };
+}
+
+/** Puts the bubble below its owner (or beside it), above where there is no room, within the window in any case. */
+function place(bubble: HTMLElement, owner: HTMLElement): void {
+  const at = owner.getBoundingClientRect();
+  const { width, height } = bubble.getBoundingClientRect();
+  const isBeside = owner.dataset.tipSide === 'right';
+  const below = at.bottom + gap;
+  const fits = below + height + gap <= window.innerHeight;
+  const left = isBeside ? at.right + gap : at.left + (at.width - width) / 2;
+  const top = isBeside ? at.top + (at.height - height) / 2 : fits ? below : at.top - gap - height;
+  bubble.style.left = `${clamp(left, window.innerWidth - width)}px`;
+  bubble.style.top = `${clamp(top, window.innerHeight - height)}px`;
+}
+
+function clamp(value: number, room: number): number {
+  return Math.round(Math.max(gap, Math.min(value, room - gap)));
+}
