@@ -4,13 +4,23 @@ import packageFile from './package.json' with { type: 'json' };
 import { chunkGroups } from './scripts/chunks.ts';
 import { preloadChunks } from './scripts/preload-chunks.ts';
 import { screenManifest } from './scripts/screen-manifest.ts';
+import { textFiles } from './scripts/text-files.ts';
+import { unusedRouterParts } from './scripts/unused-router-parts.ts';
 
 export default defineConfig({
-  plugins: [react(), screenManifest(), preloadChunks(['list', 'list-start', 'icons'])],
+  plugins: [
+    react(),
+    screenManifest(),
+    textFiles(),
+    unusedRouterParts(),
+    preloadChunks(['list', 'list-start']),
+  ],
   define: { 'import.meta.env.KONTOR_VERSION': JSON.stringify(packageFile.version) },
   build: {
     target: 'es2022',
     sourcemap: true,
+    // Every browser that the build is for knows `modulepreload`.
+    modulePreload: { polyfill: false },
     rolldownOptions: {
       output: {
         codeSplitting: { includeDependenciesRecursively: false, groups: chunkGroups },

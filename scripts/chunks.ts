@@ -7,8 +7,10 @@ interface Modules {
 const libraries =
   'react|react-dom|scheduler|react-router|react-router-dom|use-sync-external-store|@tanstack/(query-core|react-query)';
 
-/** The page of a list, as its route loads it. */
-const listRoot = fileURLToPath(new URL('../src/engine/list/page/list-start.ts', import.meta.url));
+const root = (path: string) => fileURLToPath(new URL(`../src/engine/${path}`, import.meta.url));
+/** The pages of a list and of a record, as their routes load them. */
+const listRoot = root('list/page/list-start.ts');
+const recordRoot = root('record/record-page.tsx');
 
 /**
  * How the build cuts the page into files. Left alone, code that several routes share would come in dozens of files,
@@ -16,50 +18,70 @@ const listRoot = fileURLToPath(new URL('../src/engine/list/page/list-start.ts', 
  * libraries, the page of a list another.
  */
 export const chunkGroups = [
-  { name: 'framework', test: new RegExp(`/node_modules/(${libraries})/`), priority: 3 },
+  {
+    name: 'framework',
+    test: new RegExp(`/node_modules/(${libraries})/|rolldown/runtime`),
+    tags: ['$initial' as const],
+    priority: 3,
+  },
   { name: 'start', tags: ['$initial' as const], priority: 2 },
   {
-    debugName: 'list',
-    name: (id: string, modules: Modules) => (isOfList(id, modules) ? 'list' : null),
-    test: /\/(src|schemas)\/.*\.(tsx?|css)$/,
+    debugName: 'pages',
+    name: (id: string, modules: Modules) => pageOf(id, modules),
+    test: /\/(src|schemas|screens)\/.*\.(tsx?|css)$|\/@tabler\/icons-react\//,
     priority: 1,
   },
-  // Each icon a file of its own would cost more than the icon.
+  // One part of Mantine is never needed alone, and dozens of files would have to be named wherever one is loaded.
   {
-    debugName: 'icons',
-    name: (id: string, modules: Modules) => (isIconOfList(id, modules) ? 'icons' : 'more-icons'),
-    test: /\/@tabler\/icons-react\//,
+    name: 'mantine',
+    test: /\/node_modules\/(@mantine\/(core|hooks)|@floating-ui\/|react-remove-scroll|tslib)/,
+    minShareCount: 2,
     priority: 1,
   },
 ];
 
-let iconsOfList: ReadonlySet<string> | undefined;
+/** The page whose file a module comes with; null where it is one of its own or shared by few. */
+function pageOf(id: string, modules: Modules): string | null {
+  if (id.includes('/icons-react/')) return isIconOf(listRoot, id, modules) ? 'list' : 'more-icons';
+  // What a definition of a screen is made with is small and needed by the first of them.
+  if (/\/define\/(define-screen|refuse-tabs)\.|\/screens\/shared\//.test(id)) {
+    return 'list';
+  }
+  if (closureOf(listRoot, modules).has(id)) return 'list';
+  return closureOf(recordRoot, modules).has(id) ? 'record' : null;
+}
 
-/** Whether the page of a list names an icon; packages are imported as a whole, so that imports do not say it. */
-function isIconOfList(id: string, modules: Modules): boolean {
-  iconsOfList ??= new Set(
-    [...closure(listRoot, modules)].flatMap(
-      (module) => modules.getModuleInfo(module)?.code?.match(/\bIcon[A-Z]\w*/g) ?? [],
-    ),
-  );
+/** Whether a page names an icon; packages are imported as a whole, so that imports do not say it. */
+function isIconOf(page: string, id: string, modules: Modules): boolean {
   const [, name] = /\/(Icon\w+)\.mjs$/.exec(id) ?? [];
-  return name === undefined || iconsOfList.has(name);
+  return name === undefined || iconsOf(page, modules).has(name);
 }
 
-let ofList: ReadonlySet<string> | undefined;
+const icons = new Map<string, ReadonlySet<string>>();
 
-/** Whether the page of a list imports a module, however indirectly; packages are left out of it. */
-function isOfList(id: string, modules: Modules): boolean {
-  ofList ??= closure(listRoot, modules);
-  return ofList.has(id);
+function iconsOf(page: string, modules: Modules): ReadonlySet<string> {
+  const known = icons.get(page);
+  if (known) return known;
+  const names = [...closureOf(page, modules)].flatMap(
+    (module) => modules.getModuleInfo(module)?.code?.match(/\bIcon[A-Z]\w*/g) ?? [],
+  );
+  const found = new Set(names);
+  icons.set(page, found);
+  return found;
 }
 
-function closure(root: string, modules: Modules): ReadonlySet<string> {
-  const found = new Set([root]);
+const closures = new Map<string, ReadonlySet<string>>();
+
+/** What a page imports, however indirectly; packages are left out of it. */
+function closureOf(page: string, modules: Modules): ReadonlySet<string> {
+  const known = closures.get(page);
+  if (known) return known;
+  const found = new Set([page]);
   for (const id of found) {
     for (const imported of modules.getModuleInfo(id)?.importedIds ?? []) {
       if (!imported.includes('/node_modules/')) found.add(imported);
     }
   }
+  closures.set(page, found);
   return found;
 }

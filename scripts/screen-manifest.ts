@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import { runnerImport, type Plugin } from 'vite';
 import { callsOf } from '../src/engine/define/calls-of.ts';
 import type { AnyDefinition } from '../src/engine/define/definition';
@@ -7,9 +8,15 @@ const resolvedId = `\0${virtualId}`;
 
 /**
  * Gives the page what its navigation needs to know of every screen (number, icon, group, calls)
- * without loading the definitions: they stay with their routes. `folder` is theirs, from the root.
+ * without loading the definitions: they stay with their routes. With it come the ways to the schemas of screens and to
+ * what is said of their fields, so that a list asks for both without a list of all schemas. `folder` is that of the
+ * screens, `schemas` that of the generated schemas, from the root.
  */
-export function screenManifest(folder = '/screens'): Plugin {
+export function screenManifest(
+  folder = '/screens',
+  schemas = '/schemas/generated/schemas',
+  fields = '/schemas/fields',
+): Plugin {
   return {
     name: 'kontor-screen-manifest',
     resolveId: (id) => (id === virtualId ? resolvedId : undefined),
@@ -23,7 +30,7 @@ export function screenManifest(folder = '/screens'): Plugin {
             (await runModule<{ default: AnyDefinition }>(`${folder}/${name}.ts`)).default,
         ),
       );
-      return manifestModule(definitions);
+      return [manifestModule(definitions), waysModule(definitions, schemas, fields)].join('\n');
     },
     handleHotUpdate({ file, server }) {
       if (!/[\\/]screens[\\/]/.test(file)) return;
@@ -49,6 +56,23 @@ function manifestModule(definitions: readonly AnyDefinition[]): string {
   return [
     `import { ${icons.map(iconName).join(', ')} } from '@tabler/icons-react';`,
     `export const manifest = [\n  ${entries.join(',\n  ')}\n];`,
+  ].join('\n');
+}
+
+function waysModule(
+  definitions: readonly AnyDefinition[],
+  schemas: string,
+  fields: string,
+): string {
+  const names = [...new Set(definitions.flatMap(({ schema }) => schema ?? []))];
+  const ways = (paths: readonly (readonly [string, string])[]) =>
+    paths
+      .filter(([, path]) => existsSync(`.${path}`))
+      .map(([name, path]) => `${name}: () => import(${JSON.stringify(path)})`)
+      .join(',\n  ');
+  return [
+    `export const schemaFiles = {\n  ${ways(names.map((name) => [name, `${schemas}/${name}.json`]))}\n};`,
+    `export const fieldFiles = {\n  ${ways(names.map((name) => [name, `${fields}/${name}.ts`]))}\n};`,
   ].join('\n');
 }
 

@@ -1,6 +1,5 @@
 import createClient from 'openapi-fetch';
 import type { HttpMethod } from 'openapi-typescript-helpers';
-import { fetchWithProgress } from './fetch-with-progress';
 import { addressOf, type ServiceName } from './services';
 
 // The engine calls operations by name, so the client is not bound to one contract's paths.
@@ -38,7 +37,7 @@ export async function send(
     body,
     signal,
     ...(keepalive && { keepalive }),
-    ...(onProgress && { fetch: fetchWithProgress(onProgress) }),
+    ...(onProgress && { fetch: sendTold(onProgress) }),
   };
   const { error, response } = await client.request(
     method.toLowerCase() as HttpMethod,
@@ -47,6 +46,14 @@ export async function send(
     { ...init, parseAs: 'stream' } as never,
   );
   return { response, errorText: response.ok ? '' : textOf(error) };
+}
+
+/** Its code comes with the first file that is sent. */
+function sendTold(onProgress: (share: number) => void): (request: Request) => Promise<Response> {
+  return async (request) => {
+    const { fetchWithProgress } = await import('./fetch-with-progress');
+    return fetchWithProgress(onProgress)(request);
+  };
 }
 
 /** The client parses JSON bodies of errors; the rest arrives as text. */

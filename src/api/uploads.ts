@@ -2,6 +2,7 @@ import { useCallback, useSyncExternalStore } from 'react';
 import { failureText } from './failure/failure-text';
 import { noteFailure } from './failure/notify-failure';
 import { call } from './call';
+import { onFormerUser } from './former-user';
 import { newIdempotencyKey } from './idempotency-key';
 import { bodyOf } from './multipart';
 
@@ -86,13 +87,13 @@ export function dropUpload(target: UploadTarget, id: number): void {
   if (dropped?.state === 'sending') sendNext(target);
 }
 
-/** Stops and forgets whatever is under way: it was another user's. */
-export function forgetUploads(): void {
+// Whatever is under way was another user's.
+onFormerUser(() => {
   for (const [place, queue] of [...queues]) {
     for (const { abort } of queue) abort.abort();
     set(place, []);
   }
-}
+});
 
 function sendNext(target: UploadTarget): void {
   const place = placeOf(target);

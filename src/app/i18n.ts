@@ -1,22 +1,13 @@
 import i18next, { type ResourceKey } from 'i18next';
 import { initReactI18next } from 'react-i18next';
+import { textFiles } from 'virtual:text-files';
 import { readMoreTexts } from '../ui/more-texts';
 import { isLanguage, type Language } from './languages';
 
 const storageKey = 'kontor.language';
 const fallback: Language = 'en';
 
-const load = {
-  de: () => import('./texts/de'),
-  en: () => import('./texts/en'),
-  fr: () => import('./texts/fr'),
-} as const;
-
-const loadMore = {
-  de: () => import('./texts/more-de'),
-  en: () => import('./texts/more-en'),
-  fr: () => import('./texts/more-fr'),
-} as const;
+type Part = keyof (typeof textFiles)[Language];
 
 /**
  * Sets the remembered language (German at first) at once, so that calls can be made in it, and resolves when the
@@ -39,8 +30,8 @@ export function startI18n(): Promise<void> {
     // A page never gives way to a fallback while texts load: it would lose what was typed into it.
     react: { useSuspense: false },
   });
-  readMoreTexts(() => add(loadMore, i18next.language as Language));
-  return add(load, language);
+  readMoreTexts(() => add(i18next.language as Language, 'more'));
+  return add(language, 'first');
 }
 
 /** Loads all texts, those that stand in for missing ones too. */
@@ -61,31 +52,31 @@ export async function switchLanguage(language: Language): Promise<void> {
 }
 
 function allTexts(language: Language): Promise<void>[] {
-  return [add(load, language), add(loadMore, language)];
+  return [add(language, 'first'), add(language, 'more')];
 }
 
-type Load = () => Promise<{ texts: Record<string, ResourceKey> }>;
+/** What is under way or there, by URL; a failure is tried again. */
+const added = new Map<string, Promise<void>>();
 
-/** Texts that were added or are on their way: every part that is loaded later asks for them. */
-const added = new Map<Load, Promise<void>>();
-
-function add(from: Record<Language, Load>, language: Language): Promise<void> {
-  const load = from[language];
-  const known = added.get(load);
-  if (known) return known;
-  const adding = addNow(load, language);
-  added.set(load, adding);
-  adding.catch(() => added.delete(load));
-  return adding;
+function add(language: Language, part: Part): Promise<void> {
+  const url = textFiles[language][part];
+  const before = added.get(url);
+  if (before) return before;
+  const run = read(url).then((texts) => {
+    for (const [namespace, ofNamespace] of Object.entries(texts)) {
+      // What stands there already, e.g. another registry's own labels, stays.
+      i18next.addResourceBundle(language, namespace, ofNamespace, true, false);
+    }
+  });
+  added.set(url, run);
+  run.catch(() => added.delete(url));
+  return run;
 }
 
-async function addNow(load: Load, language: Language): Promise<void> {
-  const { texts } = await load();
-  for (const [path, ofFile] of Object.entries(texts)) {
-    const namespace = path.replace(/^.*\/(.+)\.json$/, '$1');
-    // What stands there already, e.g. another registry's own labels, stays.
-    i18next.addResourceBundle(language, namespace, ofFile, true, false);
-  }
+async function read(url: string): Promise<Record<string, ResourceKey>> {
+  const response = await fetch(url);
+  if (!response.ok) throw new Error(`texts: ${url} answered ${response.status}`);
+  return (await response.json()) as Record<string, ResourceKey>;
 }
 
 function rememberedLanguage(): Language {

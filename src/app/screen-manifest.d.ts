@@ -1,8 +1,16 @@
 declare module 'virtual:screen-manifest' {
   import type { ComponentType } from 'react';
+  import type { FieldsDefinition } from '../../schemas/define';
+  import type { EntitySchema } from '../engine/field/entity-schema';
   import type { ScreenEntry } from '../engine/registry';
 
   export const manifest: readonly (ScreenEntry & {
     Icon: ComponentType<{ size?: number; stroke?: number }>;
   })[];
+  /** Schemas of screens, by name. */
+  export const schemaFiles: Readonly<Record<string, () => Promise<{ default: EntitySchema }>>>;
+  /** What is said of their fields, by schema, where anything is. */
+  export const fieldFiles: Readonly<
+    Record<string, () => Promise<Record<string, FieldsDefinition>>>
+  >;
 }

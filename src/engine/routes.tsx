@@ -3,11 +3,10 @@ import type { ReactElement } from 'react';
 import { useLoaderData, type RouteObject } from 'react-router-dom';
 import { moreTexts } from '../ui/more-texts';
 import { fieldsQuery } from './field/fields-query';
-import { LazyRecordForm } from './form/lazy-record-form';
 import type { Registry } from './registry';
 import { loadPage } from './route/load-page';
 import { matchPage } from './route/match-page';
-import { resolveMatch, type PlaceLoader } from './route/resolve-match';
+import { screenPlace, type PlaceLoader } from './route/screen-place';
 
 /**
  * The routes of every screen that stands alone: `/addresses`, `/addresses/new`, `/addresses/{id}/{tab}`
@@ -39,19 +38,23 @@ export function screenRoutes(registry: Registry, queryClient: QueryClient): Rout
           return <ScreenPage key={match.definition.name} match={match} />;
         }
         // What the path and the entry say already need not wait for the definition.
-        if (!rest) loadPage.list().catch(() => undefined);
         load.fields(schema).catch(() => undefined);
-        const match = await resolveMatch(load, entry.name, rest);
-        if (!match || match.kind === 'page') throw new Response(null, { status: 404 });
-        if (match.kind === 'list') {
-          const { ListPage, prepareList } = await loadPage.list();
-          prepareList(queryClient, match.place, new URL(request.url).searchParams);
-          return <ListPage key={match.place.path} place={match.place} />;
+        if (!rest.replaceAll('/', '')) {
+          const [{ ListPage, prepareList }, place] = await Promise.all([
+            loadPage.list(),
+            screenPlace(load, entry.name),
+          ]);
+          prepareList(queryClient, place, new URL(request.url).searchParams);
+          return <ListPage key={place.path} place={place} />;
         }
+        loadPage.record().catch(() => undefined);
+        const { resolveMatch } = await import('./route/resolve-match');
+        const match = await resolveMatch(load, entry.name, rest);
+        if (match?.kind !== 'record') throw new Response(null, { status: 404 });
         const [{ RecordPage }] = await Promise.all([
           loadPage.record(),
           moreTexts(),
-          match.id === 'new' && LazyRecordForm.preload(),
+          match.id === 'new' && loadForm(),
         ]);
         // Each record has its own edit session; its tabs share it.
         return <RecordPage key={`${match.place.path}/${match.id}`} match={match} />;
@@ -60,6 +63,12 @@ export function screenRoutes(registry: Registry, queryClient: QueryClient): Rout
       shouldRevalidate: ({ currentUrl, nextUrl }) => currentUrl.pathname !== nextUrl.pathname,
       Component: LoadedPage,
     }));
+}
+
+/** The form is drawn without a fallback when it is there by then. */
+async function loadForm(): Promise<void> {
+  const { LazyRecordForm } = await import('./form/lazy-record-form');
+  await LazyRecordForm.preload();
 }
 
 function LoadedPage() {

@@ -1,5 +1,5 @@
 import { Suspense, type ReactNode } from 'react';
-import { PartBoundary } from './part-boundary';
+import { DialogBoundary } from './dialog-boundary';
 
 interface LazyDialogProps {
   /** Closes the dialog, also one that could not be loaded. */
@@ -10,8 +10,8 @@ interface LazyDialogProps {
 /** A dialog that is loaded with its first use: what it throws, or cannot load, stays in a dialog. */
 export function LazyDialog({ onClose, children }: LazyDialogProps) {
   return (
-    <PartBoundary onClose={onClose}>
+    <DialogBoundary onClose={onClose}>
       <Suspense fallback={null}>{children}</Suspense>
-    </PartBoundary>
+    </DialogBoundary>
   );
 }

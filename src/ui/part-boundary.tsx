@@ -1,14 +1,13 @@
 import { Component, type ReactNode } from 'react';
 import { beforeRetry } from './before-retry';
 import { BrokenPart } from './broken-part';
-import { DialogFailure } from './dialog-failure';
 import { forgetFailedLoads } from './lazy-content';
 
 interface PartBoundaryProps {
   /** Another value starts anew: another record, another tab. */
   of?: string;
-  /** Of a dialog or drawer: its failure is one too, and this closes it. */
-  onClose?: () => void;
+  /** What a failure stands in: that of a dialog is a dialog too. */
+  around?: (failure: ReactNode) => ReactNode;
   /** Where there is little room: the header, the navigation. */
   isSmall?: boolean;
   children: ReactNode;
@@ -43,11 +42,11 @@ export class PartBoundary extends Component<PartBoundaryProps, PartBoundaryState
 
   override render(): ReactNode {
     const { failure } = this.state;
-    const { children, onClose, isSmall } = this.props;
+    const { children, around, isSmall } = this.props;
     if (!failure) return children;
     const content = (
       <BrokenPart error={failure.error} isSmall={isSmall} onRetry={() => void this.retry()} />
     );
-    return onClose ? <DialogFailure onClose={onClose}>{content}</DialogFailure> : content;
+    return around ? around(content) : content;
   }
 }

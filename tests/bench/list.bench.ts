@@ -44,8 +44,10 @@ export async function bench(): Promise<void> {
     await dragging(open);
     await reachable(open, ours.name, rows);
     const kib = await weight(await open());
-    for (const [what, { files, gzip, brotli }] of Object.entries(kib)) {
-      say(`JS + CSS (${what}): gzip ${round(gzip)} KiB, br ${round(brotli)} KiB, ${files} files`);
+    for (const [what, { files, gzip, brotli, texts }] of Object.entries(kib)) {
+      say(
+        `JS + CSS (${what}): gzip ${round(gzip)} KiB, br ${round(brotli)} KiB, ${files} files; texts gzip ${round(texts)} KiB`,
+      );
     }
     say('filling a narrow table of 10.000.000 rows …');
     await fillNarrow(databaseUrl, 10_000_000);

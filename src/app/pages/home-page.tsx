@@ -1,8 +1,8 @@
 import { IconLock } from '@tabler/icons-react';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Link } from 'react-router-dom';
 import { EmptyState } from '../../ui/empty-state';
+import { Link } from '../../ui/link';
 import { Page } from '../../ui/page';
 import { usePermittedScreens, type ScreenGroup } from '../shell/use-permitted-screens';
 import styles from './home-page.module.css';

@@ -1,5 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query';
-import { forgetUploads } from '../../api/uploads';
+import { forgetHeld } from '../../api/former-user';
 import { forgetColorScheme } from '../../ui/color-scheme';
 import { clearNotices } from '../../ui/notices';
 import { onSessionChange, readEndedUser, readSession } from '../../api/token-store';
@@ -16,7 +16,7 @@ export function forgetFormerUser(client: QueryClient): void {
     if (now !== user) {
       client.clear();
       clearNotices();
-      forgetUploads();
+      forgetHeld();
       if (user !== undefined) forgetColorScheme();
     }
     user = now;

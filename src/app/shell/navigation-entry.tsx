@@ -1,5 +1,6 @@
 import type { ComponentType } from 'react';
-import { NavLink } from 'react-router-dom';
+import { useLocation } from 'react-router-dom';
+import { Link } from '../../ui/link';
 import styles from './navigation-entry.module.css';
 
 export interface NavigationEntryProps {
@@ -11,13 +12,16 @@ export interface NavigationEntryProps {
   onFollow?: () => void;
 }
 
-/** One link of the navigation. The router marks the current one with `aria-current`. */
+/** One link of the navigation; the one that leads to the current page or above it is marked. */
 export function NavigationEntry({ to, label, number, Icon, mini, onFollow }: NavigationEntryProps) {
+  const { pathname } = useLocation();
+  const isCurrent = `${pathname}/`.startsWith(`${to}/`);
   return (
     <li>
-      <NavLink
+      <Link
         to={to}
         className={styles.entry}
+        aria-current={isCurrent ? 'page' : undefined}
         data-mini={mini || undefined}
         data-tip={mini ? label : undefined}
         data-tip-side="right"
@@ -32,7 +36,7 @@ export function NavigationEntry({ to, label, number, Icon, mini, onFollow }: Nav
             {number}
           </span>
         )}
-      </NavLink>
+      </Link>
     </li>
   );
 }

@@ -1,11 +1,10 @@
-import { useQueries } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useEngine } from '../context';
 import type { LookupOptions } from '../lookup/lookup-options';
-import { lookupQuery } from '../lookup/lookup-query';
 import { useReferenceTexts } from '../lookup/reference/use-reference-texts';
 import { lookupNamed, optionsFrom } from '../lookup/use-lookup';
+import { useLookupAnswers } from '../lookup/use-lookup-answers';
 import { enumKey } from './enum-key';
 import type { Field } from './field';
 import { valueFormatter, type ValueFormatter } from './value-formatter';
@@ -24,15 +23,16 @@ export function useFormatters(fields: readonly Field[]): ReadonlyMap<string, Val
     return [all.filter((name) => !refers(name)), lists];
   }, [fields, registry]);
   const referenceText = useReferenceTexts(referred);
-  const choices = useQueries({
-    queries: names.map((name) => lookupQuery(lookupNamed(registry, name), language)),
-    // A list that cannot be had is null: its values are shown as they are.
-    combine: (results) => results.map(({ data, isError }) => data ?? (isError ? null : undefined)),
-  });
+  const lookups = useMemo(
+    () => names.map((name) => lookupNamed(registry, name)),
+    [names, registry],
+  );
+  const choices = useLookupAnswers(lookups, language);
   return useMemo(() => {
     const optionsOf = new Map<string, LookupOptions | undefined>(
       names.map((name, index) => {
         const data = choices[index];
+        // A list that cannot be had: its values are shown as they are.
         if (data === null) return [name, unreadable];
         return [name, data ? optionsFrom(lookupNamed(registry, name), data) : undefined];
       }),

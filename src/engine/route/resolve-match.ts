@@ -1,13 +1,7 @@
-import type { ScreenDefinition, ScreenTabDefinition } from '../define/definition';
-import type { Fields } from '../field/field';
+import type { ScreenTabDefinition } from '../define/definition';
 import { isForNew, tablesOf } from '../record/table/state/row-table';
 import type { Match, ParentRecord, Place } from './match';
-
-/** Loads what a place needs, each once. */
-export interface PlaceLoader {
-  screen: (name: string) => Promise<ScreenDefinition>;
-  fields: (schema: string) => Promise<Fields>;
-}
+import { screenPlace, type PlaceLoader } from './screen-place';
 
 /**
  * Reads the path below a screen, `5/persons/7/masterdata`, against its definition and those it embeds.
@@ -47,22 +41,6 @@ function idOf(segment: string | undefined): number | 'new' | undefined {
   if (segment === 'new') return 'new';
   const id = Number(segment);
   return /^[1-9]\d*$/.test(segment ?? '') && Number.isSafeInteger(id) ? id : undefined;
-}
-
-/** A screen where it stands on its own. */
-export async function screenPlace(load: PlaceLoader, screen: string): Promise<Place> {
-  const definition = await load.screen(screen);
-  const fields = await load.fields(definition.schema);
-  return {
-    definition,
-    fields,
-    tables: await tablesOf(definition, fields, load.fields),
-    path: `/${definition.name}`,
-    list: definition.api.list,
-    params: {},
-    fixed: [],
-    preset: {},
-  };
 }
 
 async function embeddedPlace(

@@ -7,13 +7,16 @@ export interface Weight {
   files: number;
   gzip: number;
   brotli: number;
+  /** Of the texts, which are data and come beside JS and CSS (gzip). */
+  texts: number;
 }
 
 /** JS and CSS that a list loads until its first rows, and until nothing more comes, in KiB of bodies as the server sends them. */
 export async function weight(page: Page): Promise<{ first: Weight; all: Weight }> {
   const urls: string[] = [];
   page.on('request', (request) => {
-    if (/\.(js|css)$/.test(new URL(request.url()).pathname)) urls.push(request.url());
+    if (/^\/assets\/.*\.(js|css|json)$/.test(new URL(request.url()).pathname))
+      urls.push(request.url());
   });
   await start(page, ours);
   const first = [...new Set(urls)];
@@ -22,11 +25,18 @@ export async function weight(page: Page): Promise<{ first: Weight; all: Weight }
 }
 
 async function weigh(urls: readonly string[]): Promise<Weight> {
-  const sum = async (encoding: string) => {
-    const sizes = await Promise.all(urls.map((url) => bodySize(url, encoding)));
+  const sum = async (encoding: string, of: readonly string[]) => {
+    const sizes = await Promise.all(of.map((url) => bodySize(url, encoding)));
     return sizes.reduce((total, size) => total + size, 0) / 1024;
   };
-  return { files: urls.length, gzip: await sum('gzip'), brotli: await sum('br') };
+  const texts = urls.filter((url) => url.endsWith('.json'));
+  const code = urls.filter((url) => !url.endsWith('.json'));
+  return {
+    files: code.length,
+    gzip: await sum('gzip', code),
+    brotli: await sum('br', code),
+    texts: await sum('gzip', texts),
+  };
 }
 
 function bodySize(url: string, encoding: string): Promise<number> {

@@ -82,7 +82,7 @@ describe('uploads', () => {
     expect(names()).toEqual(['a', 'b', 'a']);
     expect(calls[1]?.signal.aborted).toBe(true);
     expect(calls[2]?.key).toBe(calls[0]?.key);
-    uploads.forgetUploads();
+    (await import('../../../src/api/former-user')).forgetHeld();
     await turn();
     expect(calls[2]?.signal.aborted).toBe(true);
     expect(names()).toHaveLength(3);

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { ScreenDefinition } from '../../../src/engine/define/definition';
-import { resolveMatch, type PlaceLoader } from '../../../src/engine/route/resolve-match';
+import { resolveMatch } from '../../../src/engine/route/resolve-match';
+import type { PlaceLoader } from '../../../src/engine/route/screen-place';
 
 const screen = (name: string, tabs: ScreenDefinition['tabs']): ScreenDefinition => ({
   name,

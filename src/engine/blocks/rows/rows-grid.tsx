@@ -8,7 +8,7 @@ import { lazyContent } from '../../../ui/lazy-content';
 import { useEngine } from '../../context';
 import { mayOpen } from '../../may-open';
 import type { BehindDefinition, ColumnDefinition } from '../../define/definition';
-import { PartBoundary } from '../../../ui/part-boundary';
+import { DialogBoundary } from '../../../ui/dialog-boundary';
 import type { Fields } from '../../field/field';
 import { rowHeights } from '../../list/columns/column-layout';
 import { useGridColumns } from '../../list/columns/use-grid-columns';
@@ -156,7 +156,7 @@ export function RowsGrid(props: RowsGridProps) {
       </div>
       {cards && foot}
       {isExporting && (
-        <PartBoundary onClose={() => setExporting(false)}>
+        <DialogBoundary onClose={() => setExporting(false)}>
           <Suspense fallback={null}>
             <ExportDialog
               label={props.label}
@@ -167,10 +167,10 @@ export function RowsGrid(props: RowsGridProps) {
               onClose={() => setExporting(false)}
             />
           </Suspense>
-        </PartBoundary>
+        </DialogBoundary>
       )}
       {behind && (
-        <PartBoundary onClose={() => setAsking(undefined)}>
+        <DialogBoundary onClose={() => setAsking(undefined)}>
           <Suspense fallback={null}>
             <BehindDialog
               title={titleOfFigure(columns, behind, asking)}
@@ -180,7 +180,7 @@ export function RowsGrid(props: RowsGridProps) {
               onClose={() => setAsking(undefined)}
             />
           </Suspense>
-        </PartBoundary>
+        </DialogBoundary>
       )}
     </>
   );

@@ -1,7 +1,7 @@
 import { IconChevronRight } from '@tabler/icons-react';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Link } from 'react-router-dom';
+import { Link } from '../../../ui/link';
 import type { Fields } from '../../field/field';
 import { useTitleOf } from '../../route/use-title-of';
 import type { Hit } from './find-code';

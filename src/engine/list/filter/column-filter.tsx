@@ -1,10 +1,12 @@
 import { IconChevronDown } from '@tabler/icons-react';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { notifyError } from '../../../ui/notices';
 import type { Field } from '../../field/field';
 import { comparisonOf } from './comparison-of';
-import { conditionText } from './condition-text';
-import { parseCondition } from './parse-condition';
+import { plainCondition, plainText } from './plain-condition';
 import type { FieldCondition } from './predicate';
+import { typedConditions } from './typed-conditions';
 import { useDelayedText } from './use-delayed-text';
 import styles from './column-filter.module.css';
 
@@ -24,7 +26,8 @@ export interface ColumnFilterProps {
 export function ColumnFilter(props: ColumnFilterProps) {
   const { field, conditions } = props;
   const [first, ...further] = conditions;
-  const text = first ? conditionText(field, first) : '';
+  const typing = typedConditions.use(first !== undefined);
+  const text = first ? (plainText(field, first) ?? typing?.conditionText(field, first)) : '';
   const typed = comparisonOf(field) !== 'choice' && further.length === 0 && text !== undefined;
   return typed ? <TextFilter {...props} text={text} /> : <SummaryFilter {...props} />;
 }
@@ -57,11 +60,22 @@ function SummaryFilter({ label, conditions, textOf, onOpen }: ColumnFilterProps)
 
 function TextFilter({ field, label, text, onChange }: ColumnFilterProps & { text: string }) {
   const { t } = useTranslation('list');
+  const [isEntered, setEntered] = useState(false);
+  const typing = typedConditions.use(isEntered);
   const { typed, type, apply } = useDelayedText(text, (next) => {
-    const condition = parseCondition(field, next);
-    if (condition !== undefined) onChange(condition ? [condition] : []);
+    const set = (condition: FieldCondition | null | undefined) => {
+      if (condition !== undefined) onChange(condition ? [condition] : []);
+    };
+    const plain = next.trim() === '' ? null : plainCondition(field, next);
+    if (plain !== undefined) set(plain);
+    else if (typing) set(typing.parseCondition(field, next));
+    else
+      typedConditions.load().then(
+        ({ parseCondition }) => set(parseCondition(field, next)),
+        () => notifyError(t('ui:error.network')),
+      );
   });
-  const unreadable = parseCondition(field, typed) === undefined;
+  const unreadable = typing !== undefined && typing.parseCondition(field, typed) === undefined;
   return (
     <input
       className={styles.filter}
@@ -72,6 +86,7 @@ function TextFilter({ field, label, text, onChange }: ColumnFilterProps & { text
       data-set={text !== '' || undefined}
       autoComplete="off"
       spellCheck={false}
+      onFocus={() => setEntered(true)}
       onChange={({ target }) => type(target.value)}
       onKeyDown={(event) => {
         if (event.key === 'Enter') apply(typed);

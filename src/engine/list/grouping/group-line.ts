@@ -1,23 +1,6 @@
-import type { components } from '../../../../schemas/generated/api';
 import type { AnyRecord } from '../../../api/dialect';
 import type { FieldCondition } from '../filter/predicate';
-import type { OrderTerm } from '../url/list-state';
-
-export type WireGroup = components['schemas']['QueryGroup'];
-export type GroupValue = components['schemas']['QueryGroupValue'];
-
-/** The row of a group: what its rows have in common, and their figures. */
-export interface GroupLine {
-  /** Tells it from all other groups, also after the list was read anew. */
-  path: string;
-  field: string;
-  key: WireGroup['key'];
-  /** From 0. */
-  level: number;
-  count: number;
-  values: readonly GroupValue[];
-  isOpen: boolean;
-}
+import { noteGroupLine, type GroupValue, type WireGroup } from './group-line-of';
 
 /**
  * A stretch of a grouped list: the row of a group, or the records of an open one. `at`: its first row.
@@ -43,13 +26,6 @@ export type Segment =
       /** What the records have in common. */
       conditions: readonly FieldCondition[];
     };
-
-const lines = new WeakMap<AnyRecord, GroupLine>();
-
-/** The group that a row of a list stands for; undefined for a record. */
-export function groupLineOf(row: AnyRecord | undefined): GroupLine | undefined {
-  return row && lines.get(row);
-}
 
 /** A tree of groups as the rows that are shown: those of open groups are followed by what is in them. */
 export function flattenGroups(
@@ -77,7 +53,7 @@ export function flattenGroups(
       const path = `${above}/${JSON.stringify(key)}`;
       const open = isOpen(path);
       const record: AnyRecord = {};
-      lines.set(record, { path, field, key, level, count, values, isOpen: open });
+      noteGroupLine(record, { path, field, key, level, count, values, isOpen: open });
       push({ kind: 'group', at, first, size: 1, record, count, isOpen: open });
       if (open) {
         const inside = [...conditions, conditionOf(field, key)];
@@ -98,19 +74,6 @@ export function groupPaths(groups: readonly WireGroup[], above = ''): readonly s
     const path = `${above}/${JSON.stringify(key)}`;
     return [path, ...groupPaths(within, path)];
   });
-}
-
-/** The order in which records stand when every group is open. */
-export function groupedOrder(
-  group: readonly string[],
-  order: readonly OrderTerm[],
-): readonly OrderTerm[] {
-  const isDescending = (name: string) =>
-    order.some(({ field, descending }) => field === name && descending);
-  return [
-    ...group.map((field) => ({ field, descending: isDescending(field) })),
-    ...order.filter(({ field }) => !group.includes(field)),
-  ];
 }
 
 /** How many lines the figures of groups take: beside each other in their columns, and one below the other. */

@@ -6,7 +6,7 @@ import type { Field, Fields } from '../../field/field';
 import { useFormatters } from '../../field/use-formatters';
 import type { GridColumn } from '../grid/grid-column';
 import type { Aggregate } from './aggregate';
-import type { GroupLine, GroupValue } from './group-line';
+import type { GroupLine, GroupValue } from './group-line-of';
 
 export interface GroupTexts {
   /** «Ort: Ulm (12)». */

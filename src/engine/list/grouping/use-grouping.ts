@@ -5,21 +5,20 @@ import type { AnyRecord } from '../../../api/dialect';
 import type { VariableContext } from '../../../../schemas/rules/query-variables';
 import type { Place } from '../../route/match';
 import type { GridColumn } from '../grid/grid-column';
-import type { RowHeights } from '../grid/window/row-heights';
+import { evenHeights, type RowHeights } from '../grid/window/row-heights';
 import type { RowPlaces } from '../selection/row-places';
 import { listSource, queryWhere } from '../source/list-source';
 import { RowSource } from '../source/row-source';
 import type { ListState } from '../url/list-state';
 import { possibleAggregates, standardAggregates, type Aggregate } from './aggregate';
-import { figureLines, flattenGroups, groupLineOf, groupPaths } from './group-line';
-import { groupedHeights } from './grouped-heights';
-import { groupPlaces } from './group-places';
-import { GroupedRows } from './grouped-rows';
+import type { Segment } from './group-line';
+import { groupLineOf } from './group-line-of';
 import { groupsQuery, type Groups } from './groups-query';
+import { groupKit, waitingRows, type RowsOfGroups } from './waiting-rows';
 
 export interface Grouping {
   /** The rows of a grouped list; undefined while nothing is grouped. */
-  rows: GroupedRows | undefined;
+  rows: RowsOfGroups | undefined;
   /** The figures that are shown, chosen or by themselves. */
   sum: readonly Aggregate[];
   totals: Groups['totals'];
@@ -58,6 +57,7 @@ export function useGrouping(
   const client = useQueryClient();
   const { group } = state;
   const isGrouped = group.length > 0;
+  const kit = groupKit.use(isGrouped);
   const shown = columns.map(({ field }) => field.name).join(' ');
   const sum = useMemo(() => {
     if (state.sum) return possibleAggregates(state.sum, fields);
@@ -83,12 +83,13 @@ export function useGrouping(
 
   const groups = data?.groups;
   const segments = useMemo(
-    () => flattenGroups(groups ?? [], group, (path) => open.has(path)),
-    [groups, group, open],
+    () => kit?.flattenGroups(groups ?? [], group, (path) => open.has(path)) ?? noSegments,
+    [kit, groups, group, open],
   );
   const rows = useMemo(() => {
     if (!isGrouped) return undefined;
-    return new GroupedRows(
+    if (!kit) return waitingRows;
+    return new kit.GroupedRows(
       segments,
       ({ conditions, size }) => {
         const source = listSource(
@@ -108,6 +109,7 @@ export function useGrouping(
     );
   }, [
     isGrouped,
+    kit,
     segments,
     place,
     state,
@@ -120,11 +122,15 @@ export function useGrouping(
     error,
     refetch,
   ]);
-  const places = useMemo(() => rows && groupPlaces(segments, rows.rowAt), [rows, segments]);
-  const lines = useMemo(() => figureLines(groups ?? []), [groups]);
+  const places = useMemo(
+    () => rows && kit?.groupPlaces(segments, rows.rowAt),
+    [kit, rows, segments],
+  );
+  const lines = useMemo(() => kit?.figureLines(groups ?? []) ?? noLines, [kit, groups]);
   const heightsOf = useCallback(
-    (group: number, record: number) => groupedHeights(segments, group, record),
-    [segments],
+    (group: number, record: number) =>
+      kit?.groupedHeights(segments, group, record) ?? evenHeights(0, record),
+    [kit, segments],
   );
   return {
     rows,
@@ -141,8 +147,10 @@ export function useGrouping(
       if (!next.delete(line.path)) next.add(line.path);
       setOpen(next);
     },
-    setAllOpen: (all) => setOpen(new Set(all ? groupPaths(groups ?? []) : [])),
+    setAllOpen: (all) => setOpen(new Set(all ? kit?.groupPaths(groups ?? []) : [])),
   };
 }
 
 const none: ReadonlySet<string> = new Set();
+const noSegments: readonly Segment[] = [];
+const noLines = { inColumns: 1, inAll: 0 };

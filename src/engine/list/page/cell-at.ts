@@ -1,6 +1,6 @@
 import type { AnyRecord } from '../../../api/dialect';
 import type { GridColumn } from '../grid/grid-column';
-import { groupLineOf } from '../grouping/group-line';
+import { groupLineOf } from '../grouping/group-line-of';
 import type { Rows } from '../source/use-rows';
 
 /** The cell of a list that holds an element, with its record; undefined outside of cells or while its row is loading. */

@@ -15,8 +15,9 @@ import { useHeaderTools } from '../columns/header-tools';
 import { useColumns } from '../columns/use-columns';
 import { ColumnFilter } from '../filter/column-filter';
 import { comparisonOf } from '../filter/comparison-of';
-import { conditionsOn, withConditionsOn } from '../filter/predicate';
-import { useFilterTexts } from '../filter/use-filter-texts';
+import { conditionsOn, withConditionsOn, type Filter } from '../filter/predicate';
+import { typedConditions } from '../filter/typed-conditions';
+import { filterWords, useFilterTexts } from '../filter/use-filter-texts';
 import { useFinder } from '../find/use-finder';
 import { useCopy } from '../export/use-copy';
 import { DataGrid, type GridControl } from '../grid/data-grid';
@@ -26,7 +27,8 @@ import { mostAtOnce } from '../selection/most-at-once';
 import type { RowId } from '../selection/selection';
 import { useSelection } from '../selection/use-selection';
 import { listSource, shortestSearch } from '../source/list-source';
-import { groupedOrder } from '../grouping/group-line';
+import { groupedOrder } from '../grouping/grouped-order';
+import { groupKit } from '../grouping/waiting-rows';
 import { useGridGroups } from '../grouping/use-grid-groups';
 import { useGroupTexts } from '../grouping/use-group-texts';
 import { useGrouping } from '../grouping/use-grouping';
@@ -137,6 +139,9 @@ export function ListView({ place, label, onTotal }: ListViewProps) {
             loadBar(),
             loadFind(),
             import('../find/find-match'),
+            typedConditions.load(),
+            filterWords.load(),
+            groupKit.load(),
           ]).catch(() => undefined),
       ),
     [],
@@ -237,7 +242,7 @@ export function ListView({ place, label, onTotal }: ListViewProps) {
     <div className={styles.view}>
       <ListToolbar
         label={label}
-        filter={state.filter}
+        filter={texts.isReady ? state.filter : unfiltered}
         textOf={texts.textOf}
         unreadable={unreadable}
         onFilter={(filter) => change({ filter })}
@@ -381,3 +386,5 @@ export function ListView({ place, label, onTotal }: ListViewProps) {
     </div>
   );
 }
+
+const unfiltered: Filter = [];

@@ -5,6 +5,9 @@ import { readSession } from '../../../api/token-store';
 import { viewsQuery } from '../../../api/view-calls';
 import type { Place } from '../../route/match';
 import { layoutPreference } from '../columns/use-column-layout';
+import { typedConditions } from '../filter/typed-conditions';
+import { filterWords } from '../filter/use-filter-texts';
+import { groupKit } from '../grouping/waiting-rows';
 import { listSource } from '../source/list-source';
 import { rowCountQuery, rowPageQuery } from '../source/row-page';
 import { listStateOf, standardBase } from '../url/list-state';
@@ -25,6 +28,11 @@ export function prepareList(client: QueryClient, place: Place, search: URLSearch
     canQuery: definition.query !== undefined,
     base: standardBase(definition.order),
   });
+  if (state.filter.length > 0) {
+    // What says the conditions; the list asks for it again.
+    for (const words of [filterWords, typedConditions]) words.load().catch(() => undefined);
+  }
+  if (state.group.length > 0) groupKit.load().catch(() => undefined);
   const isKnown = !namesView(search) && state.filter.length === 0 && state.group.length === 0;
   const source = isKnown ? listSource(place, state, nobody) : undefined;
   const language = i18next.language;

@@ -1,7 +1,7 @@
 import { queryOptions, type QueryClient } from '@tanstack/react-query';
 import { fieldsQuery } from '../../field/fields-query';
 import type { Registry } from '../../registry';
-import { screenPlace } from '../../route/resolve-match';
+import { screenPlace } from '../../route/screen-place';
 
 /** A screen that a field refers to, with its fields. */
 export function placeQuery(registry: Registry, client: QueryClient, screen: string) {

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import {
   flattenGroups,
-  groupLineOf,
   groupPaths,
   rowsIn,
   segmentAt,
 } from '../../../../src/engine/list/grouping/group-line';
+import { groupLineOf } from '../../../../src/engine/list/grouping/group-line-of';
 
 const leaf = (key: string | null, count: number) => ({ key, count, values: [] });
 const groups = [

@@ -2,9 +2,9 @@ import { describe, expect, it } from 'vitest';
 import {
   figureLines,
   flattenGroups,
-  groupedOrder,
   groupPaths,
 } from '../../../../src/engine/list/grouping/group-line';
+import { groupedOrder } from '../../../../src/engine/list/grouping/grouped-order';
 import { groupedHeights } from '../../../../src/engine/list/grouping/grouped-heights';
 import { groupPlaces } from '../../../../src/engine/list/grouping/group-places';
 import { seenRows } from '../../../../src/engine/list/grid/window/row-range';

@@ -1,0 +1,20 @@
+import type { FieldsDefinition } from '../../schemas/define';
+import type { EntitySchema } from '../engine/field/entity-schema';
+
+const schemas = import.meta.glob<{ default: EntitySchema }>('/schemas/generated/schemas/*.json');
+const fields = import.meta.glob<Record<string, FieldsDefinition>>('/schemas/fields/*.ts');
+
+/** A schema that no screen shows by itself: rows of tables, bodies, answers. A file of its own: a list needs none of their names. */
+export async function loadFurtherSchema(schema: string): Promise<{ default: EntitySchema }> {
+  const path = `/schemas/generated/schemas/${schema}.json`;
+  const load = schemas[path];
+  if (!load) throw new Error(`registry: ${path} does not exist, add it or correct the name`);
+  return load();
+}
+
+/** What is said of such a schema's fields, undefined where nothing is. */
+export async function loadFurtherFields(
+  schema: string,
+): Promise<Record<string, FieldsDefinition> | undefined> {
+  return fields[`/schemas/fields/${schema}.ts`]?.();
+}

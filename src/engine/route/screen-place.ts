@@ -1,0 +1,26 @@
+import type { ScreenDefinition } from '../define/definition';
+import type { Fields } from '../field/field';
+import { tablesOf } from '../record/table/state/row-table';
+import type { Place } from './match';
+
+/** Loads what a place needs, each once. */
+export interface PlaceLoader {
+  screen: (name: string) => Promise<ScreenDefinition>;
+  fields: (schema: string) => Promise<Fields>;
+}
+
+/** A screen where it stands on its own. */
+export async function screenPlace(load: PlaceLoader, screen: string): Promise<Place> {
+  const definition = await load.screen(screen);
+  const fields = await load.fields(definition.schema);
+  return {
+    definition,
+    fields,
+    tables: await tablesOf(definition, fields, load.fields),
+    path: `/${definition.name}`,
+    list: definition.api.list,
+    params: {},
+    fixed: [],
+    preset: {},
+  };
+}
