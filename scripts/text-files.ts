@@ -49,8 +49,8 @@ export function textFiles(): Plugin {
   };
 }
 
-/** Texts by namespace, which is the name of their file. */
-function textsOf(language: string, part: (typeof parts)[number]): Record<string, unknown> {
+/** Texts of one file, by namespace, which is the name of their source. */
+export function textsOf(language: string, part: (typeof parts)[number]): Record<string, unknown> {
   return Object.fromEntries(
     readdirSync(join(folder, language))
       .map((file) => [basename(file, '.json'), join(folder, language, file)] as const)

@@ -12,7 +12,8 @@ export function lazyPart<Props extends object>(
 ): ComponentType<Props> & { preload: () => Promise<void> } {
   let Loaded: ComponentType<Props> | undefined;
   const preload = () =>
-    Promise.all([load(), moreTexts()]).then(
+    // Without its texts it is still better than not at all.
+    Promise.all([load(), moreTexts().catch(() => undefined)]).then(
       ([component]) => {
         Loaded = component;
       },

@@ -99,3 +99,18 @@ test('header and navigation break alone, at any width', async ({ page, server })
     }
   }
 });
+
+test('a page whose texts do not come says so, and starts when they do', async ({ page }) => {
+  await login(page, 'admin');
+  await page.route('**/assets/*.json', (route) => route.abort());
+  await page.goto('/home');
+  const said = page.getByText('Kontor lässt sich nicht laden.');
+  await expect(said).toBeHidden();
+  // Only after 8 s, which nobody waits for here.
+  await page.evaluate(() => document.getAnimations().forEach((animation) => animation.finish()));
+  await expect(said).toBeVisible();
+  await page.unrouteAll();
+  await said.getByRole('link', { name: 'Neu laden' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(said).toHaveCount(0);
+});

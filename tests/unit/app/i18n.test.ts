@@ -1,17 +1,18 @@
 // @vitest-environment jsdom
 import i18next from 'i18next';
 import { expect, test, vi } from 'vitest';
+import { textsOf } from '../../../scripts/text-files';
 import { loadFallbackTexts, startI18n, switchLanguage } from '../../../src/app/i18n';
 import { moreTexts } from '../../../src/ui/more-texts';
 
-const late = vi.hoisted(() => {
-  let arrive = () => undefined as void;
-  const arrived = new Promise<void>((resolve) => (arrive = resolve));
-  return { arrive, arrived };
-});
-vi.mock('../../../src/app/texts/fr', async (original) => {
-  await late.arrived;
-  return original();
+let arrive = () => undefined as void;
+const arrived = new Promise<void>((resolve) => (arrive = resolve));
+
+/** As the server would answer, French late. */
+vi.stubGlobal('fetch', async (url: string) => {
+  const [, language = '', part] = /^\/@texts\/(\w+)\/(first|more)\.json$/.exec(url) ?? [];
+  if (language === 'fr') await arrived;
+  return Response.json(textsOf(language, part as 'first' | 'more'));
 });
 
 test('texts are added once, and the language chosen last is shown', async () => {
@@ -27,7 +28,7 @@ test('texts are added once, and the language chosen last is shown', async () => 
 
   const french = switchLanguage('fr');
   await switchLanguage('en');
-  late.arrive();
+  arrive();
   await french;
   expect(i18next.language).toBe('en');
   await loadFallbackTexts();
