@@ -25,7 +25,9 @@ describe('the embedded database', () => {
       s10: 'Bleibt',
       version: 2,
     });
-    expect(readdirSync(server.data).sort()).toEqual(['database', 'lock']);
+    // Nothing is left behind; the daily upkeep may have come by.
+    const left = readdirSync(server.data).filter((name) => name !== 'last-vacuum');
+    expect(left.sort()).toEqual(['database', 'lock']);
   });
 
   test('loses no acknowledged write when the server is killed, again and again', async () => {
