@@ -30,13 +30,16 @@ const texts = startI18n();
 readMeEarly();
 const router = createRouter(screenRoutes(registry, queryClient));
 reactToCalls(router);
-await texts;
-
 const root = document.getElementById('app');
 if (!root) throw new Error('index.html: the element #app is missing');
-createRoot(root).render(
-  <>
-    <RouterProvider router={router} />
-    <LicenceHost />
-  </>,
+texts.then(
+  () =>
+    createRoot(root).render(
+      <>
+        <RouterProvider router={router} />
+        <LicenceHost />
+      </>,
+    ),
+  // What stands in index.html says so.
+  () => undefined,
 );

@@ -77,21 +77,16 @@ export function startTooltips(page: Document = document): () => void {
 
 /**
  * Takes an element's `title` away, so that the browser does not show it too, and answers how to give it back. What
- * it said to assistive technology is said meanwhile.
+ * it said to assistive technology is said meanwhile, as a description: a title is nobody's only name here.
  */
 function takeTitle(owner: HTMLElement): () => void {
   const text = owner.getAttribute('title');
   if (text === null) return () => undefined;
-  const isNamed =
-    owner.hasAttribute('aria-label') ||
-    owner.hasAttribute('aria-labelledby') ||
-    owner.textContent !== '';
-  const stand = isNamed ? 'aria-description' : 'aria-label';
-  const lends = !owner.hasAttribute(stand) && !owner.hasAttribute('aria-describedby');
+  const lends = ['aria-description', 'aria-describedby'].every((name) => !owner.hasAttribute(name));
   owner.removeAttribute('title');
-  if (lends) owner.setAttribute(stand, text);
+  if (lends) owner.setAttribute('aria-description', text);
   return () => {
-    if (lends && owner.getAttribute(stand) === text) owner.removeAttribute(stand);
+    if (lends) owner.removeAttribute('aria-description');
     // Who drew the element may have given it another one.
     if (!owner.hasAttribute('title')) owner.setAttribute('title', text);
   };

@@ -85,20 +85,25 @@ test.describe('selection', () => {
     await expect(allRows).toHaveAttribute('aria-checked', 'mixed');
     let answer = () => undefined as void;
     const asked = new Promise<void>((resolve) => (answer = resolve));
-    const lastPage = Math.floor((all - 1) / 500) * 500;
-    await page.route(new RegExp(`stammdaten/adressen\\?.*offset=${lastPage}\\b`), async (route) => {
-      await asked;
-      await route.continue();
-    });
+    // One that stays in view when it is scrolled a little; the last page may have a single row.
+    const late = all - 8;
+    const pageOfLate = Math.floor((late - 1) / 500) * 500;
+    await page.route(
+      new RegExp(`stammdaten/adressen\\?.*offset=${pageOfLate}\\b`),
+      async (route) => {
+        await asked;
+        await route.continue();
+      },
+    );
     await page.keyboard.press('Control+End');
-    await expect(row(page, all)).toHaveAttribute('aria-busy', 'true');
+    await expect(row(page, late)).toHaveAttribute('aria-busy', 'true');
     // Whoever scrolls on before the rows are there stays where he is.
     const place = await grid(page).evaluate((element) => {
       element.scrollTo(0, element.scrollTop - 100);
       return element.scrollTop;
     });
     answer();
-    await expect(row(page, all)).toHaveAttribute('aria-selected', 'true');
+    await expect(row(page, late)).toHaveAttribute('aria-selected', 'true');
     const now = () => grid(page).evaluate((element) => [element.scrollLeft, element.scrollTop]);
     // Where the pointer is, without looking for a better place: no row stands over the header.
     const box = (await allRows.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };

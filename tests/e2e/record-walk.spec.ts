@@ -42,6 +42,8 @@ for (const width of [1280, 390]) {
     await page.keyboard.press('F8');
     const dialog = page.getByRole('dialog', { name: 'Nicht gespeicherte Änderungen' });
     await dialog.getByRole('button', { name: 'Weiter bearbeiten' }).click();
+    // While it closes, keys are still its own.
+    await expect(dialog).toHaveCount(0);
     await expect(page.getByLabel('Namenszusatz', { exact: true })).toHaveValue('Unterwegs');
     await page.keyboard.press('F7');
     await dialog.getByRole('button', { name: 'Verwerfen' }).click();

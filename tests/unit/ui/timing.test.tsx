@@ -210,16 +210,6 @@ describe('a tooltip', () => {
     expect(bubble()).toBe('Adressen');
   });
 
-  test('is the only name of an element no longer than it is shown', () => {
-    const button = element('button');
-    button.removeAttribute('aria-label');
-    button.textContent = '';
-    enter(button);
-    expect(button.getAttribute('aria-label')).toBe('Speichern (Strg+S)');
-    leave(button);
-    expect(button.hasAttribute('aria-label')).toBe(false);
-  });
-
   test('goes at a key, and leaves alone what somebody titled meanwhile', async () => {
     const button = element('button');
     enter(button);
