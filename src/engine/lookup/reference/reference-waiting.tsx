@@ -6,6 +6,8 @@ import type { WidgetProps } from '../../form/widgets/widget';
 export interface TypedAhead {
   text?: string;
   hasFocus?: boolean;
+  /** Its list was asked for, by click or arrow. */
+  isOpen?: boolean;
 }
 
 interface ReferenceWaitingProps extends Pick<
@@ -33,6 +35,9 @@ export function ReferenceWaiting(props: ReferenceWaitingProps) {
     const typed = ahead.current.text?.trim();
     ahead.current.text = undefined;
     if (typed !== undefined && typed !== shown) props.onChange(typed === '' ? null : typed);
+  };
+  const open = () => {
+    ahead.current.isOpen = true;
   };
   const latest = useRef(handUp);
   useEffect(() => {
@@ -64,9 +69,17 @@ export function ReferenceWaiting(props: ReferenceWaitingProps) {
           if (ahead.current.text === undefined) event.currentTarget.select();
           ahead.current.hasFocus = true;
         }}
+        onClick={open}
+        onKeyDown={(event) => {
+          if (event.key === 'ArrowDown' || event.key === 'ArrowUp') {
+            event.preventDefault();
+            open();
+          } else if (event.key === 'Escape') ahead.current.isOpen = false;
+        }}
         // Not called when the control itself takes this one's place.
         onBlur={() => {
           ahead.current.hasFocus = false;
+          ahead.current.isOpen = false;
           handUp();
           props.onBlur();
         }}

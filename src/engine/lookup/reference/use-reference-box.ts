@@ -73,7 +73,7 @@ export function useReferenceBox(props: ReferenceBoxProps): ReferenceBoxState {
   const client = useQueryClient();
   const input = useRef<HTMLInputElement>(null);
   const [text, setText] = useState(() => ahead?.current.text);
-  const [isOpen, setOpen] = useState(text !== undefined);
+  const [isOpen, setOpen] = useState(() => text !== undefined || ahead?.current.isOpen === true);
   const [reached, setReached] = useState<number>();
   const [drawer, setDrawer] = useState<OpenDrawer>();
   const byTab = useRef(false);
