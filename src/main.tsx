@@ -16,11 +16,10 @@ import { readMeEarly } from './app/session/read-me';
 import { screenRoutes } from './engine/routes';
 import { onRetry } from './ui/before-retry';
 import { startColorScheme } from './ui/color-scheme';
-import { startTooltips } from './ui/tooltips';
+import { whenIdle } from './ui/when-idle';
 
 readDebugSwitch(window.location.search);
 startColorScheme();
-startTooltips();
 forgetFormerUser(queryClient);
 onRetry(() => readAnew(queryClient));
 keepQueries(queryClient, userNow);
@@ -43,3 +42,10 @@ texts.then(
   // What stands in index.html says so.
   () => undefined,
 );
+whenIdle(() => {
+  import('./ui/tooltips').then(
+    ({ startTooltips }) => startTooltips(),
+    // The browser shows titles by itself.
+    () => undefined,
+  );
+});
