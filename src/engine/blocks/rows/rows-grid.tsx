@@ -1,10 +1,10 @@
-import { useMediaQuery } from '@mantine/hooks';
 import { useQueryClient } from '@tanstack/react-query';
 import { Suspense, useCallback, useMemo, useRef, useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 import type { AnyRecord } from '../../../api/dialect';
 import { lazyContent } from '../../../ui/lazy-content';
+import { useMedia } from '../../../ui/use-media';
 import { useEngine } from '../../context';
 import { mayOpen } from '../../may-open';
 import type { BehindDefinition, ColumnDefinition } from '../../define/definition';
@@ -63,7 +63,7 @@ export function RowsGrid(props: RowsGridProps) {
   const client = useQueryClient();
   const language = i18n.language;
   const control = useRef<GridControl>(null);
-  const cards = useMediaQuery('(max-width: 767px)', false, { getInitialValueInEffect: false });
+  const cards = useMedia('(max-width: 767px)');
   const source = useMemo(
     () => rowsSource(of, { asked, order, schema, language, client }),
     [of, asked, order, schema, language, client],

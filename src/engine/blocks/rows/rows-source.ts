@@ -11,7 +11,10 @@ import type { RowsCall } from './rows-call';
 /** What the user asks for besides: values of the call's own query parameters. */
 export type AskedFor = Readonly<Record<string, string | number | boolean>>;
 
-/** All rows of a call that is answered as a whole. */
+/**
+ * All rows of a call that is answered as a whole. The list and its sums share one request, so it is never called off:
+ * whoever left it last would take it from those who still wait for it.
+ */
 export function wholeRowsQuery(
   of: Pick<RowsCall, 'list' | 'params' | 'query'>,
   asked: AskedFor,
@@ -22,8 +25,8 @@ export function wholeRowsQuery(
   return queryOptions({
     // Asked anew together with every list of its schema.
     queryKey: [...rowsKey(schema), 'whole', of.list, of.params, query, language],
-    queryFn: async ({ signal }): Promise<readonly AnyRecord[]> =>
-      rowsOf((await call(`GET ${of.list}`, { params: of.params, query, signal })).data).rows,
+    queryFn: async (): Promise<readonly AnyRecord[]> =>
+      rowsOf((await call(`GET ${of.list}`, { params: of.params, query })).data).rows,
     staleTime: 30_000,
   });
 }

@@ -4,11 +4,11 @@ import type { RowRange } from '../grid/window/row-range';
 export const pageSize = 500;
 /** Pages fetched before they are seen, in the direction of travel. */
 const ahead = 2;
-/** Rows near the edge of a page at which its neighbour is fetched while nothing moves. */
+/** Rows near the edge of a page at which its neighbour is fetched, whatever the direction: they may come to rest there. */
 const near = pageSize / 8;
 
 /**
- * The pages to have for the rows in view, those in view first.
+ * The pages to have for the rows in view, those in view first, then those that are travelled to.
  * `direction`: 1 down, −1 up, 0 at rest. `count`: rows of the list as far as known, 0 when nothing is.
  */
 export function plannedPages(
@@ -19,13 +19,11 @@ export function plannedPages(
   const final = Math.max(0, pageOf(count - 1));
   const from = clamp(pageOf(first), final);
   const to = Math.max(from, clamp(pageOf(last), final));
-  const before = direction < 0 ? from - ahead : direction > 0 ? from : pageOf(first - near);
-  const after = direction > 0 ? to + ahead : direction < 0 ? to : pageOf(last + near);
-  return [
-    ...pagesFrom(from, to),
-    ...pagesFrom(to + 1, Math.min(after, final)),
-    ...pagesFrom(Math.max(0, before), from - 1).reverse(),
-  ];
+  const before = direction < 0 ? from - ahead : pageOf(first - near);
+  const after = direction > 0 ? to + ahead : pageOf(last + near);
+  const above = pagesFrom(Math.max(0, before), from - 1).reverse();
+  const below = pagesFrom(to + 1, Math.min(after, final));
+  return [...pagesFrom(from, to), ...(direction < 0 ? above.concat(below) : below.concat(above))];
 }
 
 /** The page a row stands in. */

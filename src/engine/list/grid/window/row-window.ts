@@ -48,6 +48,8 @@ export class RowWindow {
   #contents = new WeakMap<AnyRecord, RowContent>();
   readonly #speed = new Speed();
   readonly #sizes: ResizeObserver;
+  /** Head and foot as they are measured and observed. */
+  #edges: readonly (HTMLElement | null)[] = [];
   #direction = 0;
   #view = 0;
   #rest: number | undefined;
@@ -66,7 +68,6 @@ export class RowWindow {
     this.#model = model;
     this.#sizes = new ResizeObserver(() => this.#resized());
     this.#sizes.observe(grid);
-    for (const edge of [head(), foot()]) if (edge) this.#sizes.observe(edge);
     grid.addEventListener('scroll', this.#scrolled, { passive: true });
     grid.addEventListener('pointerdown', this.#pressed, { passive: true });
     grid.addEventListener('scrollend', this.#released);
@@ -252,13 +253,23 @@ export class RowWindow {
     const { offsetHeight, clientHeight } = this.grid;
     const scrollbar = offsetHeight - clientHeight;
     const height = this.grid.getBoundingClientRect().height - scrollbar;
-    const edges = [this.head(), this.foot()].map(
-      (edge) => edge?.getBoundingClientRect().height ?? 0,
+    const edges = [this.head(), this.foot()];
+    this.#view = edges.reduce(
+      (left, edge) => Math.max(0, left - (edge?.getBoundingClientRect().height ?? 0)),
+      height,
     );
-    this.#view = Math.max(
-      0,
-      edges.reduce((left, edge) => left - edge, height),
-    );
+    this.#observe(edges);
+  }
+
+  /** Cards have no head: it comes and goes with the layout. */
+  #observe(edges: readonly (HTMLElement | null)[]): void {
+    edges.forEach((edge, place) => {
+      const before = this.#edges[place];
+      if (edge === before) return;
+      if (before) this.#sizes.unobserve(before);
+      if (edge) this.#sizes.observe(edge);
+    });
+    this.#edges = edges;
   }
 
   #resized(): void {
