@@ -5,7 +5,7 @@ import { Drawer } from './drawer';
 import { EmptyState } from './empty-state';
 import { formatDateTime } from './format/format-date';
 import { noticeLog, onNoticeLog } from './notice-log';
-import { hidePopUps } from './notices';
+import { hidePopUps } from './show-notice';
 import styles from './notice-log-dialog.module.css';
 
 const icons = { success: IconCheck, info: IconInfoCircle, error: IconAlertTriangle };

@@ -4,9 +4,13 @@ import '@mantine/notifications/styles.layer.css';
 import { useMediaQuery } from '@mantine/hooks';
 import { Notifications, useNotifications } from '@mantine/notifications';
 import { useTranslation } from 'react-i18next';
+import { showNoticesBy } from './notice-queue';
 import styles from './notice-stack.module.css';
+import { hideNotices, showNotice } from './show-notice';
 import { TopLayer } from './top-layer';
 import { withMantine } from './with-mantine';
+
+showNoticesBy({ show: showNotice, clear: hideNotices });
 
 /** Where notices appear: bottom right, above everything, in front of the dialog that is open when they come. */
 export const NoticeStack = withMantine(function NoticeStack() {

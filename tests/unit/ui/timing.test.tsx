@@ -13,12 +13,12 @@ import { noticeLog } from '../../../src/ui/notice-log';
 import { NoticeStack } from '../../../src/ui/notice-stack';
 import {
   clearNotices,
-  hidePopUps,
   notifyError,
   notifyInfo,
   notifyPersistently,
   notifySuccess,
 } from '../../../src/ui/notices';
+import { hidePopUps } from '../../../src/ui/show-notice';
 import { startTooltips } from '../../../src/ui/tooltips';
 import { useSpinner } from '../../../src/ui/use-spinner';
 import { stubBrowser } from '../support/dom';

@@ -1,0 +1,99 @@
+import { notifications, type NotificationData } from '@mantine/notifications';
+import { IconAlertTriangle, IconBug, IconCheck, IconInfoCircle } from '@tabler/icons-react';
+import i18next from 'i18next';
+import { createElement, type FocusEvent } from 'react';
+import { NoticeMessage } from './notice-message';
+import { noticeMs } from './notice-ms';
+import type { Notice } from './notice-queue';
+
+const looks = {
+  success: { color: 'green', icon: IconCheck, role: 'status', ms: noticeMs.success },
+  info: { color: 'blue', icon: IconInfoCircle, role: 'status', ms: noticeMs.info },
+  error: { color: 'red', icon: IconAlertTriangle, role: 'alert', ms: noticeMs.error },
+  // Not announced: whoever listens has heard the pop-up.
+  details: { color: 'gray', icon: IconBug, role: 'group', ms: undefined },
+};
+
+/** More than these would hide the page: the oldest give way to the newest, the log keeps them. */
+const most = () =>
+  window.matchMedia('(max-width: 767px)').matches
+    ? { popUps: 2, persistent: 1 }
+    : { popUps: 4, persistent: 2 };
+/** Pop-ups in view by what they say, oldest first, with when they came. */
+const popUps = new Map<string, { id: string; at: number }>();
+const persistent: string[] = [];
+let count = 0;
+
+/** The same failure of several calls within this time is said once, in ms. */
+const atOnceMs = 1000;
+
+/** Shows a notice: a pop-up for its time, details until they are closed. */
+export function showNotice(notice: Notice): void {
+  const { tone, title, text, details, link, durationMs } = notice;
+  const { color, icon, role, ms } = looks[tone];
+  const isPlain = tone === 'success' || (tone === 'info' && !details && !link);
+  const data = {
+    title,
+    message: isPlain
+      ? text
+      : createElement(NoticeMessage, { title, text, details, link, isShort: ms === undefined }),
+    role,
+    color: `var(--k-tone-${color})`,
+    icon: createElement(icon, { size: 18, stroke: 1.5, 'aria-hidden': true }),
+    closeButtonProps: { 'aria-label': i18next.t('ui:close') },
+  };
+  const what = `${tone}:${title ?? ''}:${text}`;
+  if (ms === undefined) showPersistently(what, data);
+  else showFor(durationMs ?? ms, tone === 'success' ? undefined : what, data);
+}
+
+/** Takes the pop-ups away: they are read elsewhere. */
+export function hidePopUps(): void {
+  for (const { id } of [...popUps.values()]) notifications.hide(id);
+}
+
+/** Takes everything away. */
+export function hideNotices(): void {
+  notifications.clean();
+  persistent.length = 0;
+  popUps.clear();
+}
+
+function showPersistently(id: string, data: NotificationData): void {
+  if (persistent.includes(id)) return;
+  persistent.push(id);
+  while (persistent.length > most().persistent) notifications.hide(persistent.shift() ?? '');
+  notifications.show({
+    ...data,
+    id,
+    'aria-label': String(data.title),
+    autoClose: false,
+    // Pop-ups come first where there is not room for all.
+    priority: -1,
+    onClose: () => void persistent.splice(persistent.indexOf(id) >>> 0, 1),
+  });
+}
+
+/** `what` is the same for what says the same. The pointer stops the clock by itself, the keyboard's focus does here. */
+function showFor(durationMs: number, what: string | undefined, data: NotificationData): void {
+  const id = `said:${(count += 1)}`;
+  const key = what ?? id;
+  const former = popUps.get(key);
+  if (former && Date.now() - former.at < atOnceMs) return;
+  // Said again it is another one, with its own details and its whole time.
+  if (former) notifications.hide(former.id);
+  popUps.set(key, { id, at: Date.now() });
+  const inView = [...popUps.values()];
+  for (const older of inView.slice(0, -most().popUps)) notifications.hide(older.id);
+  const shown: NotificationData = {
+    ...data,
+    id,
+    autoClose: durationMs,
+    onClose: () => popUps.delete(key),
+    onFocusCapture: () => notifications.update({ ...shown, id, autoClose: false }),
+    onBlurCapture: ({ currentTarget, relatedTarget }: FocusEvent) => {
+      if (!currentTarget.contains(relatedTarget)) notifications.update({ ...shown, id });
+    },
+  };
+  notifications.show(shown);
+}

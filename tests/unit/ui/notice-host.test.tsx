@@ -1,0 +1,34 @@
+// @vitest-environment jsdom
+import i18next from 'i18next';
+import { createRoot } from 'react-dom/client';
+import { initReactI18next } from 'react-i18next';
+import { expect, test, vi } from 'vitest';
+import ui from '../../../locales/de/ui.json';
+import { NoticeHost } from '../../../src/ui/notice-host';
+import { notifyError, notifySuccess } from '../../../src/ui/notices';
+import { stubBrowser } from '../support/dom';
+
+// The page never comes to rest: what shows notices comes because something is to be said.
+vi.mock('../../../src/ui/when-idle', () => ({ whenIdle: () => () => undefined }));
+
+const texts = () =>
+  [...document.querySelectorAll('.mantine-Notification-root')].map((notice) => notice.textContent);
+
+test('what is said before notices can be shown brings their code, and is shown once', async () => {
+  stubBrowser();
+  vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', false);
+  await i18next.use(initReactI18next).init({ lng: 'de', resources: { de: { ui } } });
+  const container = document.createElement('div');
+  document.body.append(container);
+  const root = createRoot(container);
+  notifySuccess('vor der Seite');
+  root.render(<NoticeHost />);
+  notifyError('gleich danach');
+  notifyError('gleich danach');
+  await vi.waitFor(() => expect(texts()).toHaveLength(2), 5000);
+  expect(texts()).toEqual([
+    expect.stringContaining('vor der Seite'),
+    expect.stringContaining('gleich danach'),
+  ]);
+  root.unmount();
+});
