@@ -2,20 +2,15 @@ import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
 import packageFile from './package.json' with { type: 'json' };
 import { chunkGroups } from './scripts/chunks.ts';
-import { preloadChunks } from './scripts/preload-chunks.ts';
+import { scopedName } from './scripts/scoped-name.ts';
 import { screenManifest } from './scripts/screen-manifest.ts';
 import { textFiles } from './scripts/text-files.ts';
 import { unusedRouterParts } from './scripts/unused-router-parts.ts';
 
 export default defineConfig({
-  plugins: [
-    react(),
-    screenManifest(),
-    textFiles(),
-    unusedRouterParts(),
-    preloadChunks(['list', 'list-start']),
-  ],
+  plugins: [react(), screenManifest(), textFiles(), unusedRouterParts()],
   define: { 'import.meta.env.KONTOR_VERSION': JSON.stringify(packageFile.version) },
+  css: { modules: { generateScopedName: scopedName } },
   build: {
     target: 'es2022',
     sourcemap: true,

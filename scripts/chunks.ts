@@ -8,14 +8,13 @@ const libraries =
   'react|react-dom|scheduler|react-router|react-router-dom|use-sync-external-store|@tanstack/(query-core|react-query)';
 
 const root = (path: string) => fileURLToPath(new URL(`../src/engine/${path}`, import.meta.url));
-/** The pages of a list and of a record, as their routes load them. */
-const listRoot = root('list/page/list-start.ts');
+/** The page of a record, as its route loads it. */
 const recordRoot = root('record/record-page.tsx');
 
 /**
  * How the build cuts the page into files. Left alone, code that several routes share would come in dozens of files,
  * each with headers, a round trip and a dictionary of its own. What every page needs is one file beside the
- * libraries, the page of a list another.
+ * libraries, with the page of a list in it: nearly every visit needs one, and both are smaller together.
  */
 export const chunkGroups = [
   {
@@ -25,6 +24,8 @@ export const chunkGroups = [
     priority: 3,
   },
   { name: 'start', tags: ['$initial' as const], priority: 2 },
+  // What definitions of screens are made with is small, and needed by the first of them.
+  { name: 'definitions', test: /\/src\/engine\/define\/|\/screens\/shared\//, priority: 2 },
   {
     debugName: 'pages',
     name: (id: string, modules: Modules) => pageOf(id, modules),
@@ -42,32 +43,8 @@ export const chunkGroups = [
 
 /** The page whose file a module comes with; null where it is one of its own or shared by few. */
 function pageOf(id: string, modules: Modules): string | null {
-  if (id.includes('/icons-react/')) return isIconOf(listRoot, id, modules) ? 'list' : 'more-icons';
-  // What a definition of a screen is made with is small and needed by the first of them.
-  if (/\/define\/(define-screen|refuse-tabs)\.|\/screens\/shared\//.test(id)) {
-    return 'list';
-  }
-  if (closureOf(listRoot, modules).has(id)) return 'list';
+  if (id.includes('/icons-react/')) return 'more-icons';
   return closureOf(recordRoot, modules).has(id) ? 'record' : null;
-}
-
-/** Whether a page names an icon; packages are imported as a whole, so that imports do not say it. */
-function isIconOf(page: string, id: string, modules: Modules): boolean {
-  const [, name] = /\/(Icon\w+)\.mjs$/.exec(id) ?? [];
-  return name === undefined || iconsOf(page, modules).has(name);
-}
-
-const icons = new Map<string, ReadonlySet<string>>();
-
-function iconsOf(page: string, modules: Modules): ReadonlySet<string> {
-  const known = icons.get(page);
-  if (known) return known;
-  const names = [...closureOf(page, modules)].flatMap(
-    (module) => modules.getModuleInfo(module)?.code?.match(/\bIcon[A-Z]\w*/g) ?? [],
-  );
-  const found = new Set(names);
-  icons.set(page, found);
-  return found;
 }
 
 const closures = new Map<string, ReadonlySet<string>>();

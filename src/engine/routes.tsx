@@ -3,6 +3,8 @@ import type { ReactElement } from 'react';
 import { useLoaderData, type RouteObject } from 'react-router-dom';
 import { moreTexts } from '../ui/more-texts';
 import { fieldsQuery } from './field/fields-query';
+import { ListPage } from './list/page/list-page';
+import { prepareList } from './list/page/prepare-list';
 import type { Registry } from './registry';
 import { loadPage } from './route/load-page';
 import { matchPage } from './route/match-page';
@@ -40,10 +42,7 @@ export function screenRoutes(registry: Registry, queryClient: QueryClient): Rout
         // What the path and the entry say already need not wait for the definition.
         load.fields(schema).catch(() => undefined);
         if (!rest.replaceAll('/', '')) {
-          const [{ ListPage, prepareList }, place] = await Promise.all([
-            loadPage.list(),
-            screenPlace(load, entry.name),
-          ]);
+          const place = await screenPlace(load, entry.name);
           prepareList(queryClient, place, new URL(request.url).searchParams);
           return <ListPage key={place.path} place={place} />;
         }

@@ -25,7 +25,7 @@ import { useRowDrag } from './use-row-drag';
 import type { RowEdits } from './use-row-edits';
 import type { TableColumn } from './use-table-columns';
 import type { TableRights } from './use-table-rights';
-import styles from './grid.module.css';
+import styles from './table-grid.module.css';
 
 /** What others may ask of the grid. */
 export interface RowGridHandle {
