@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { clientOf } from '../support/api-client';
+import { clientOf, rowsOf } from '../support/api-client';
 import { expect, expectNoAxeViolations, login, playground, test } from './support/test';
 
 const grid = (page: Page) => page.getByRole('grid');
@@ -77,6 +77,54 @@ test.describe('groups and sums of a list', () => {
     await first.click();
     await expect(first).toHaveAttribute('aria-expanded', 'false');
     await expect(town).toBeHidden();
+  });
+
+  test('F3 looks into closed groups and opens them', async ({ page, server }) => {
+    const client = await clientOf(server.url, 'buero');
+    const answer = await client.get(
+      '/stammdaten/adressen?filter=ort%5EU&orderBy=lkz,ort,adressnummer&limit=500',
+    );
+    const records = rowsOf(answer).map((row) => ({
+      adressnummer: String(row.adressnummer),
+      ort: String(row.ort),
+    }));
+    const [first, last] = [records[0]!, records.at(-1)!];
+    await login(page, 'buero');
+    await page.goto('/addresses?group=lkz,ort&order=adressnummer&filter=ort%5EU');
+    const country = group(page, /Land: Deutschland \(/);
+    await country.click();
+    await country.press('ArrowLeft');
+    const find = page.getByRole('group', { name: 'In den Zeilen suchen' });
+    const cellOf = (number: string) =>
+      grid(page)
+        .getByRole('gridcell')
+        .filter({ has: page.getByRole('link', { name: number, exact: true }) });
+
+    await page.keyboard.press('F3');
+    await find.getByRole('textbox').fill(last.adressnummer);
+    await page.keyboard.press('Enter');
+    await expect(cellOf(last.adressnummer)).toBeFocused();
+    await expect(cellOf(last.adressnummer)).toBeInViewport();
+    await expect(find.getByRole('status')).toHaveText(`Zeile ${records.length}`);
+    await expect(group(page, new RegExp(`Ort: ${last.ort} \\(`))).toHaveAttribute(
+      'aria-expanded',
+      'true',
+    );
+
+    // Round at the end; what was open stays so, and names of groups are found as well.
+    await find.getByRole('textbox').fill(first.adressnummer);
+    await page.keyboard.press('Enter');
+    await expect(cellOf(first.adressnummer)).toBeFocused();
+    await expect(find.getByRole('status')).toHaveText('Zeile 1');
+    await find.getByRole('textbox').fill(first.ort);
+    await page.keyboard.press('Shift+Enter');
+    await expect(group(page, new RegExp(`Ort: ${first.ort} \\(`))).toBeFocused();
+    await expect(find.getByRole('status')).toContainText(`Ort: ${first.ort} (`);
+    await find.getByRole('textbox').fill('gibt es nirgends');
+    await page.keyboard.press('Enter');
+    await expect(find.getByRole('status')).toHaveText('Kein Treffer');
+    await page.keyboard.press('Escape');
+    await expect(find).toBeHidden();
   });
 
   test('levels and figures are chosen in a panel and stand in the URL', async ({ page }) => {

@@ -1,6 +1,5 @@
-import type { AnyRecord } from '../../../api/dialect';
 import { fold } from '../../form/picker/filter-options';
-import type { GridColumn } from '../grid/grid-column';
+import type { FindLines } from './find-lines';
 
 /** A cell of the list. */
 export interface CellPlace {
@@ -10,16 +9,10 @@ export interface CellPlace {
 
 interface FindRequest {
   text: string;
-  columns: readonly Pick<GridColumn, 'field' | 'format'>[];
+  lines: FindLines;
   /** The cell to search from; it is looked at last. */
   from: CellPlace;
   step: 1 | -1;
-  total: number;
-  /** Rows from `offset` on, as many as there are up to `limit`. */
-  read: (offset: number, limit: number) => Promise<readonly AnyRecord[]>;
-  signal: AbortSignal;
-  /** Called with the row that is reached, from 0. */
-  onProgress: (row: number) => void;
 }
 
 export type FindResult =
@@ -28,41 +21,25 @@ export type FindResult =
   | { pausedAt: number }
   | { none: true };
 
-/** Rows that are read at once. */
-const blockSize = 500;
 /** Rows that one search looks at before it asks: twenty requests. */
 const mostRows = 10_000;
 
 /**
  * The next (or previous) cell whose text, as it is shown, contains the text; case, accents and umlaut
- * dots aside. Goes round at the end of the list. Rejects with an AbortError when cancelled.
+ * dots aside. Goes round at the end of the list. Rejects with what the lines reject with.
  */
-export async function findMatch(request: FindRequest): Promise<FindResult> {
-  const { text, columns, from, step, total, read, signal, onProgress } = request;
+export async function findMatch({ text, lines, from, step }: FindRequest): Promise<FindResult> {
   const wanted = fold(text);
-  const blocks = new Map<number, readonly AnyRecord[]>();
-  const rowAt = async (row: number) => {
-    const block = Math.floor(row / blockSize);
-    let rows = blocks.get(block);
-    if (!rows) {
-      rows = await read(block * blockSize, blockSize);
-      signal.throwIfAborted();
-      onProgress(row);
-      blocks.clear();
-      blocks.set(block, rows);
-    }
-    return rows[row % blockSize];
-  };
+  const total = lines.count;
+  if (total === 0) return { none: true };
   const start = Math.max(0, from.row);
+  const rowAfter = (steps: number) => (((start + step * steps) % total) + total) % total;
   const looked = Math.min(total, mostRows);
   // The row one starts from is looked at twice: behind the cell first, before it in the end.
   for (let count = 0; count <= looked; count++) {
-    const row = (((start + step * count) % total) + total) % total;
-    const record = await rowAt(row);
-    if (!record) continue;
-    const matching = columns.flatMap(({ field, format }, column) =>
-      fold(format(record[field.name])).includes(wanted) ? [column] : [],
-    );
+    const row = rowAfter(count);
+    const texts = await lines.textsAt(row);
+    const matching = texts.flatMap((one, column) => (fold(one).includes(wanted) ? [column] : []));
     const allowed = matching.filter((column) => {
       if (count === 0) return step > 0 ? column > from.column : column < from.column;
       if (count === total) return step > 0 ? column <= from.column : column >= from.column;
@@ -71,6 +48,5 @@ export async function findMatch(request: FindRequest): Promise<FindResult> {
     const column = step > 0 ? allowed[0] : allowed.at(-1);
     if (column !== undefined) return { found: { row, column } };
   }
-  if (looked === total) return { none: true };
-  return { pausedAt: (((start + step * looked) % total) + total) % total };
+  return looked === total ? { none: true } : { pausedAt: rowAfter(looked) };
 }

@@ -1,15 +1,11 @@
 import { useCallback, useEffect, useRef, useState, type RefObject } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { GridColumn } from '../grid/grid-column';
+import { lazyModule } from '../../../ui/lazy-module';
 import type { GridControl } from '../grid/data-grid';
-import type { ListSource } from '../source/list-source';
+import type { SearchedList } from './search-list';
 
-interface Options {
-  source: ListSource;
-  columns: readonly GridColumn[];
-  total: number;
-  grid: RefObject<GridControl | null>;
-}
+/** The search itself, which comes when it is first needed. */
+export const searchList = lazyModule(async () => (await import('./search-list')).searchList);
 
 export interface Finder {
   isOpen: boolean;
@@ -24,8 +20,14 @@ export interface Finder {
   close: () => void;
 }
 
-/** Search in a list's rows, also those that are not loaded: F3 and Shift+F3 (4-field-reality 4.1). */
-export function useFinder({ source, columns, total, grid }: Options): Finder {
+/**
+ * Search in a list's rows, also those that are not loaded or stand in closed groups: F3 and Shift+F3
+ * (4-field-reality 4.1). `listNow`: the list at that moment; undefined while it is not known yet.
+ */
+export function useFinder(
+  listNow: () => SearchedList | undefined,
+  { source, grid }: { source: unknown; grid: RefObject<GridControl | null> },
+): Finder {
   const { t } = useTranslation('list');
   const [asked, setAsked] = useState(0);
   const [isOpen, setOpen] = useState(false);
@@ -34,7 +36,13 @@ export function useFinder({ source, columns, total, grid }: Options): Finder {
   const running = useRef<AbortController>(undefined);
   /** Where a search that was paused goes on. */
   const resume = useRef<number>(undefined);
-  useEffect(() => () => running.current?.abort(), [source]);
+  useEffect(
+    () => () => {
+      running.current?.abort();
+      resume.current = undefined;
+    },
+    [source],
+  );
 
   const find = (step: 1 | -1) => {
     if (text.trim() === '' || !isOpen) {
@@ -47,39 +55,17 @@ export function useFinder({ source, columns, total, grid }: Options): Finder {
 
   const search = async (step: 1 | -1) => {
     running.current?.abort();
-    const control = new AbortController();
-    running.current = control;
-    const { signal } = control;
+    const list = listNow();
+    if (!list) return;
+    const { signal } = (running.current = new AbortController());
     const active = grid.current?.active ?? { row: 0, column: 0 };
-    const from =
-      resume.current === undefined
-        ? active
-        : { row: resume.current, column: step > 0 ? -1 : columns.length };
+    const asked = { text, step, active, resume: resume.current, signal, t, say: setMessage };
     resume.current = undefined;
     try {
-      const result =
-        total === 0
-          ? ({ none: true } as const)
-          : await (
-              await import('./find-match')
-            ).findMatch({
-              text,
-              columns,
-              from,
-              step,
-              total,
-              read: async (offset, limit) =>
-                (await source.read({ offset, limit, count: false, signal })).rows,
-              signal,
-              onProgress: (row) => setMessage(t('find.searching', { row: row + 1 })),
-            });
-      if ('found' in result) {
-        setMessage(t('find.found', { row: result.found.row + 1 }));
-        grid.current?.goTo(result.found);
-      } else if ('pausedAt' in result) {
-        resume.current = result.pausedAt;
-        setMessage(t('find.paused', { row: result.pausedAt + 1 }));
-      } else setMessage(t('find.none'));
+      const { message: found, cell, pausedAt } = await (await searchList.load())(list, asked);
+      resume.current = pausedAt;
+      setMessage(found);
+      if (cell) grid.current?.goTo(cell);
     } catch {
       if (!signal.aborted) setMessage(t('find.failed'));
     }

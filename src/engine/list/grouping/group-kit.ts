@@ -4,3 +4,4 @@ export { figureLines, flattenGroups, groupPaths } from './group-line';
 export { groupPlaces } from './group-places';
 export { groupedHeights } from './grouped-heights';
 export { GroupedRows } from './grouped-rows';
+export { unfold } from './unfold';

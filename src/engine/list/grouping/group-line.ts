@@ -12,6 +12,7 @@ export type Segment =
       at: number;
       first: number;
       size: 1;
+      path: string;
       record: AnyRecord;
       /** Records in it. */
       count: number;
@@ -22,6 +23,7 @@ export type Segment =
       at: number;
       first: number;
       size: number;
+      /** Of the group that they are in. */
       path: string;
       /** What the records have in common. */
       conditions: readonly FieldCondition[];
@@ -54,7 +56,7 @@ export function flattenGroups(
       const open = isOpen(path);
       const record: AnyRecord = {};
       noteGroupLine(record, { path, field, key, level, count, values, isOpen: open });
-      push({ kind: 'group', at, first, size: 1, record, count, isOpen: open });
+      push({ kind: 'group', at, first, size: 1, path, record, count, isOpen: open });
       if (open) {
         const inside = [...conditions, conditionOf(field, key)];
         if (level + 1 < levels.length) visit(within, level + 1, path, inside, first);

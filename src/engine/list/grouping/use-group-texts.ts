@@ -11,6 +11,8 @@ import type { GroupLine, GroupValue } from './group-line-of';
 export interface GroupTexts {
   /** «Ort: Ulm (12)». */
   titleOf: (line: GroupLine) => string;
+  /** «Ulm». */
+  valueOf: (line: Pick<GroupLine, 'field' | 'key'>) => string;
   /** Figures by column, one line for each currency; the first column belongs to the title. */
   figuresOf: (values: readonly GroupValue[]) => readonly string[];
   /** Those without a column, with their names. */
@@ -59,7 +61,10 @@ export function useGroupTexts(
       columns.some(({ field }, place) => place > 0 && field.name === name);
     const textsOf = (values: readonly GroupValue[], name: string) =>
       values.filter(({ attribute }) => attribute === name).map(valueText);
+    const valueOf: GroupTexts['valueOf'] = ({ field, key }) =>
+      key === null ? t('groups.empty') : (formatters.get(field)?.(key) ?? String(key));
     return {
+      valueOf,
       linesOf: (values) => values.map((one) => `${label(one.attribute)}: ${valueText(one)}`),
       restOf: (values) => {
         const names = new Set(values.map(({ attribute }) => attribute));
@@ -71,11 +76,8 @@ export function useGroupTexts(
         columns.map(({ field: { name } }) =>
           hasColumn(name) ? textsOf(values, name).join('\n') : '',
         ),
-      titleOf: ({ field, key, count }) => {
-        const value =
-          key === null ? t('groups.empty') : (formatters.get(field)?.(key) ?? String(key));
-        return t('groups.title', { label: label(field), value, count });
-      },
+      titleOf: (line) =>
+        t('groups.title', { label: label(line.field), value: valueOf(line), count: line.count }),
     };
   }, [fields, columns, formatters, labelOf, language, t]);
 }

@@ -1,5 +1,6 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useCallback, useMemo, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { useTranslation } from 'react-i18next';
 import type { AnyRecord } from '../../../api/dialect';
 import type { VariableContext } from '../../../../schemas/rules/query-variables';
@@ -14,6 +15,7 @@ import { possibleAggregates, standardAggregates, type Aggregate } from './aggreg
 import type { Segment } from './group-line';
 import { groupLineOf } from './group-line-of';
 import { groupsQuery, type Groups } from './groups-query';
+import type { Unfolded } from './unfold';
 import { groupKit, waitingRows, type RowsOfGroups } from './waiting-rows';
 
 export interface Grouping {
@@ -27,6 +29,8 @@ export interface Grouping {
   /** Opens or closes the group of a row. */
   toggle: (row: AnyRecord) => void;
   setAllOpen: (open: boolean) => void;
+  /** The list with every group open, to find something in it; undefined while nothing is grouped or known of it. */
+  unfold: () => Unfolded | undefined;
   /** What the rows stand for; undefined while nothing is grouped. */
   places: RowPlaces | undefined;
   /** Lines that the figures of a group take. */
@@ -79,6 +83,14 @@ export function useGrouping(
   const setOpen = (paths: ReadonlySet<string>) => {
     left = { key: listKey, paths };
     setKept(left);
+  };
+
+  /** Once it has answered, the grid has the rows. */
+  const openToo = (paths: readonly string[]): ReadonlySet<string> => {
+    const before = left.key === listKey ? left.paths : none;
+    const next = new Set([...before, ...paths]);
+    if (next.size > before.size) flushSync(() => setOpen(next));
+    return next;
   };
 
   const groups = data?.groups;
@@ -147,6 +159,10 @@ export function useGrouping(
       if (!next.delete(line.path)) next.add(line.path);
       setOpen(next);
     },
+    unfold: () =>
+      isGrouped && groups
+        ? kit?.unfold({ groups, levels: group, shown: segments, open: openToo })
+        : undefined,
     setAllOpen: (all) => setOpen(new Set(all ? kit?.groupPaths(groups ?? []) : [])),
   };
 }

@@ -5,7 +5,7 @@ import { startOfDay, today } from '../../../../schemas/rules/today';
 import type { AnyRecord } from '../../../api/dialect';
 import type { Point } from '../../../ui/floating-panel';
 import { lazyPart } from '../../../ui/lazy-part';
-import { notifyError, notifyInfo } from '../../../ui/notices';
+import { notifyError } from '../../../ui/notices';
 import { useMedia } from '../../../ui/use-media';
 import { whenIdle } from '../../../ui/when-idle';
 import { useEngine } from '../../context';
@@ -18,7 +18,7 @@ import { comparisonOf } from '../filter/comparison-of';
 import { conditionsOn, withConditionsOn, type Filter } from '../filter/predicate';
 import { typedConditions } from '../filter/typed-conditions';
 import { filterWords, useFilterTexts } from '../filter/use-filter-texts';
-import { useFinder } from '../find/use-finder';
+import { searchList, useFinder } from '../find/use-finder';
 import { useCopy } from '../export/use-copy';
 import { DataGrid, type GridControl } from '../grid/data-grid';
 import type { GridColumn } from '../grid/grid-column';
@@ -116,7 +116,15 @@ export function ListView({ place, label, onTotal }: ListViewProps) {
     readSelected: () => readRows('selected'),
   });
   const [work, setWork] = useState<Work>();
-  const finder = useFinder({ source, columns: columns.shown, total: rows.total ?? 0, grid });
+  const finder = useFinder(
+    () => {
+      const unfolded = grouping.unfold();
+      if (total === undefined || (isGrouped && !unfolded)) return undefined;
+      const cardTitle = cards ? titleOf : undefined;
+      return { source, columns: columns.shown, total, cardTitle, unfolded, groupTexts };
+    },
+    { source, grid },
+  );
   const [popup, setPopup] = useState<Popup>();
   const [said, say] = useListSaid(total, state.order, fields);
   const actions = useMemo(
@@ -127,8 +135,7 @@ export function ListView({ place, label, onTotal }: ListViewProps) {
       }),
     [columns, say, t],
   );
-  const noFind = () => notifyInfo(t('groups.noFind'));
-  useListKeys(isGrouped ? { ...finder, find: noFind } : finder, isGrouped);
+  useListKeys(finder, isGrouped);
   // Without network they are asked for again when they are needed.
   useEffect(
     () =>
@@ -138,7 +145,7 @@ export function ListView({ place, label, onTotal }: ListViewProps) {
             loadPopups(),
             loadBar(),
             loadFind(),
-            import('../find/find-match'),
+            searchList.load(),
             typedConditions.load(),
             filterWords.load(),
             groupKit.load(),
@@ -211,6 +218,12 @@ export function ListView({ place, label, onTotal }: ListViewProps) {
     });
     void navigate(hrefOf(row));
   };
+  /** By its place in the order of the list; the groups above it are opened. */
+  const goToRecord = (place: number) => {
+    const unfolded = grouping.unfold();
+    const row = unfolded ? unfolded.show(unfolded.rowOfRecord(place)) : place;
+    grid.current?.goTo({ row, column: grid.current.active.column });
+  };
   const clear = () => change({ filter: [], q: '' });
   const sort = useCallback(
     (field: string, add: boolean) =>
@@ -256,8 +269,9 @@ export function ListView({ place, label, onTotal }: ListViewProps) {
         onExport={() => begin('export')}
         goTo={
           <GoToRow
-            total={isGrouped ? 0 : (rows.total ?? 0)}
-            onGo={(row) => grid.current?.goTo({ row, column: grid.current.active.column })}
+            // Not all of them can be gone to where there are more groups than are shown.
+            total={(!grouping.hasMore && total) || 0}
+            onGo={goToRecord}
           />
         }
         sort={

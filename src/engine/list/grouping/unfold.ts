@@ -1,0 +1,74 @@
+import { flattenGroups, rowsIn, segmentAt, type Segment } from './group-line';
+import { groupLineOf, type GroupLine, type WireGroup } from './group-line-of';
+
+/** A grouped list as it is with every group open. Its rows are counted from 0, those of groups among them. */
+export interface Unfolded {
+  count: number;
+  /** Where a row that is shown stands here. */
+  rowOf: (shown: number) => number;
+  /** Where a record stands here, by its place among all records. */
+  rowOfRecord: (place: number) => number;
+  /** The place of a row's record among all records; of a group, that of its first one. */
+  recordAt: (row: number) => number;
+  /** The group that a row stands for; undefined for a record. */
+  groupAt: (row: number) => GroupLine | undefined;
+  /** Opens the groups above a row; answers where it is shown then. */
+  show: (row: number) => number;
+}
+
+/** What there is to unfold. */
+interface Folded {
+  groups: readonly WireGroup[];
+  levels: readonly string[];
+  /** The rows as they are shown. */
+  shown: readonly Segment[];
+  /** Opens groups besides those that are open; answers which are open then. */
+  open: (paths: readonly string[]) => ReadonlySet<string>;
+}
+
+/** Opens every group in thought. */
+export function unfold({ groups, levels, shown, open }: Folded): Unfolded {
+  const all = flattenGroups(groups, levels, () => true);
+  const at = (row: number) => all[segmentAt(all, row)];
+  return {
+    count: rowsIn(all),
+    rowOf: (row) => sameRow(shown, row, all),
+    rowOfRecord: (place) => {
+      const segment = all.findLast(({ kind, first }) => kind === 'records' && first <= place);
+      return segment ? segment.at + Math.min(place - segment.first, segment.size - 1) : 0;
+    },
+    recordAt: (row) => {
+      const segment = at(row);
+      return segment ? segment.first + row - segment.at : 0;
+    },
+    groupAt: (row) => {
+      const segment = at(row);
+      return segment?.kind === 'group' ? groupLineOf(segment.record) : undefined;
+    },
+    show: (row) => {
+      const segment = at(row);
+      if (!segment) return 0;
+      const opened = open(pathsAbove(all, segment));
+      return sameRow(
+        all,
+        row,
+        flattenGroups(groups, levels, (path) => opened.has(path)),
+      );
+    },
+  };
+}
+
+/** Where a row of some groups stands when others are open. */
+function sameRow(from: readonly Segment[], row: number, to: readonly Segment[]): number {
+  const segment = from[segmentAt(from, row)];
+  const same = to.find(({ kind, path }) => kind === segment?.kind && path === segment.path);
+  return segment && same ? same.at + row - segment.at : 0;
+}
+
+/** Groups that have to be open for a stretch to be seen. */
+function pathsAbove(all: readonly Segment[], { kind, path }: Segment): readonly string[] {
+  return all
+    .filter((one) => one.kind === 'group' && path.startsWith(`${one.path}/`))
+    .map((one) => one.path)
+    .concat(kind === 'records' ? path : []);
+}
