@@ -5,10 +5,11 @@ import { chunkGroups } from './scripts/chunks.ts';
 import { scopedName } from './scripts/scoped-name.ts';
 import { screenManifest } from './scripts/screen-manifest.ts';
 import { textFiles } from './scripts/text-files.ts';
+import { unusedI18nParts } from './scripts/unused-i18n-parts.ts';
 import { unusedRouterParts } from './scripts/unused-router-parts.ts';
 
 export default defineConfig({
-  plugins: [react(), screenManifest(), textFiles(), unusedRouterParts()],
+  plugins: [react(), screenManifest(), textFiles(), unusedI18nParts(), unusedRouterParts()],
   define: { 'import.meta.env.KONTOR_VERSION': JSON.stringify(packageFile.version) },
   css: { modules: { generateScopedName: scopedName } },
   build: {

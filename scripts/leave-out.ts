@@ -2,11 +2,11 @@ import { parseAst } from 'vite';
 
 /** What is left out of a library's file. Everything named has to be there, so that a new version of it is noticed. */
 export interface LeftOut {
-  /** Functions by name, and what their bodies become; empty: a failure that names them. */
+  /** Functions by name, methods as `Class.method`, and what their bodies become; empty: a failure that names them. */
   functions: Readonly<Record<string, string>>;
   /** Expressions by their source, within the function that is named before the colon, and what they become. */
   expressions: Readonly<Record<string, string>>;
-  /** Functions whose calls are left out where nobody uses what they return. */
+  /** What is called, as it stands, and not called any more where nobody uses what it returns. */
   calls: readonly string[];
 }
 
@@ -40,7 +40,7 @@ export function leaveOut(code: string, parts: LeftOut): string {
     edits.push({ start, end, text: text + '\n'.repeat(lines) });
   };
   const visit = (node: Node, within: readonly string[]) => {
-    const name = nameOf(node);
+    const name = nameOf(node, within);
     const body = bodyOf(node);
     const replacement = name === undefined ? undefined : parts.functions[name];
     if (name !== undefined && body && replacement !== undefined) {
@@ -54,7 +54,7 @@ export function leaveOut(code: string, parts: LeftOut): string {
       edit(key, node, parts.expressions[key] ?? '');
       return;
     }
-    const called = node.type === 'ExpressionStatement' ? calledBy(node) : undefined;
+    const called = node.type === 'ExpressionStatement' ? calledBy(node, code) : undefined;
     if (called !== undefined && parts.calls.includes(called)) {
       edit(called, node, ';');
       return;
@@ -81,21 +81,26 @@ function sourcesOf(node: Node, code: string): string[] {
   return [whole, `${code.slice(node.start, (node.callee as Node).end)}()`];
 }
 
-/** Of a function, or of a variable that is one. */
-function nameOf(node: Node): string | undefined {
-  if (node.type !== 'FunctionDeclaration' && node.type !== 'VariableDeclarator') return undefined;
+/** Of a function, a class, a method, or of a variable that is a function. */
+function nameOf(node: Node, within: readonly string[]): string | undefined {
+  if (node.type === 'MethodDefinition') {
+    return `${within.at(-1)}.${(node.key as { name?: string }).name}`;
+  }
+  if (!/^(FunctionDeclaration|ClassDeclaration|VariableDeclarator)$/.test(node.type))
+    return undefined;
   return (node.id as { name?: string } | null)?.name;
 }
 
 function bodyOf(node: Node): Node | undefined {
-  const holder = node.type === 'VariableDeclarator' ? (node.init as Node | null) : node;
-  const body = holder?.body as Node | undefined;
+  const holder = ((node.type === 'VariableDeclarator' ? node.init : node.value) ?? node) as Node;
+  const body = holder.body as Node | undefined;
   return body?.type === 'BlockStatement' ? body : undefined;
 }
 
-function calledBy(statement: Node): string | undefined {
-  const { type, callee } = statement.expression as { type: string; callee?: { name?: string } };
-  return type === 'CallExpression' ? callee?.name : undefined;
+function calledBy(statement: Node, code: string): string | undefined {
+  const { type, callee } = statement.expression as Node;
+  if (type !== 'CallExpression') return undefined;
+  return code.slice((callee as Node).start, (callee as Node).end);
 }
 
 /** What a node is made of, without what only names something. */

@@ -1,4 +1,5 @@
 import type { Plugin } from 'vite';
+import { changeInBuild } from './change-in-build.ts';
 import { leaveOut, type LeftOut } from './leave-out.ts';
 
 const never = '';
@@ -117,23 +118,10 @@ export function withoutUnusedParts(code: string): string {
 
 /** Leaves them out of the build. */
 export function unusedRouterParts(): Plugin {
-  let isDone = false;
-  return {
-    name: 'kontor-unused-router-parts',
-    apply: 'build',
-    transform: {
-      filter: {
-        id: /\/node_modules\/react-router\/dist\/.*\.mjs$/,
-        code: /^function createRouter\(/m,
-      },
-      handler(code) {
-        isDone = true;
-        // Lines stay where they are.
-        return { code: withoutUnusedParts(code), map: null };
-      },
-    },
-    buildEnd(error) {
-      if (!error && !isDone) this.error('scripts/unused-router-parts.ts: no router has been seen');
-    },
-  };
+  // The one file with the router itself has a hash in its name.
+  return changeInBuild(
+    'unused-router-parts',
+    /\/node_modules\/react-router\/dist\/\w+\/chunk-\w+\.mjs$/,
+    (code) => (/^function createRouter\(/m.test(code) ? withoutUnusedParts(code) : code),
+  );
 }

@@ -12,6 +12,13 @@ const code = `function first(list, option) {
 var second = (one) => {
   return first(one);
 };
+class Third {
+  say() {
+    this.logger.warn("third");
+    return 3;
+  }
+  second() {}
+}
 `;
 const nothing = { functions: {}, expressions: {}, calls: [] };
 const run = (parts: Partial<typeof nothing & { functions: Record<string, string> }>) =>
@@ -30,6 +37,20 @@ describe('what is left out of a library', () => {
       `${run({ functions: { second: 'return 7;' } })} return second;`,
     )() as () => unknown;
     expect(second()).toBe(7);
+  });
+
+  it('is a method by the name of its class, and what is called on an object', () => {
+    const run = leaveOut(code, {
+      ...nothing,
+      functions: { 'Third.second': '' },
+      calls: ['this.logger.warn'],
+    });
+    const Third = new Function(`${run} return Third;`)() as new () => {
+      say: () => number;
+      second: () => void;
+    };
+    expect(new Third().say()).toBe(3);
+    expect(() => new Third().second()).toThrow('Third.second is left out of the build');
   });
 
   it('is an expression within a function, a call, a word to developers', () => {
