@@ -1,4 +1,5 @@
 import { use, type ComponentType } from 'react';
+import { lazyModule } from './lazy-module';
 import { moreTexts } from './more-texts';
 
 /** Forget the loads that failed, so that they are tried again. */
@@ -12,25 +13,22 @@ const failed = new Set<() => void>();
 export function lazyContent<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
 ): ComponentType<Props> & { preload: () => Promise<void> } {
-  let Loaded: ComponentType<Props> | undefined;
-  let loading: Promise<void> | undefined;
+  const content = lazyModule(async () => {
+    const [component] = await Promise.all([load(), moreTexts()]);
+    return component;
+  });
+  // What a drawing waits for stays the same until it is there, also when it fails.
+  let awaited: Promise<ComponentType<Props>> | undefined;
   const begin = () => {
-    const run = Promise.all([load(), moreTexts()]).then(([component]) => {
-      Loaded = component;
-    });
-    run.catch(() => failed.add(() => (loading = undefined)));
+    const run = content.load();
+    run.catch(() => failed.add(() => (awaited = undefined)));
     return run;
   };
   function LazyContent(props: Props) {
-    if (!Loaded) use((loading ??= begin()));
-    return Loaded ? <Loaded {...props} /> : null;
+    const Loaded = content.get() ?? use((awaited ??= begin()));
+    return <Loaded {...props} />;
   }
-  const preload = () =>
-    (loading ??= begin()).catch(() => {
-      // Nobody has asked for it yet: the first drawing tries again.
-      loading = undefined;
-    });
-  return Object.assign(LazyContent, { preload });
+  return Object.assign(LazyContent, { preload: content.preload });
 }
 
 /** Lets whatever could not be loaded be loaded anew by the next drawing. */

@@ -1,4 +1,5 @@
-import { useEffect, useReducer, type ComponentType } from 'react';
+import type { ComponentType } from 'react';
+import { lazyModule } from './lazy-module';
 import { moreTexts } from './more-texts';
 
 /**
@@ -10,33 +11,14 @@ export function lazyPart<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
   Waiting?: ComponentType<Props>,
 ): ComponentType<Props> & { preload: () => Promise<void> } {
-  let Loaded: ComponentType<Props> | undefined;
-  const preload = () =>
+  const part = lazyModule(async () => {
     // Without its texts it is still better than not at all.
-    Promise.all([load(), moreTexts().catch(() => undefined)]).then(
-      ([component]) => {
-        Loaded = component;
-      },
-      () => undefined,
-    );
+    const [component] = await Promise.all([load(), moreTexts().catch(() => undefined)]);
+    return component;
+  });
   function LazyPart(props: Props) {
-    const [, redraw] = useReducer((count: number) => count + 1, 0);
-    useEffect(() => {
-      if (Loaded) return undefined;
-      let isGone = false;
-      const fetchPart = () =>
-        void preload().then(() => {
-          if (Loaded && !isGone) redraw();
-        });
-      fetchPart();
-      window.addEventListener('online', fetchPart);
-      return () => {
-        isGone = true;
-        window.removeEventListener('online', fetchPart);
-      };
-    }, []);
-    if (Loaded) return <Loaded {...props} />;
-    return Waiting ? <Waiting {...props} /> : null;
+    const Shown = part.use(true) ?? Waiting;
+    return Shown ? <Shown {...props} /> : null;
   }
-  return Object.assign(LazyPart, { preload });
+  return Object.assign(LazyPart, { preload: part.preload });
 }

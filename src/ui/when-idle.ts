@@ -1,14 +1,33 @@
 /** What is only prepared may not be in the way of what is wanted: it waits so long, in ms, and then for a pause. */
 const after = 1500;
+/** Answers that somebody waits for come first, but hold it up no longer than this, in ms. */
+const longest = 10_000;
+const every = 200;
 
-/** Runs a task when the page has come to rest, in a few seconds at most. Returns the way to call it off. */
+let isWaiting = () => false;
+
+/** Names what is waited for before anything is prepared. */
+export function prepareAfter(waits: () => boolean): void {
+  isWaiting = waits;
+}
+
+/**
+ * Runs a task when the page has come to rest: some time has passed, nothing is waited for, and the browser has a pause.
+ * On a slow line that is late. Returns the way to call it off.
+ */
 export function whenIdle(task: () => void): () => void {
   let handle: number | undefined;
-  const timer = setTimeout(() => {
+  let waited = after;
+  const look = () => {
+    if (isWaiting() && waited < longest) {
+      waited += every;
+      timer = setTimeout(look, every);
+    }
     // Safari has no idle callbacks.
-    if (typeof requestIdleCallback !== 'function') task();
+    else if (typeof requestIdleCallback !== 'function') task();
     else handle = requestIdleCallback(task, { timeout: 1000 });
-  }, after);
+  };
+  let timer = setTimeout(look, after);
   return () => {
     clearTimeout(timer);
     if (handle !== undefined) cancelIdleCallback(handle);
