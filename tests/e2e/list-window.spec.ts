@@ -325,3 +325,21 @@ test('on a phone a row is a card: every value with its label, actions in reach',
   const inside = await grid(page).evaluate((element) => element.scrollWidth - element.clientWidth);
   expect(inside).toBeLessThanOrEqual(0);
 });
+
+test('what a value is called may come while a row is pressed', async ({ page }) => {
+  let answer = () => undefined as void;
+  const asked = new Promise<void>((resolve) => (answer = resolve));
+  await page.route(/stammdaten\/texte\?/, async (route) => {
+    await asked;
+    await route.continue();
+  });
+  await page.goto('/addresses?filter=adressnummer%3D10001');
+  await expect(link(page, 1)).toHaveText('10001');
+  await expect(row(page, 1)).not.toContainText('Firma');
+  await link(page, 1).hover();
+  await page.mouse.down();
+  answer();
+  await expect(row(page, 1)).toContainText('Firma');
+  await page.mouse.up();
+  await expect(page.getByRole('tab', { name: 'Stammdaten' })).toBeVisible();
+});

@@ -31,15 +31,15 @@ export function useGridColumns(
   );
   const formatters = useFormatters(columnFields);
 
-  return useMemo(() => {
+  // Apart from what writes their texts: see `useDrawnColumns`.
+  const drawn = useMemo(() => {
     const pins = Math.max(1, shown.filter(({ pinned }) => pinned).length);
-    return columnFields.map((field, index): GridColumn => {
+    return columnFields.map((field, index): Omit<GridColumn, 'format'> => {
       const { width } = shown.find((setting) => setting.field === field.name) ?? {};
       const column = definition.columns.find((one) => one.field === field.name) ?? {
         field: field.name,
       };
       const label = labelOf(field);
-      const format = column.show === 'value' ? stored : formatters.get(field.name);
       return {
         field,
         label,
@@ -49,13 +49,21 @@ export function useGridColumns(
         fixed: width !== undefined || (pins > 1 && index < pins),
         pin: index < pins ? index : undefined,
         align: alignOf(column, field),
-        format: format ?? stored,
         cell: cellKind(field),
         ...(field.metadata.mark && { markOf: (record: AnyRecord) => markOf(field, record) }),
         ...(field.kind === 'phone' && { countryOf: (row: AnyRecord) => countryOf(fields, row) }),
       };
     });
-  }, [columnFields, fields, shown, definition, formatters, labelOf, markOf, checks]);
+  }, [columnFields, fields, shown, definition, labelOf, markOf, checks]);
+  return useMemo(() => {
+    const asStored = new Set(
+      definition.columns.filter(({ show }) => show === 'value').map(({ field }) => field),
+    );
+    return drawn.map((column): GridColumn => {
+      const { name } = column.field;
+      return { ...column, format: (!asStored.has(name) && formatters.get(name)) || stored };
+    });
+  }, [drawn, definition, formatters]);
 }
 
 /** Room for what selects the row, px. */

@@ -21,6 +21,7 @@ import { columnStyle, type GridColumn } from './grid-column';
 import { HeaderRow } from './header-row';
 import type { GridPosition } from './position';
 import { useActiveCell } from './use-active-cell';
+import { useDrawnColumns } from './use-drawn-columns';
 import { useRowWindow } from './use-row-window';
 import { cardBody } from './window/card-body';
 import { cardLines } from './window/card-lines';
@@ -137,11 +138,12 @@ export function DataGrid(props: DataGridProps) {
   const checkText = selection ? t('selection.row') : undefined;
   const moreText = cards && props.onMore ? t('rowMenu') : undefined;
   const wrapBody = groups?.makeBody;
+  const drawn = useDrawnColumns(columns);
   const makeBody = useMemo(() => {
     const marks = { check: checkText, more: moreText };
-    const body = (cards ? cardBody : lineBody)(columns, titleFields, marks);
+    const body = (cards ? cardBody : lineBody)(drawn, titleFields, marks);
     return wrapBody ? wrapBody(body) : body;
-  }, [cards, columns, titleFields, checkText, moreText, wrapBody]);
+  }, [cards, drawn, titleFields, checkText, moreText, wrapBody]);
   const groupContentOf = groups?.contentOf;
   const contentOf = useMemo(
     () => (record: AnyRecord) => {

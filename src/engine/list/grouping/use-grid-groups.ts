@@ -15,15 +15,21 @@ export function useGridGroups(
 ): GridGroups | undefined {
   const { t } = useTranslation('list');
   const kit = groupKit.use(rows !== undefined);
+  const makeBody = useMemo(
+    () =>
+      kit &&
+      ((inner: Parameters<typeof groupBody>[0]) =>
+        kit.groupBody(inner, {
+          level: (level) => t('groups.level', { level }),
+          checkGroup: t('selection.group'),
+          checkRow: t('selection.row'),
+        })),
+    [kit, t],
+  );
   const stable = useMemo(
     () =>
-      kit && {
-        makeBody: (inner: Parameters<typeof groupBody>[0]) =>
-          kit.groupBody(inner, {
-            level: (level) => t('groups.level', { level }),
-            checkGroup: t('selection.group'),
-            checkRow: t('selection.row'),
-          }),
+      makeBody && {
+        makeBody,
         contentOf: (row: Parameters<typeof groupLineOf>[0]) => {
           const line = groupLineOf(row);
           if (!line) return undefined;
@@ -34,7 +40,7 @@ export function useGridGroups(
         },
         isOpen: (row: Parameters<typeof groupLineOf>[0]) => groupLineOf(row)?.isOpen,
       },
-    [kit, t, texts, cards],
+    [makeBody, texts, cards],
   );
   return (
     rows && stable && { ...stable, toggle, heightsOf, lines: cards ? lines.inAll : lines.inColumns }
