@@ -11,6 +11,7 @@ import { drag, freshPage, heap, jump, roll, sort, start } from './list/measure';
 import { narrowServer } from './list/narrow-server';
 import { pageFolder } from './list/page-folder';
 import { floor, ours, type Subject } from './list/subject';
+import { settled } from './list/settled';
 import { weight } from './list/weight';
 
 const rows = Number(process.env.KONTOR_BENCH_ROWS ?? 1_000_000);
@@ -96,7 +97,7 @@ async function starts(open: Open): Promise<void> {
     for (const subject of subjects) {
       const page = await open();
       const first = await start(page, subject);
-      await page.waitForLoadState('networkidle');
+      await settled(page);
       const second = await start(page, subject);
       await page.context().close();
       // The first round warms the server.
@@ -120,7 +121,7 @@ async function working(open: Open): Promise<void> {
     for (const subject of subjects) {
       const page = await open();
       await start(page, subject);
-      await page.waitForLoadState('networkidle');
+      await settled(page);
       for (const field of ['name1', 'ort']) {
         const ms = await sort(page, subject, field);
         if (round > 0) add(sorted, subject, ms);
@@ -157,7 +158,7 @@ async function dragging(open: Open): Promise<void> {
   for (const subject of subjects) {
     const page = await open();
     await start(page, subject);
-    await page.waitForLoadState('networkidle');
+    await settled(page);
     let [asked, cancelled] = [0, 0];
     page.on('request', (request) => {
       if (request.url().includes('/stammdaten/adressen')) asked += 1;

@@ -1,6 +1,7 @@
 import { get } from 'node:http';
 import type { Page } from '@playwright/test';
 import { start } from './measure';
+import { settled } from './settled';
 import { ours } from './subject';
 
 export interface Weight {
@@ -20,7 +21,7 @@ export async function weight(page: Page): Promise<{ first: Weight; all: Weight }
   });
   await start(page, ours);
   const first = [...new Set(urls)];
-  await page.waitForLoadState('networkidle');
+  await settled(page);
   return { first: await weigh(first), all: await weigh([...new Set(urls)]) };
 }
 
