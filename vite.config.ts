@@ -2,6 +2,7 @@ import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
 import packageFile from './package.json' with { type: 'json' };
 import { chunkGroups } from './scripts/chunks.ts';
+import { earlyScript } from './scripts/early-script.ts';
 import { scopedName } from './scripts/scoped-name.ts';
 import { screenManifest } from './scripts/screen-manifest.ts';
 import { textFiles } from './scripts/text-files.ts';
@@ -9,7 +10,14 @@ import { unusedI18nParts } from './scripts/unused-i18n-parts.ts';
 import { unusedRouterParts } from './scripts/unused-router-parts.ts';
 
 export default defineConfig({
-  plugins: [react(), screenManifest(), textFiles(), unusedI18nParts(), unusedRouterParts()],
+  plugins: [
+    react(),
+    screenManifest(),
+    textFiles(),
+    unusedI18nParts(),
+    unusedRouterParts(),
+    earlyScript(),
+  ],
   define: { 'import.meta.env.KONTOR_VERSION': JSON.stringify(packageFile.version) },
   css: { modules: { generateScopedName: scopedName } },
   build: {

@@ -1,7 +1,8 @@
 import { existsSync } from 'node:fs';
-import { runnerImport, type Plugin } from 'vite';
+import type { Plugin } from 'vite';
 import { callsOf } from '../src/engine/define/calls-of.ts';
 import type { AnyDefinition } from '../src/engine/define/definition';
+import { screenDefinitions } from './screen-definitions.ts';
 
 const virtualId = 'virtual:screen-manifest';
 const resolvedId = `\0${virtualId}`;
@@ -22,14 +23,7 @@ export function screenManifest(
     resolveId: (id) => (id === virtualId ? resolvedId : undefined),
     async load(id) {
       if (id !== resolvedId) return undefined;
-      // The runner closes after each import, so the index's own lazy imports cannot be followed.
-      const { screens } = await runModule<{ screens: object }>(`${folder}/index.ts`);
-      const definitions = await Promise.all(
-        Object.keys(screens).map(
-          async (name) =>
-            (await runModule<{ default: AnyDefinition }>(`${folder}/${name}.ts`)).default,
-        ),
-      );
+      const definitions = await screenDefinitions(folder);
       return [manifestModule(definitions), waysModule(definitions, schemas, fields)].join('\n');
     },
     handleHotUpdate({ file, server }) {
@@ -39,10 +33,6 @@ export function screenManifest(
       server.ws.send({ type: 'full-reload' });
     },
   };
-}
-
-async function runModule<T>(path: string): Promise<T> {
-  return (await runnerImport<T>(path, { configFile: false, logLevel: 'error' })).module;
 }
 
 function manifestModule(definitions: readonly AnyDefinition[]): string {

@@ -1,6 +1,7 @@
 import './ui/tokens.css';
 import './ui/base.css';
 import { createRoot } from 'react-dom/client';
+import { dropEarly } from './api/early/early-calls';
 import { readDebugSwitch } from './api/debug-mode';
 import { RouterProvider } from 'react-router-dom';
 import { startI18n } from './app/i18n';
@@ -42,6 +43,7 @@ texts.then(
   // What stands in index.html says so.
   () => undefined,
 );
+setTimeout(dropEarly, 10_000);
 whenIdle(() => {
   import('./ui/tooltips').then(
     ({ startTooltips }) => startTooltips(),

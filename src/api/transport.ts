@@ -1,5 +1,6 @@
 import createClient from 'openapi-fetch';
 import type { HttpMethod } from 'openapi-typescript-helpers';
+import { takeEarly } from './early/early-calls';
 import { addressOf, type ServiceName } from './services';
 
 // The engine calls operations by name, so the client is not bound to one contract's paths.
@@ -18,7 +19,9 @@ export interface TransportRequest {
 }
 
 // `fetch` is looked up at each call, so that a service worker or a test may replace it.
-const client = createClient<AnyPaths>({ fetch: (request) => globalThis.fetch(request) });
+const client = createClient<AnyPaths>({
+  fetch: (request) => takeEarly(request) ?? globalThis.fetch(request),
+});
 
 /**
  * Sends one request. The body of a success is unread; that of a failure is the text. Rejects only when no answer came

@@ -2,9 +2,9 @@ import i18next, { type ResourceKey } from 'i18next';
 import { initReactI18next } from 'react-i18next';
 import { textFiles } from 'virtual:text-files';
 import { readMoreTexts } from '../ui/more-texts';
-import { isLanguage, type Language } from './languages';
+import type { Language } from './languages';
+import { rememberedLanguage, rememberLanguage } from './remembered-language';
 
-const storageKey = 'kontor.language';
 const fallback: Language = 'en';
 
 type Part = keyof (typeof textFiles)[Language];
@@ -48,7 +48,7 @@ export async function switchLanguage(language: Language): Promise<void> {
   await Promise.all(allTexts(language));
   if (chosen !== language) return;
   await i18next.changeLanguage(language);
-  globalThis.localStorage?.setItem(storageKey, language);
+  rememberLanguage(language);
 }
 
 function allTexts(language: Language): Promise<void>[] {
@@ -77,9 +77,4 @@ async function read(url: string): Promise<Record<string, ResourceKey>> {
   const response = await fetch(url);
   if (!response.ok) throw new Error(`texts: ${url} answered ${response.status}`);
   return (await response.json()) as Record<string, ResourceKey>;
-}
-
-function rememberedLanguage(): Language {
-  const stored = globalThis.localStorage?.getItem(storageKey);
-  return isLanguage(stored) ? stored : 'de';
 }

@@ -1,7 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query';
-
-const prefix = 'kontor.kept.';
-const version = import.meta.env.KONTOR_VERSION;
+import { keptKey, keptPrefix, keptVersion } from './kept-key';
 
 /** What was kept longer ago than this is not worth showing even for a moment, in ms. */
 const longest = 7 * 24 * 60 * 60 * 1000;
@@ -26,15 +24,15 @@ export function keepQueries(client: QueryClient, userNow: () => string | undefin
     const { status, data, dataUpdatedAt: at } = query.state;
     if (status !== 'success' || query.state.fetchStatus !== 'idle') return;
     const kept: Kept = { at, isOld: isKept === 'untilStart', data };
-    quietly(() => localStorage.setItem(keyOf(user, query.queryHash), JSON.stringify(kept)));
+    quietly(() => localStorage.setItem(keptKey(user, query.queryHash), JSON.stringify(kept)));
   });
 }
 
 /** Puts what was kept for a user into the cache; what another version of the page has kept is removed. */
 export function restoreQueries(client: QueryClient, user: string, now = Date.now()): void {
   for (const key of keptKeys()) {
-    if (!key.startsWith(`${prefix}${version}.`)) quietly(() => localStorage.removeItem(key));
-    const hash = key.startsWith(keyOf(user, '')) && key.slice(keyOf(user, '').length);
+    if (!key.startsWith(keptVersion)) quietly(() => localStorage.removeItem(key));
+    const hash = key.startsWith(keptKey(user, '')) && key.slice(keptKey(user, '').length);
     if (!hash) continue;
     quietly(() => {
       const { at, isOld, data } = JSON.parse(localStorage.getItem(key) ?? 'null') as Kept;
@@ -52,11 +50,7 @@ export function forgetKept(): void {
 }
 
 function keptKeys(): string[] {
-  return quietly(() => Object.keys(localStorage).filter((key) => key.startsWith(prefix))) ?? [];
-}
-
-function keyOf(user: string, hash: string): string {
-  return `${prefix}${version}.${encodeURIComponent(user)}.${hash}`;
+  return quietly(() => Object.keys(localStorage).filter((key) => key.startsWith(keptPrefix))) ?? [];
 }
 
 /** Without storage, or with a full one, nothing is kept and nothing fails. */

@@ -1,6 +1,7 @@
 import { useCallback, useMemo } from 'react';
 import { usePreference } from '../../../api/preferences/use-preference';
 import { standardLayout, type ColumnLayout } from './column-layout';
+import { layoutPreference } from './layout-preference';
 import { readLayout } from './read-layout';
 
 interface StoredLayout {
@@ -8,11 +9,6 @@ interface StoredLayout {
   density: string;
   /** Columns that a user has arranged otherwise than the view does; 0 for no view. */
   view: { id: number; columns?: unknown; density?: unknown };
-}
-
-/** Name of the preference that keeps the layout of a screen's list. */
-export function layoutPreference(screen: string): string {
-  return `list.${screen}`;
 }
 
 const nothingStored: StoredLayout = { ...standardLayout, view: { id: 0 } };

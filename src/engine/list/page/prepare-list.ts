@@ -4,7 +4,7 @@ import { preferenceQuery } from '../../../api/preferences/use-preference';
 import { readSession } from '../../../api/token-store';
 import { viewsQuery } from '../../../api/view-calls';
 import type { Place } from '../../route/match';
-import { layoutPreference } from '../columns/use-column-layout';
+import { layoutPreference } from '../columns/layout-preference';
 import { typedConditions } from '../filter/typed-conditions';
 import { filterWords } from '../filter/use-filter-texts';
 import { groupKit } from '../grouping/waiting-rows';

@@ -1,0 +1,69 @@
+import { accepted } from '../body-kind';
+import { addressOf } from '../services';
+import type { StoredSession } from '../token-store';
+
+/** A call that was made before the page's code was there. */
+export interface EarlyCall {
+  url: string;
+  headers: Record<string, string>;
+  answer: Promise<Response>;
+  control: AbortController;
+}
+
+declare global {
+  /** The one thing that the early script and the page share. */
+  var kontorEarly: EarlyCall[] | undefined;
+}
+
+/** Makes GET calls of the main service at once, as the page would make them; `paths` with their queries. */
+export function callEarly(
+  paths: readonly string[],
+  session: StoredSession,
+  language: string,
+): void {
+  globalThis.kontorEarly = paths.map((path) => {
+    const control = new AbortController();
+    const url = addressOf('main') + path;
+    const headers = {
+      Accept: accepted.json,
+      'Accept-Language': language,
+      'X-Requested-With': 'XMLHttpRequest',
+      Authorization: `Bearer ${session.token}`,
+    };
+    const answer = fetch(url, { headers, signal: control.signal });
+    // A failure is told by whoever takes the answer.
+    answer.catch(() => undefined);
+    return { url, headers, answer, control };
+  });
+}
+
+/**
+ * The answer to a request that was made early, once; undefined when there is none. It is the same request only with
+ * the same headers: another user, another language or a trace is asked anew.
+ */
+export function takeEarly(request: Request): Promise<Response> | undefined {
+  const early = globalThis.kontorEarly;
+  const place = request.method === 'GET' ? early?.findIndex(({ url }) => url === request.url) : -1;
+  if (early === undefined || place === undefined || place < 0) return undefined;
+  const [call] = early.splice(place, 1);
+  if (!call || !isSame(call.headers, request.headers)) return undefined;
+  const { signal } = request;
+  if (signal.aborted) call.control.abort(signal.reason);
+  else signal.addEventListener('abort', () => call.control.abort(signal.reason), { once: true });
+  return call.answer;
+}
+
+/** What nobody has taken by now is not waited for any more. */
+export function dropEarly(): void {
+  for (const { control } of globalThis.kontorEarly ?? []) control.abort();
+  globalThis.kontorEarly = undefined;
+}
+
+function isSame(early: Record<string, string>, headers: Headers): boolean {
+  const names = new Set([
+    ...Object.keys(early).map((name) => name.toLowerCase()),
+    ...headers.keys(),
+  ]);
+  const before = new Headers(early);
+  return [...names].every((name) => before.get(name) === headers.get(name));
+}

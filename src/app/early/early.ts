@@ -1,0 +1,62 @@
+import { callEarly } from '../../api/early/early-calls';
+import { needsRenewal } from '../../api/token-expiry';
+import { readSession } from '../../api/token-store';
+import type { FirstCalls } from '../../engine/list/source/first-calls';
+import { rememberedLanguage } from '../remembered-language';
+import { keptKey } from '../session/kept-key';
+
+/** What the build knows of a screen, for a page that is about to load it. */
+export interface EarlyScreen extends Partial<FirstCalls> {
+  /** Hash of the query of its views. */
+  views?: string;
+  /** Files of its definition and its schema. */
+  files: readonly string[];
+}
+
+/** What the build knows, see `scripts/early-script.ts`. */
+export interface EarlyKnowledge {
+  screens: Readonly<Record<string, EarlyScreen>>;
+  /** Files of texts, by language. */
+  texts: Readonly<Record<string, string>>;
+}
+
+/**
+ * Runs before everything else, as a script of its own: what the page needs next is on its way while the browser
+ * still reads the page's code.
+ */
+function start({ screens, texts }: EarlyKnowledge): void {
+  const language = rememberedLanguage();
+  const session = readSession();
+  preload(texts[language], 'fetch');
+  if (!session) return;
+  const [, name = '', rest = ''] = /^\/([^/]+)\/?(.*)$/.exec(location.pathname) ?? [];
+  const screen = Object.hasOwn(screens, name) ? screens[name] : undefined;
+  for (const file of screen?.files ?? []) preload(file);
+  // A token that has to be renewed first belongs to the page.
+  if (needsRenewal(session)) return;
+  const isPlain = rest === '' && location.search === '';
+  const rows = screen?.rows && !hasOwnView(session.user, screen.views) ? screen.rows : [];
+  callEarly(
+    ['/webapp/me', ...(isPlain ? [...rows, ...(screen?.setup ?? [])] : [])],
+    session,
+    language,
+  );
+}
+
+/** Whether a view of the user's opens by itself, as far as this device knows. */
+function hasOwnView(user: string, views: string | undefined): boolean {
+  const kept = views === undefined ? null : localStorage.getItem(keptKey(user, views));
+  return kept?.includes('"istStandard":true') === true;
+}
+
+function preload(file: string | undefined, as?: string): void {
+  if (file === undefined) return;
+  const link = document.createElement('link');
+  link.rel = as === undefined ? 'modulepreload' : 'preload';
+  if (as !== undefined) link.as = as;
+  link.crossOrigin = '';
+  link.href = file;
+  document.head.append(link);
+}
+
+start(import.meta.env.KONTOR_EARLY);
