@@ -69,13 +69,12 @@ async function earlyScreens(
         const { name } = definition;
         if (definition.schema === undefined)
           return [name, { files: filesOf(bundle, [`${folder}/${name}.ts`]) }];
-        const { schema, query } = definition;
+        const { schema } = definition;
         const modules = [`${folder}/${name}.ts`, `/fields/${schema}.ts`, `/schemas/${schema}.json`];
         return [
           name,
           {
-            ...firstCalls(definition),
-            ...(query !== undefined && { views: JSON.stringify(['views', query]) }),
+            calls: firstCalls(definition),
             files: filesOf(bundle, modules),
           },
         ];

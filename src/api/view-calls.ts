@@ -14,10 +14,16 @@ export function viewsQuery(query: string) {
       const { data } = await call(`GET ${presets}`, { params: paramsOf(query), signal });
       return rowsOf(data).rows as unknown as View[];
     },
-    staleTime: 60_000,
-    // A list without its views is still a list.
-    meta: { failure: 'silent' },
+    // What is known from before this page waits until it has come to rest.
+    staleTime: ({ state }) => (isOfThisPage(state.dataUpdatedAt) ? 60_000 : Infinity),
+    // A list without its views is still a list; the ones known from before count until the answer is there.
+    meta: { failure: 'silent', isKept: 'untilRest' },
   });
+}
+
+/** Whether something came while this page was open, ms since 1970: what came earlier may have changed since. */
+export function isOfThisPage(updatedAt: number): boolean {
+  return updatedAt >= performance.timeOrigin;
 }
 
 /** Stores a new view; answers its id. */

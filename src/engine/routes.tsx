@@ -43,7 +43,7 @@ export function screenRoutes(registry: Registry, queryClient: QueryClient): Rout
         load.fields(schema).catch(() => undefined);
         if (!rest.replaceAll('/', '')) {
           const place = await screenPlace(load, entry.name);
-          prepareList(queryClient, place, new URL(request.url).searchParams);
+          await prepareList(queryClient, place, new URL(request.url).searchParams);
           return <ListPage key={place.path} place={place} />;
         }
         loadPage.record().catch(() => undefined);

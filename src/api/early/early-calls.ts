@@ -30,11 +30,16 @@ export function callEarly(
       'X-Requested-With': 'XMLHttpRequest',
       Authorization: `Bearer ${session.token}`,
     };
-    const answer = fetch(url, { headers, signal: control.signal });
+    const answer = fetch(url, { headers, signal: control.signal }).then(withBody);
     // A failure is told by whoever takes the answer.
     answer.catch(() => undefined);
     return { url, headers, answer, control };
   });
+}
+
+/** The answer with its body at hand: whoever takes it later reads it without another wait for the network. */
+async function withBody(response: Response): Promise<Response> {
+  return response.ok ? new Response(await response.arrayBuffer(), response) : response;
 }
 
 /**

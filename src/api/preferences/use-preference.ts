@@ -19,19 +19,20 @@ export function preferenceQuery(name: string) {
     staleTime: Infinity,
     gcTime: Infinity,
     retry: false,
-    meta: { failure: 'silent', isKept: 'untilStart' },
+    meta: { failure: 'silent', isKept: 'untilRest' },
   });
 }
 
 /**
  * A preference of the user, stored on the server. Shows the change at once and stores it behind; a failure to load
  * or store leaves the defaults or the shown value, because no preference is worth an interruption.
- * `defaults` must be a constant. `isSettled` is false until the server has answered or cannot.
+ * `defaults` must be a constant. `isSettled` is false until something is known: what this device remembers from the
+ * start before counts until the server answers.
  */
 export function usePreference<T extends object>(name: string, defaults: T) {
   const client = useQueryClient();
   const query = useMemo(() => preferenceQuery(name), [name]);
-  const { data: text = null, isPending, isStale, isFetching } = useQuery(query);
+  const { data: text = null, isPending } = useQuery(query);
   const value = useMemo(() => parsePreference(text, defaults), [text, defaults]);
   const change = useCallback(
     (changed: Partial<T>) => {
@@ -47,7 +48,5 @@ export function usePreference<T extends object>(name: string, defaults: T) {
     },
     [client, query, name, defaults],
   );
-  // What is known from an earlier start counts for as long as the server has not answered.
-  const isSettled = !isPending && !(isStale && isFetching);
-  return { value, isSettled, change };
+  return { value, isSettled: !isPending, change };
 }

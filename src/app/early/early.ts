@@ -1,14 +1,14 @@
 import { callEarly } from '../../api/early/early-calls';
 import { needsRenewal } from '../../api/token-expiry';
 import { readSession } from '../../api/token-store';
-import type { FirstCalls } from '../../engine/list/source/first-calls';
+import type { FirstCall, FirstCalls } from '../../engine/list/source/first-calls';
 import { rememberedLanguage } from '../remembered-language';
 import { keptKey } from '../session/kept-key';
 
 /** What the build knows of a screen, for a page that is about to load it. */
-export interface EarlyScreen extends Partial<FirstCalls> {
-  /** Hash of the query of its views. */
-  views?: string;
+export interface EarlyScreen {
+  /** Of a list. */
+  calls?: FirstCalls;
   /** Files of its definition and its schema. */
   files: readonly string[];
 }
@@ -35,18 +35,16 @@ function start({ screens, texts }: EarlyKnowledge): void {
   // A token that has to be renewed first belongs to the page.
   if (needsRenewal(session)) return;
   const isPlain = rest === '' && location.search === '';
-  const rows = screen?.rows && !hasOwnView(session.user, screen.views) ? screen.rows : [];
-  callEarly(
-    ['/webapp/me', ...(isPlain ? [...rows, ...(screen?.setup ?? [])] : [])],
-    session,
-    language,
-  );
+  const calls = isPlain && screen?.calls ? callsOf(session.user, screen.calls) : [];
+  callEarly(['/webapp/me', ...calls], session, language);
 }
 
-/** Whether a view of the user's opens by itself, as far as this device knows. */
-function hasOwnView(user: string, views: string | undefined): boolean {
-  const kept = views === undefined ? null : localStorage.getItem(keptKey(user, views));
-  return kept?.includes('"istStandard":true') === true;
+/** What this device does not know from before, and the rows, unless another view opens by itself as far as it knows. */
+function callsOf(user: string, { rows, layout, views }: FirstCalls): string[] {
+  const known = ({ hash }: FirstCall) => localStorage.getItem(keptKey(user, hash));
+  const hasOwnView = views && known(views)?.includes('"istStandard":true') === true;
+  const asked = [layout, ...(views ? [views] : [])].filter((call) => known(call) === null);
+  return [...(hasOwnView ? [] : [rows]), ...asked.map(({ path }) => path)];
 }
 
 function preload(file: string | undefined, as?: string): void {

@@ -1,4 +1,5 @@
-import type { QueryClient } from '@tanstack/react-query';
+import type { QueryClient, QueryMeta } from '@tanstack/react-query';
+import { whenIdle } from '../../ui/when-idle';
 import { keptKey, keptPrefix, keptVersion } from './kept-key';
 
 /** What was kept longer ago than this is not worth showing even for a moment, in ms. */
@@ -6,15 +7,15 @@ const longest = 7 * 24 * 60 * 60 * 1000;
 
 interface Kept {
   at: number;
-  /** Known from before, and asked for anew by whoever needs it. */
-  isOld: boolean;
+  until: QueryMeta['isKept'];
   data: unknown;
 }
 
 /**
  * Keeps the answers of queries with `meta: { isKept }` on this device, for one user, with the time they came: basic
- * data and enumerations, fetched anew after their `staleTime`, a day (`untilStale`); the user, his settings, system
- * information and parameters, fetched anew at each start (`untilStart`). `userNow` names whose page it is.
+ * data and enumerations, fetched anew after their `staleTime`, a day (`untilStale`); the user, fetched anew at each start
+ * (`untilStart`); his settings, views and system information, fetched anew when the page has come to rest after it
+ * (`untilRest`): the first rows have the server for themselves. `userNow` names whose page it is.
  */
 export function keepQueries(client: QueryClient, userNow: () => string | undefined): void {
   client.getQueryCache().subscribe(({ type, query }) => {
@@ -23,7 +24,7 @@ export function keepQueries(client: QueryClient, userNow: () => string | undefin
     if (type !== 'updated' || !isKept || user === undefined) return;
     const { status, data, dataUpdatedAt: at } = query.state;
     if (status !== 'success' || query.state.fetchStatus !== 'idle') return;
-    const kept: Kept = { at, isOld: isKept === 'untilStart', data };
+    const kept: Kept = { at, until: isKept, data };
     quietly(() => localStorage.setItem(keptKey(user, query.queryHash), JSON.stringify(kept)));
   });
 }
@@ -35,11 +36,15 @@ export function restoreQueries(client: QueryClient, user: string, now = Date.now
     const hash = key.startsWith(keptKey(user, '')) && key.slice(keptKey(user, '').length);
     if (!hash) continue;
     quietly(() => {
-      const { at, isOld, data } = JSON.parse(localStorage.getItem(key) ?? 'null') as Kept;
+      const { at, until, data } = JSON.parse(localStorage.getItem(key) ?? 'null') as Kept;
       const queryKey = JSON.parse(hash) as unknown[];
       if (now - at > longest) localStorage.removeItem(key);
       else client.setQueryData(queryKey, data, { updatedAt: at });
-      if (isOld) void client.invalidateQueries({ queryKey, exact: true });
+      const askAnew = () => void client.invalidateQueries({ queryKey, exact: true });
+      if (until === 'untilStart') askAnew();
+      if (until === 'untilRest') {
+        whenIdle(() => client.getQueryState(queryKey)?.dataUpdatedAt === at && askAnew());
+      }
     });
   }
 }

@@ -93,6 +93,19 @@ test('the user and his settings are known at the next start, and asked for anew'
   expect(await client.fetchQuery({ queryKey: key, queryFn, staleTime: Infinity })).toEqual([3]);
 });
 
+test('his settings are asked for anew when the page has come to rest, not before', async () => {
+  await kept('eva', { isKept: 'untilRest' });
+  vi.useFakeTimers();
+  const client = new QueryClient();
+  restoreQueries(client, 'eva');
+  const queryFn = vi.fn(() => [3]);
+  const query = { queryKey: key, queryFn, staleTime: Infinity };
+  expect(await client.fetchQuery(query)).toEqual([1, 2]);
+  await vi.advanceTimersByTimeAsync(5000);
+  expect(await client.fetchQuery(query)).toEqual([3]);
+  expect(queryFn).toHaveBeenCalledTimes(1);
+});
+
 test('what another version of the page has kept is neither shown nor kept', async () => {
   await kept('eva', { isKept: 'untilStale' });
   const [own = ''] = Object.keys(localStorage);

@@ -6,7 +6,7 @@ import { RowSource } from '../../../src/engine/list/source/row-source';
 const total = 100_000;
 
 /** A list whose answers wait until they are let go. */
-function slowList() {
+function slowList(length = total) {
   const asked: (RowRequest & { answer: () => void })[] = [];
   const source: ListSource = {
     key: ['things', 'ordered'],
@@ -14,15 +14,22 @@ function slowList() {
     read: (request) =>
       new Promise((resolve, reject) => {
         request.signal?.addEventListener('abort', () => reject(new Error('aborted')));
-        const rows = Array.from({ length: request.limit }, (_, row) => ({
-          id: request.offset + row,
-        }));
-        const answer = () => resolve({ rows, total: request.count ? total : undefined });
+        const rows = Array.from(
+          { length: Math.min(request.limit, length - request.offset) },
+          (_, row) => ({
+            id: request.offset + row,
+          }),
+        );
+        const answer = () => resolve({ rows, total: request.count ? length : undefined });
         asked.push({ ...request, answer });
       }),
   };
-  const offsets = () => asked.filter(({ count }) => !count).map(({ offset }) => offset);
+  const offsets = () =>
+    asked.filter(({ count, limit }) => !count && limit === 500).map(({ offset }) => offset);
+  /** The first rows, and what is asked for once they are painted. */
   const answerAll = async () => {
+    for (const { answer } of asked) answer();
+    await vi.advanceTimersByTimeAsync(70);
     for (const { answer } of asked) answer();
     await vi.advanceTimersByTimeAsync(5);
   };
@@ -52,10 +59,18 @@ describe('rows of a list', () => {
   it('come before their number is known', async () => {
     expect(rows.status()).toMatchObject({ isPending: true, count: 0, total: undefined });
     await vi.advanceTimersByTimeAsync(1);
-    list.asked.find(({ count }) => !count)?.answer();
+    expect(list.asked.map(({ limit }) => limit)).toEqual([100]);
+    list.asked[0]?.answer();
+    await vi.advanceTimersByTimeAsync(5);
+    expect(rows.status()).toMatchObject({ isPending: false, count: 100, total: undefined });
+    expect(rows.rowAt(7)).toEqual({ id: 7 });
+    // They are painted before anything else is asked for.
+    expect(list.asked).toHaveLength(1);
+    await vi.advanceTimersByTimeAsync(70);
+    list.asked.find(({ limit }) => limit === 500)?.answer();
     await vi.advanceTimersByTimeAsync(5);
     expect(rows.status()).toMatchObject({ isPending: false, count: 500, total: undefined });
-    expect(rows.rowAt(7)).toEqual({ id: 7 });
+    expect(rows.rowAt(407)).toEqual({ id: 407 });
     await list.answerAll();
     expect(rows.status()).toMatchObject({ count: total, total });
   });
@@ -117,5 +132,27 @@ describe('rows of a list', () => {
     expect(rows.rowAt(210)).toBeUndefined();
     rows.show(at(49_000), 0, false);
     expect(rows.rowAt(49_010)).toEqual({ id: 49_010 });
+  });
+
+  it('of a list that ends within the first ones are all that is asked for', async () => {
+    const short = slowList(7);
+    const few = new RowSource(new QueryClient(), short.source, 'Thing', 'de');
+    const end = few.subscribe(() => undefined);
+    await vi.advanceTimersByTimeAsync(1);
+    await short.answerAll();
+    expect(few.status()).toMatchObject({ isPending: false, count: 7, total: 7 });
+    expect(short.asked).toHaveLength(1);
+    end();
+  });
+
+  it('that are at hand already are there before anybody subscribes', async () => {
+    const client = new QueryClient();
+    const former = new RowSource(client, list.source, 'Thing', 'de');
+    const end = former.subscribe(() => undefined);
+    await vi.advanceTimersByTimeAsync(1);
+    await list.answerAll();
+    end();
+    const again = new RowSource(client, list.source, 'Thing', 'de');
+    expect(again.status()).toMatchObject({ isPending: false, count: 500 });
   });
 });

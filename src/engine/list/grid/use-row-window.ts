@@ -42,6 +42,13 @@ export function useRowWindow(options: Options): RefObject<RowWindow | null> {
     };
   }, [grid, body, head, foot]);
 
+  const { subscribe } = model.rows;
+  // Before the first update, so that rows at hand are painted by it.
+  useLayoutEffect(() => {
+    // Numbers first, through React; then the rows themselves, without it.
+    return subscribe(() => view.current?.paint());
+  }, [subscribe]);
+
   useLayoutEffect(() => {
     latest.current = model;
     view.current?.update(model);
@@ -50,10 +57,5 @@ export function useRowWindow(options: Options): RefObject<RowWindow | null> {
     onFirstRows(view.current);
   });
 
-  const { subscribe } = model.rows;
-  useLayoutEffect(() => {
-    // Numbers first, through React; then the rows themselves, without it.
-    return subscribe(() => view.current?.paint());
-  }, [subscribe]);
   return view;
 }

@@ -1,5 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query';
 import i18next from 'i18next';
+import { pause } from '../../../api/patiently';
 import { preferenceQuery } from '../../../api/preferences/use-preference';
 import { readSession } from '../../../api/token-store';
 import { viewsQuery } from '../../../api/view-calls';
@@ -9,38 +10,58 @@ import { typedConditions } from '../filter/typed-conditions';
 import { filterWords } from '../filter/use-filter-texts';
 import { groupKit } from '../grouping/waiting-rows';
 import { listSource } from '../source/list-source';
-import { rowCountQuery, rowPageQuery } from '../source/row-page';
+import { rowHeadQuery, rowPageQuery } from '../source/row-page';
 import { listStateOf, standardBase } from '../url/list-state';
-import { namesView } from '../views/chosen-view';
+import { chosenView, namesView } from '../views/chosen-view';
+import { setupOfView } from '../views/view-setup';
 
 /**
- * Asks for what a list shows first, before React draws it: rows, views, column layout, number of rows. What
- * needs the user (filters may mean «I» or «today») or a view is left to the list. What fails is told by a list that
- * waits for it, or asks again; to whoever may not see the list, nothing is said but that.
+ * Asks for what a list shows first, before React draws it: rows, column layout, views. What
+ * needs the user (filters may mean «I» or «today») or a view that is not known yet is left to the list. What fails is told by a list that
+ * waits for it, or asks again; to whoever may not see the list, nothing is said but that. Resolves when the first rows
+ * are there, or nearly at once: a list that is drawn with its rows is drawn once.
  */
-export function prepareList(client: QueryClient, place: Place, search: URLSearchParams): void {
+export async function prepareList(
+  client: QueryClient,
+  place: Place,
+  search: URLSearchParams,
+): Promise<void> {
   if (!readSession()) return;
   const { definition, fields } = place;
   const prepare = (query: { meta?: object }) =>
-    void client.prefetchQuery({ ...query, meta: { ...query.meta, failure: 'silent' } } as never);
+    client.prefetchQuery({ ...query, meta: { ...query.meta, failure: 'silent' } } as never);
+  // As far as this device knows from before; the list looks again when the views have come.
+  const views = definition.query === undefined ? undefined : viewsQuery(definition.query);
+  const known = views && client.getQueryData(views.queryKey);
+  const { view } = chosenView(search, known ?? []);
   const state = listStateOf(search, {
     isField: (name) => Object.hasOwn(fields, name) && fields[name]?.right === undefined,
     canQuery: definition.query !== undefined,
-    base: standardBase(definition.order),
+    base: (view && setupOfView(view, fields)) ?? standardBase(definition.order),
   });
   if (state.filter.length > 0) {
     // What says the conditions; the list asks for it again.
     for (const words of [filterWords, typedConditions]) words.load().catch(() => undefined);
   }
   if (state.group.length > 0) groupKit.load().catch(() => undefined);
-  const isKnown = !namesView(search) && state.filter.length === 0 && state.group.length === 0;
+  const isNamed = view !== undefined || !namesView(search);
+  const isKnown = isNamed && state.filter.length === 0 && state.group.length === 0;
   const source = isKnown ? listSource(place, state, nobody) : undefined;
   const language = i18next.language;
-  if (source) prepare(rowPageQuery(source, definition.schema, 0, language));
-  prepare(preferenceQuery(layoutPreference(definition.name)));
-  if (definition.query !== undefined) prepare(viewsQuery(definition.query));
-  if (source) prepare(rowCountQuery(source, definition.schema, language));
+  let rows: Promise<void> | undefined;
+  if (source) {
+    const page = rowPageQuery(source, definition.schema, 0, language);
+    if (client.getQueryData(page.queryKey) === undefined) {
+      rows = prepare(rowHeadQuery(source, definition.schema, language));
+    }
+  }
+  void prepare(preferenceQuery(layoutPreference(definition.name)));
+  if (views) void prepare(views);
+  await Promise.race([rows, pause(patience)]);
 }
+
+/** What a list waits for its first rows before it is drawn, ms: nobody sees so short a wait. */
+const patience = 40;
 
 /** Without filters nobody is asked for. */
 const nobody = { user: { id: 0, kuerzel: '' }, now: new Date(0) };

@@ -1,14 +1,20 @@
 import type { ScreenDefinition } from '../../define/definition';
 import { layoutPreference } from '../columns/layout-preference';
 import { orderText, standardBase } from '../url/list-state';
-import { pageSize } from './planned-pages';
+import { headSize } from './planned-pages';
+
+/** A call that is made early; `hash`: that of its query, which a device may know the answer of. */
+export interface FirstCall {
+  path: string;
+  hash: string;
+}
 
 /** What a list asks for first while its address says nothing more; paths of the main service. */
 export interface FirstCalls {
-  /** Rows and their number; others where the user has a view that opens by itself. */
-  rows: readonly string[];
-  /** Column layout and views. */
-  setup: readonly string[];
+  /** Rows; others where the user has a view that opens by itself. */
+  rows: string;
+  layout: FirstCall;
+  views?: FirstCall;
 }
 
 /**
@@ -17,18 +23,25 @@ export interface FirstCalls {
  */
 export function firstCalls({ name, api, order, query }: ScreenDefinition): FirstCalls {
   const orderBy = orderText(standardBase(order).order);
-  const rows = (limit: number, returnTotal: boolean) => {
-    const asked = { ...(orderBy !== '' && { orderBy }), limit, offset: 0, returnTotal };
-    const terms = Object.entries(asked).map(
-      ([key, value]) => `${key}=${encodeURIComponent(value)}`,
-    );
-    return `${api.list}?${terms.join('&')}`;
+  const asked = {
+    ...(orderBy !== '' && { orderBy }),
+    limit: headSize,
+    offset: 0,
+    returnTotal: false,
   };
+  const terms = Object.entries(asked).map(([key, value]) => `${key}=${encodeURIComponent(value)}`);
+  const layout = layoutPreference(name);
   return {
-    rows: [rows(pageSize, false), rows(1, true)],
-    setup: [
-      `/webapp/parameter/${layoutPreference(name)}`,
-      ...(query === undefined ? [] : [`/cmn/computed-queries/${query}/presets`]),
-    ],
+    rows: `${api.list}?${terms.join('&')}`,
+    layout: {
+      path: `/webapp/parameter/${layout}`,
+      hash: JSON.stringify(['preference', layout]),
+    },
+    ...(query !== undefined && {
+      views: {
+        path: `/cmn/computed-queries/${query}/presets`,
+        hash: JSON.stringify(['views', query]),
+      },
+    }),
   };
 }

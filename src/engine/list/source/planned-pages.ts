@@ -2,6 +2,8 @@ import type { RowRange } from '../grid/window/row-range';
 
 /** Rows fetched at once. */
 export const pageSize = 500;
+/** Rows of the head, which comes before the first page: as many as any screen shows, in a fraction of the time. */
+export const headSize = 100;
 /** Pages fetched before they are seen, in the direction of travel. */
 const ahead = 2;
 /** Rows near the edge of a page at which its neighbour is fetched, whatever the direction: they may come to rest there. */

@@ -1,6 +1,6 @@
-import { queryOptions } from '@tanstack/react-query';
+import { queryOptions, type QueryKey } from '@tanstack/react-query';
 import type { ListSource, RowPage } from './list-source';
-import { pageSize } from './planned-pages';
+import { headSize, pageSize } from './planned-pages';
 
 const shared = {
   staleTime: 30_000,
@@ -15,14 +15,22 @@ export function rowsKey(schema: string): readonly string[] {
 
 /** One page of a list. It does not wait for the count, which has a query of its own. */
 export function rowPageQuery(source: ListSource, schema: string, page: number, language: string) {
+  return rowsQuery(source, [...rowsKey(schema), ...source.key, language, page], page * pageSize);
+}
+
+/** The first rows of a list, before its first page. A list that ends within them needs neither page nor count. */
+export function rowHeadQuery(source: ListSource, schema: string, language: string) {
+  return rowsQuery(source, [...rowsKey(schema), ...source.key, language, 'head'], 0, headSize);
+}
+
+function rowsQuery(source: ListSource, queryKey: QueryKey, offset: number, limit = pageSize) {
   return queryOptions({
-    queryKey: [...rowsKey(schema), ...source.key, language, page],
-    queryFn: ({ signal }): Promise<RowPage> =>
-      source.read({ offset: page * pageSize, limit: pageSize, count: false, signal }),
+    queryKey,
+    queryFn: ({ signal }): Promise<RowPage> => source.read({ offset, limit, count: false, signal }),
     // Rows are painted anew when they have come anew: comparing 500 of them would cost more.
     structuralSharing: false,
     // Rows to scroll to are drawn as shapes meanwhile.
-    meta: { isSeenComing: page > 0 },
+    meta: { isSeenComing: offset > 0 },
     ...shared,
   });
 }

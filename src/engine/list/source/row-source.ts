@@ -2,8 +2,8 @@ import { QueryObserver, type QueryClient, type QueryKey } from '@tanstack/react-
 import type { AnyRecord } from '../../../api/dialect';
 import type { RowRange } from '../grid/window/row-range';
 import type { ListSource, RowPage } from './list-source';
-import { pageOf, pageSize, plannedPages } from './planned-pages';
-import { rowCountQuery, rowPageQuery } from './row-page';
+import { headSize, pageOf, pageSize, plannedPages } from './planned-pages';
+import { rowCountQuery, rowHeadQuery, rowPageQuery } from './row-page';
 
 /** What is known of a list as a whole. */
 export interface RowsStatus {
@@ -33,6 +33,8 @@ interface Watched<T> {
 export class RowSource {
   readonly #listeners = new Set<() => void>();
   readonly #pages = new Map<number, Watched<RowPage>>();
+  /** Shows the first rows before their page has come; undefined once it has. */
+  #head: Watched<RowPage> | undefined;
   #count: Watched<number> | undefined;
   #status: RowsStatus = { total: undefined, count: 0, isPending: true, error: null };
   #seen: RowRange = { first: 0, last: 0 };
@@ -46,7 +48,15 @@ export class RowSource {
     private readonly source: ListSource,
     private readonly schema: string,
     private readonly language: string,
-  ) {}
+  ) {
+    // What is there already is drawn with the list, not after it.
+    const { queryKey } = this.#queryOfPage(0);
+    const there =
+      client.getQueryData(queryKey) ?? client.getQueryData(this.#queryOfHead().queryKey);
+    if (there) {
+      this.#status = { ...this.#status, count: there.rows.length, isPending: false };
+    }
+  }
 
   /** Calls back whenever rows or status have changed. */
   readonly subscribe = (listener: () => void): (() => void) => {
@@ -62,19 +72,15 @@ export class RowSource {
 
   /** The row at an index, undefined while it is not there. */
   readonly rowAt = (index: number): AnyRecord | undefined =>
-    this.#pages.get(pageOf(index))?.observer.getCurrentResult().data?.rows[index % pageSize];
+    this.#pages.get(pageOf(index))?.observer.getCurrentResult().data?.rows[index % pageSize] ??
+    (index < headSize ? this.#head?.observer.getCurrentResult().data?.rows[index] : undefined);
 
   /** Tells what is seen. `jumped`: by the scrollbar's thumb; if it moves on at once, fetching waits until it stays. */
   readonly show = (seen: RowRange, direction: number, jumped: boolean): void => {
     this.#seen = seen;
     this.#direction = direction;
     if (this.#held === undefined) this.#plan();
-    if (!jumped) return;
-    window.clearTimeout(this.#held);
-    this.#held = window.setTimeout(() => {
-      this.#held = undefined;
-      this.#plan();
-    }, hold);
+    if (jumped) this.#holdPlan();
   };
 
   /** Asks again for what failed. */
@@ -85,8 +91,11 @@ export class RowSource {
   };
 
   #start(): void {
-    this.#count = this.#watch(rowCountQuery(this.source, this.schema, this.language));
-    this.#plan();
+    const { queryKey } = this.#queryOfPage(0);
+    if (this.client.getQueryData(queryKey) === undefined) {
+      this.#head = this.#watch(this.#queryOfHead());
+    }
+    this.#follow();
     this.#update();
   }
 
@@ -95,18 +104,55 @@ export class RowSource {
     this.#held = undefined;
     for (const { stop } of this.#watched()) stop();
     this.#pages.clear();
+    this.#head = undefined;
     this.#count = undefined;
   }
 
   #watched(): readonly Pick<Watched<unknown>, 'observer' | 'stop'>[] {
-    return [...(this.#count ? [this.#count] : []), ...this.#pages.values()] as never;
+    const single = [this.#head, this.#count].filter((watched) => watched !== undefined);
+    return [...single, ...this.#pages.values()] as never;
+  }
+
+  #queryOfHead() {
+    return rowHeadQuery(this.source, this.schema, this.language);
+  }
+
+  #queryOfPage(page: number) {
+    return rowPageQuery(this.source, this.schema, page, this.language);
+  }
+
+  /** The head is still to come, or it is the whole list: nothing else is asked for. */
+  #isHeadEnough(): boolean {
+    if (!this.#head) return false;
+    const { data } = this.#head.observer.getCurrentResult();
+    return data === undefined || data.rows.length < headSize;
+  }
+
+  /** What comes next; the first rows are painted before the machine is busy with those below them. */
+  #follow(): void {
+    if (this.#head && !this.#isHeadEnough() && this.#count === undefined) this.#holdPlan();
+    else this.#plan();
+  }
+
+  #holdPlan(): void {
+    window.clearTimeout(this.#held);
+    this.#held = window.setTimeout(() => {
+      this.#held = undefined;
+      this.#plan();
+    }, hold);
   }
 
   #plan(): void {
     // A listener that is told of rows asks for others at once: one plan at a time, or a page is watched twice.
     if (this.#listeners.size === 0 || this.#isPlanning) return;
     this.#isPlanning = true;
-    const wanted = plannedPages(this.#seen, this.#direction, this.#status.count);
+    const isHeadEnough = this.#isHeadEnough();
+    const wanted = isHeadEnough
+      ? []
+      : plannedPages(this.#seen, this.#direction, this.#status.count);
+    if (!isHeadEnough) {
+      this.#count ??= this.#watch(rowCountQuery(this.source, this.schema, this.language));
+    }
     const fresh = wanted.filter((page) => !this.#pages.has(page));
     for (const [page, { observer, stop }] of this.#pages) {
       if (wanted.includes(page)) continue;
@@ -116,10 +162,7 @@ export class RowSource {
       this.#left.push(observer.options.queryKey);
     }
     for (const page of fresh) {
-      this.#pages.set(
-        page,
-        this.#watch(rowPageQuery(this.source, this.schema, page, this.language)),
-      );
+      this.#pages.set(page, this.#watch(this.#queryOfPage(page)));
     }
     this.#isPlanning = false;
     if (fresh.length > 0) this.#update();
@@ -140,7 +183,15 @@ export class RowSource {
   }
 
   readonly #update = (): void => {
-    const total = this.#count?.observer.getCurrentResult().data;
+    if (this.#pages.get(0)?.observer.getCurrentResult().data) {
+      this.#head?.stop();
+      this.#head = undefined;
+    }
+    const head = this.#head?.observer.getCurrentResult().data;
+    const total =
+      head && this.#isHeadEnough()
+        ? head.rows.length
+        : this.#count?.observer.getCurrentResult().data;
     const count = total ?? this.#known();
     const error = this.#watched()
       .map(({ observer }) => observer.getCurrentResult().error)
@@ -159,8 +210,8 @@ export class RowSource {
       before.error !== next.error
     ) {
       this.#status = next;
-      // A shorter list may have made other pages the right ones.
-      if (before.count !== next.count) this.#plan();
+      // A shorter list may have made other pages the right ones, and its first rows what comes after them.
+      if (before.count !== next.count) this.#follow();
     }
     for (const listener of this.#listeners) listener();
   };
@@ -170,7 +221,7 @@ export class RowSource {
    * changes with every page, and scrolling must draw nothing but rows.
    */
   readonly updatedAt = (): number => {
-    const times = [...this.#pages.values()]
+    const times = [...(this.#head ? [this.#head] : []), ...this.#pages.values()]
       .map(({ observer }) => observer.getCurrentResult().dataUpdatedAt)
       .filter((time) => time > 0);
     return times.length > 0 ? Math.min(...times) : 0;
@@ -178,7 +229,7 @@ export class RowSource {
 
   /** Rows up to the last one that has come. */
   #known(): number {
-    let known = 0;
+    let known = this.#head?.observer.getCurrentResult().data?.rows.length ?? 0;
     for (const [page, { observer }] of this.#pages) {
       const rows = observer.getCurrentResult().data?.rows.length ?? 0;
       if (rows > 0) known = Math.max(known, page * pageSize + rows);

@@ -6,7 +6,7 @@ import { notifyInfo } from '../../../ui/notices';
 import type { Place } from '../../route/match';
 import { chosenView, withViewKept } from './chosen-view';
 import type { View } from '../../../api/view';
-import { viewsQuery } from '../../../api/view-calls';
+import { isOfThisPage, viewsQuery } from '../../../api/view-calls';
 import { setupOfView, type ViewSetup } from './view-setup';
 
 const noViews: readonly View[] = [];
@@ -30,18 +30,29 @@ export function useChosenView(
   const { t } = useTranslation('list');
   const isEmbedded = Object.keys(params).length + fixed.length > 0;
   const query = isEmbedded ? undefined : definition.query;
-  const { data: views = noViews, isPending } = useQuery({
+  const {
+    data: views = noViews,
+    isPending,
+    isError,
+    dataUpdatedAt,
+    refetch,
+  } = useQuery({
     ...viewsQuery(query ?? ''),
     enabled: query !== undefined,
   });
-  const isSettled = query === undefined || !isPending;
   const chosen = useMemo(() => chosenView(search, views), [search, views]);
   const setup = useMemo(
     () => chosen.view && setupOfView(chosen.view, fields),
     [chosen.view, fields],
   );
   const isUnreadable = chosen.view !== undefined && setup === undefined;
-  const isMissing = isSettled && query !== undefined && chosen.isMissing;
+  const isMissing = isOfThisPage(dataUpdatedAt) && chosen.isMissing;
+  // A link to a view that this device has not heard of: the server has to be asked first.
+  const isUnheardOf = chosen.isMissing && !isMissing;
+  useEffect(() => {
+    if (isUnheardOf && !isPending) void refetch();
+  }, [isUnheardOf, isPending, refetch]);
+  const isSettled = query === undefined || (!isPending && (!isUnheardOf || isError));
 
   // The URL says what is shown, so that it can be passed on and come back to.
   const settle = useEffectEvent(() => {

@@ -2,7 +2,7 @@ import { QueryCache, QueryClient, QueryObserver } from '@tanstack/react-query';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { prepareList } from '../../../../src/engine/list/page/prepare-list';
 import { listSource } from '../../../../src/engine/list/source/list-source';
-import { rowPageQuery } from '../../../../src/engine/list/source/row-page';
+import { rowHeadQuery } from '../../../../src/engine/list/source/row-page';
 import type { Place } from '../../../../src/engine/route/match';
 
 const refuse: (() => void)[] = [];
@@ -46,32 +46,32 @@ const answered = async () => {
 };
 
 test('what is asked ahead and refused is said by nobody who does not wait for it', async () => {
-  prepareList(client, place, new URLSearchParams());
+  void prepareList(client, place, new URLSearchParams());
   await answered();
-  // Rows and their number, column layout, views.
-  expect(failed).toHaveLength(4);
+  // Rows, column layout, views.
+  expect(failed).toHaveLength(3);
   expect(new Set(failed.map(([, failure]) => failure))).toEqual(new Set(['silent']));
 });
 
 test('a list that waits for the same rows tells of the failure', async () => {
-  prepareList(client, place, new URLSearchParams());
+  void prepareList(client, place, new URLSearchParams());
   const state = { order: [{ field: 'name', descending: false }], filter: [], group: [] };
   const now = { user: { id: 5, kuerzel: 'B' }, now: new Date() };
   const source = listSource(place, { ...state, q: '', sum: undefined }, now);
-  const rows = new QueryObserver(client, rowPageQuery(source, 'Thing', 0, 'de') as never);
+  const rows = new QueryObserver(client, rowHeadQuery(source, 'Thing', 'de') as never);
   const stop = rows.subscribe(() => undefined);
   await answered();
-  expect(failed.map(([, failure]) => failure)).toEqual([undefined, 'silent', 'silent', 'silent']);
+  expect(failed.map(([, failure]) => failure)).toEqual([undefined, 'silent', 'silent']);
   stop();
 });
 
 test('nothing is asked without a session; a filter or a view is left to the list', () => {
   for (const search of ['filter=name=x', 'view=7', 'group=name']) {
-    prepareList(client, place, new URLSearchParams(search));
+    void prepareList(client, place, new URLSearchParams(search));
     expect([search, refuse.splice(0).length]).toEqual([search, 2]);
     client.clear();
   }
   session.user = undefined;
-  prepareList(client, place, new URLSearchParams());
+  void prepareList(client, place, new URLSearchParams());
   expect(refuse).toEqual([]);
 });

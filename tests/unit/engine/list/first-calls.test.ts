@@ -1,0 +1,82 @@
+// @vitest-environment jsdom
+import { QueryClient } from '@tanstack/react-query';
+import i18next from 'i18next';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { callEarly, dropEarly } from '../../../../src/api/early/early-calls';
+import { clearSession, readSession, writeSession } from '../../../../src/api/token-store';
+import { registry } from '../../../../src/app/registry';
+import { fieldsQuery } from '../../../../src/engine/field/fields-query';
+import { prepareList } from '../../../../src/engine/list/page/prepare-list';
+import { firstCalls } from '../../../../src/engine/list/source/first-calls';
+import { screenPlace } from '../../../../src/engine/route/screen-place';
+
+const hour = 60 * 60 * 1000;
+const fetched = vi.fn((request: Request | string) =>
+  Promise.resolve(Response.json({ result: [], asked: String(request) })),
+);
+const lists = registry.entries.filter(({ schema, standalone }) => schema && standalone);
+let client: QueryClient;
+
+beforeEach(async () => {
+  fetched.mockClear();
+  vi.stubGlobal('fetch', fetched);
+  await i18next.init({ lng: 'de' });
+  client = new QueryClient({ defaultOptions: { queries: { retry: false } } });
+  writeSession({
+    token: 't',
+    expiresAt: Date.now() + hour,
+    renewalToken: 'r',
+    renewalExpiresAt: Date.now() + hour,
+    user: 'buero',
+    mustChangePassword: false,
+  });
+});
+afterEach(() => {
+  dropEarly();
+  clearSession();
+  vi.unstubAllGlobals();
+});
+
+/** Makes a screen's first calls early, as the script of the page does; answers how many. */
+async function early(name: string, language = 'de') {
+  const load = {
+    screen: registry.loadScreen,
+    fields: (schema: string) => client.ensureQueryData(fieldsQuery(registry, schema)),
+  };
+  const place = await screenPlace(load, name);
+  const { rows, layout, views } = firstCalls(place.definition);
+  const paths = [rows, layout.path, ...(views ? [views.path] : [])];
+  const session = readSession();
+  if (session) callEarly(paths, session, language);
+  return { place, calls: paths.length };
+}
+
+test.each(lists.map(({ name }) => name))('what %s asks for first was asked early', async (name) => {
+  const { place, calls } = await early(name);
+  await prepareList(client, place, new URLSearchParams());
+  await vi.waitFor(() => expect(client.isFetching()).toBe(0));
+  expect(fetched).toHaveBeenCalledTimes(calls);
+  expect(globalThis.kontorEarly).toEqual([]);
+});
+
+test('nothing that was asked in another language or by another user is taken', async () => {
+  const { place, calls } = await early('addresses', 'fr');
+  await prepareList(client, place, new URLSearchParams());
+  expect(fetched).toHaveBeenCalledTimes(2 * calls);
+});
+
+test('an answer is taken once', async () => {
+  const { place, calls } = await early('addresses');
+  await prepareList(client, place, new URLSearchParams());
+  await vi.waitFor(() => expect(client.isFetching()).toBe(0));
+  client.clear();
+  await prepareList(client, place, new URLSearchParams());
+  expect(fetched).toHaveBeenCalledTimes(2 * calls);
+});
+
+test('what nobody takes is given up', async () => {
+  await early('addresses');
+  const [call] = globalThis.kontorEarly ?? [];
+  dropEarly();
+  expect(call?.control.signal.aborted).toBe(true);
+});
