@@ -277,6 +277,7 @@ test.describe('working with addresses', () => {
   test('the list is where it was left after opening a record', async ({ page }) => {
     await page.goto('/addresses?order=name1');
     await grid(page).locator('[aria-rowindex="2"] [role="gridcell"]').nth(1).click();
+    await expect(grid(page)).toHaveAttribute('aria-rowcount', /^\d+$/);
     await page.keyboard.press('Control+End');
     const rows = await grid(page).getAttribute('aria-rowcount');
     const last = grid(page).locator(`[aria-rowindex="${rows}"]`);

@@ -287,6 +287,7 @@ function listOf(page: Page, { definition }: ScreenUnderTest, language: Language)
 }
 
 async function rowCount(grid: Locator): Promise<number> {
+  await expect(grid).toHaveAttribute('aria-rowcount', /^\d+$/);
   return Number(await grid.getAttribute('aria-rowcount')) - 1;
 }
 

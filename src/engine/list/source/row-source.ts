@@ -35,11 +35,14 @@ export class RowSource {
   readonly #pages = new Map<number, Watched<RowPage>>();
   /** Shows the first rows before their page has come; undefined once it has. */
   #head: Watched<RowPage> | undefined;
+  #hasHead = false;
   #count: Watched<number> | undefined;
-  #status: RowsStatus = { total: undefined, count: 0, isPending: true, error: null };
+  #status: RowsStatus;
   #seen: RowRange = { first: 0, last: 0 };
   #direction = 0;
   #held: number | undefined;
+  /** It is held until the head is painted, not until a thumb stays. */
+  #isHeldByHead = false;
   #left: QueryKey[] = [];
   #isPlanning = false;
 
@@ -53,9 +56,9 @@ export class RowSource {
     const { queryKey } = this.#queryOfPage(0);
     const there =
       client.getQueryData(queryKey) ?? client.getQueryData(this.#queryOfHead().queryKey);
-    if (there) {
-      this.#status = { ...this.#status, count: there.rows.length, isPending: false };
-    }
+    const total = client.getQueryData(this.#queryOfCount().queryKey);
+    const count = total ?? there?.rows.length ?? 0;
+    this.#status = { total, count, isPending: total === undefined && count === 0, error: null };
   }
 
   /** Calls back whenever rows or status have changed. */
@@ -73,14 +76,14 @@ export class RowSource {
   /** The row at an index, undefined while it is not there. */
   readonly rowAt = (index: number): AnyRecord | undefined =>
     this.#pages.get(pageOf(index))?.observer.getCurrentResult().data?.rows[index % pageSize] ??
-    (index < headSize ? this.#head?.observer.getCurrentResult().data?.rows[index] : undefined);
+    this.#headRows()?.[index];
 
   /** Tells what is seen. `jumped`: by the scrollbar's thumb; if it moves on at once, fetching waits until it stays. */
   readonly show = (seen: RowRange, direction: number, jumped: boolean): void => {
     this.#seen = seen;
     this.#direction = direction;
-    if (this.#held === undefined) this.#plan();
-    if (jumped) this.#holdPlan();
+    if (this.#held === undefined || (this.#isHeldByHead && !this.#isInHead())) this.#plan();
+    if (jumped) this.#holdPlan(false);
   };
 
   /** Asks again for what failed. */
@@ -95,6 +98,7 @@ export class RowSource {
     if (this.client.getQueryData(queryKey) === undefined) {
       this.#head = this.#watch(this.#queryOfHead());
     }
+    if (this.#status.total !== undefined) this.#watchCount();
     this.#follow();
     this.#update();
   }
@@ -105,6 +109,7 @@ export class RowSource {
     for (const { stop } of this.#watched()) stop();
     this.#pages.clear();
     this.#head = undefined;
+    this.#hasHead = false;
     this.#count = undefined;
   }
 
@@ -117,25 +122,42 @@ export class RowSource {
     return rowHeadQuery(this.source, this.schema, this.language);
   }
 
+  #queryOfCount() {
+    return rowCountQuery(this.source, this.schema, this.language);
+  }
+
   #queryOfPage(page: number) {
     return rowPageQuery(this.source, this.schema, page, this.language);
   }
 
-  /** The head is still to come, or it is the whole list: nothing else is asked for. */
-  #isHeadEnough(): boolean {
-    if (!this.#head) return false;
-    const { data } = this.#head.observer.getCurrentResult();
-    return data === undefined || data.rows.length < headSize;
+  #watchCount(): void {
+    this.#count ??= this.#watch(this.#queryOfCount());
+  }
+
+  /** Rows of the head, while they stand for those of their page. */
+  #headRows(): readonly AnyRecord[] | undefined {
+    return this.#head?.observer.getCurrentResult().data?.rows;
+  }
+
+  /** Whether the head is the whole list. */
+  #isHeadAll(): boolean {
+    return (this.#headRows()?.length ?? headSize) < headSize;
+  }
+
+  /** Whether nothing is seen but what the head shows, or is about to show. */
+  #isInHead(): boolean {
+    return this.#head !== undefined && this.#seen.last < headSize;
   }
 
   /** What comes next; the first rows are painted before the machine is busy with those below them. */
   #follow(): void {
-    if (this.#head && !this.#isHeadEnough() && this.#count === undefined) this.#holdPlan();
+    if (this.#pages.size === 0 && this.#headRows() && this.#isInHead()) this.#holdPlan(true);
     else this.#plan();
   }
 
-  #holdPlan(): void {
+  #holdPlan(byHead: boolean): void {
     window.clearTimeout(this.#held);
+    this.#isHeldByHead = byHead;
     this.#held = window.setTimeout(() => {
       this.#held = undefined;
       this.#plan();
@@ -146,13 +168,12 @@ export class RowSource {
     // A listener that is told of rows asks for others at once: one plan at a time, or a page is watched twice.
     if (this.#listeners.size === 0 || this.#isPlanning) return;
     this.#isPlanning = true;
-    const isHeadEnough = this.#isHeadEnough();
+    // While the head is on its way, nobody knows whether there is more.
+    const isHeadEnough = this.#isInHead() && (!this.#headRows() || this.#isHeadAll());
     const wanted = isHeadEnough
       ? []
       : plannedPages(this.#seen, this.#direction, this.#status.count);
-    if (!isHeadEnough) {
-      this.#count ??= this.#watch(rowCountQuery(this.source, this.schema, this.language));
-    }
+    if (!isHeadEnough) this.#watchCount();
     const fresh = wanted.filter((page) => !this.#pages.has(page));
     for (const [page, { observer, stop }] of this.#pages) {
       if (wanted.includes(page)) continue;
@@ -187,11 +208,8 @@ export class RowSource {
       this.#head?.stop();
       this.#head = undefined;
     }
-    const head = this.#head?.observer.getCurrentResult().data;
-    const total =
-      head && this.#isHeadEnough()
-        ? head.rows.length
-        : this.#count?.observer.getCurrentResult().data;
+    const counted = this.#count?.observer.getCurrentResult().data;
+    const total = this.#isHeadAll() ? this.#headRows()?.length : counted;
     const count = total ?? this.#known();
     const error = this.#watched()
       .map(({ observer }) => observer.getCurrentResult().error)
@@ -203,6 +221,8 @@ export class RowSource {
       error: error ?? null,
     };
     const before = this.#status;
+    const isHeadNew = !this.#hasHead && this.#headRows() !== undefined;
+    this.#hasHead ||= isHeadNew;
     if (
       before.total !== next.total ||
       before.count !== next.count ||
@@ -210,9 +230,9 @@ export class RowSource {
       before.error !== next.error
     ) {
       this.#status = next;
-      // A shorter list may have made other pages the right ones, and its first rows what comes after them.
-      if (before.count !== next.count) this.#follow();
     }
+    // A shorter list may have made other pages the right ones, and its first rows what comes after them.
+    if (isHeadNew || before.count !== next.count) this.#follow();
     for (const listener of this.#listeners) listener();
   };
 
@@ -229,7 +249,7 @@ export class RowSource {
 
   /** Rows up to the last one that has come. */
   #known(): number {
-    let known = this.#head?.observer.getCurrentResult().data?.rows.length ?? 0;
+    let known = this.#headRows()?.length ?? 0;
     for (const [page, { observer }] of this.#pages) {
       const rows = observer.getCurrentResult().data?.rows.length ?? 0;
       if (rows > 0) known = Math.max(known, page * pageSize + rows);
