@@ -20,6 +20,13 @@ export interface EarlyKnowledge {
   texts: Readonly<Record<string, string>>;
 }
 
+declare global {
+  interface ImportMetaEnv {
+    /** What the build tells this script. */
+    readonly KONTOR_EARLY: EarlyKnowledge;
+  }
+}
+
 /**
  * Runs before everything else, as a script of its own: what the page needs next is on its way while the browser
  * still reads the page's code.

@@ -64,8 +64,8 @@ export function useChosenView(
   });
   const wanted = isUnreadable ? 'none' : chosen.view?.id;
   useEffect(() => {
-    if (isMissing || wanted !== undefined) settle();
-  }, [isMissing, wanted, search]);
+    if (isMissing || (wanted !== undefined && !isUnheardOf)) settle();
+  }, [isMissing, wanted, isUnheardOf, search]);
 
   const view = isUnreadable ? undefined : chosen.view;
   return useMemo(
