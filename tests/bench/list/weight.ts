@@ -25,7 +25,8 @@ export async function weight(page: Page): Promise<{ first: Weight; all: Weight }
   return { first: await weigh(first), all: await weigh([...new Set(urls)]) };
 }
 
-async function weigh(urls: readonly string[]): Promise<Weight> {
+/** Files of the page in KiB of bodies as the server sends them; texts are apart. */
+export async function weigh(urls: readonly string[]): Promise<Weight> {
   const sum = async (encoding: string, of: readonly string[]) => {
     const sizes = await Promise.all(of.map((url) => bodySize(url, encoding)));
     return sizes.reduce((total, size) => total + size, 0) / 1024;
