@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useRef, useState, type RefObject } from 'react';
 import { useTranslation } from 'react-i18next';
 import { lazyModule } from '../../../ui/lazy-module';
-import type { GridControl } from '../grid/data-grid';
+import type { GridControl } from '../grid/grid-control';
 import type { SearchedList } from './search-list';
 
 /** The search itself, which comes when it is first needed. */

@@ -4,66 +4,27 @@ import {
   useImperativeHandle,
   useMemo,
   useRef,
-  type KeyboardEvent,
-  type MouseEvent,
   type ReactNode,
   type RefObject,
 } from 'react';
-import { useTranslation } from 'react-i18next';
 import type { AnyRecord } from '../../../api/dialect';
-import type { RowId } from '../selection/selection';
 import type { HeaderTools } from '../columns/header-tools';
 import type { Rows } from '../source/use-rows';
 import type { OrderTerm } from '../url/list-state';
 import { withinRows, type ActiveCell } from './active-cell';
-import { enterCell, leaveCell } from './cell-links';
 import { columnStyle, type GridColumn } from './grid-column';
+import type { GridControl } from './grid-control';
+import type { GridGroups } from './grid-groups';
+import { gridKeys } from './grid-keys';
+import { gridPointer } from './grid-pointer';
+import type { GridSelection } from './grid-selection';
 import { HeaderRow } from './header-row';
+import { nameCutText } from './name-cut-text';
 import type { GridPosition } from './position';
 import { useActiveCell } from './use-active-cell';
-import { useDrawnColumns } from './use-drawn-columns';
+import { useRowModel } from './use-row-model';
 import { useRowWindow } from './use-row-window';
-import { cardBody } from './window/card-body';
-import { cardLines } from './window/card-lines';
-import { lineBody } from './window/line-body';
-import { evenHeights, type RowHeights } from './window/row-heights';
-import type { MakeBody } from './window/row-body';
 import styles from './grid.module.css';
-
-/** Which rows are selected, and how that changes. */
-export interface GridSelection {
-  /** `mixed`: some of a group. */
-  isSelected: (id: RowId, index: number) => boolean | 'mixed';
-  /** Space or Ctrl+click; with `range` (Shift) every row from the last one on. */
-  onToggle: (row: AnyRecord, index: number, range: boolean) => void;
-  /** Shift and a key that moves the focus: every row from where it was to where it is. */
-  onExtend: (from: number, to: number) => void;
-  /** Every row of the list. */
-  onAll: () => void;
-  onClear: () => void;
-  /** How much of the list is selected. */
-  extent: 'none' | 'some' | 'all';
-}
-
-/** Rows that stand for groups. */
-export interface GridGroups {
-  makeBody: (inner: MakeBody) => MakeBody;
-  /** What the row of a group shows; undefined for a record. */
-  contentOf: (row: AnyRecord) => { texts: readonly string[]; title: string } | undefined;
-  /** Whether the group of a row is open; undefined for a record. */
-  isOpen: (row: AnyRecord) => boolean | undefined;
-  toggle: (row: AnyRecord) => void;
-  /** Lines that their figures take. */
-  lines: number;
-  heightsOf: (group: number, record: number) => RowHeights;
-}
-
-/** What others may ask of a grid. */
-export interface GridControl {
-  /** Scrolls to a cell and gives it the focus, unless `focus` is false. */
-  goTo: (cell: ActiveCell, options?: { focus?: boolean }) => void;
-  active: ActiveCell;
-}
 
 export interface DataGridProps {
   label: string;
@@ -102,21 +63,13 @@ export interface DataGridProps {
 
 /** A windowed ARIA grid over all rows of a list: only the rows in view are in the document. */
 export function DataGrid(props: DataGridProps) {
-  const { columns, rows, cards, position, titleFields, selection, hrefOf, titleOf, newsOf } = props;
-  const { groups } = props;
-  const { t } = useTranslation('list');
+  const { columns, rows, cards, position, selection, groups } = props;
   const grid = useRef<HTMLDivElement>(null);
   const head = useRef<HTMLDivElement>(null);
   const body = useRef<HTMLDivElement>(null);
   const foot = useRef<HTMLDivElement>(null);
   const total = rows.total ?? rows.count;
-  const height = cards ? cardHeight(columns, titleFields) : props.rowHeight;
-  const groupHeight = groupHeightOf(groups?.lines ?? 0, cards, props.rowHeight);
-  const heightsOf = groups?.heightsOf;
-  const heights = useMemo(
-    () => heightsOf?.(groupHeight, height) ?? evenHeights(rows.count, height),
-    [heightsOf, groupHeight, height, rows.count],
-  );
+  const { model: shown, height, groupHeight } = useRowModel(props);
 
   const focus = useActiveCell(
     position.active,
@@ -135,40 +88,7 @@ export function DataGrid(props: DataGridProps) {
   );
   const active = withinRows(focus.active, total);
 
-  const checkText = selection ? t('selection.row') : undefined;
-  const moreText = cards && props.onMore ? t('rowMenu') : undefined;
-  const wrapBody = groups?.makeBody;
-  const drawn = useDrawnColumns(columns);
-  const makeBody = useMemo(() => {
-    const marks = { check: checkText, more: moreText };
-    const body = (cards ? cardBody : lineBody)(drawn, titleFields, marks);
-    return wrapBody ? wrapBody(body) : body;
-  }, [cards, drawn, titleFields, checkText, moreText, wrapBody]);
-  const groupContentOf = groups?.contentOf;
-  const contentOf = useMemo(
-    () => (record: AnyRecord) => {
-      const ofGroup = groupContentOf?.(record);
-      if (ofGroup) return { ...ofGroup, href: '' };
-      return {
-        texts: columns.map((column) => column.format(record[column.field.name])),
-        title: cards ? titleOf(record) : '',
-        href: hrefOf(record),
-        news: newsOf?.(record),
-      };
-    },
-    [columns, cards, titleOf, hrefOf, newsOf, groupContentOf],
-  );
-  const model = {
-    rows,
-    heights,
-    makeBody,
-    contentOf,
-    isSelected:
-      selection &&
-      ((record: AnyRecord, index: number) => selection.isSelected(idOf(record), index)),
-    active,
-    loadingText: t('loadingRow'),
-  };
+  const model = { ...shown, active };
   const view = useRowWindow({
     grid,
     body,
@@ -218,10 +138,10 @@ export function DataGrid(props: DataGridProps) {
   }));
 
   // Another order or filter is another list: it begins at its first row. The focus stays where it is.
-  const shown = useRef(position);
+  const placed = useRef(position);
   useEffect(() => {
-    if (shown.current === position) return;
-    shown.current = position;
+    if (placed.current === position) return;
+    placed.current = position;
     view.current?.goTo(0);
     focus.setActive({ ...active, row: Math.min(active.row, 0) });
   });
@@ -240,91 +160,16 @@ export function DataGrid(props: DataGridProps) {
     const row = rows.rowAt(index);
     if (row) selection?.onToggle(row, index, range);
   };
-  /** On the name of a group, the arrows open and close it before they move on. */
-  const onGroupKey = (event: KeyboardEvent): boolean => {
-    const row = rows.rowAt(active.row);
-    const isOpen = row && groups?.isOpen(row);
-    if (!row || isOpen === undefined || event.altKey || event.ctrlKey || event.shiftKey)
-      return false;
-    const key = isOpen ? 'ArrowLeft' : 'ArrowRight';
-    if (active.column !== 0 || event.key !== key) return false;
-    event.preventDefault();
-    groups?.toggle(row);
-    return true;
-  };
-  const onKeyDown = (event: KeyboardEvent) => {
-    const target = event.target as Element;
-    // Keys typed into a filter belong to the filter.
-    if (target.closest('input, select, textarea')) return;
-    if (body.current?.contains(target) && onGroupKey(event)) return;
-    if (focus.onKey(event)) return;
-    const control = (event.ctrlKey || event.metaKey) && !event.altKey;
-    if (control && event.key.toLowerCase() === 'a' && selection) {
-      event.preventDefault();
-      selection.onAll();
-      return;
-    }
-    if (active.row < 0 || !body.current?.contains(target)) return;
-    if (event.key === 'F2' && enterCell(target)) event.preventDefault();
-    else if (event.key === 'Escape' && leaveCell(target)) event.preventDefault();
-    else if (event.key === 'Enter' && !target.closest('a, [data-behind]')) {
-      event.preventDefault();
-      open(active.row);
-    } else if (event.key === ' ' && selection && !target.closest('a')) {
-      event.preventDefault();
-      toggle(active.row, event.shiftKey);
-    } else if (event.key === 'Escape' && selection && selection.extent !== 'none') {
-      event.preventDefault();
-      selection.onClear();
-    } else if (control && event.key.toLowerCase() === 'c' && props.onCopy) {
-      // Text that is marked is what the browser copies.
-      if (window.getSelection()?.isCollapsed === false) return;
-      event.preventDefault();
-      props.onCopy(active);
-    }
-  };
-  /** The column whose value an element shows; a card holds all of them. */
-  const columnAt = (element: Element): GridColumn | undefined => {
-    const fact = element.closest<HTMLElement>('[data-fact]')?.dataset.fact;
-    const cell = element.closest('[role="gridcell"]');
-    return columns[Number(fact ?? Number(cell?.getAttribute('aria-colindex')) - 1)];
-  };
-  const onClick = (event: MouseEvent) => {
-    const target = event.target as Element;
-    const cell = view.current?.cellAt(target);
-    if (!cell) return;
-    const link = target.closest('a');
-    focus.setActive(cell);
-    const modified = event.ctrlKey || event.metaKey || event.shiftKey || event.altKey;
-    const behind = target.closest('[data-behind]');
-    if (behind) {
-      const row = rows.rowAt(cell.row);
-      const name = columnAt(behind)?.field.name;
-      if (row && name !== undefined) props.onBehind?.(row, name);
-      return;
-    }
-    if (link && link.dataset.record === undefined) return;
-    if (link && modified) return;
-    const row = rows.rowAt(cell.row);
-    const isGroup = row !== undefined && groups?.isOpen(row) !== undefined;
-    if (target.closest('[data-check]')) {
-      target.closest<HTMLElement>('[role="gridcell"]')?.focus({ preventScroll: true });
-      toggle(cell.row, event.shiftKey);
-      return;
-    }
-    const more = target.closest('[data-more]');
-    if (more) {
-      if (row && !isGroup) props.onMore?.(row, cell.row, more);
-      return;
-    }
-    if (isGroup || link || (cards && !modified)) {
-      // The browser would load the whole page anew.
-      event.preventDefault();
-      open(cell.row);
-    } else if (selection && (event.ctrlKey || event.metaKey || event.shiftKey)) {
-      toggle(cell.row, event.shiftKey);
-    }
-  };
+  const onKeyDown = gridKeys({
+    ...{ props, active, open, toggle },
+    isInRows: (target) => body.current?.contains(target) === true,
+    moveByKey: focus.onKey,
+  });
+  const pointer = gridPointer({
+    ...{ props, open, toggle },
+    cellAt: (target) => view.current?.cellAt(target),
+    setActive,
+  });
 
   return (
     <div
@@ -346,19 +191,7 @@ export function DataGrid(props: DataGridProps) {
       onKeyDown={onKeyDown}
       onMouseOver={nameCutText}
       onFocus={(event) => view.current?.bringBack(event.target)}
-      onClick={onClick}
-      onDoubleClick={(event) => {
-        const target = event.target as Element;
-        const cell = view.current?.cellAt(target);
-        const row = cell && rows.rowAt(cell.row);
-        // A group has been opened and closed by the two clicks.
-        if (!row || groups?.isOpen(row) !== undefined) return;
-        if (!target.closest('a, [data-check], [data-behind]')) open(cell.row);
-      }}
-      onMouseDown={(event) => {
-        // Shift and a click select rows, not the texts between.
-        if (event.shiftKey && selection) event.preventDefault();
-      }}
+      {...pointer}
     >
       {!cards && (
         <div role="rowgroup" ref={head} className={styles.head}>
@@ -380,27 +213,4 @@ export function DataGrid(props: DataGridProps) {
       </div>
     </div>
   );
-}
-
-/** One line and its figures, px. */
-function groupHeightOf(lines: number, cards: boolean, rowHeight: number): number {
-  return cards ? 48 + (lines > 0 ? 20 * lines + 8 : 0) : rowHeight + 18 * (Math.max(1, lines) - 1);
-}
-
-/** Title, and the facts below it. */
-function cardHeight(columns: readonly GridColumn[], titleFields: readonly string[]): number {
-  const facts = columns.filter(({ field }) => !titleFields.includes(field.name));
-  return 48 + 12 + 24 * cardLines(facts);
-}
-
-function idOf(record: AnyRecord): RowId {
-  return record.id as RowId;
-}
-
-/** A text that does not fit into its cell is said on hover. */
-function nameCutText(event: MouseEvent): void {
-  const cell = (event.target as Element).closest<HTMLElement>('[role="gridcell"]');
-  if (!cell) return;
-  if (cell.scrollWidth > cell.clientWidth) cell.dataset.tip = cell.textContent ?? '';
-  else delete cell.dataset.tip;
 }

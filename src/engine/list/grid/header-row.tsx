@@ -3,9 +3,10 @@ import { IconArrowDown, IconArrowUp } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import type { HeaderTools } from '../columns/header-tools';
 import type { OrderTerm } from '../url/list-state';
-import type { GridSelection } from './data-grid';
+import type { GridSelection } from './grid-selection';
 import { pinStyle, type GridColumn } from './grid-column';
-import styles from './grid.module.css';
+import checkStyles from './check.module.css';
+import styles from './header-row.module.css';
 
 interface HeaderRowProps {
   columns: readonly GridColumn[];
@@ -71,7 +72,7 @@ export const HeaderRow = memo(function HeaderRow(props: HeaderRowProps) {
                 title={t('selection.all')}
                 aria-checked={select.extent === 'some' ? 'mixed' : select.extent === 'all'}
                 tabIndex={-1}
-                className={styles.check}
+                className={checkStyles.check}
                 onClick={select.onToggle}
               />
             )}

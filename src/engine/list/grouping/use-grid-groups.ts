@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { GridGroups } from '../grid/data-grid';
+import type { GridGroups } from '../grid/grid-groups';
 import type { groupBody } from './group-body';
 import { groupLineOf } from './group-line-of';
 import type { GroupTexts } from './use-group-texts';

@@ -1,5 +1,5 @@
 import type { CellKind } from '../grid-column';
-import styles from '../grid.module.css';
+import styles from './cell-kinds.module.css';
 
 /** A figure that opens the rows it is made of; nothing is behind a zero. */
 export const behindCell: CellKind = (cell, { label }) => {

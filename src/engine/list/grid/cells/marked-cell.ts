@@ -1,6 +1,6 @@
 import { badgeClass, badgeColors } from '../../../../ui/status-badge-style';
 import type { CellKind } from '../grid-column';
-import styles from '../grid.module.css';
+import styles from './cell-kinds.module.css';
 
 /** A value as text, and behind it as a badge what it amounts to. */
 export const markedCell: CellKind = (cell) => {

@@ -10,7 +10,8 @@ import {
   type MakeBody,
   type RowTools,
 } from './row-body';
-import styles from '../grid.module.css';
+import styles from '../card.module.css';
+import checkStyles from '../check.module.css';
 
 /** The phone layout: one cell with the title, every other column with its label, and what can be done at once. */
 export function cardBody(
@@ -22,7 +23,9 @@ export function cardBody(
   return (row) => {
     const cell = gridCell(row, 0, styles.cardCell ?? '');
     const check =
-      tools.check === undefined ? undefined : selectionCheck(cell, tools.check, styles.check ?? '');
+      tools.check === undefined
+        ? undefined
+        : selectionCheck(cell, tools.check, checkStyles.check ?? '');
     const link = recordLink(cell, styles.cardLink ?? '');
     const facts = cell.appendChild(document.createElement('dl'));
     facts.className = styles.facts ?? '';

@@ -7,7 +7,8 @@ import {
   type MakeBody,
   type RowTools,
 } from './row-body';
-import styles from '../grid.module.css';
+import checkStyles from '../check.module.css';
+import styles from '../row.module.css';
 
 /** Columns that tell rows apart while they pass by too fast to be read: the first one and those of the title. */
 const keyColumns = 3;
@@ -32,7 +33,7 @@ export function lineBody(
     });
     const check =
       cells[0] && tools.check !== undefined
-        ? selectionCheck(cells[0], tools.check, styles.check ?? '')
+        ? selectionCheck(cells[0], tools.check, checkStyles.check ?? '')
         : undefined;
     const link = cells[0] && recordLink(cells[0], styles.link ?? '');
     const writers = columns.map((column, position) =>
