@@ -3,22 +3,16 @@ import { useTranslation } from 'react-i18next';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { startOfDay, today } from '../../../../schemas/rules/today';
 import type { AnyRecord } from '../../../api/dialect';
-import type { Point } from '../../../ui/floating-panel';
-import { lazyPart } from '../../../ui/lazy-part';
 import { notifyError } from '../../../ui/notices';
 import { useMedia } from '../../../ui/use-media';
-import { whenIdle } from '../../../ui/when-idle';
 import { useEngine } from '../../context';
 import { columnActions } from '../columns/column-actions';
 import { rowHeights, type ColumnLayout } from '../columns/column-layout';
 import { useHeaderTools } from '../columns/header-tools';
 import { useColumns } from '../columns/use-columns';
-import { ColumnFilter } from '../filter/column-filter';
-import { comparisonOf } from '../filter/comparison-of';
-import { conditionsOn, withConditionsOn, type Filter } from '../filter/predicate';
-import { typedConditions } from '../filter/typed-conditions';
-import { filterWords, useFilterTexts } from '../filter/use-filter-texts';
-import { searchList, useFinder } from '../find/use-finder';
+import type { Filter } from '../filter/predicate';
+import { useFilterTexts } from '../filter/use-filter-texts';
+import { useFinder } from '../find/use-finder';
 import { useCopy } from '../export/use-copy';
 import { DataGrid } from '../grid/data-grid';
 import type { GridColumn } from '../grid/grid-column';
@@ -29,7 +23,6 @@ import type { RowId } from '../selection/selection';
 import { useSelection } from '../selection/use-selection';
 import { listSource, shortestSearch } from '../source/list-source';
 import { groupedOrder } from '../grouping/grouped-order';
-import { groupKit } from '../grouping/waiting-rows';
 import { useGridGroups } from '../grouping/use-grid-groups';
 import { useGroupTexts } from '../grouping/use-group-texts';
 import { useGrouping } from '../grouping/use-grouping';
@@ -40,9 +33,17 @@ import { useRecordTitle } from '../../route/use-record-title';
 import { ViewsButton } from '../views/views-button';
 import { nextOrder } from '../url/next-order';
 import { noteOpened } from '../walk/last-list';
-import { cellAt } from './cell-at';
 import { CreateButton } from './create-button';
 import { GoToRow } from './go-to-row';
+import {
+  FindBar,
+  ListPopups,
+  ListWork,
+  SelectionBar,
+  SortMenu,
+  Totals,
+  useLateParts,
+} from './late-parts';
 import type { Work } from './list-work';
 import { ListStates } from './list-states';
 import { ListToolbar } from './list-toolbar';
@@ -51,22 +52,11 @@ import type { Popup } from './popup';
 import { SearchBox } from './search-box';
 import { useReadRows } from './use-read-rows';
 import { useListKeys } from './use-list-keys';
-import { useLongPress } from './use-long-press';
+import { useHeaderFilters } from './use-header-filters';
+import { useListMenus } from './use-list-menus';
 import { useListSetup } from './use-list-setup';
 import { useListSaid } from './use-list-said';
 import styles from './list-view.module.css';
-
-const loadPopups = () => import('./list-popups');
-const ListPopups = lazyPart(async () => (await loadPopups()).ListPopups);
-
-const Totals = lazyPart(async () => (await import('../grouping/totals')).Totals);
-const SortMenu = lazyPart(async () => (await import('./sort-menu')).SortMenu);
-const loadFind = () => import('../find/find-bar');
-const FindBar = lazyPart(async () => (await loadFind()).FindBar);
-
-const loadBar = () => import('../selection/selection-bar');
-const SelectionBar = lazyPart(async () => (await loadBar()).SelectionBar);
-const ListWork = lazyPart(async () => (await import('./list-work')).ListWork);
 
 export interface ListViewProps {
   place: Place;
@@ -127,7 +117,8 @@ export function ListView({ place, label, onTotal }: ListViewProps) {
     { source, grid },
   );
   const [popup, setPopup] = useState<Popup>();
-  const [said, say] = useListSaid(total, state.order, fields);
+  const selected = selection.count;
+  const [said, say] = useListSaid({ total, selected, order: state.order, fields });
   const actions = useMemo(
     () =>
       columnActions(columns, () => stage.current?.querySelector('[role="grid"]') ?? null, {
@@ -137,31 +128,7 @@ export function ListView({ place, label, onTotal }: ListViewProps) {
     [columns, say, t],
   );
   useListKeys(finder, isGrouped);
-  // Without network they are asked for again when they are needed.
-  useEffect(
-    () =>
-      whenIdle(
-        () =>
-          void Promise.all([
-            loadPopups(),
-            loadBar(),
-            loadFind(),
-            searchList.load(),
-            typedConditions.load(),
-            filterWords.load(),
-            groupKit.load(),
-          ]).catch(() => undefined),
-      ),
-    [],
-  );
-  const selected = selection.count;
-  const wasSelected = useRef(selected);
-  useEffect(() => {
-    // Coming back to a selection is no change of it.
-    if (wasSelected.current === selected) return;
-    wasSelected.current = selected;
-    say(t('selection.count', { count: selected }));
-  }, [selected, say, t]);
+  useLateParts();
   const begin = (next: Work) => {
     if (next !== 'export' && selected > mostAtOnce) {
       notifyError(t('selection.tooMany', { most: mostAtOnce, count: selected }));
@@ -177,25 +144,7 @@ export function ListView({ place, label, onTotal }: ListViewProps) {
     actions,
     onMenu: openColumnMenu,
   });
-  const openFilter = useCallback((column: GridColumn, anchor: Element, further: boolean) => {
-    const isChoice = comparisonOf(column.field) === 'choice' && !further;
-    setPopup(isChoice ? { kind: 'choice', column, anchor } : { kind: 'builder' });
-  }, []);
-  /** The menu of the cell or header at an element; at `point` when the pointer asked for it. */
-  const openMenuAt = (target: Element, point: Point | undefined, taken: () => void) => {
-    // Links and texts keep the browser's own menu.
-    if (target.closest('a, input') || (cards && !target.closest('[data-fact]'))) return;
-    const header = target.closest('[role="columnheader"]');
-    const column = columns.shown[Number(header?.getAttribute('data-column') ?? -1)];
-    const cell = cellAt(target, columns.shown, rows);
-    if (header && column) setPopup({ kind: 'column', column, anchor: header });
-    else if (cell) {
-      const { column: of, row, index, element } = cell;
-      setPopup({ kind: 'cell', column: of, row, index, anchor: point ?? element });
-    } else return;
-    taken();
-  };
-  const longPress = useLongPress((target, point) => openMenuAt(target, point, () => undefined));
+  const menus = useListMenus({ columns: columns.shown, rows, cards, show: setPopup });
 
   const totals = grouping.totals && (
     <Totals
@@ -231,26 +180,10 @@ export function ListView({ place, label, onTotal }: ListViewProps) {
       change(({ order }) => ({ order: nextOrder(order, field, add) })),
     [change],
   );
-  const { briefOf } = texts;
-  const filterBelow = useCallback(
-    (column: GridColumn) => {
-      const { name } = column.field;
-      const conditions = conditionsOn(state.filter, name);
-      return (
-        <ColumnFilter
-          field={column.field}
-          label={column.label}
-          textOf={briefOf}
-          onOpen={(anchor) => openFilter(column, anchor, conditions.length > 1)}
-          conditions={conditions}
-          onChange={(next) =>
-            change(({ filter }) => ({ filter: withConditionsOn(filter, name, next) }))
-          }
-        />
-      );
-    },
-    [state.filter, briefOf, openFilter, change],
-  );
+  const filterBelow = useHeaderFilters({
+    ...{ filter: state.filter, briefOf: texts.briefOf, change },
+    show: setPopup,
+  });
   const closePopup = useCallback(() => setPopup(undefined), []);
   return (
     <div className={styles.view}>
@@ -290,24 +223,12 @@ export function ListView({ place, label, onTotal }: ListViewProps) {
       <div
         ref={stage}
         className={styles.stage}
-        {...longPress.handlers}
-        onContextMenu={(event) => {
-          longPress.cancel();
-          // Shift asks for the browser's own menu. By keyboard the event has no place of its own.
-          if (event.shiftKey && event.button === 2) return;
-          const { clientX: x, clientY: y } = event;
-          const byKeyboard = event.button !== 2;
-          openMenuAt(event.target as Element, byKeyboard ? undefined : { x, y }, () =>
-            event.preventDefault(),
-          );
-        }}
+        {...menus}
         onKeyDown={(event) => {
           if (event.key === 'Escape' && finder.isOpen && !event.defaultPrevented) {
             event.preventDefault();
             finder.close();
-          } else if (event.key === 'ArrowDown' && event.altKey) {
-            openMenuAt(event.target as Element, undefined, () => event.preventDefault());
-          }
+          } else menus.onKeyDown(event);
         }}
       >
         {isSettled && (

@@ -4,15 +4,23 @@ import { useFieldLabel } from '../../field/field-label';
 import type { Fields } from '../../field/field';
 import { orderText, type OrderTerm } from '../url/list-state';
 
+interface Options {
+  total: number | undefined;
+  selected: number;
+  order: readonly OrderTerm[];
+  fields: Fields;
+}
+
 /**
- * What is said to screen readers: how many rows a change of the filters has left, how the list is
- * sorted now, and whatever is handed in.
+ * What is said to screen readers: how many rows a change of the filters has left, how many are selected, how
+ * the list is sorted now, and whatever is handed in.
  */
-export function useListSaid(
-  total: number | undefined,
-  order: readonly OrderTerm[],
-  fields: Fields,
-): [string, (text: string) => void] {
+export function useListSaid({
+  total,
+  selected,
+  order,
+  fields,
+}: Options): [string, (text: string) => void] {
   const { t } = useTranslation('list');
   const labelOf = useFieldLabel();
   const [said, say] = useState('');
@@ -36,5 +44,13 @@ export function useListSaid(
     });
     say(t('sortedBy', { order: terms.join(', '), context: terms.length === 0 ? 'none' : '' }));
   }, [sorted, order, fields, labelOf, t]);
+
+  const wasSelected = useRef(selected);
+  useEffect(() => {
+    // Coming back to a selection is no change of it.
+    if (wasSelected.current === selected) return;
+    wasSelected.current = selected;
+    say(t('selection.count', { count: selected }));
+  }, [selected, t]);
   return [said, say];
 }
