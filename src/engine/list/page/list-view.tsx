@@ -74,9 +74,13 @@ export function ListView({ place, label, onTotal }: ListViewProps) {
   const { pathname, search } = useLocation();
   const cards = useMedia('(max-width: 767px)');
   const { setup, state, change, choose, views, unreadable, isSettled, canOr } = useListSetup(place);
-  // What is relative to today is asked anew on another day.
-  const day = today();
-  const context = useMemo(() => ({ user: me, now: startOfDay(day) }), [me, day]);
+  // What is relative to today is asked anew on another day. Without a filter nothing is, and the calendar of a time
+  // zone costs a cold start its time.
+  const day = state.filter.length > 0 ? today() : undefined;
+  const context = useMemo(
+    () => ({ user: me, now: day === undefined ? new Date() : startOfDay(day) }),
+    [me, day],
+  );
 
   const stage = useRef<HTMLDivElement>(null);
   const grid = useRef<GridControl>(null);
