@@ -21,12 +21,14 @@ export function installBench(): void {
     if (!scroller) return undefined;
     const headed = scroller.querySelector<HTMLElement>('[role="rowgroup"]:first-child');
     const head = headed && headed.nextElementSibling ? headed.offsetHeight : 0;
-    const [from, to] = [scroller.scrollTop, scroller.scrollTop + scroller.clientHeight - head];
+    // Where rows are seen: what their style says of places this large is rounded.
+    const edge = scroller.getBoundingClientRect().top;
+    const [from, to] = [edge + head, edge + scroller.clientHeight];
     let [covered, waiting, top] = [0, 0, Infinity];
     let text = '';
     let number = -1;
     for (const element of document.querySelectorAll<HTMLElement>(row)) {
-      const start = Number.parseFloat(element.style.top);
+      const start = element.getBoundingClientRect().top;
       const seen = Math.min(to, start + 34) - Math.max(from, start);
       if (seen <= 0) continue;
       covered += seen;

@@ -24,14 +24,19 @@ describe('rows in view', () => {
 
   it('are none in an empty list', () => {
     expect(seenRows(0, 340, rows34(0), 0)).toEqual({ first: 0, last: -1 });
-    expect(mountedRows({ first: 0, last: -1 }, 0)).toEqual({ first: 0, last: -1 });
+    expect(mountedRows({ first: 0, last: -1 }, 0, 18)).toEqual({ first: 0, last: -1 });
   });
 
-  it('never need more elements than there are, wherever the view stands', () => {
-    for (let top = 0; top < 2000; top += 1) {
-      const { first, last } = mountedRows(seenRows(top, 345, rows34(1000), 1000), 1000);
-      expect(last - first + 1).toBeLessThanOrEqual(poolSize(345, 34));
+  it('are as many wherever the view stands, and cover it', () => {
+    const size = poolSize(345, 34);
+    for (let top = 0; top <= 1000 * 34 - 345; top += 1) {
+      const seen = seenRows(top, 345, rows34(1000), 1000);
+      const { first, last } = mountedRows(seen, 1000, size);
+      expect(last - first + 1).toBe(size);
+      expect(first).toBeLessThanOrEqual(seen.first);
+      expect(last).toBeGreaterThanOrEqual(seen.last);
     }
+    expect(mountedRows({ first: 0, last: 4 }, 5, size)).toEqual({ first: 0, last: 4 });
   });
 
   it('are brought into view by as little as possible', () => {

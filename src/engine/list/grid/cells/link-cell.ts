@@ -9,9 +9,10 @@ export const linkCell: CellKind = (cell, { field }) => {
     link.target = '_blank';
     link.rel = 'noreferrer';
   }
+  const node = link.appendChild(document.createTextNode(''));
   return ({ text, value, country }) => {
     const href = text === '' ? undefined : valueHref(field, String(value), country);
-    link.textContent = text;
+    node.data = text;
     if (href === undefined) link.removeAttribute('href');
     else link.href = href;
   };

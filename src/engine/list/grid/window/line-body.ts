@@ -36,10 +36,11 @@ export function lineBody(
         ? selectionCheck(cells[0], tools.check, checkStyles.check ?? '')
         : undefined;
     const link = cells[0] && recordLink(cells[0], styles.link ?? '');
+    const linkText = link?.appendChild(document.createTextNode(''));
     const writers = columns.map((column, position) =>
-      position === 0 && link
+      position === 0 && linkText
         ? ({ text }: CellContent) => {
-            link.textContent = text || '–';
+            linkText.data = text || '–';
           }
         : column.cell(cells[position] as HTMLElement, column),
     );
@@ -49,7 +50,8 @@ export function lineBody(
       cells,
       check,
       write: ({ record, texts, href }, keyOnly) => {
-        if (link && link.getAttribute('href') !== href) linkTo(link, href);
+        // Nobody follows a link that flies past.
+        if (link && !keyOnly && link.getAttribute('href') !== href) linkTo(link, href);
         columns.forEach((column, position) => {
           if (keyOnly && !isKey[position]) return;
           const text = texts[position] ?? '';
@@ -67,7 +69,7 @@ export function lineBody(
         columns.forEach((_, position) => {
           if (written[position]?.text === '') return;
           written[position] = { text: '', value: undefined };
-          if (position === 0 && link) link.textContent = '';
+          if (position === 0 && linkText) linkText.data = '';
           else writers[position]?.({ text: '', value: undefined });
         });
       },

@@ -22,9 +22,13 @@ export function seenRows(
   };
 }
 
-/** The rows that are in the document. */
-export function mountedRows({ first, last }: RowRange, count: number): RowRange {
-  return { first: Math.max(0, first - overscan), last: Math.min(count - 1, last + overscan) };
+/**
+ * The rows that are in the document: `size` of them wherever the view stands, so that no element comes and goes while
+ * it moves; fewer only where the list is shorter.
+ */
+export function mountedRows({ first }: RowRange, count: number, size: number): RowRange {
+  const from = Math.max(0, Math.min(first - overscan, count - size));
+  return { first: from, last: Math.min(count, from + size) - 1 };
 }
 
 /** Rows that have to be mounted at most, wherever the view stands; `least`: height of the lowest one. */

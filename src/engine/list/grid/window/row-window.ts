@@ -50,6 +50,7 @@ export class RowWindow {
   readonly #sizes: ResizeObserver;
   /** Head and foot as they are measured and observed. */
   #edges: readonly (HTMLElement | null)[] = [];
+  #isUnpinned = false;
   #direction = 0;
   #view = 0;
   #rest: number | undefined;
@@ -162,7 +163,7 @@ export class RowWindow {
   paint(jumped = false): void {
     const { count, show } = this.#model.rows;
     const seen = this.#seen();
-    const mounted = mountedRows(seen, count);
+    const mounted = mountedRows(seen, count, this.#slots.length);
     if (count > 0) show(seen, this.#direction, jumped);
     this.#assign(mounted);
     for (let row = mounted.first; row <= mounted.last; row += 1) {
@@ -173,7 +174,7 @@ export class RowWindow {
   }
 
   readonly #scrolled = (): void => {
-    const { scrollTop } = this.grid;
+    const { scrollTop, scrollLeft } = this.grid;
     const step = scrollTop - this.#place.scrollTop;
     if (step === 0) return;
     const top = scrolledTo(this.#extent(), this.#place, scrollTop);
@@ -182,9 +183,21 @@ export class RowWindow {
     const jumped = isJump(step);
     this.#direction = jumped ? 0 : Math.sign(top - this.#place.top) || this.#direction;
     this.#place = { scrollTop, top };
+    this.#unpin(this.#speed.isFast && scrollLeft === 0);
     this.paint(jumped);
     this.#restLater();
   };
+
+  /**
+   * While rows fly past and nothing is scrolled sideways, pinned cells stay where they are without being sticky: each
+   * sticky cell is a layer of its own, which costs more than everything else in a frame.
+   */
+  #unpin(isUnpinned: boolean): void {
+    if (isUnpinned === this.#isUnpinned) return;
+    this.#isUnpinned = isUnpinned;
+    if (isUnpinned) this.grid.dataset.unpinned = '';
+    else delete this.grid.dataset.unpinned;
+  }
 
   /** After the pause and one more frame: where frames are slow, the next scroll event comes with it. */
   #restLater(): void {
@@ -203,6 +216,7 @@ export class RowWindow {
   readonly #rested = (): void => {
     this.#callOffRest();
     this.#speed.rest();
+    this.#unpin(false);
     if (!this.#isHeld) this.#anchor();
     this.paint();
     this.#order(this.#focusedRow());
