@@ -1,7 +1,7 @@
 import type { Page, Request } from '@playwright/test';
 
-/** Nothing is asked for during this long, ms: what a page prepares at rest has come. */
-const quiet = 700;
+/** Nothing is asked for during this long, ms: longer than a page waits before it prepares what may come next. */
+const quiet = 2000;
 
 /**
  * Waits until a page asks for nothing more, its stream of events left aside: that one never ends, so that the
