@@ -72,6 +72,11 @@ async function startDatabase(folder: string): Promise<PGlite> {
       ...PGlite.defaultStartParams.filter((parameter) => parameter !== '-F'),
       '-c',
       'wal_sync_method=fsync', // fdatasync, the default, is one of the calls PGlite swallows
+      // Nobody copies the log: what is built in one go, such as an index, is written once.
+      '-c',
+      'wal_level=minimal',
+      '-c',
+      'max_wal_senders=0',
       // Log that was moved into the data files is removed, not kept for a burst of writing to come.
       '-c',
       'min_wal_size=32MB',

@@ -18,13 +18,20 @@ export function startUpkeep(
   config: Pick<Config, 'auditDays'>,
   log: Log,
 ): () => void {
+  let isStopped = false;
   const run = () => {
-    removeExpired(database, config).catch((err: unknown) => log.error({ err }, 'upkeep failed'));
+    removeExpired(database, config).catch((err: unknown) => {
+      // What a stop has interrupted is done at the next start.
+      if (!isStopped) log.error({ err }, 'upkeep failed');
+    });
   };
   run();
   const timer = setInterval(run, HOUR_MS);
   timer.unref();
-  return () => clearInterval(timer);
+  return () => {
+    isStopped = true;
+    clearInterval(timer);
+  };
 }
 
 /** Removes what has run out; the audit log keeps its entries for `auditDays`. */

@@ -3,6 +3,7 @@ import type { Database } from '../db/database';
 import { alone, restoreIndexes, setAsideIndexes } from '../db/set-aside-indexes';
 import { hasDemoAccounts } from './accounts';
 import { dropAddressPool, fillAddressPool, POOL } from './address-pool';
+import { requireReferences } from './require-references';
 
 const CHUNK = 25_000;
 /** Fewer rows come in faster with the indexes than without and building them again. */
@@ -49,18 +50,27 @@ async function fill(
   say(`Adding addresses: ${grouped(before)} of ${grouped(wanted)}`);
   await fillAddressPool(client);
   if (wanted - before > WORTH_DROPPING) await setAsideIndexes(client, 'addresses');
-  for (let have = before; have < wanted;) {
-    if (!(await database.hasSpace())) throw new Error('--rows: the disk is nearly full');
-    have += await addChunk(client, Math.min(CHUNK, wanted - have));
-    // An embedded database has nobody else who keeps its log short.
-    if (database.kind === 'embedded') await client.query('checkpoint');
-    say(`Adding addresses: ${grouped(have)} of ${grouped(wanted)}`);
+  const isEmbedded = database.kind === 'embedded';
+  // The pool has been asked once instead of each address. Elsewhere it takes a superuser to say so.
+  if (isEmbedded) await requireReferences(client, 'address_pool', 'addresses');
+  if (isEmbedded) await client.query('set session_replication_role = replica');
+  try {
+    for (let have = before; have < wanted;) {
+      if (!(await database.hasSpace())) throw new Error('--rows: the disk is nearly full');
+      have += await addChunk(client, Math.min(CHUNK, wanted - have));
+      // An embedded database has nobody else who keeps its log short.
+      if (isEmbedded) await client.query('checkpoint');
+      say(`Adding addresses: ${grouped(have)} of ${grouped(wanted)}`);
+    }
+  } finally {
+    if (isEmbedded) await client.query('reset session_replication_role');
   }
   await dropAddressPool(client);
-  await restoreIndexes(client, say);
-  // The visibility map too: deep pages read indexes only.
+  // The visibility map, since deep pages read indexes only; before there are indexes to be looked through.
   say('Measuring the table');
-  await client.query('vacuum (analyze) addresses');
+  await client.query('vacuum addresses');
+  await restoreIndexes(client, say);
+  await client.query('analyze addresses');
 }
 
 async function count(client: pg.PoolClient): Promise<number> {
