@@ -45,8 +45,12 @@ async function walk(page: Page, shoot: (what: string) => Promise<unknown>): Prom
   await shoot('home');
   await page.goto('/addresses');
   await page.getByRole('grid').locator('[aria-rowindex="2"] a').first().waitFor();
+  // How many there are is known a moment after the first ones.
+  await page.locator('[role="grid"][aria-rowcount]:not([aria-rowcount="-1"])').waitFor();
   await shoot('list');
   await page.getByRole('grid').locator('[aria-rowindex="2"] a').first().click();
+  // A card has facts, too.
+  await page.getByRole('button', { name: 'Ändern' }).waitFor();
   await page.getByRole('main').locator('dt').first().waitFor();
   await shoot('record');
   await page.getByRole('button', { name: 'Ändern' }).click();
@@ -54,7 +58,7 @@ async function walk(page: Page, shoot: (what: string) => Promise<unknown>): Prom
   await shoot('edit');
   await page.getByRole('button', { name: 'Abbrechen' }).click();
   await page.getByRole('tab', { name: 'Ansprechpartner' }).click();
-  await page.getByRole('grid').waitFor();
+  await page.locator('[role="grid"][aria-rowcount]:not([aria-rowcount="-1"])').waitFor();
   await shoot('persons');
 }
 
