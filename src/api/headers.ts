@@ -1,5 +1,6 @@
 import i18next from 'i18next';
-import { accepted, type BodyKind } from './body-kind';
+import { baseHeaders } from './base-headers';
+import type { BodyKind } from './body-kind';
 import { isDebugMode } from './debug-mode';
 import { relyingPartyToken } from './relying-party';
 import { traceParent } from './trace-parent';
@@ -11,9 +12,7 @@ import { traceParent } from './trace-parent';
 export function defaultHeaders(kind: BodyKind = 'json'): Record<string, string> {
   const party = relyingPartyToken();
   return {
-    Accept: accepted[kind],
-    'Accept-Language': i18next.language ?? 'de',
-    'X-Requested-With': 'XMLHttpRequest',
+    ...baseHeaders(kind, i18next.language ?? 'de'),
     ...(party && { 'X-Relying-Party-Token': party }),
     ...(isDebugMode() && { traceparent: traceParent() }),
   };

@@ -1,4 +1,4 @@
-import { accepted } from '../body-kind';
+import { baseHeaders } from '../base-headers';
 import { addressOf } from '../services';
 import type { StoredSession } from '../token-store';
 
@@ -25,9 +25,7 @@ export function callEarly(
     const control = new AbortController();
     const url = addressOf('main') + path;
     const headers = {
-      Accept: accepted.json,
-      'Accept-Language': language,
-      'X-Requested-With': 'XMLHttpRequest',
+      ...baseHeaders('json', language),
       Authorization: `Bearer ${session.token}`,
     };
     const answer = fetch(url, { headers, signal: control.signal }).then(withBody);

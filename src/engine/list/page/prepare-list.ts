@@ -12,14 +12,14 @@ import { groupKit } from '../grouping/waiting-rows';
 import { listSource } from '../source/list-source';
 import { rowHeadQuery, rowPageQuery } from '../source/row-page';
 import { listStateOf, standardBase } from '../url/list-state';
-import { chosenView, namesView } from '../views/chosen-view';
+import { chosenView } from '../views/chosen-view';
 import { setupOfView } from '../views/view-setup';
 
 /**
- * Asks for what a list shows first, before React draws it: rows, column layout, views. What
- * needs the user (filters may mean «I» or «today») or a view that is not known yet is left to the list. What fails is told by a list that
- * waits for it, or asks again; to whoever may not see the list, nothing is said but that. Resolves when the first rows
- * are there, or nearly at once: a list that is drawn with its rows is drawn once.
+ * Asks for what a list shows first, before React draws it: rows, column layout, views. What needs the user (filters
+ * may mean «I» or «today») or a view that is not known yet is left to the list. What fails is told by a list that waits
+ * for it, or asks again; to whoever may not see the list, nothing is said but that. Resolves when the first rows are
+ * there, or nearly at once: a list that is drawn with its rows is drawn once.
  */
 export async function prepareList(
   client: QueryClient,
@@ -33,7 +33,7 @@ export async function prepareList(
   // As far as this device knows from before; the list looks again when the views have come.
   const views = definition.query === undefined ? undefined : viewsQuery(definition.query);
   const known = views && client.getQueryData(views.queryKey);
-  const { view } = chosenView(search, known ?? []);
+  const { view, isMissing } = chosenView(search, known ?? []);
   const state = listStateOf(search, {
     isField: (name) => Object.hasOwn(fields, name) && fields[name]?.right === undefined,
     canQuery: definition.query !== undefined,
@@ -44,8 +44,7 @@ export async function prepareList(
     for (const words of [filterWords, typedConditions]) words.load().catch(() => undefined);
   }
   if (state.group.length > 0) groupKit.load().catch(() => undefined);
-  const isNamed = view !== undefined || !namesView(search);
-  const isKnown = isNamed && state.filter.length === 0 && state.group.length === 0;
+  const isKnown = !isMissing && state.filter.length === 0 && state.group.length === 0;
   const source = isKnown ? listSource(place, state, nobody) : undefined;
   const language = i18next.language;
   let rows: Promise<void> | undefined;

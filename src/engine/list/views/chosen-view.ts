@@ -23,11 +23,6 @@ export function chosenView(search: URLSearchParams, views: readonly View[]): Cho
   return { view: found ?? standard, isMissing: !found };
 }
 
-/** Whether a URL asks for a view, which has to be read before anybody knows what the list shows. */
-export function namesView(search: URLSearchParams): boolean {
-  return search.has(key) && search.get(key) !== none;
-}
-
 /** The URL's parameters with a view and nothing that differs from it. */
 export function withView(
   search: URLSearchParams,
