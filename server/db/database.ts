@@ -17,8 +17,8 @@ export interface Database {
   orm: NodePgDatabase<Record<string, never>>;
   pool: pg.Pool;
   kind: 'embedded' | 'postgresql';
-  /** Whether the database may grow; writes are refused while it may not. */
-  hasSpace(): Promise<boolean>;
+  /** Whether the database may grow, by so many megabytes; writes are refused while it may not. */
+  hasSpace(megabytes?: number): Promise<boolean>;
   /** Hears what committed transactions of every process announced; answers how to stop. */
   listen(listener: Listener): () => void;
   /** Waits for running statements, writes everything out and releases the database. */

@@ -11,14 +11,14 @@ const DAY_MS = 24 * 60 * MINUTE_MS;
  * and clears dead rows and measures tables once a day. Answers how to stop.
  */
 export function startEmbeddedUpkeep(pool: pg.Pool, dataFolder: string): () => void {
-  const mark = path.join(dataFolder, 'last-vacuum');
+  const mark = markOf(dataFolder);
   let position: string | undefined;
   const run = async () => {
     const now = await logPosition(pool);
     if (now === position) return; // nothing was written
     if (Date.now() - (await modified(mark)) > DAY_MS) {
       await pool.query('vacuum (analyze)');
-      await fs.writeFile(mark, '');
+      await markAsCleared(dataFolder);
     }
     await pool.query('checkpoint');
     position = await logPosition(pool);
@@ -29,6 +29,15 @@ export function startEmbeddedUpkeep(pool: pg.Pool, dataFolder: string): () => vo
   }, MINUTE_MS);
   timer.unref();
   return () => clearInterval(timer);
+}
+
+/** Says of a database that was just created that there is nothing to clear: whoever fills it measures it. */
+export async function markAsCleared(dataFolder: string): Promise<void> {
+  await fs.writeFile(markOf(dataFolder), '');
+}
+
+function markOf(dataFolder: string): string {
+  return path.join(dataFolder, 'last-vacuum');
 }
 
 async function logPosition(pool: pg.Pool): Promise<string | undefined> {

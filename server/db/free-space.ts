@@ -5,18 +5,22 @@ const MEGABYTE = 1024 * 1024;
 const KEPT_MS = 2_000;
 
 /**
- * Makes a function that tells whether a folder's disk still has its reserve. A full disk would stop
- * the embedded database in the middle of a write, so writes are refused before that.
+ * Makes a function that tells whether a folder's disk still has its reserve, and room for so many
+ * megabytes beside it. A full disk would stop the embedded database in the middle of a write, so
+ * writes are refused before that.
  */
-export function freeSpaceCheck(folder: string, reserveMegabytes: number): () => Promise<boolean> {
+export function freeSpaceCheck(
+  folder: string,
+  reserveMegabytes: number,
+): (megabytes?: number) => Promise<boolean> {
   let measured = 0;
-  let enough = true;
-  return async () => {
+  let free = 0;
+  return async (megabytes = 0) => {
     if (Date.now() - measured > KEPT_MS) {
       const { bavail, bsize } = await fs.statfs(folder);
-      enough = bavail * bsize >= reserveMegabytes * MEGABYTE;
+      free = (bavail * bsize) / MEGABYTE;
       measured = Date.now();
     }
-    return enough;
+    return free >= reserveMegabytes + megabytes;
   };
 }

@@ -8,7 +8,7 @@ import { CHANNEL } from './channel';
 import type { Database, Listener } from './database';
 import { EmbeddedConnection } from './embedded-connection';
 import { EmbeddedFiles } from './embedded-files';
-import { startEmbeddedUpkeep } from './embedded-upkeep';
+import { markAsCleared, startEmbeddedUpkeep } from './embedded-upkeep';
 import { flushEntry, flushFolder } from './flush-folder';
 import { lockFolder } from './folder-lock';
 import { freeSpaceCheck } from './free-space';
@@ -25,7 +25,10 @@ export async function openEmbedded(
   const lock = await lockFolder(dataFolder);
   try {
     const folder = path.join(dataFolder, 'database');
-    if (!(await exists(folder))) await createDatabase(folder);
+    if (!(await exists(folder))) {
+      await createDatabase(folder);
+      await markAsCleared(dataFolder);
+    }
     const database = await startDatabase(folder);
     const listeners = new Set<Listener>();
     const pool = poolOf(database, listeners);

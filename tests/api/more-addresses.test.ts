@@ -48,6 +48,21 @@ describe.each(databaseKinds())('addresses in bulk, %s', (_, open) => {
     });
   });
 
+  test('are refused before the first one when the disk has no room for all of them', async () => {
+    const asked: (number | undefined)[] = [];
+    const full = {
+      ...opened.database,
+      hasSpace: async (megabytes?: number) => {
+        asked.push(megabytes);
+        return false;
+      },
+    };
+    await expect(addAddresses(full, 1_002_500, () => expect.unreachable())).rejects.toThrow(
+      '--rows: the disk needs 1,750 MB of free space beside its reserve',
+    );
+    expect(asked).toEqual([1_750]);
+  });
+
   test('look like a company’s: many names and towns, customers and suppliers, some fields empty', async () => {
     const [found] = await query<Record<string, number>>(
       `select count(distinct name1)::int names, count(distinct ort)::int towns,
