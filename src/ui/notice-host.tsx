@@ -1,6 +1,6 @@
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import { lazyPart } from './lazy-part';
-import { noticesWait } from './notice-queue';
+import { noticesWanted } from './notice-queue';
 import { whenIdle } from './when-idle';
 
 const NoticeStack = lazyPart(async () => (await import('./notice-stack')).NoticeStack);
@@ -11,9 +11,7 @@ const NoticeStack = lazyPart(async () => (await import('./notice-stack')).Notice
  */
 export function NoticeHost() {
   const [isIdle, setIdle] = useState(false);
-  const isWanted = useSyncExternalStore(noticesWait.subscribe, noticesWait.get);
-  // Once there it stays: it shows what waits, and then nothing waits any more.
-  if (isWanted && !isIdle) setIdle(true);
+  const isWanted = useSyncExternalStore(noticesWanted.subscribe, noticesWanted.get);
   useEffect(() => whenIdle(() => setIdle(true)), []);
-  return isIdle ? <NoticeStack /> : null;
+  return isIdle || isWanted ? <NoticeStack /> : null;
 }

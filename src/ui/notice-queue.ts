@@ -34,13 +34,16 @@ export function clearQueue(): void {
   shower?.clear();
 }
 
-/** Whether there is something to say that nobody shows yet; `listener` hears when that may have changed. */
-export const noticesWait = {
+/**
+ * Whether what shows notices has to be drawn: there is something to say, or it is at hand and would be missing from a
+ * shell that is drawn anew. `listener` hears when that may have changed.
+ */
+export const noticesWanted = {
   subscribe: (listener: () => void): (() => void) => {
     listeners.add(listener);
     return () => listeners.delete(listener);
   },
-  get: () => waiting.length > 0,
+  get: () => shower !== undefined || waiting.length > 0,
 };
 
 /** From now on notices are shown by this one, those that wait first. */

@@ -220,7 +220,6 @@ for (const [turn, language] of languages.entries()) {
     server,
   }) => {
     test.slow();
-    const isWhole = fullMatrix || language === 'de';
     await page.clock.install();
     await login(page, 'admin', language);
     await page.goto('/home');
@@ -228,9 +227,9 @@ for (const [turn, language] of languages.entries()) {
 
     for (const [index, kind] of kindsOfCall(page, path, language).entries()) {
       const walk = { page, url: server.url, language, kind };
-      // Every status and every kind of call in each language, every pair of them in German.
+      // Every status and every kind of call in each language, every pair of them in one of the three.
       const chosen = <T>(all: readonly T[]) =>
-        all.filter((_, place) => isWhole || (place + index) % 5 === turn);
+        all.filter((_, place) => fullMatrix || ((place + index) % 5) % 3 === turn);
       await fail(server.url);
       await kind.prepare();
       for (const telling of chosen(told)) {

@@ -15,7 +15,7 @@ export interface KindOfCall {
   prepare: () => Promise<void>;
   /** Makes the call. */
   press: () => Promise<void>;
-  /** Nothing that was typed is lost. */
+  /** Nothing that was typed is lost, and the page waits for no call of this kind any more. */
   expectKept: () => Promise<void>;
   /** What is seen when the call that is under way has arrived. */
   expectDone: (arrive: () => Promise<void>) => Promise<void>;
@@ -42,18 +42,19 @@ export function kindsOfCall(page: Page, record: string, language: Language): Kin
       .filter({ hasText: text(key, language) });
     await expect(notice.and(page.getByRole('status'))).toBeVisible();
   };
-  const nothing = () => Promise.resolve();
+  const readUnseen = () => move(page, `/gadgets/${unseen}`);
   return [
     {
       name: 'read',
       method: 'GET',
       path: `${gadgetsPath}/\\d+$`,
-      prepare: nothing,
+      prepare: readUnseen,
       press: async () => {
         await move(page, '/home');
-        await move(page, `/gadgets/${(unseen += 1)}`);
+        unseen += 1;
+        await readUnseen();
       },
-      expectKept: nothing,
+      expectKept: () => expect(page.getByRole('main').getByRole('alert')).toBeVisible(),
       expectDone: async (arrive) => {
         await arrive();
         await expect(page.getByRole('main')).toContainText(text('ui:error.notFound', language));

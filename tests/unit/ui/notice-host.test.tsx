@@ -30,5 +30,13 @@ test('what is said before notices can be shown brings their code, and is shown o
     expect.stringContaining('vor der Seite'),
     expect.stringContaining('gleich danach'),
   ]);
+
+  // After maintenance, or the login of another, the shell is another one.
   root.unmount();
+  const next = createRoot(container);
+  next.render(<NoticeHost />);
+  await vi.waitFor(() => expect(container.childElementCount).toBeGreaterThan(0));
+  notifyError('nach der Wartung');
+  await vi.waitFor(() => expect(texts().at(-1)).toContain('nach der Wartung'));
+  next.unmount();
 });
