@@ -1,5 +1,6 @@
 import { ApiError } from '../api-error';
 import { call } from '../call';
+import { onFormerUser } from '../former-user';
 
 /** Pause after the last change before it is sent, in ms: dragging a column's edge is one change. */
 const pause = 400;
@@ -41,6 +42,12 @@ async function send(name: string): Promise<void> {
 function sendAll(): void {
   for (const name of [...waiting.keys()]) void send(name);
 }
+
+// What waits was the former user's, and would overwrite the next one's.
+onFormerUser(() => {
+  for (const { timer } of waiting.values()) window.clearTimeout(timer);
+  waiting.clear();
+});
 
 if (typeof window !== 'undefined') {
   window.addEventListener('online', sendAll);

@@ -1,12 +1,14 @@
 import { queryOptions, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useCallback, useMemo } from 'react';
 import { call } from '../call';
+import { onFormerUser } from '../former-user';
 import { recordOf } from '../dialect';
 import { parsePreference, preferenceText } from './preference-text';
 import { storePreference } from './store-preference';
 
 /** Preferences that could not be read: what is changed in them counts here, but overwrites nothing that is stored. */
 const unread = new Set<string>();
+onFormerUser(() => unread.clear());
 
 /** A preference as the server keeps it; null when nothing is stored. Only for reading it before it is shown. */
 export function preferenceQuery(name: string) {

@@ -1,3 +1,4 @@
+import { onFormerUser } from '../../api/former-user';
 import type { RecordEvent } from '../../api/events/record-event';
 
 /** What a colleague has done to a record. */
@@ -47,6 +48,12 @@ export class NewsStore {
     for (const listener of this.#listeners) listener();
   }
 
+  /** Forgets everything: somebody else is there. */
+  forget(): void {
+    this.#news.clear();
+    this.#holders.clear();
+  }
+
   /** The latest of a record; the same object until there is something newer. */
   newsOf(table: string | undefined, id: number, now = Date.now()): News | undefined {
     const news = table === undefined ? undefined : this.#news.get(keyOf(table, id));
@@ -67,3 +74,4 @@ function keyOf(table: string, id: number): string {
 
 /** The page's only one. */
 export const newsStore = new NewsStore();
+onFormerUser(() => newsStore.forget());

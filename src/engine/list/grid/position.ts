@@ -1,4 +1,5 @@
 import { useMemo } from 'react';
+import { onFormerUser } from '../../../api/former-user';
 import type { ActiveCell } from './active-cell';
 
 interface Place {
@@ -27,6 +28,9 @@ const start: Place = { topRow: 0, active: { row: 0, column: 0 } };
 // The way down to the list that was used last: itself, and the lists above it. Leaving for another
 // section forgets it (specification 1 §2: caching for one section).
 let kept: readonly KeptPlace[] = [];
+onFormerUser(() => {
+  kept = [];
+});
 
 /** The kept position of the list with this key (its URL), to come back to after opening a record. */
 export function useGridPosition(key: string): GridPosition {

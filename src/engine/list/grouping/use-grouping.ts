@@ -15,6 +15,7 @@ import { possibleAggregates, standardAggregates, type Aggregate } from './aggreg
 import type { Segment } from './group-line';
 import { groupLineOf } from './group-line-of';
 import { groupsQuery, type Groups } from './groups-query';
+import { keepOpenGroups, keptOpenGroups } from './kept-groups';
 import type { Unfolded } from './unfold';
 import { groupKit, waitingRows, type RowsOfGroups } from './waiting-rows';
 
@@ -38,14 +39,6 @@ export interface Grouping {
   /** Heights of the rows, from those of a group and of a record (px). */
   heightsOf: (group: number, record: number) => RowHeights;
 }
-
-interface OpenGroups {
-  key: string;
-  paths: ReadonlySet<string>;
-}
-
-// Opening a record and coming back finds the groups as they were left.
-let left: OpenGroups = { key: '', paths: new Set() };
 
 /** Groups and totals of a list. `key`: URL of the list, to come back to. */
 export function useGrouping(
@@ -78,16 +71,17 @@ export function useGrouping(
   });
 
   const listKey = `${key} ${group.join(' ')}`;
-  const [kept, setKept] = useState(left);
-  const open = kept.key === listKey ? kept.paths : none;
+  const [held, setHeld] = useState(() => ({ key: listKey, paths: keptOpenGroups(listKey) }));
+  const open = held.key === listKey ? held.paths : none;
   const setOpen = (paths: ReadonlySet<string>) => {
-    left = { key: listKey, paths };
-    setKept(left);
+    const next = { key: listKey, paths };
+    keepOpenGroups(next);
+    setHeld(next);
   };
 
   /** Once it has answered, the grid has the rows. */
   const openToo = (paths: readonly string[]): ReadonlySet<string> => {
-    const before = left.key === listKey ? left.paths : none;
+    const before = keptOpenGroups(listKey);
     const next = new Set([...before, ...paths]);
     if (next.size > before.size) flushSync(() => setOpen(next));
     return next;

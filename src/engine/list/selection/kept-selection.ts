@@ -1,8 +1,12 @@
+import { onFormerUser } from '../../../api/former-user';
 import { keptAbove } from '../grid/position';
 import { nothingSelected, type Selection } from './selection';
 
 // As the position in a list: a record is opened and closed, and what was selected is selected still.
 let kept: readonly { key: string; selection: Selection }[] = [];
+onFormerUser(() => {
+  kept = [];
+});
 
 /** What is selected in the list with this key. */
 export function keptSelection(key: string): Selection {

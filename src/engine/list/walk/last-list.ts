@@ -1,3 +1,4 @@
+import { onFormerUser } from '../../../api/former-user';
 import { keptAbove, keepWalked } from '../grid/position';
 import type { RowId } from '../selection/selection';
 import type { ListSource } from '../source/list-source';
@@ -25,6 +26,9 @@ interface Entry extends OpenedFrom {
 
 // As the position in a list: for the list that was used last and those above it.
 let entries: readonly Entry[] = [];
+onFormerUser(() => {
+  entries = [];
+});
 
 /** Notes that a record is opened from a list. */
 export function noteOpened(from: OpenedFrom): void {
