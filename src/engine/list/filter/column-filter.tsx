@@ -62,18 +62,29 @@ function TextFilter({ field, label, text, onChange }: ColumnFilterProps & { text
   const { t } = useTranslation('list');
   const [isEntered, setEntered] = useState(false);
   const typing = typedConditions.use(isEntered);
-  const { typed, type, apply } = useDelayedText(text, (next) => {
-    const set = (condition: FieldCondition | null | undefined) => {
-      if (condition !== undefined) onChange(condition ? [condition] : []);
-    };
-    const plain = next.trim() === '' ? null : plainCondition(field, next);
-    if (plain !== undefined) set(plain);
-    else if (typing) set(typing.parseCondition(field, next));
-    else
-      typedConditions.load().then(
-        ({ parseCondition }) => set(parseCondition(field, next)),
-        () => notifyError(t('ui:error.network')),
-      );
+  const conditionOf = (next: string) =>
+    next.trim() === ''
+      ? null
+      : (plainCondition(field, next) ?? typing?.parseCondition(field, next));
+  const { typed, type, apply, leave } = useDelayedText({
+    applied: text,
+    meaningOf: (next) => {
+      const condition = conditionOf(next);
+      if (!condition) return condition === null ? '' : undefined;
+      return plainText(field, condition) ?? typing?.conditionText(field, condition);
+    },
+    onApply: (next) => {
+      const set = (condition: FieldCondition | null | undefined) => {
+        if (condition !== undefined) onChange(condition ? [condition] : []);
+      };
+      const condition = conditionOf(next);
+      if (condition !== undefined || typing) set(condition);
+      else
+        typedConditions.load().then(
+          ({ parseCondition }) => set(parseCondition(field, next)),
+          () => notifyError(t('ui:error.network')),
+        );
+    },
   });
   const unreadable = typing !== undefined && typing.parseCondition(field, typed) === undefined;
   return (
@@ -87,6 +98,7 @@ function TextFilter({ field, label, text, onChange }: ColumnFilterProps & { text
       autoComplete="off"
       spellCheck={false}
       onFocus={() => setEntered(true)}
+      onBlur={leave}
       onChange={({ target }) => type(target.value)}
       onKeyDown={(event) => {
         if (event.key === 'Enter') apply(typed);

@@ -1,4 +1,4 @@
-import { useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
 
 /** Pause after the last keystroke before a text is applied, in ms. */
 const pause = 300;
@@ -9,23 +9,34 @@ interface DelayedText {
   type: (text: string) => void;
   /** Applied at once. */
   apply: (text: string) => void;
+  /** The field is left: its text is spelled as what was applied. */
+  leave: () => void;
+}
+
+interface Options {
+  /** The truth while nothing is being typed: back button, cleared filters. */
+  applied: string;
+  /** What a text amounts to, spelled as `applied` is; undefined when that is not known. */
+  meaningOf: (typed: string) => string | undefined;
+  /** The latest one when the pause is over, since another text may have been applied meanwhile. */
+  onApply: (text: string) => void;
 }
 
 /**
- * A text that is typed here and applied elsewhere after a pause. `applied` is the truth while nothing
- * is being typed: back button, cleared filters. `onApply` is the latest one when the pause is over,
- * since another text may have been applied meanwhile.
+ * A text that is typed here and applied elsewhere after a pause. What means the same as `applied` stays as it is
+ * typed: the space at its end is where somebody goes on.
  */
-export function useDelayedText(applied: string, onApply: (text: string) => void): DelayedText {
+export function useDelayedText({ applied, meaningOf, onApply }: Options): DelayedText {
   const [typed, setTyped] = useState(applied);
   const timer = useRef<number>(undefined);
   const latest = useRef(onApply);
   useLayoutEffect(() => {
     latest.current = onApply;
   });
-  useEffect(() => {
-    if (timer.current === undefined) setTyped(applied);
-  }, [applied]);
+  const follow = useEffectEvent(() => {
+    if (timer.current === undefined && meaningOf(typed) !== applied) setTyped(applied);
+  });
+  useEffect(() => follow(), [applied]);
   useEffect(() => () => window.clearTimeout(timer.current), []);
 
   const apply = (text: string) => {
@@ -39,5 +50,8 @@ export function useDelayedText(applied: string, onApply: (text: string) => void)
     window.clearTimeout(timer.current);
     timer.current = window.setTimeout(() => apply(text), pause);
   };
-  return { typed, type, apply };
+  const leave = () => {
+    if (timer.current === undefined && meaningOf(typed) === applied) setTyped(applied);
+  };
+  return { typed, type, apply, leave };
 }

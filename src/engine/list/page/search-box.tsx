@@ -13,7 +13,11 @@ interface SearchBoxProps {
 /** Full-text search of a list. */
 export function SearchBox({ q, onChange }: SearchBoxProps) {
   const { t } = useTranslation('list');
-  const { typed, type, apply } = useDelayedText(q, (text) => onChange(text.trim()));
+  const { typed, type, apply, leave } = useDelayedText({
+    applied: q,
+    meaningOf: (text) => text.trim(),
+    onApply: (text) => onChange(text.trim()),
+  });
   const short = typed.trim().length > 0 && typed.trim().length < shortestSearch;
   const hint = useId();
   return (
@@ -29,6 +33,7 @@ export function SearchBox({ q, onChange }: SearchBoxProps) {
           maxLength={100}
           value={typed}
           onChange={({ currentTarget: { value } }) => type(value)}
+          onBlur={leave}
           onKeyDown={(event) => {
             if (event.key === 'Enter') apply(typed);
             if (event.key === 'Escape' && typed !== '') {
