@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { moveActive, withinRows } from '../../../src/engine/list/grid/active-cell';
+import { moveActive, withinGrid } from '../../../src/engine/list/grid/active-cell';
 import { keepPosition, keptListUrl } from '../../../src/engine/list/grid/position';
 
 const size = { rows: 100, columns: 5, page: 10, header: true };
@@ -45,9 +45,14 @@ describe('roving focus', () => {
 
 describe('the cell in the tab order', () => {
   it('is always one that exists', () => {
-    expect(withinRows({ row: 100, column: 2 }, 100)).toEqual({ row: 99, column: 2 });
-    expect(withinRows({ row: -1, column: 2 }, 100)).toEqual({ row: -1, column: 2 });
-    expect(withinRows({ row: 3, column: 2 }, 0)).toEqual({ row: 3, column: 2 });
+    expect(withinGrid({ row: 100, column: 2 }, size)).toEqual({ row: 99, column: 2 });
+    expect(withinGrid({ row: -1, column: 2 }, size)).toEqual({ row: -1, column: 2 });
+    expect(withinGrid({ row: 3, column: 2 }, { ...size, rows: 0 })).toEqual({ row: 3, column: 2 });
+    // Columns have been hidden.
+    expect(withinGrid({ row: 3, column: 7 }, size)).toEqual({ row: 3, column: 4 });
+    // Rows have become cards: one cell, and no header to stand in.
+    const cards = { ...size, columns: 1, header: false };
+    expect(withinGrid({ row: -1, column: 3 }, cards)).toEqual({ row: 0, column: 0 });
   });
 });
 

@@ -28,9 +28,17 @@ export function moveActive(
   };
 }
 
-/** A cell of the list as it is now: a row that is no longer there gives way to the last one. */
-export function withinRows(active: ActiveCell, rows: number): ActiveCell {
-  return rows > 0 && active.row >= rows ? { ...active, row: rows - 1 } : active;
+/**
+ * A cell of the list as it is now, or nothing could be reached by Tab: what is no longer there gives way to the last
+ * row or column, a header that has gone to the first row. Rows that have not come yet are waited for.
+ */
+export function withinGrid(
+  active: ActiveCell,
+  { rows, columns, header }: Omit<GridSize, 'page'>,
+): ActiveCell {
+  const row = Math.max(header ? -1 : 0, rows > 0 ? Math.min(active.row, rows - 1) : active.row);
+  const column = clamp(active.column, 0, columns - 1);
+  return row === active.row && column === active.column ? active : { row, column };
 }
 
 function targetOf(

@@ -11,7 +11,7 @@ import type { AnyRecord } from '../../../api/dialect';
 import type { HeaderTools } from '../columns/header-tools';
 import type { Rows } from '../source/use-rows';
 import type { OrderTerm } from '../url/list-state';
-import { withinRows, type ActiveCell } from './active-cell';
+import type { ActiveCell } from './active-cell';
 import { columnStyle, type GridColumn } from './grid-column';
 import type { GridControl } from './grid-control';
 import type { GridGroups } from './grid-groups';
@@ -71,22 +71,17 @@ export function DataGrid(props: DataGridProps) {
   const total = rows.total ?? rows.count;
   const { model: shown, height, groupHeight } = useRowModel(props);
 
-  const focus = useActiveCell(
-    position.active,
-    () => ({
-      rows: total,
-      columns: cards ? 1 : columns.length,
-      page: Math.max(1, (view.current?.rowsPerView ?? 2) - 1),
-      header: !cards,
-    }),
-    (cell, shift) => {
+  const { active, setActive, onKey } = useActiveCell({
+    initial: position.active,
+    size: { rows: total, columns: cards ? 1 : columns.length, header: !cards },
+    page: () => Math.max(1, (view.current?.rowsPerView ?? 2) - 1),
+    onMoved: (cell, shift) => {
       if (shift && selection && active.row >= 0 && cell.row >= 0 && cell.row !== active.row) {
         selection.onExtend(active.row, cell.row);
       }
       moveFocus(cell);
     },
-  );
-  const active = withinRows(focus.active, total);
+  });
 
   const model = { ...shown, active };
   const view = useRowWindow({
@@ -105,7 +100,6 @@ export function DataGrid(props: DataGridProps) {
   });
 
   // Stable, so that neither scrolling nor selecting draws the header anew.
-  const { setActive } = focus;
   const onHeaderFocus = useCallback(
     (column: number) => setActive({ row: -1, column }),
     [setActive],
@@ -131,7 +125,7 @@ export function DataGrid(props: DataGridProps) {
   useImperativeHandle(props.control, () => ({
     active,
     goTo: (cell, { focus: withFocus = true } = {}) => {
-      focus.setActive(cell);
+      setActive(cell);
       view.current?.bring(cell.row);
       if (withFocus) moveFocus(cell);
     },
@@ -143,7 +137,7 @@ export function DataGrid(props: DataGridProps) {
     if (placed.current === position) return;
     placed.current = position;
     view.current?.goTo(0);
-    focus.setActive({ ...active, row: Math.min(active.row, 0) });
+    setActive({ ...active, row: Math.min(active.row, 0) });
   });
 
   const remember = (cell: ActiveCell) =>
@@ -163,7 +157,7 @@ export function DataGrid(props: DataGridProps) {
   const onKeyDown = gridKeys({
     ...{ props, active, open, toggle },
     isInRows: (target) => body.current?.contains(target) === true,
-    moveByKey: focus.onKey,
+    moveByKey: onKey,
   });
   const pointer = gridPointer({
     ...{ props, open, toggle },

@@ -1,5 +1,5 @@
 import { useState, type KeyboardEvent } from 'react';
-import { moveActive, type ActiveCell, type GridSize } from './active-cell';
+import { moveActive, withinGrid, type ActiveCell, type GridSize } from './active-cell';
 
 export interface ActiveCellControl {
   active: ActiveCell;
@@ -8,24 +8,32 @@ export interface ActiveCellControl {
   onKey: (event: KeyboardEvent) => boolean;
 }
 
-/** Roving focus over the grid: one cell is in the tab order. `moved` brings the focus to the new one, with Shift held or not. */
-export function useActiveCell(
-  initial: ActiveCell,
-  size: () => GridSize,
-  moved: (cell: ActiveCell, shift: boolean) => void,
-): ActiveCellControl {
-  const [active, setActive] = useState(initial);
+interface Options {
+  initial: ActiveCell;
+  /** Of the grid as it is now. */
+  size: Omit<GridSize, 'page'>;
+  /** Rows that fit into view. */
+  page: () => number;
+  /** Brings the focus to the new cell, with Shift held or not. */
+  onMoved: (cell: ActiveCell, shift: boolean) => void;
+}
+
+/** Roving focus over the grid: one cell is in the tab order, whatever becomes of rows and columns. */
+export function useActiveCell({ initial, size, page, onMoved }: Options): ActiveCellControl {
+  const [stored, setActive] = useState(initial);
+  const active = withinGrid(stored, size);
   return {
     active,
     setActive,
     onKey: (event) => {
       // Alt and an arrow are the browser's own «back» and «forward».
       if (event.altKey) return false;
-      const next = moveActive(active, event.key, event.ctrlKey || event.metaKey, size());
+      const control = event.ctrlKey || event.metaKey;
+      const next = moveActive(active, event.key, control, { ...size, page: page() });
       if (!next) return false;
       event.preventDefault();
       setActive(next);
-      moved(next, event.shiftKey);
+      onMoved(next, event.shiftKey);
       return true;
     },
   };
