@@ -50,6 +50,17 @@ describe('what is typed into a column’s filter', () => {
     expect(parseCondition(field('date'), '>')).toBeUndefined();
   });
 
+  it('does not read what the server would refuse or take for something else', () => {
+    for (const kind of ['date', 'dateTime', 'localDateTime', 'time', 'duration'] as const) {
+      for (const sign of ['~', '^'])
+        expect(parseCondition(field(kind), `${sign}1.2.2026`), kind + sign).toBeUndefined();
+    }
+    expect(parseCondition(field('date'), '!=1.2.2026')?.operator).toBe('!=');
+    // A moment is compared by day, and «not on that day» is no single condition.
+    expect(parseCondition(field('dateTime'), '!=1.2.2026')).toBeUndefined();
+    expect(parseCondition(field('localDateTime'), '!=1.2.2026')).toBeUndefined();
+  });
+
   it('looks for codes as they are stored, however they are shown', () => {
     const of = (format: string): Field => ({ ...field('text'), property: { format } });
     expect(parseCondition(of('iban'), 'de02 1203')?.values).toEqual(['DE021203']);

@@ -27,7 +27,15 @@ export function parseCondition(field: Field, typed: string): FieldCondition | nu
   const value = comparable(field, rest);
   if (value === undefined) return undefined;
   const operator = (sign as Operator | undefined) ?? standardOperator(field);
-  return { field: field.name, operator, values: [value] };
+  return canCompare(field, operator) ? { field: field.name, operator, values: [value] } : undefined;
+}
+
+/** Dates and times have no letters to look for, and a moment is compared by day: «not that day» is no single condition. */
+function canCompare(field: Field, operator: Operator): boolean {
+  const comparison = comparisonOf(field);
+  if (operator === '~' || operator === '^') return comparison === 'text' || comparison === 'number';
+  const isMoment = field.kind === 'dateTime' || field.kind === 'localDateTime';
+  return !(isMoment && operator === '!=');
 }
 
 /** The operator that is meant when none is typed. */

@@ -1,3 +1,4 @@
+import { today } from '../../../../schemas/rules/today';
 import type { AnyRecord } from '../../../api/dialect';
 import type { Field } from '../../field/field';
 import { chosenOf } from './choice-condition';
@@ -49,8 +50,9 @@ function filterOfItems(
   return withConditionsOn(filter, field, conditions);
 }
 
-/** Of a moment its day is meant: nothing else happened at the very same millisecond. */
+/** Of a moment its day is meant, where the company is: nothing else happened at the very same millisecond. */
 function dayOf(field: Field, value: unknown): string {
   const text = String(value);
-  return field.kind === 'dateTime' || field.kind === 'localDateTime' ? text.slice(0, 10) : text;
+  if (field.kind === 'localDateTime') return text.slice(0, 10);
+  return field.kind === 'dateTime' ? today(new Date(text)) : text;
 }

@@ -62,6 +62,10 @@ describe('quick filter on a cell', () => {
     expect(quickFilter([], field('due'), { due: '2026-11-21T08:30' }, 'only')).toEqual([
       condition('due', '=', '2026-11-21'),
     ]);
+    // As the cell shows it: where the company is, that is the next day already.
+    expect(quickFilter([], field('seen'), { seen: '2026-06-30T22:30:00Z' }, 'only')).toEqual([
+      condition('seen', '=', '2026-07-01'),
+    ]);
   });
 });
 
