@@ -30,6 +30,10 @@ export async function patiently<T>(
 /** Waits in real time. */
 export const pause: Wait = (ms, signal) =>
   new Promise((resolve, reject) => {
+    if (signal?.aborted) {
+      reject(signal.reason as Error);
+      return;
+    }
     const stop = () => {
       clearTimeout(timer);
       reject(signal?.reason as Error);

@@ -49,7 +49,11 @@ export function takeEarly(request: Request): Promise<Response> | undefined {
   const place = request.method === 'GET' ? early?.findIndex(({ url }) => url === request.url) : -1;
   if (early === undefined || place === undefined || place < 0) return undefined;
   const [call] = early.splice(place, 1);
-  if (!call || !isSame(call.headers, request.headers)) return undefined;
+  if (!call) return undefined;
+  if (!isSame(call.headers, request.headers)) {
+    call.control.abort();
+    return undefined;
+  }
   const { signal } = request;
   if (signal.aborted) call.control.abort(signal.reason);
   else signal.addEventListener('abort', () => call.control.abort(signal.reason), { once: true });

@@ -25,6 +25,13 @@ describe('selection', () => {
     expect(selectedOf(toggled(nothingSelected, 3, 5, 3))).toEqual([5]);
   });
 
+  it('selects a row that was taken out of a stretch and stands elsewhere now', () => {
+    const without = toggleRow(selectTo(toggled(nothingSelected, 0), 5), id(3), 3);
+    const again = toggleRow(without, id(3), 9);
+    expect(isSelected(again, id(3), 9)).toBe(true);
+    expect(selectedCount(again, 12)).toBe(7);
+  });
+
   it('selects from the last row to another one with Shift, in both directions', () => {
     const down = selectTo(toggled(nothingSelected, 3), 6);
     expect(selectedOf(down)).toEqual([3, 4, 5, 6]);

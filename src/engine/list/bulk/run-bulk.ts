@@ -1,5 +1,5 @@
 import { ApiError } from '../../../api/api-error';
-import { patienceAsked } from '../../../api/patiently';
+import { patienceAsked, pause as pauseFor } from '../../../api/patiently';
 
 export interface BulkOutcome<T, R> {
   done: { item: T; result: R }[];
@@ -44,9 +44,11 @@ export async function runBulk<T, R>(
         const ms = patienceAsked(error);
         if (ms !== undefined) {
           waiting.unshift(item);
-          pause ??= wait(ms, signal).finally(() => {
+          const over = () => {
             pause = undefined;
-          });
+          };
+          // Stopped: nothing further is begun.
+          pause ??= wait(ms, signal).then(over, over);
           continue;
         }
         outcome.failed.push({ item, error });
@@ -58,19 +60,4 @@ export async function runBulk<T, R>(
   await Promise.all(Array.from({ length: Math.min(parallel, items.length) }, worker));
   outcome.left = waiting;
   return outcome;
-}
-
-/** Waits; less when it is stopped. */
-function pauseFor(ms: number, signal: AbortSignal): Promise<void> {
-  return new Promise((resolve) => {
-    const timer = setTimeout(resolve, ms);
-    signal.addEventListener(
-      'abort',
-      () => {
-        clearTimeout(timer);
-        resolve();
-      },
-      { once: true },
-    );
-  });
 }

@@ -93,7 +93,11 @@ export function toggleRow(selection: Selection, id: RowId, index: number): Selec
   const removed = new Map(selection.removed);
   if (isSelected(selection, id, index)) {
     if (!added.delete(id)) removed.set(id, index);
-  } else if (!removed.delete(id)) added.set(id, index);
+  } else {
+    removed.delete(id);
+    // Taken out of a stretch, it may have moved beyond it since.
+    if (!isCovered(selection, index)) added.set(id, index);
+  }
   return { ...selection, added, removed, anchor: index, stretched: undefined };
 }
 

@@ -61,8 +61,11 @@ test.each(lists.map(({ name }) => name))('what %s asks for first was asked early
 
 test('nothing that was asked in another language or by another user is taken', async () => {
   const { place, calls } = await early('addresses', 'fr');
+  const made = [...(globalThis.kontorEarly ?? [])];
   await prepareList(client, place, new URLSearchParams());
   expect(fetched).toHaveBeenCalledTimes(2 * calls);
+  // Nobody waits for it any more.
+  expect(made.map(({ control }) => control.signal.aborted)).toEqual(made.map(() => true));
 });
 
 test('an answer is taken once', async () => {

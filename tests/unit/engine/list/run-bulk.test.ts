@@ -103,6 +103,19 @@ describe('bulk work', () => {
     expect(outcome.done.length).toBeLessThanOrEqual(4);
   });
 
+  it('does not wait for the server’s sake when it was stopped already', async () => {
+    const controller = new AbortController();
+    const outcome = await runBulk(
+      numbers(3),
+      async () => {
+        controller.abort();
+        throw refused(429, 60);
+      },
+      options(controller.signal),
+    );
+    expect(outcome.left).toHaveLength(3);
+  });
+
   it('gives up when the session is over', async () => {
     const outcome = await runBulk(
       numbers(10),
