@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { clientOf } from '../support/api-client';
+import { newGadget } from './support/gadgets';
 import { expect, expectNoAxeViolations, login, playground as test } from './support/test';
 
 const bar = (page: Page) => page.getByRole('toolbar', { name: 'Aktionen' });
@@ -177,6 +178,35 @@ test.describe('a record', () => {
     await page.goto(`${path}/warranty`);
     await expect(page).toHaveURL(new RegExp(`${path}/masterdata$`));
     await expect(page.getByRole('main')).toContainText('Mit Reitern');
+  });
+
+  test('takes a click whose press began before it was there', async ({ page, server }) => {
+    const name = 'Mit einem Namen, der vor seinen Reitern viel Platz braucht';
+    const { path } = await newGadget(server.url, name);
+    let answer: () => void = () => undefined;
+    const answered = new Promise<void>((resolve) => (answer = resolve));
+    const record = new RegExp(`/geraete${/\/\d+$/.exec(path)?.[0] ?? ''}$`);
+    await page.route(record, async (route) => {
+      await answered;
+      await route.continue();
+    });
+    await page.goto(path);
+    const tab = page.getByRole('tab', { name: 'Teile' });
+    const before = await tab.boundingBox();
+    await tab.hover();
+    await page.mouse.down();
+    const arrived = page.waitForResponse(record);
+    answer();
+    await (await arrived).finished();
+    // It is drawn in the next frames, if it is drawn.
+    await page.evaluate(async () => {
+      for (let frame = 0; frame < 10; frame++) await new Promise(requestAnimationFrame);
+    });
+    await page.mouse.up();
+    await expect(page).toHaveURL(new RegExp(`${path}/parts$`));
+    // Without a press the bar makes room for the name at once: it was this that the click was safe from.
+    await expect(title(page)).toHaveText(name);
+    expect((await tab.boundingBox())?.x).toBeGreaterThan((before?.x ?? 0) + (before?.width ?? 0));
   });
 
   test('that others need says which, and leads there', async ({ page, server }) => {

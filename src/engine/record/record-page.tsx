@@ -70,8 +70,11 @@ export const RecordPage = withMantine(function RecordPage({ match }: { match: Re
   const panel = useId();
   const form = useRef<RecordFormHandle>(null);
   const isNew = id === 'new';
-  const query = useQuery({ ...recordQuery(place, isNew ? 0 : id, i18n.language), enabled: !isNew });
-  const { crumbs, back, parent } = useCrumbs(match.parents, place);
+  // A title, tabs and actions that come during a press would move away what is pressed.
+  const query = useStillWhilePressed(
+    useQuery({ ...recordQuery(place, isNew ? 0 : id, i18n.language), enabled: !isNew }),
+  );
+  const { crumbs, back, parent } = useStillWhilePressed(useCrumbs(match.parents, place));
   const titleOf = useRecordTitle(place);
   const path = `${place.path}/${id}`;
   // Navigation that follows from saving or cancelling asks nothing.
