@@ -43,12 +43,7 @@ test.describe('columns', () => {
   test.beforeEach(async ({ page }) => {
     await login(page, 'technik');
     await openList(page);
-    await page.getByRole('button', { name: 'Spalten', exact: true }).click();
-    await page.getByRole('dialog').getByRole('button', { name: 'Zurücksetzen' }).click();
-    await page.keyboard.press('Escape');
   });
-  // They share one stored preference.
-  test.describe.configure({ mode: 'serial' });
 
   test('are resized by mouse and keyboard, and are so again after a reload', async ({ page }) => {
     const before = await widthOf(page, 'Ort');
@@ -140,6 +135,12 @@ test.describe('columns', () => {
     const money = grid(page).locator(`[role="gridcell"][aria-colindex="${position}"]`);
     await expect(money.filter({ hasText: /^[\d.]+,\d\d\s€$/ }).first()).toBeAttached();
     await expect(money.first()).toHaveCSS('text-align', 'end');
+
+    await page.getByRole('button', { name: 'Spalten', exact: true }).click();
+    await panel.getByRole('button', { name: 'Zurücksetzen' }).click();
+    await page.keyboard.press('Escape');
+    await expect(header(page, 'Anrede')).toBeAttached();
+    await expect(header(page, 'Kreditlimit')).toHaveCount(0);
   });
 
   test('stay at the left edge when they are pinned', async ({ page }) => {

@@ -5,8 +5,7 @@ import { expect, login, test } from './support/test';
 const most = 190;
 
 test('a list weighs no more than it may, and asks for nothing of Mantine', async ({ page }) => {
-  // Whose list nobody arranges: a view that opens by itself would need more.
-  await login(page, 'lesen');
+  await login(page, 'admin');
   await page.goto('about:blank');
   // The page never comes to rest: what it prepares then is not what this is about.
   await page.addInitScript(() => {

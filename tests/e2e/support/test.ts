@@ -10,11 +10,14 @@ type Server = Awaited<ReturnType<typeof startServer>>;
 
 const playgroundPage = 'tests/fixtures/gadgets/page/dist';
 
+/** Tables of what users arrange for themselves, those that refer to others first; the demo company has none of it. */
+const arranged = ['query_preset_defaults', 'query_presets', 'preferences'];
+
 /**
  * Playwright's `test` with a server and a database for each worker, and with a page that fails its test when the
  * content security policy is broken or an error is not caught.
  */
-export const test = base.extend<object, { server: Server }>({
+export const test = base.extend<{ unarranged: void }, { server: Server }>({
   server: [
     // eslint-disable-next-line no-empty-pattern -- Playwright reads the names of fixtures from here
     async ({}, use) => {
@@ -23,6 +26,14 @@ export const test = base.extend<object, { server: Server }>({
       await server.stop();
     },
     { scope: 'worker', timeout: 120_000 },
+  ],
+  /** Views, columns and settings are kept on the server: whatever ran before, each test begins without. */
+  unarranged: [
+    async ({ server }, use) => {
+      for (const table of arranged) await server.query(`DELETE FROM ${table}`);
+      await use();
+    },
+    { auto: true },
   ],
   baseURL: async ({ server }, use) => {
     await use(server.url);
