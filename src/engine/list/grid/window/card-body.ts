@@ -1,7 +1,7 @@
 import type { Mark } from '../../../field/use-mark-of';
 import { valueHref } from '../../../field/value-href';
 import type { GridColumn } from '../grid-column';
-import { isWideFact } from './card-lines';
+import { cardLines } from './card-lines';
 import {
   gridCell,
   linkTo,
@@ -20,6 +20,12 @@ export function cardBody(
   tools: RowTools,
 ): MakeBody {
   const inTitle = (column: GridColumn) => titleFields.includes(column.field.name);
+  // Whoever has a line to himself has all of it.
+  const alone = new Set(
+    cardLines(columns.filter((column) => !inTitle(column)))
+      .filter((line) => line.length === 1)
+      .flat(),
+  );
   return (row) => {
     const cell = gridCell(row, 0, styles.cardCell ?? '');
     const check =
@@ -30,7 +36,7 @@ export function cardBody(
     const facts = cell.appendChild(document.createElement('dl'));
     facts.className = styles.facts ?? '';
     const writers = columns.map((column, position) =>
-      inTitle(column) ? undefined : fact(facts, column, position),
+      inTitle(column) ? undefined : fact(facts, column, position, alone.has(column)),
     );
     const actions = cell.appendChild(document.createElement('span'));
     actions.className = styles.cardActions ?? '';
@@ -63,11 +69,11 @@ export function cardBody(
 }
 
 /** A label with its value. */
-function fact(list: HTMLElement, column: GridColumn, position: number) {
+function fact(list: HTMLElement, column: GridColumn, position: number, isAlone: boolean) {
   const pair = list.appendChild(document.createElement('div'));
   pair.className = styles.fact ?? '';
   pair.dataset.fact = String(position);
-  if (isWideFact(column)) pair.dataset.wide = '';
+  if (isAlone) pair.dataset.wide = '';
   const label = pair.appendChild(document.createElement('dt'));
   label.textContent = column.label;
   const slot = pair.appendChild(document.createElement('dd'));

@@ -5,19 +5,23 @@ const wideFrom = 190;
 /** Labels from this length on leave no room for a value beside them in half a card. */
 const longFrom = 13;
 
-/** Whether a fact of a card has a line to itself. */
-export function isWideFact({ width, label }: GridColumn): boolean {
-  return width >= wideFrom || label.length >= longFrom;
-}
-
-/** Lines of facts on a card: two facts beside each other, wide ones alone. */
-export function cardLines(facts: readonly GridColumn[]): number {
-  let half = 0;
-  let lines = 0;
+/** The lines of a card's facts: two beside each other, wide ones alone. */
+export function cardLines(facts: readonly GridColumn[]): GridColumn[][] {
+  const lines: GridColumn[][] = [];
+  let open: GridColumn[] | undefined;
   for (const fact of facts) {
-    const wide = isWideFact(fact);
-    if (wide || half === 0) lines += 1;
-    half = wide ? 0 : 1 - half;
+    if (open !== undefined && !isWide(fact)) {
+      open.push(fact);
+      open = undefined;
+      continue;
+    }
+    const line = [fact];
+    lines.push(line);
+    open = isWide(fact) ? undefined : line;
   }
   return lines;
+}
+
+function isWide({ width, label }: GridColumn): boolean {
+  return width >= wideFrom || label.length >= longFrom;
 }
