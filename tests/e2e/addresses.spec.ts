@@ -52,17 +52,6 @@ test.describe('working with addresses', () => {
       .toEqual(new Set(['Überlingen']));
   });
 
-  test('what was saved is still there after the server starts again', async ({ page, server }) => {
-    await openAddress(page, 10_011);
-    await button(page, 'Ändern').click();
-    await page.getByLabel('Namenszusatz', { exact: true }).fill('Bleibt bestehen');
-    await button(page, 'Speichern').click();
-    await expect(saved(page)).toBeVisible();
-    await server.restart();
-    await page.reload();
-    await expect(value(page, 'Namenszusatz')).toHaveText('Bleibt bestehen');
-  });
-
   test('figures and dates are typed and shown the German way', async ({ page }) => {
     await openAddress(page, 10_012);
     await button(page, 'Ändern').click();

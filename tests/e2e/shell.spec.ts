@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { fillLogin, login } from './support/login';
+import { move } from './support/move';
 import { expect, expectNoAxeViolations, test } from './support/test';
 import { text, type Language } from './support/texts';
 
@@ -13,8 +14,17 @@ async function chooseInAccount(page: Page, choice: string, account = 'Konto'): P
 }
 
 test.describe('login', () => {
-  test('refuses a wrong password, then accepts the right one', async ({ page }) => {
+  test('asks for what is missing, refuses a wrong password, then accepts the right one', async ({
+    page,
+  }) => {
     await page.goto('/auth/login');
+    await page.getByRole('button', { name: 'Anmelden' }).click();
+    await expect(page.getByLabel('Benutzername')).toBeFocused();
+    await expect(page.getByLabel('Benutzername')).toHaveAccessibleDescription('Bitte ausfüllen');
+    await page.keyboard.type('buero');
+    await page.keyboard.press('Enter');
+    await expect(page.getByLabel('Passwort', { exact: true })).toBeFocused();
+    await expect(page.getByRole('alert')).toHaveCount(0);
     await fillLogin(page, 'buero', 'falsch');
     await expect(page.getByRole('alert')).toHaveText('Benutzername oder Passwort fehlerhaft');
     await expect(page.getByLabel('Benutzername')).toHaveValue('buero');
@@ -28,17 +38,6 @@ test.describe('login', () => {
     await page.goto('/auth/login');
     await fillLogin(page, 'gesperrt', 'kontor-demo');
     await expect(page.getByRole('alert')).toHaveText('Benutzername oder Passwort fehlerhaft');
-  });
-
-  test('asks for what is missing and sends nothing', async ({ page }) => {
-    await page.goto('/auth/login');
-    await page.getByRole('button', { name: 'Anmelden' }).click();
-    await expect(page.getByLabel('Benutzername')).toBeFocused();
-    await expect(page.getByLabel('Benutzername')).toHaveAccessibleDescription('Bitte ausfüllen');
-    await page.keyboard.type('buero');
-    await page.keyboard.press('Enter');
-    await expect(page.getByLabel('Passwort', { exact: true })).toBeFocused();
-    await expect(page.getByRole('alert')).toHaveCount(0);
   });
 
   test('goes to the path that was asked for, with its query', async ({ page }) => {
@@ -161,7 +160,9 @@ test.describe('session', () => {
 });
 
 test.describe('navigation', () => {
-  test('marks the current page and leads by keyboard', async ({ page }) => {
+  test('marks the current page, leads by keyboard, names licensee and versions', async ({
+    page,
+  }) => {
     await login(page, 'buero');
     await expect(navigation(page).getByRole('link', { name: 'Startseite' })).toHaveAttribute(
       'aria-current',
@@ -172,6 +173,10 @@ test.describe('navigation', () => {
     await page.keyboard.press('Enter');
     await expect(page).toHaveURL(/\/addresses/);
     await expect(addresses).toHaveAttribute('aria-current', 'page');
+    const information = page.getByRole('region', { name: 'Informationen' });
+    for (const fact of ['Lizenz', 'Web-App', 'Server', 'Datenbank']) {
+      await expect(information.getByText(fact, { exact: true })).toBeVisible();
+    }
   });
 
   test('is 250 px wide or 68 px small, as the user left it', async ({ page }) => {
@@ -242,14 +247,6 @@ test.describe('navigation', () => {
     await page.keyboard.press('Enter');
     await expect(page.getByRole('main')).toBeFocused();
   });
-
-  test('names licensee and versions', async ({ page }) => {
-    await login(page, 'buero');
-    const information = page.getByRole('region', { name: 'Informationen' });
-    for (const fact of ['Lizenz', 'Web-App', 'Server', 'Datenbank']) {
-      await expect(information.getByText(fact, { exact: true })).toBeVisible();
-    }
-  });
 });
 
 test.describe('appearance and language', () => {
@@ -318,20 +315,17 @@ test('an Escape that closes the account menu does not cancel an edit', async ({ 
 });
 
 test.describe('unknown paths', () => {
-  for (const language of ['de', 'en', 'fr'] as const satisfies Language[]) {
-    test(`say so and lead back (${language})`, async ({ page }) => {
-      await login(page, 'buero', language);
+  test('say so and lead back, also below a screen', async ({ page }) => {
+    await login(page, 'buero');
+    for (const language of ['en', 'fr', 'de'] as const satisfies Language[]) {
+      await page.evaluate((to) => localStorage.setItem('kontor.language', to), language);
       await page.goto('/nothing/here');
       await expect(page.getByText('Sorry, nothing here (404)')).toBeVisible();
       await expect(page.getByText(text('app:notFound.hint', language))).toBeVisible();
       await page.getByRole('button', { name: 'Go back' }).click();
       await expect(page).toHaveURL('/home');
-    });
-  }
-
-  test('also below a screen', async ({ page }) => {
-    await login(page, 'buero');
-    await page.goto('/addresses/nonsense');
+    }
+    await move(page, '/addresses/nonsense');
     await expect(page.getByText('(404)')).toBeVisible();
     await expect(navigation(page)).toBeVisible();
   });
@@ -339,40 +333,40 @@ test.describe('unknown paths', () => {
 
 test.describe('accessibility', () => {
   for (const width of [1280, 390, 320]) {
-    for (const colorScheme of ['light', 'dark'] as const) {
-      test(`no violation at ${width} px, ${colorScheme}`, async ({ page }) => {
-        await page.setViewportSize({ width, height: 800 });
-        await page.emulateMedia({ colorScheme });
-        const check = async () => {
+    test(`no violation at ${width} px, light and dark`, async ({ page }) => {
+      await page.setViewportSize({ width, height: 800 });
+      const check = async () => {
+        for (const colorScheme of ['light', 'dark'] as const) {
+          await page.emulateMedia({ colorScheme });
           await expectNoAxeViolations(page);
-          const { scrollWidth } = await page.evaluate(() => ({
-            scrollWidth: document.documentElement.scrollWidth,
-          }));
-          expect(scrollWidth).toBeLessThanOrEqual(width);
-        };
-        await page.goto('/auth/login');
-        await expect(page.getByRole('button', { name: /^admin/ })).toBeVisible();
-        await check();
-        // At one width only: the server counts failed logins.
-        if (width === 320) {
-          await fillLogin(page, 'buero', 'falsch');
-          await page.getByRole('alert').waitFor();
-          await check();
         }
-        await fillLogin(page, 'buero', 'kontor-demo');
-        await expect(heading(page)).toHaveText('Startseite');
+        const { scrollWidth } = await page.evaluate(() => ({
+          scrollWidth: document.documentElement.scrollWidth,
+        }));
+        expect(scrollWidth).toBeLessThanOrEqual(width);
+      };
+      await page.goto('/auth/login');
+      await expect(page.getByRole('button', { name: /^admin/ })).toBeVisible();
+      await check();
+      // At one width only: the server counts failed logins.
+      if (width === 320) {
+        await fillLogin(page, 'buero', 'falsch');
+        await page.getByRole('alert').waitFor();
         await check();
-        await page.getByRole('button', { name: 'Konto', exact: true }).click();
-        await expect(page.getByRole('group', { name: /Konto/ })).toBeVisible();
-        await check();
-        await page.keyboard.press('Escape');
-        await page.getByRole('button', { name: 'Menü' }).click();
-        await expect(navigation(page).getByText('Adressen')).toBeVisible();
-        await check();
-        await page.goto('/nothing/here');
-        await page.getByText('(404)').waitFor();
-        await check();
-      });
-    }
+      }
+      await fillLogin(page, 'buero', 'kontor-demo');
+      await expect(heading(page)).toHaveText('Startseite');
+      await check();
+      await page.getByRole('button', { name: 'Konto', exact: true }).click();
+      await expect(page.getByRole('group', { name: /Konto/ })).toBeVisible();
+      await check();
+      await page.keyboard.press('Escape');
+      await page.getByRole('button', { name: 'Menü' }).click();
+      await expect(navigation(page).getByText('Adressen')).toBeVisible();
+      await check();
+      await page.goto('/nothing/here');
+      await page.getByText('(404)').waitFor();
+      await check();
+    });
   }
 });
