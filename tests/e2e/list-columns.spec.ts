@@ -121,10 +121,17 @@ test.describe('columns', () => {
     await saved;
     await page.getByRole('button', { name: 'Spalten', exact: true }).click();
     const panel = page.getByRole('dialog', { name: 'Spalten' });
+    // What is ticked goes over to the shown ones; the focus stays where it was.
+    const box = (name: string) => panel.getByRole('checkbox', { name, exact: true });
+    await box('Telefon').focus();
+    await page.keyboard.press('Space');
+    await expect(box('Telefax')).toBeFocused();
+    await expect(box('Telefon')).toBeChecked();
+    await box('Telefon').uncheck();
     const again = stored(page);
     await panel.getByLabel('Feld suchen').fill('kredit');
-    // It moves to the shown ones once it is among them.
-    await panel.getByRole('checkbox', { name: 'Kreditlimit' }).click();
+    await box('Kreditlimit').check();
+    await expect(panel.getByLabel('Feld suchen')).toBeFocused();
     await again;
     await page.keyboard.press('Escape');
     await page.reload();
@@ -180,7 +187,7 @@ test.describe('columns', () => {
       ['Geräumig', 42],
       ['Normal', 34],
     ] as const) {
-      await page.getByRole('radio', { name: density }).click();
+      await page.getByRole('radio', { name: density }).check();
       const row = grid(page).locator('[aria-rowindex="2"]');
       await expect.poll(async () => (await row.boundingBox())?.height).toBe(height);
     }

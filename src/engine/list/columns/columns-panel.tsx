@@ -1,14 +1,16 @@
 import { Button } from '@mantine/core';
 import { IconArrowDown, IconArrowUp, IconPinned } from '@tabler/icons-react';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Drawer } from '../../../ui/drawer';
+import { useAhead } from '../../../ui/use-ahead';
 import { useFieldLabel } from '../../field/field-label';
 import type { Fields } from '../../field/field';
 import { fold } from '../../form/picker/filter-options';
 import { shownFields, type ColumnActions } from './column-actions';
 import type { ColumnSetting, Density } from './column-layout';
 import type { Columns } from './use-columns';
+import { useKeptFocus } from './use-kept-focus';
 import styles from './columns-panel.module.css';
 
 interface ColumnsPanelProps {
@@ -41,6 +43,13 @@ export function ColumnsPanel(props: ColumnsPanelProps) {
   const found = shown.filter(matches);
   const settingOf = (name: string): ColumnSetting =>
     columns.arranged.find(({ field }) => field === name) ?? { field: name };
+  const [chosenDensity, chooseDensity] = useAhead(columns.layout.density);
+  const search = useRef<HTMLInputElement>(null);
+  const leave = useKeptFocus(shown.join(), search);
+  const setHidden = (box: Element, name: string, hidden: boolean) => {
+    leave(box);
+    actions.setHidden(name, hidden);
+  };
 
   return (
     <Drawer
@@ -67,8 +76,11 @@ export function ColumnsPanel(props: ColumnsPanelProps) {
               <input
                 type="radio"
                 name="density"
-                checked={columns.layout.density === density}
-                onChange={() => actions.setDensity(density)}
+                checked={chosenDensity === density}
+                onChange={() => {
+                  chooseDensity(density);
+                  actions.setDensity(density);
+                }}
               />
               {t(`columns.${density}`)}
             </label>
@@ -76,6 +88,7 @@ export function ColumnsPanel(props: ColumnsPanelProps) {
         </fieldset>
       )}
       <input
+        ref={search}
         type="search"
         className={styles.search}
         aria-label={t('columns.search')}
@@ -90,9 +103,10 @@ export function ColumnsPanel(props: ColumnsPanelProps) {
             <label className={styles.name}>
               <input
                 type="checkbox"
-                checked
+                // It goes over to the other list, and stays as it was pressed until then.
+                defaultChecked
                 disabled={shown.length === 1}
-                onChange={() => actions.setHidden(name, true)}
+                onChange={({ target }) => setHidden(target, name, true)}
               />
               {label(name)}
             </label>
@@ -138,8 +152,7 @@ export function ColumnsPanel(props: ColumnsPanelProps) {
                 <label className={styles.name}>
                   <input
                     type="checkbox"
-                    checked={false}
-                    onChange={() => actions.setHidden(name, false)}
+                    onChange={({ target }) => setHidden(target, name, false)}
                   />
                   {label(name)}
                 </label>

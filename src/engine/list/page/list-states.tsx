@@ -42,7 +42,7 @@ export function ListStates({ rows, cards, filtered, onClear, create }: ListState
   return (
     <div className={styles.state} role="status">
       <IconMoodEmpty size={32} stroke={1.5} aria-hidden />
-      <p className={styles.title}>{t(filtered ? 'noMatch' : 'noData')}</p>
+      <p className={styles.title}>{t('noData')}</p>
       {filtered && <p>{t('noDataFiltered')}</p>}
       {!filtered && create !== null && <p>{t('noDataYet')}</p>}
       {filtered ? <Button onClick={onClear}>{t('clearFilter')}</Button> : create}

@@ -28,8 +28,7 @@ export function useListSaid({
   useEffect(() => {
     if (total === undefined) return;
     // Opening the list is no result; its title says how many there are.
-    if (before.current !== undefined && before.current !== total)
-      say(total === 0 ? t('noMatch') : t('count', { count: total }));
+    if (before.current !== undefined && before.current !== total) say(t('count', { count: total }));
     before.current = total;
   }, [total, t]);
 

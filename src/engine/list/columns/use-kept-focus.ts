@@ -1,0 +1,33 @@
+import { useEffect, useRef, type RefObject } from 'react';
+
+interface Left {
+  list: Element;
+  index: number;
+}
+
+/**
+ * What is ticked in one list goes over to the other: the focus goes to what stands in its place then, or to
+ * `otherwise` where nothing is left. Answers what notes a box that is about to go; `order` says that it has gone.
+ */
+export function useKeptFocus(
+  order: string,
+  otherwise: RefObject<HTMLElement | null>,
+): (box: Element) => void {
+  const left = useRef<Left>(undefined);
+  useEffect(() => {
+    if (!left.current) return;
+    const { list, index } = left.current;
+    left.current = undefined;
+    // A list without anything left is not shown.
+    const boxes = list.isConnected ? [...list.querySelectorAll<HTMLElement>('input')] : [];
+    (boxes[index] ?? boxes.at(-1) ?? otherwise.current)?.focus();
+  }, [order, otherwise]);
+  return (box) => {
+    const list = box.closest('ul');
+    if (list)
+      left.current = {
+        list,
+        index: [...list.querySelectorAll('input')].indexOf(box as HTMLInputElement),
+      };
+  };
+}
