@@ -326,6 +326,10 @@ test('on a phone a row is a card: every value with its label, actions in reach',
   await expect(card).toHaveCount(1);
   const facts = await card.locator('dt').allInnerTexts();
   expect(facts).toEqual(expect.arrayContaining(['Adressnummer', 'PLZ', 'Ort', 'Straße', 'E-Mail']));
+  for (const name of ['Filter', 'Spalten', 'Gruppieren', 'Exportieren']) {
+    const tool = page.getByRole('search').getByRole('button', { name, exact: true });
+    expect((await tool.boundingBox())?.width).toBeGreaterThanOrEqual(48);
+  }
   // A long press on a value is the menu of the cell.
   await card.locator('dt', { hasText: 'Ort' }).locator('+ dd').click({ button: 'right' });
   await page.getByRole('menuitem', { name: 'Nach diesem Wert filtern' }).click();
