@@ -224,6 +224,8 @@ test.describe('bulk work', () => {
     await dialog.getByRole('button', { name: 'Schließen' }).last().click();
     await expect(grid(page)).toHaveAttribute('aria-rowcount', '1');
     await expect(bar(page)).toHaveCount(0);
+    // The keyboard goes on in the list.
+    await expect(grid(page).locator(':focus')).toHaveCount(1);
   });
 });
 

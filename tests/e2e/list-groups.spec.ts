@@ -60,7 +60,13 @@ test.describe('groups and sums of a list', () => {
     await left.getByRole('checkbox', { name: 'Zeile auswählen' }).click();
     await expect(bar(page)).toContainText(`${count - 1} Zeilen ausgewählt`);
     await bar(page).getByRole('button', { name: 'Zeilen kopieren' }).click();
-    await expect(page.getByText(`${count - 1} Zeilen kopiert`)).toBeVisible();
+    const notice = page
+      .locator('.mantine-Notification-root')
+      .filter({ hasText: `${count - 1} Zeilen kopiert` });
+    await expect(notice).toBeVisible();
+    // What can be done with the selected rows stays in reach below it.
+    const edge = (await bar(page).boundingBox())?.y;
+    expect(await notice.evaluate((one) => one.getBoundingClientRect().bottom)).toBeLessThan(edge!);
     const copied = await page.evaluate(() => navigator.clipboard.readText());
     expect(copied.split('\r\n').map((line) => line.split('\t')[0])).toEqual(
       numbers.filter((_, place) => place !== 1),
@@ -73,6 +79,11 @@ test.describe('groups and sums of a list', () => {
     await expect(page.locator('dd', { hasText: new RegExp(`^${numbers[1]}$`) })).toBeVisible();
     await page.goBack();
     await expect(bar(page)).toContainText(`${count - 1} Zeilen ausgewählt`);
+
+    // In another order the same groups are open.
+    await page.getByRole('columnheader', { name: 'PLZ' }).click({ position: { x: 10, y: 10 } });
+    await expect(page).toHaveURL(/order=plz/);
+    await expect(town).toHaveAttribute('aria-expanded', 'true');
 
     await first.click();
     await expect(first).toHaveAttribute('aria-expanded', 'false');

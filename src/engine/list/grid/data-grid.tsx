@@ -112,7 +112,7 @@ export function DataGrid(props: DataGridProps) {
 
   /** Brings the cell into view and puts the focus on it. */
   function moveFocus(cell: ActiveCell) {
-    if (cell.row < 0) {
+    if (cell.row < 0 || total === 0) {
       const header = head.current?.querySelector<HTMLElement>(`[data-column="${cell.column}"]`);
       header?.focus();
       return;
@@ -138,6 +138,13 @@ export function DataGrid(props: DataGridProps) {
     placed.current = position;
     view.current?.goTo(0);
     setActive({ ...active, row: Math.min(active.row, 0) });
+  });
+
+  // With the last row goes the focus that it had: the header has one for it.
+  const hasFocus = useRef(false);
+  useEffect(() => {
+    if (rows.total !== 0 || !hasFocus.current || document.activeElement !== document.body) return;
+    moveFocus({ row: -1, column: active.column });
   });
 
   const remember = (cell: ActiveCell) =>
@@ -181,10 +188,15 @@ export function DataGrid(props: DataGridProps) {
         ...columnStyle(columns),
         ['--row' as string]: `${height}px`,
         ['--group' as string]: `${groupHeight}px`,
+        ['--group-title' as string]: groups?.titleRoom && `${groups.titleRoom}px`,
       }}
       onKeyDown={onKeyDown}
       onMouseOver={nameCutText}
-      onFocus={(event) => view.current?.bringBack(event.target)}
+      onFocus={(event) => {
+        hasFocus.current = true;
+        view.current?.bringBack(event.target);
+      }}
+      onBlur={() => (hasFocus.current = false)}
       {...pointer}
     >
       {!cards && (

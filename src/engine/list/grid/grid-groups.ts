@@ -10,6 +10,8 @@ export interface GridGroups {
   /** Whether the group of a row is open; undefined for a record. */
   isOpen: (row: AnyRecord) => boolean | undefined;
   toggle: (row: AnyRecord) => void;
+  /** px; undefined: as much as their names need. */
+  titleRoom: number | undefined;
   /** Lines that their figures take. */
   lines: number;
   heightsOf: (group: number, record: number) => RowHeights;

@@ -4,6 +4,8 @@ import type { MouseEvent } from 'react';
 export function nameCutText(event: MouseEvent): void {
   const cell = (event.target as Element).closest<HTMLElement>('[role="gridcell"]');
   if (!cell) return;
-  if (cell.scrollWidth > cell.clientWidth) cell.dataset.tip = cell.textContent ?? '';
+  // The name of a group reaches over the cells beside its own.
+  const text = cell.querySelector('[data-name]') ?? cell;
+  if (text.scrollWidth > text.clientWidth) cell.dataset.tip = text.textContent ?? '';
   else delete cell.dataset.tip;
 }

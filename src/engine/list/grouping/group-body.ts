@@ -48,6 +48,7 @@ export function groupBody(inner: MakeBody, texts: GroupBodyTexts): MakeBody {
         first?.setAttribute('aria-expanded', String(line.isOpen));
         row.style.setProperty('--level', String(line.level));
         add(first, content.title, styles.label);
+        drawn[0]?.setAttribute('data-name', '');
         if (line.level > 0) add(first, texts.level(line.level + 1), 'visually-hidden');
         // A card has one cell for everything.
         if (others.length === 0) add(first, content.texts.join('\n'), styles.lines);

@@ -2,7 +2,7 @@ import { onFormerUser } from '../../../api/former-user';
 
 /** Groups of a list that are open, by their paths. */
 export interface OpenGroups {
-  /** URL of the list, and what it is grouped by. */
+  /** Path of the list, and what it is grouped by. */
   key: string;
   paths: ReadonlySet<string>;
 }

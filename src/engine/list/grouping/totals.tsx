@@ -47,9 +47,9 @@ export function Totals({ totals, texts, columns, hasMore, cards }: TotalsProps) 
             className={styles.cell}
           >
             {position === 0 ? (
-              <>
+              <span className={styles.title}>
                 {title} <span className={styles.count}>{count}</span>
-              </>
+              </span>
             ) : (
               figures[position]
             )}

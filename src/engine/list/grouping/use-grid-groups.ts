@@ -39,6 +39,7 @@ export function useGridGroups(
           return { texts: texts.figuresOf(line.values), title: [title, ...rest].join(' · ') };
         },
         isOpen: (row: Parameters<typeof groupLineOf>[0]) => groupLineOf(row)?.isOpen,
+        titleRoom: cards ? undefined : texts.titleRoom,
       },
     [makeBody, texts, cards],
   );

@@ -6,6 +6,7 @@ import type { Field, Fields } from '../../field/field';
 import { useFormatters } from '../../field/use-formatters';
 import type { GridColumn } from '../grid/grid-column';
 import type { Aggregate } from './aggregate';
+import { figureColumns } from './figure-columns';
 import type { GroupLine, GroupValue } from './group-line-of';
 
 export interface GroupTexts {
@@ -13,12 +14,14 @@ export interface GroupTexts {
   titleOf: (line: GroupLine) => string;
   /** «Ulm». */
   valueOf: (line: Pick<GroupLine, 'field' | 'key'>) => string;
-  /** Figures by column, one line for each currency; the first column belongs to the title. */
+  /** Figures by column, one line for each currency; the first columns belong to the title. */
   figuresOf: (values: readonly GroupValue[]) => readonly string[];
   /** Those without a column, with their names. */
   restOf: (values: readonly GroupValue[]) => readonly string[];
   /** Every figure with its name, each currency for itself. */
   linesOf: (values: readonly GroupValue[]) => readonly string[];
+  /** How wide a title may be, px; undefined: as wide as it is. */
+  titleRoom: number | undefined;
 }
 
 /** Says groups and figures in the user's language. Money is never added up over currencies: each has its own figure. */
@@ -57,27 +60,28 @@ export function useGroupTexts(
             : (formatters.get(attribute)?.(value) ?? String(value));
       return name === 'SUM' ? text : t(`groups.short.${name}`, { value: text });
     };
-    const hasColumn = (name: string) =>
-      columns.some(({ field }, place) => place > 0 && field.name === name);
+    const summed = sum.map(({ field }) => field);
+    const { fields: inColumns, titleRoom } = figureColumns(columns, summed);
     const textsOf = (values: readonly GroupValue[], name: string) =>
       values.filter(({ attribute }) => attribute === name).map(valueText);
     const valueOf: GroupTexts['valueOf'] = ({ field, key }) =>
       key === null ? t('groups.empty') : (formatters.get(field)?.(key) ?? String(key));
     return {
       valueOf,
+      titleRoom,
       linesOf: (values) => values.map((one) => `${label(one.attribute)}: ${valueText(one)}`),
       restOf: (values) => {
         const names = new Set(values.map(({ attribute }) => attribute));
         return [...names]
-          .filter((name) => !hasColumn(name))
+          .filter((name) => !inColumns.has(name))
           .map((name) => `${label(name)}: ${textsOf(values, name).join(' · ')}`);
       },
       figuresOf: (values) =>
         columns.map(({ field: { name } }) =>
-          hasColumn(name) ? textsOf(values, name).join('\n') : '',
+          inColumns.has(name) ? textsOf(values, name).join('\n') : '',
         ),
       titleOf: (line) =>
         t('groups.title', { label: label(line.field), value: valueOf(line), count: line.count }),
     };
-  }, [fields, columns, formatters, labelOf, language, t]);
+  }, [fields, columns, sum, formatters, labelOf, language, t]);
 }

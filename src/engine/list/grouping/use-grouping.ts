@@ -40,7 +40,7 @@ export interface Grouping {
   heightsOf: (group: number, record: number) => RowHeights;
 }
 
-/** Groups and totals of a list. `key`: URL of the list, to come back to. */
+/** Groups and totals of a list. `key`: which list it is, however it is filtered and sorted: what is open stays open. */
 export function useGrouping(
   place: Place,
   state: ListState,

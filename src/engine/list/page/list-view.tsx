@@ -86,7 +86,7 @@ export function ListView({ place, label, onTotal }: ListViewProps) {
   const grid = useRef<GridControl>(null);
   const setLayout = useCallback((layout: ColumnLayout) => change({ layout }), [change]);
   const columns = useColumns(place, setup.layout, setLayout);
-  const grouping = useGrouping(place, state, context, columns.shown, pathname + search);
+  const grouping = useGrouping(place, state, context, columns.shown, pathname);
   const isGrouped = grouping.rows !== undefined;
   // Groups or not, the records come one after the other: what is selected, exported and changed is read from here.
   const source = useMemo(
@@ -302,6 +302,11 @@ export function ListView({ place, label, onTotal }: ListViewProps) {
           total={total ?? rows.count}
           selection={selection}
           readRows={readRows}
+          onRemoved={() => {
+            selection.onClear();
+            // What opened the dialog is gone with the selection; the focus goes on in the rows that are left.
+            requestAnimationFrame(() => grid.current?.goTo(grid.current.active));
+          }}
           onClose={() => setWork(undefined)}
         />
       )}

@@ -18,6 +18,8 @@ export interface ListWorkProps {
   total: number;
   selection: SelectionControl;
   readRows: (scope: 'all' | 'selected', signal: AbortSignal) => AsyncIterable<readonly AnyRecord[]>;
+  /** Rows have been deleted. */
+  onRemoved: () => void;
   onClose: () => void;
 }
 
@@ -26,6 +28,7 @@ export const ListWork = withMantine(function ListWork({
   work,
   selection,
   readRows,
+  onRemoved,
   onClose,
   ...rest
 }: ListWorkProps) {
@@ -40,7 +43,7 @@ export const ListWork = withMantine(function ListWork({
       request={work}
       count={selection.count}
       readSelected={(signal) => readRows('selected', signal)}
-      onRemoved={selection.onClear}
+      onRemoved={onRemoved}
       onClose={onClose}
     />
   );

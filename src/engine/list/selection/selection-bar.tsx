@@ -92,6 +92,7 @@ export const SelectionBar = withMantine(function SelectionBar(props: SelectionBa
       role="toolbar"
       aria-label={t('list:selection.bar')}
       className={styles.bar}
+      data-at-bottom
       onKeyDown={onKeyDown}
     >
       <b className={styles.count}>{t('list:selection.count', { count: selection.count })}</b>

@@ -13,8 +13,14 @@ it.each([
   const columns = facts.map((of) =>
     typeof of === 'string' ? { width: 100, label: of } : { width: of, label: 'Ort' },
   );
-  const found = cardLines(columns as GridColumn[]).map((line) =>
+  const found = cardLines(columns as GridColumn[], false).map((line) =>
     line.map(({ width, label }) => (label === 'Ort' ? width : label)),
   );
   expect(found).toEqual(lines);
+});
+
+it('has a line for each longer label where the phone is narrow', () => {
+  const facts = ['Ort', 'PLZ', 'Anrede', 'VK netto', 'Land'].map((label) => ({ width: 90, label }));
+  expect(cardLines(facts as GridColumn[], false)).toHaveLength(3);
+  expect(cardLines(facts as GridColumn[], true)).toHaveLength(4);
 });

@@ -22,7 +22,10 @@ export function cardBody(
   const inTitle = (column: GridColumn) => titleFields.includes(column.field.name);
   // Whoever has a line to himself has all of it.
   const alone = new Set(
-    cardLines(columns.filter((column) => !inTitle(column)))
+    cardLines(
+      columns.filter((column) => !inTitle(column)),
+      tools.narrow,
+    )
       .filter((line) => line.length === 1)
       .flat(),
   );

@@ -4,24 +4,26 @@ import type { GridColumn } from '../grid-column';
 const wideFrom = 190;
 /** Labels from this length on leave no room for a value beside them in half a card. */
 const longFrom = 13;
+/** The same on a phone that is narrower than most. */
+const longFromNarrow = 7;
 
 /** The lines of a card's facts: two beside each other, wide ones alone. */
-export function cardLines(facts: readonly GridColumn[]): GridColumn[][] {
+export function cardLines(facts: readonly GridColumn[], narrow: boolean): GridColumn[][] {
   const lines: GridColumn[][] = [];
   let open: GridColumn[] | undefined;
   for (const fact of facts) {
-    if (open !== undefined && !isWide(fact)) {
+    if (open !== undefined && !isWide(fact, narrow)) {
       open.push(fact);
       open = undefined;
       continue;
     }
     const line = [fact];
     lines.push(line);
-    open = isWide(fact) ? undefined : line;
+    open = isWide(fact, narrow) ? undefined : line;
   }
   return lines;
 }
 
-function isWide({ width, label }: GridColumn): boolean {
-  return width >= wideFrom || label.length >= longFrom;
+function isWide({ width, label }: GridColumn, narrow: boolean): boolean {
+  return width >= wideFrom || label.length >= (narrow ? longFromNarrow : longFrom);
 }

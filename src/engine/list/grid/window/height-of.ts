@@ -7,7 +7,11 @@ export function groupHeightOf(lines: number, cards: boolean, rowHeight: number):
 }
 
 /** Height of a card: its title, and the facts below it, px. */
-export function cardHeight(columns: readonly GridColumn[], titleFields: readonly string[]): number {
+export function cardHeight(
+  columns: readonly GridColumn[],
+  titleFields: readonly string[],
+  narrow: boolean,
+): number {
   const facts = columns.filter(({ field }) => !titleFields.includes(field.name));
-  return 48 + 12 + 24 * cardLines(facts).length;
+  return 48 + 12 + 24 * cardLines(facts, narrow).length;
 }

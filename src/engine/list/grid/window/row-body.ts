@@ -29,6 +29,8 @@ export interface RowBody {
 export interface RowTools {
   check: string | undefined;
   more: string | undefined;
+  /** The phone is narrower than most. */
+  narrow: boolean;
 }
 
 /** Makes the inside of a fresh row. */
