@@ -113,6 +113,11 @@ test('Ctrl+C copies the cell, or the selected rows as text and as a table', asyn
   await page.keyboard.press('Control+c');
   await expect(page.getByText('Wert kopiert')).toBeVisible();
   expect(await clipboard('text/plain')).toBe(first[4]);
+  await expect(page.getByText('Wert kopiert')).toHaveCount(0);
+  await row(page, 1).getByRole('gridcell').nth(7).click({ button: 'right' });
+  await page.getByRole('menuitem', { name: 'Wert kopieren' }).click();
+  await expect(page.getByText('Wert kopiert')).toBeVisible();
+  expect(await clipboard('text/plain')).toBe(first[7]);
   await check(page, 1).click();
   await check(page, 3).click();
   await page.keyboard.press('Control+c');

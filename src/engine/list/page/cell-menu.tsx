@@ -7,6 +7,7 @@ import {
 } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import type { AnyRecord } from '../../../api/dialect';
+import { notifyError, notifySuccess } from '../../../ui/notices';
 import type { Point } from '../../../ui/floating-panel';
 import { Menu, type MenuItem } from '../../../ui/menu';
 import type { GridColumn } from '../grid/grid-column';
@@ -72,7 +73,11 @@ export function CellMenu(props: CellMenuProps) {
         label: t('quick.copy'),
         Icon: IconCopy,
         disabled: isEmpty,
-        run: () => void navigator.clipboard.writeText(text),
+        run: () =>
+          void navigator.clipboard.writeText(text).then(
+            () => notifySuccess(t('copy.cell')),
+            () => notifyError(t('copy.failed')),
+          ),
       },
     ];
   }
