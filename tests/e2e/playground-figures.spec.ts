@@ -25,8 +25,6 @@ async function createGadgets(page: Page, bodies: readonly object[]): Promise<voi
   }
 }
 
-const inOneLine = (text: string) => text.replace(/\s*\n\s*/g, '');
-
 test('charts show a year against the one before, and the same figures as a table', async ({
   page,
 }) => {
@@ -85,18 +83,10 @@ test('charts show a year against the one before, and the same figures as a table
   // Cards count the same, and lead to what they count.
   await page.goto('/figures/cards');
   const red = page.getByRole('link', { name: /Rote/ });
-  await expect(red).toContainText(/ Geräte$/);
-  // Other tests may have made red ones too.
-  const [, sum = '', count] =
-    /([\d.]+,\d\d).€(\d+) Geräte/.exec(await red.innerText().then(inOneLine)) ?? [];
-  expect(Number(sum.replace('.', '').replace(',', '.'))).toBeGreaterThanOrEqual(1334.5);
-  expect(Number(count)).toBeGreaterThanOrEqual(2);
+  await expect(red).toContainText(/1\.334,50.€\s*2 Geräte$/);
   await expectNoAxeViolations(page);
   await red.click();
-  await expect(page.getByRole('grid', { name: 'Geräte' })).toHaveAttribute(
-    'aria-rowcount',
-    String(Number(count) + 1),
-  );
+  await expect(page.getByRole('grid', { name: 'Geräte' })).toHaveAttribute('aria-rowcount', '3');
 });
 
 test('figures are there for who may ask for them', async ({ page }) => {

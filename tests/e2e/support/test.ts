@@ -8,6 +8,17 @@ export { login } from './open-session';
 
 type Server = Awaited<ReturnType<typeof startServer>>;
 
+/** Tables of the playground's records, those that refer to others first; each test makes what it needs. */
+const playgroundRecords = [
+  'gadget_order_lines',
+  'gadget_orders',
+  'gadget_parts',
+  'gadget_notes',
+  'exhibits',
+  'widgets',
+  'gadgets',
+];
+
 const playgroundPage = 'tests/fixtures/gadgets/page/dist';
 
 /** Tables of what users arrange for themselves, those that refer to others first; the demo company has none of it. */
@@ -46,7 +57,14 @@ export const test = base.extend<{ unarranged: void }, { server: Server }>({
 });
 
 /** The same with the playground: the product's server and page over the fixture's contract and screens. */
-export const playground = test.extend<object, { server: Server }>({
+export const playground = test.extend<{ empty: void }, { server: Server }>({
+  empty: [
+    async ({ server }, use) => {
+      for (const table of playgroundRecords) await server.query(`DELETE FROM ${table}`);
+      await use();
+    },
+    { auto: true },
+  ],
   server: [
     // eslint-disable-next-line no-empty-pattern -- Playwright reads the names of fixtures from here
     async ({}, use) => {

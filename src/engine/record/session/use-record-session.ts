@@ -90,6 +90,8 @@ export function useRecordSession({ place, id, form, onCreated }: Options): Recor
   // Needed when editing starts; a list or a read record does without.
   useQueries({ queries: rules.map((one) => ({ ...one, enabled: session.state !== 'reading' })) });
 
+  const withRules = () => Promise.all(rules.map((one) => client.ensureQueryData(one)));
+
   const remark = useRemark(place.fields, session.state !== 'reading');
 
   const isDirty = () => {
@@ -277,6 +279,18 @@ export function useRecordSession({ place, id, form, onCreated }: Options): Recor
     });
   };
 
+  /** A field that is left before the rules are there is judged when they come. */
+  const validate = (...names: string[]): void => {
+    const haveCome = rules.every(({ queryKey }) => client.getQueryData(queryKey) !== undefined);
+    if (haveCome) judge(names);
+    else
+      withRules().then(
+        () => judge(names),
+        // Saving asks for them again, and says why it cannot.
+        () => undefined,
+      );
+  };
+
   /** Whether the form has nothing to complain about; otherwise it does. */
   const isValid = (): boolean => {
     const problems = problemsOf();
@@ -302,7 +316,7 @@ export function useRecordSession({ place, id, form, onCreated }: Options): Recor
     const begun = store.dispatch({ type: 'save' });
     if (begun.state !== 'saving') return false;
     try {
-      await Promise.all(rules.map((one) => client.ensureQueryData(one)));
+      await withRules();
       if (!isValid()) return false;
       setTaken([]);
       const said = await remarkOn(begun);
@@ -368,7 +382,7 @@ export function useRecordSession({ place, id, form, onCreated }: Options): Recor
       // What was complained about is judged again with every change: its cause may be another field.
       if (current.state !== 'reading' && Object.keys(current.problems).length > 0) judge([]);
     },
-    validate: (...names) => judge(names),
+    validate,
     // A second press joins the save that is under way: it must not send the same version again.
     save: () =>
       (saving.current ??= saveNow().finally(() => {
