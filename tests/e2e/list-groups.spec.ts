@@ -31,6 +31,12 @@ test.describe('groups and sums of a list', () => {
     await expect(first).toHaveAttribute('aria-expanded', 'false');
     await page.keyboard.press('ArrowRight');
     await expect(first).toHaveAttribute('aria-expanded', 'true');
+    // What is copied of a group is what its cell says.
+    await page.keyboard.press('Control+c');
+    await expect(page.getByText('Wert kopiert')).toBeVisible();
+    expect(await page.evaluate(() => navigator.clipboard.readText())).toMatch(
+      /^Land: Deutschland \(\d/,
+    );
     const town = group(page, /Ort: Ulm \(\d/);
     const count = Number(/\((\d+)\)/.exec((await town.textContent()) ?? '')?.[1]);
     const before = Number(await grid(page).getAttribute('aria-rowcount'));

@@ -86,7 +86,7 @@ export function BulkDialog(props: BulkDialogProps) {
       )}
       {state.step === 'unread' && (
         <p role="alert" className={styles.failure}>
-          {t('list:failed')} {state.reason}
+          {state.reason}
         </p>
       )}
       {state.step === 'planned' && (
@@ -177,12 +177,14 @@ export function BulkDialog(props: BulkDialogProps) {
       case 'unread':
         return (
           <>
-            <Button variant="default" onClick={close}>
+            <Button variant="default" data-autofocus={!state.canRetry || undefined} onClick={close}>
               {t('ui:cancel')}
             </Button>
-            <Button data-autofocus onClick={bulk.read}>
-              {t('list:retry')}
-            </Button>
+            {state.canRetry && (
+              <Button data-autofocus onClick={bulk.read}>
+                {t('list:retry')}
+              </Button>
+            )}
           </>
         );
       default:

@@ -1,5 +1,5 @@
 import { Button } from '@mantine/core';
-import { queryOptions, useQueryClient } from '@tanstack/react-query';
+import { useQueryClient } from '@tanstack/react-query';
 import { useId, useMemo, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { AnyRecord } from '../../../api/dialect';
@@ -10,6 +10,7 @@ import { useFieldLabel } from '../../field/field-label';
 import { RecordForm, type FieldErrors, type RecordFormHandle } from '../../form/record-form';
 import { useProblemText } from '../../form/use-problem-text';
 import { validateRecord } from '../../form/validate-record';
+import { validatorsQuery } from '../../form/validators-query';
 import { useAskedRemark } from '../../record/remark/use-asked-remark';
 import type { Place } from '../../route/match';
 import { changeableFields } from './changeable-fields';
@@ -61,15 +62,7 @@ export function ChangeForm({ place, title, rows, onPlan, onClose }: ChangeFormPr
     // A list without values is empty, not nothing.
     const value = latest.current[field.name] ?? (field.kind === 'list' ? [] : null);
     const { schema } = place.definition;
-    const validators = await client.ensureQueryData(
-      queryOptions({
-        queryKey: ['validators', schema],
-        queryFn: () => engine.registry.loadValidators(schema),
-        staleTime: Infinity,
-        networkMode: 'always',
-        structuralSharing: false,
-      }),
-    );
+    const validators = await client.ensureQueryData(validatorsQuery(engine.registry, schema));
     const changes = { [field.name]: value };
     const found = validateRecord(changes, { kind: 'patch', record: {}, validators, fields });
     const problems = found[field.name] ?? [];

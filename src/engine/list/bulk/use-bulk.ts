@@ -1,4 +1,4 @@
-import { queryOptions, useQueryClient } from '@tanstack/react-query';
+import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ApiError } from '../../../api/api-error';
@@ -7,18 +7,19 @@ import { failureText } from '../../../api/failure/failure-text';
 import { noteFailure } from '../../../api/failure/notify-failure';
 import { noticeMs } from '../../../ui/notice-ms';
 import { notifyError, notifySuccess } from '../../../ui/notices';
-import { useEngine } from '../../context';
 import type { Field } from '../../field/field';
-import { useProblemText } from '../../form/use-problem-text';
-import { validateRecord } from '../../form/validate-record';
 import type { AskingAction } from '../../record/actions/use-actions';
 import { recordsChanged } from '../../record/record-query';
 import type { Place } from '../../route/match';
+import { mostAtOnce } from '../selection/most-at-once';
 import type { RowId } from '../selection/selection';
+import { gatherRows } from '../source/gather-rows';
+import { TooManyRows } from '../source/too-many-rows';
 import type { BulkRequest, BulkWork } from './bulk-work';
 import { doBulk, isUncertain, readRow, undoBulk, undoItem } from './do-bulk';
-import { planBulk, type BulkItem, type BulkPlan, type Obstacle } from './plan-bulk';
+import type { BulkItem, BulkPlan, Obstacle } from './plan-bulk';
 import { runBulk } from './run-bulk';
+import { useBulkPlan } from './use-bulk-plan';
 
 export interface BulkFailure {
   record: AnyRecord;
@@ -28,7 +29,7 @@ export interface BulkFailure {
 /** Where something that is done to many rows stands. */
 export type BulkState =
   | { step: 'reading'; done: number }
-  | { step: 'unread'; reason: string }
+  | { step: 'unread'; reason: string; canRetry: boolean }
   /** Which field is to get which value, or what the call's form asks. */
   | { step: 'asking'; rows: readonly AnyRecord[] }
   | { step: 'planned'; work: BulkWork; plan: BulkPlan }
@@ -54,18 +55,36 @@ interface Attempt {
   error: unknown;
 }
 
+/** What goes on from earlier runs of the same job. */
+interface Earlier {
+  done: readonly Done[];
+  /** Failures that are not tried again. */
+  failed: readonly Attempt[];
+  /** Rows that were not tried, since somebody stopped it. */
+  left: number;
+  /** What stops it; begun already while rows are read for it. */
+  stop?: AbortController;
+}
+
+interface Done {
+  item: BulkItem;
+  result: AnyRecord | undefined;
+}
+
+const nothing: Earlier = { done: [], failed: [], left: 0 };
+
 /** Reads the rows, plans, runs, and keeps what can be tried again or undone. */
 export function useBulk({ place, request, readSelected }: Options) {
   const { t } = useTranslation('list');
-  const engine = useEngine();
   const client = useQueryClient();
-  const textOf = useProblemText();
+  const planFor = useBulkPlan(place);
   const [state, setState] = useState<BulkState>({ step: 'reading', done: 0 });
   const stop = useRef(new AbortController());
   const work = useRef<BulkWork>(undefined);
   const failed = useRef<Attempt[]>([]);
   const blockedLater = useRef<BulkFailure[]>([]);
-  const done = useRef<{ item: BulkItem; result: AnyRecord | undefined }[]>([]);
+  const done = useRef<readonly Done[]>([]);
+  const left = useRef(0);
 
   const obstacleText = (obstacle: Obstacle) =>
     obstacle.kind === 'invalid' ? obstacle.text : t(`bulk:obstacle.${obstacle.kind}`);
@@ -73,32 +92,6 @@ export function useBulk({ place, request, readSelected }: Options) {
     error instanceof ApiError && error.status === 412
       ? t('bulk:changedMeanwhile')
       : failureText(error);
-
-  const planFor = async (rows: readonly AnyRecord[], of: BulkWork): Promise<BulkPlan> => {
-    if (of.kind !== 'change') return planBulk(rows, of, place, engine);
-    const { schema } = place.definition;
-    const validators = await client.ensureQueryData(
-      queryOptions({
-        queryKey: ['validators', schema],
-        queryFn: () => engine.registry.loadValidators(schema),
-        staleTime: Infinity,
-        networkMode: 'always',
-        structuralSharing: false,
-      }),
-    );
-    const { field } = of;
-    return planBulk(rows, of, place, engine, (changes, record) => {
-      if (field.metadata.when?.(record as Record<string, unknown>) === false) {
-        return t('bulk:obstacle.hidden');
-      }
-      const { fields } = place;
-      const found = validateRecord(changes, { kind: 'patch', record, validators, fields });
-      const problem = Object.entries(found)[0];
-      const first = problem?.[1][0];
-      const at = problem && fields[problem[0]];
-      return first && at ? textOf(first, at) : undefined;
-    });
-  };
 
   const plan = async (rows: readonly AnyRecord[], of: BulkWork) => {
     work.current = of;
@@ -109,34 +102,38 @@ export function useBulk({ place, request, readSelected }: Options) {
     const { signal } = (stop.current = new AbortController());
     setState({ step: 'reading', done: 0 });
     try {
-      const rows: AnyRecord[] = [];
-      for await (const page of readSelected(signal)) {
-        rows.push(...page);
-        setState({ step: 'reading', done: rows.length });
-      }
+      const rows = await gatherRows(readSelected(signal), mostAtOnce, (done) =>
+        setState({ step: 'reading', done }),
+      );
       const asks = request.kind === 'call' && request.action.type === 'dialog';
       if (request.kind === 'change' || asks) setState({ step: 'asking', rows });
       else await plan(rows, request);
     } catch (error) {
       if (signal.aborted) return;
+      if (error instanceof TooManyRows) {
+        stop.current.abort();
+        const reason = t('selection.atMost', { most: mostAtOnce });
+        setState({ step: 'unread', reason, canRetry: false });
+        return;
+      }
       noteFailure(error);
-      setState({ step: 'unread', reason: failureText(error) });
+      setState({ step: 'unread', reason: `${t('failed')} ${failureText(error)}`, canRetry: true });
     }
   };
 
-  /** Runs through items; what was done before in the same job counts on. */
-  const run = async (items: readonly BulkItem[], isUndo: boolean) => {
+  /** Runs through items. */
+  const run = async (items: readonly BulkItem[], isUndo: boolean, before = nothing) => {
     const of = work.current;
     if (!of) return;
-    const controller = (stop.current = new AbortController());
-    const before = isUndo ? [] : done.current;
+    const { signal } = (stop.current = before.stop ?? new AbortController());
     let shown = 0;
-    setState({ step: 'running', done: 0, of: items.length, isStopping: false, isUndo });
+    const isStopping = signal.aborted;
+    setState({ step: 'running', done: 0, of: items.length, isStopping, isUndo });
     const outcome = await runBulk(
       items,
       (item) => (isUndo ? undoBulk(place, of, item) : doBulk(place, of, item)),
       {
-        signal: controller.signal,
+        signal,
         onProgress: (tried) => {
           if (performance.now() - shown < 100) return;
           shown = performance.now();
@@ -145,13 +142,14 @@ export function useBulk({ place, request, readSelected }: Options) {
       },
     );
     recordsChanged(client, place);
-    done.current = [...before, ...outcome.done];
-    failed.current = outcome.failed;
+    done.current = [...before.done, ...outcome.done];
+    failed.current = [...before.failed, ...outcome.failed];
+    left.current = before.left + outcome.left.length;
     // Hundreds of rows that fail for one reason are one notice.
     const byReason = new Map(outcome.failed.map(({ error }) => [reasonOf(error), error]));
     for (const error of byReason.values()) noteFailure(error);
     const failures = [
-      ...outcome.failed.map(({ item, error }) => ({
+      ...failed.current.map(({ item, error }) => ({
         record: item.record,
         reason: reasonOf(error),
       })),
@@ -161,18 +159,18 @@ export function useBulk({ place, request, readSelected }: Options) {
     setState({
       step: 'finished',
       done: doneNow,
-      left: outcome.left.length,
+      left: left.current,
       failures,
       isUndo,
       // Undoing gives way to whoever has changed the row since.
-      canRetry: outcome.failed.some(({ error }) => !isUndo || isUncertain(error)),
+      canRetry: failed.current.some(({ error }) => !isUndo || isUncertain(error)),
       canUndo: !isUndo && of.kind === 'change' && doneNow > 0,
     });
     if (failures.length > 0) {
       notifyError(t(`bulk:failedNotice.${of.kind}`, { count: failures.length }), {
         durationMs: noticeMs.bulkFailed,
       });
-    } else if (outcome.left.length === 0) {
+    } else if (left.current === 0) {
       notifySuccess(t(isUndo ? 'bulk:undone' : `bulk:done.${of.kind}`, { count: doneNow }));
     }
   };
@@ -183,22 +181,20 @@ export function useBulk({ place, request, readSelected }: Options) {
     if (!of) return;
     const attempts = failed.current;
     const same = attempts.filter(({ error }) => isUncertain(error)).map(({ item }) => item);
-    const others = isUndo ? [] : attempts.filter(({ error }) => !isUncertain(error));
-    const { signal } = (stop.current = new AbortController());
-    setState({
-      step: 'running',
-      done: 0,
-      of: attempts.length,
-      isStopping: false,
-      isUndo,
-    });
+    const others = attempts.filter(({ error }) => !isUncertain(error));
+    const controller = (stop.current = new AbortController());
+    const { signal } = controller;
+    setState({ step: 'running', done: 0, of: attempts.length, isStopping: false, isUndo });
     const read = await runBulk(
-      others,
+      isUndo ? [] : others,
       ({ item }) => readRow(place, item.record.id as RowId, signal),
       { signal, onProgress: () => {} },
     );
     const rows = read.done.flatMap(({ result }) => (result ? [result] : []));
     const gone = read.done.filter(({ result }) => !result).map(({ item }) => item.item);
+    // Stopped: what could not be read any more has failed as it had before.
+    const unread = signal.aborted ? read.failed.map(({ item }) => item) : [];
+    const unreadable = signal.aborted ? [] : read.failed;
     const again = await planFor(rows, of);
     blockedLater.current = [
       ...again.blocked
@@ -208,12 +204,17 @@ export function useBulk({ place, request, readSelected }: Options) {
       ...(of.kind === 'remove'
         ? []
         : gone.map(({ record }) => ({ record, reason: t('bulk:gone') }))),
-      ...read.failed.map(({ item, error }) => ({
+      ...unreadable.map(({ item, error }) => ({
         record: item.item.record,
         reason: reasonOf(error),
       })),
     ];
-    await run([...same, ...again.items], isUndo);
+    await run([...same, ...again.items], isUndo, {
+      done: done.current,
+      failed: isUndo ? others : [...unread, ...read.left],
+      left: left.current,
+      stop: controller,
+    });
   };
 
   const undo = () => {

@@ -10,8 +10,9 @@ import { Drawer } from '../../../ui/drawer';
 import { notifySuccess } from '../../../ui/notices';
 import type { GridColumn } from '../grid/grid-column';
 import { Progress } from '../bulk/progress';
+import { TooManyRows } from '../source/too-many-rows';
 import { csvWriter } from './csv-writer';
-import { TooManyRows, writeRows } from './write-rows';
+import { writeRows } from './write-rows';
 import styles from './export-dialog.module.css';
 
 interface ExportDialogProps {

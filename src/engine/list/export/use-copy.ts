@@ -5,45 +5,66 @@ import { noteFailure } from '../../../api/failure/notify-failure';
 import { notifyError, notifySuccess } from '../../../ui/notices';
 import type { ActiveCell } from '../grid/active-cell';
 import type { GridColumn } from '../grid/grid-column';
+import type { GridGroups } from '../grid/grid-groups';
 import { mostAtOnce } from '../selection/most-at-once';
-import type { SelectionControl } from '../selection/use-selection';
+import { gatherRows } from '../source/gather-rows';
+import { TooManyRows } from '../source/too-many-rows';
 import type { Rows } from '../source/use-rows';
+import { useCopyText } from './use-copy-text';
 
 interface CopyOptions {
   columns: readonly GridColumn[];
   rows: Rows;
-  /** What is selected; absent where nothing can be. */
-  selection?: SelectionControl;
-  /** Reads the selected rows, wherever they are. */
-  readSelected?: () => AsyncIterable<readonly AnyRecord[]>;
+  groups?: GridGroups;
+  /** How many rows are selected, and what reads them, wherever they are; absent where none can be. */
+  selected?: { count: number; read: () => AsyncIterable<readonly AnyRecord[]> };
 }
 
-/** Copies the selected rows, or the cell that is asked for while none is. */
-export function useCopy({ columns, rows, selection, readSelected }: CopyOptions) {
+/** Copies the selected rows, or the cell that is asked for while none is; of a group what its cell shows. */
+export function useCopy({ columns, rows, groups, selected }: CopyOptions) {
   const { t } = useTranslation('list');
-  return async (cell?: ActiveCell): Promise<void> => {
-    const count = selection?.count ?? 0;
-    const row = cell && rows.rowAt(cell.row);
-    const column = cell && columns[cell.column];
-    if (count === 0 && !(row && column)) return;
-    if (count > mostAtOnce) {
-      notifyError(t('selection.tooMany', { most: mostAtOnce, count }));
-      return;
-    }
+  const copyText = useCopyText();
+
+  const copyCell = async ({ row: index, column: place }: ActiveCell): Promise<void> => {
+    const row = rows.rowAt(index);
+    const column = columns[place];
+    const group = row && groups?.contentOf(row);
+    if (group) {
+      const text = place === 0 ? group.title : (group.texts[place] ?? '');
+      if (text !== '') await copyText(text, t('copy.cell'));
+    } else if (row && column) await copyTable([column], Promise.resolve([row]), true);
+  };
+  const copyTable = async (
+    of: readonly GridColumn[],
+    wanted: Promise<readonly AnyRecord[]>,
+    isCell: boolean,
+  ): Promise<void> => {
     try {
       const { copyRows } = await import('./copy');
-      if (count > 0 && readSelected) await copyRows(columns, all(readSelected()));
-      else if (row && column) await copyRows([column], Promise.resolve([row]));
-      notifySuccess(count === 0 ? t('copy.cell') : t('copy.rows', { count }));
+      await copyRows(of, wanted);
+      const { length: count } = await wanted;
+      notifySuccess(isCell ? t('copy.cell') : t('copy.rows', { count }));
     } catch (error) {
-      noteFailure(error);
-      notifyError(`${t('copy.failed')} ${failureText(error)}`);
+      // The browser says in its own words that there is nothing to write.
+      const cause: unknown = await wanted.then(
+        () => error,
+        (reason) => reason,
+      );
+      noteFailure(cause);
+      notifyError(
+        cause instanceof TooManyRows
+          ? t('selection.atMost', { most: mostAtOnce })
+          : `${t('copy.failed')} ${failureText(cause)}`,
+      );
     }
   };
-}
 
-async function all(pages: AsyncIterable<readonly AnyRecord[]>): Promise<readonly AnyRecord[]> {
-  const rows: AnyRecord[] = [];
-  for await (const page of pages) rows.push(...page);
-  return rows;
+  return async (cell?: ActiveCell): Promise<void> => {
+    const count = selected?.count ?? 0;
+    if (count > mostAtOnce) {
+      notifyError(t('selection.tooMany', { most: mostAtOnce, count }));
+    } else if (selected && count > 0) {
+      await copyTable(columns, gatherRows(selected.read(), mostAtOnce), false);
+    } else if (cell) await copyCell(cell);
+  };
 }

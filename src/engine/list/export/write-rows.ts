@@ -1,4 +1,5 @@
 import type { AnyRecord } from '../../../api/dialect';
+import { TooManyRows } from '../source/too-many-rows';
 import type { TableWriter } from './table-writer';
 
 /** Rows written before the page gets a turn. */
@@ -10,9 +11,6 @@ interface WriteOptions {
   onProgress: (written: number) => void;
   signal: AbortSignal;
 }
-
-/** More rows have come than the file can hold. */
-export class TooManyRows extends Error {}
 
 /** Writes pages of rows as they come, in small steps: the page stays usable meanwhile. */
 export async function writeRows(

@@ -7,9 +7,9 @@ import {
 } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import type { AnyRecord } from '../../../api/dialect';
-import { notifyError, notifySuccess } from '../../../ui/notices';
 import type { Point } from '../../../ui/floating-panel';
 import { Menu, type MenuItem } from '../../../ui/menu';
+import { useCopyText } from '../export/use-copy-text';
 import type { GridColumn } from '../grid/grid-column';
 
 interface CellMenuProps {
@@ -29,6 +29,7 @@ interface CellMenuProps {
 export function CellMenu(props: CellMenuProps) {
   const { column, row, anchor, href, onOpen, actions, onQuickFilter, onClose } = props;
   const { t } = useTranslation('list');
+  const copyText = useCopyText();
   return (
     <Menu
       anchor={anchor}
@@ -73,11 +74,7 @@ export function CellMenu(props: CellMenuProps) {
         label: t('quick.copy'),
         Icon: IconCopy,
         disabled: isEmpty,
-        run: () =>
-          void navigator.clipboard.writeText(text).then(
-            () => notifySuccess(t('copy.cell')),
-            () => notifyError(t('copy.failed')),
-          ),
+        run: () => void copyText(text, t('copy.cell')),
       },
     ];
   }

@@ -107,8 +107,8 @@ export function ListView({ place, label, onTotal }: ListViewProps) {
   const copy = useCopy({
     columns: columns.shown,
     rows,
-    selection,
-    readSelected: () => readRows('selected'),
+    groups,
+    selected: { count: selection.count, read: () => readRows('selected') },
   });
   const [work, setWork] = useState<Work>();
   const finder = useFinder(

@@ -12,7 +12,7 @@ import {
 import { useTranslation } from 'react-i18next';
 import { confirmDialog } from '../../../ui/confirm-dialog';
 import { Menu } from '../../../ui/menu';
-import { notifySuccess } from '../../../ui/notices';
+import { useCopyText } from '../export/use-copy-text';
 import { useViewChanges } from './use-view-changes';
 import { ViewDialog } from './view-dialog';
 import { viewContent } from './view-setup';
@@ -32,6 +32,7 @@ interface ViewsPopupProps extends ViewsButtonProps {
 export const ViewsPopup = withMantine(function ViewsPopup(props: ViewsPopupProps) {
   const { views, setup, fields, choose, query, popup, show, changed, onClose } = props;
   const { t } = useTranslation('list');
+  const copyText = useCopyText();
   const { view } = views;
   const changes = useViewChanges(query, choose);
   const { anchor, dialog } = popup;
@@ -104,10 +105,7 @@ export const ViewsPopup = withMantine(function ViewsPopup(props: ViewsPopupProps
                 {
                   label: t('views.copyLink'),
                   Icon: IconLink,
-                  run: () => {
-                    void navigator.clipboard.writeText(window.location.href);
-                    notifySuccess(t('views.linkCopied'));
-                  },
+                  run: () => void copyText(window.location.href, t('views.linkCopied')),
                 },
                 {
                   label: t('views.remove'),

@@ -1,0 +1,2 @@
+/** More rows have come than can be taken. */
+export class TooManyRows extends Error {}
