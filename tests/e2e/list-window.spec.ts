@@ -158,9 +158,10 @@ test('the row that has the focus stays while it is scrolled out of view, and lea
   await expect(cell(page, 6, 3)).toBeInViewport({ ratio: 1 });
 });
 
-test('position, focus and selection are there after «back», by browser and by link', async ({
+test('position, focus and selection are there after «back», by browser, by link and after a while', async ({
   page,
 }) => {
+  await page.clock.install();
   await openList(page);
   await page.getByLabel('Gehe zu Zeile').fill('1500');
   await page.getByLabel('Gehe zu Zeile').press('Enter');
@@ -169,6 +170,11 @@ test('position, focus and selection are there after «back», by browser and by 
   const before = await top(row(page, 1503));
   const back = [
     () => page.goBack(),
+    async () => {
+      // By then the page has forgotten the list's rows and their number.
+      await page.clock.fastForward('10:00');
+      await page.goBack();
+    },
     () =>
       page
         .getByRole('toolbar')

@@ -134,6 +134,19 @@ describe('rows of a list', () => {
     expect(rows.rowAt(49_010)).toEqual({ id: 49_010 });
   });
 
+  it('that are left and come back to again and again are kept', async () => {
+    await vi.advanceTimersByTimeAsync(1);
+    await list.answerAll();
+    for (let time = 0; time < 15; time += 1) {
+      for (const row of [1200, 20_200]) {
+        rows.show(at(row), 0, false);
+        expect(rows.rowAt(row), `time ${time}`).toEqual(time > 0 ? { id: row } : undefined);
+        await vi.advanceTimersByTimeAsync(1);
+        await list.answerAll();
+      }
+    }
+  });
+
   it('of a list that ends within the first ones are all that is asked for', async () => {
     const short = slowList(7);
     const few = new RowSource(new QueryClient(), short.source, 'Thing', 'de');

@@ -36,6 +36,8 @@ export function useFinder(
   const running = useRef<AbortController>(undefined);
   /** Where a search that was paused goes on. */
   const resume = useRef<number>(undefined);
+  /** A search that was asked for before the list was known. */
+  const waiting = useRef<1 | -1>(undefined);
   useEffect(
     () => () => {
       running.current?.abort();
@@ -56,7 +58,11 @@ export function useFinder(
   const search = async (step: 1 | -1) => {
     running.current?.abort();
     const list = listNow();
-    if (!list) return;
+    waiting.current = list ? undefined : step;
+    if (!list) {
+      setMessage(t('loadingRow'));
+      return;
+    }
     const { signal } = (running.current = new AbortController());
     const active = grid.current?.active ?? { row: 0, column: 0 };
     const asked = { text, step, active, resume: resume.current, signal, t, say: setMessage };
@@ -71,8 +77,13 @@ export function useFinder(
     }
   };
 
+  useEffect(() => {
+    if (waiting.current !== undefined && listNow()) void search(waiting.current);
+  });
+
   const close = useCallback(() => {
     running.current?.abort();
+    waiting.current = undefined;
     setOpen(false);
     setMessage('');
     if (grid.current) grid.current.goTo(grid.current.active);
@@ -84,6 +95,7 @@ export function useFinder(
     text,
     setText: (next) => {
       resume.current = undefined;
+      waiting.current = undefined;
       setMessage('');
       setText(next);
     },

@@ -68,6 +68,8 @@ export function DataGrid(props: DataGridProps) {
   const head = useRef<HTMLDivElement>(null);
   const body = useRef<HTMLDivElement>(null);
   const foot = useRef<HTMLDivElement>(null);
+  /** The place where the user left this list has been gone to. */
+  const isBack = useRef(false);
   const total = rows.total ?? rows.count;
   const { model: shown, height, groupHeight } = useRowModel(props);
 
@@ -91,10 +93,16 @@ export function DataGrid(props: DataGridProps) {
     foot,
     model,
     onFirstRows: (of) => {
-      if (!position.returned) return;
-      of.goTo(position.topRow);
-      if (position.walked) of.reveal(active.row);
+      const { returned, topRow, walked } = position;
+      if (!returned) return true;
+      // After a while nothing is known of the list any more: the place is gone to when it is known to exist.
+      const last = Math.max(topRow + of.rowsPerView, position.active.row);
+      if (rows.total === undefined && rows.count <= last) return false;
+      isBack.current = true;
+      of.goTo(topRow);
+      if (walked) of.reveal(active.row);
       of.focusActive();
+      return true;
     },
     onRest: () => remember(active),
   });
@@ -147,8 +155,10 @@ export function DataGrid(props: DataGridProps) {
     moveFocus({ row: -1, column: active.column });
   });
 
-  const remember = (cell: ActiveCell) =>
+  const remember = (cell: ActiveCell) => {
+    if (position.returned && !isBack.current) return;
     position.save({ topRow: view.current?.topRow ?? 0, active: cell });
+  };
 
   const open = (index: number) => {
     const row = rows.rowAt(index);

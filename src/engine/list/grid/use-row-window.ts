@@ -8,8 +8,8 @@ interface Options {
   head: RefObject<HTMLElement | null>;
   foot: RefObject<HTMLElement | null>;
   model: Omit<RowWindowModel, 'rows'> & { rows: Rows };
-  /** Rows have come for the first time. */
-  onFirstRows: (view: RowWindow) => void;
+  /** The first rows have come; answers whether they are enough, or it is told again when there are more. */
+  onFirstRows: (view: RowWindow) => boolean;
   /** Nothing moves any more. */
   onRest: () => void;
 }
@@ -53,8 +53,7 @@ export function useRowWindow(options: Options): RefObject<RowWindow | null> {
     latest.current = model;
     view.current?.update(model);
     if (hasRows.current || model.rows.count === 0 || !view.current) return;
-    hasRows.current = true;
-    onFirstRows(view.current);
+    hasRows.current = onFirstRows(view.current);
   });
 
   return view;

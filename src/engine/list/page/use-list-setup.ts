@@ -75,10 +75,12 @@ export function useListSetup(place: Place) {
     },
     [scope, store],
   );
-  /** Shows a view as it is stored, or the list without any. */
+  /** Shows a view as it is stored, or the list without any; it may come after an answer of the server. */
   const choose = (view: Pick<View, 'id'> | undefined) => {
     if (view) store(undefined);
-    toUrl.current(withView(search, view, views.views), { replace: true });
+    const after = withView(intended.current.search, view, views.views);
+    intended.current = { ...intended.current, search: after };
+    toUrl.current(after, { replace: true });
   };
   return {
     setup,

@@ -1,9 +1,11 @@
-import { QueryObserver, type QueryClient, type QueryKey } from '@tanstack/react-query';
+import type { QueryClient } from '@tanstack/react-query';
 import type { AnyRecord } from '../../../api/dialect';
 import type { RowRange } from '../grid/window/row-range';
 import type { ListSource, RowPage } from './list-source';
-import { headSize, pageOf, pageSize, plannedPages } from './planned-pages';
+import { headSize, plannedPages } from './planned-pages';
 import { rowCountQuery, rowHeadQuery, rowPageQuery } from './row-page';
+import { watch, type Watched } from './watch';
+import { WatchedPages } from './watched-pages';
 
 /** What is known of a list as a whole. */
 export interface RowsStatus {
@@ -18,13 +20,6 @@ export interface RowsStatus {
 
 /** While a thumb is dragged on, nothing is fetched until it stays for this long, in ms. */
 const hold = 60;
-/** Pages kept after they left the view, for the way back. */
-const keptPages = 12;
-
-interface Watched<T> {
-  observer: QueryObserver<T, Error, T, T, QueryKey>;
-  stop: () => void;
-}
 
 /**
  * The server's rows around what is seen: pages come as they are needed, and requests whose rows have
@@ -32,7 +27,7 @@ interface Watched<T> {
  */
 export class RowSource {
   readonly #listeners = new Set<() => void>();
-  readonly #pages = new Map<number, Watched<RowPage>>();
+  readonly #pages: WatchedPages;
   /** Shows the first rows before their page has come; undefined once it has. */
   #head: Watched<RowPage> | undefined;
   #hasHead = false;
@@ -43,7 +38,6 @@ export class RowSource {
   #held: number | undefined;
   /** It is held until the head is painted, not until a thumb stays. */
   #isHeldByHead = false;
-  #left: QueryKey[] = [];
   #isPlanning = false;
 
   constructor(
@@ -52,6 +46,7 @@ export class RowSource {
     private readonly schema: string,
     private readonly language: string,
   ) {
+    this.#pages = new WatchedPages(client, (page) => this.#queryOfPage(page), this.#update);
     // What is there already is drawn with the list, not after it.
     const { queryKey } = this.#queryOfPage(0);
     const there =
@@ -75,8 +70,7 @@ export class RowSource {
 
   /** The row at an index, undefined while it is not there. */
   readonly rowAt = (index: number): AnyRecord | undefined =>
-    this.#pages.get(pageOf(index))?.observer.getCurrentResult().data?.rows[index % pageSize] ??
-    this.#headRows()?.[index];
+    this.#pages.rowAt(index) ?? this.#headRows()?.[index];
 
   /** Tells what is seen. `jumped`: by the scrollbar's thumb; if it moves on at once, fetching waits until it stays. */
   readonly show = (seen: RowRange, direction: number, jumped: boolean): void => {
@@ -96,7 +90,7 @@ export class RowSource {
   #start(): void {
     const { queryKey } = this.#queryOfPage(0);
     if (this.client.getQueryData(queryKey) === undefined) {
-      this.#head = this.#watch(this.#queryOfHead());
+      this.#head = watch(this.client, this.#queryOfHead(), this.#update);
     }
     if (this.#status.total !== undefined) this.#watchCount();
     this.#follow();
@@ -106,16 +100,17 @@ export class RowSource {
   #stop(): void {
     window.clearTimeout(this.#held);
     this.#held = undefined;
-    for (const { stop } of this.#watched()) stop();
-    this.#pages.clear();
+    this.#pages.stop();
+    this.#head?.stop();
+    this.#count?.stop();
     this.#head = undefined;
     this.#hasHead = false;
     this.#count = undefined;
   }
 
-  #watched(): readonly Pick<Watched<unknown>, 'observer' | 'stop'>[] {
+  #watched(): readonly Pick<Watched<unknown>, 'observer'>[] {
     const single = [this.#head, this.#count].filter((watched) => watched !== undefined);
-    return [...single, ...this.#pages.values()] as never;
+    return [...single, ...this.#pages.all()] as never;
   }
 
   #queryOfHead() {
@@ -131,7 +126,7 @@ export class RowSource {
   }
 
   #watchCount(): void {
-    this.#count ??= this.#watch(this.#queryOfCount());
+    this.#count ??= watch(this.client, this.#queryOfCount(), this.#update);
   }
 
   /** Rows of the head, while they stand for those of their page. */
@@ -174,43 +169,20 @@ export class RowSource {
       ? []
       : plannedPages(this.#seen, this.#direction, this.#status.count);
     if (!isHeadEnough) this.#watchCount();
-    const fresh = wanted.filter((page) => !this.#pages.has(page));
-    for (const [page, { observer, stop }] of this.#pages) {
-      if (wanted.includes(page)) continue;
-      // The last one who watched is gone: a request on its way is cancelled.
-      stop();
-      this.#pages.delete(page);
-      this.#left.push(observer.options.queryKey);
-    }
-    for (const page of fresh) {
-      this.#pages.set(page, this.#watch(this.#queryOfPage(page)));
-    }
+    const hasFresh = this.#pages.want(wanted);
     this.#isPlanning = false;
-    if (fresh.length > 0) this.#update();
-    this.#forget();
-  }
-
-  /** A list that was scrolled through leaves no more behind than a few pages. */
-  #forget(): void {
-    while (this.#left.length > keptPages) {
-      const queryKey = this.#left.shift();
-      this.client.removeQueries({ queryKey, exact: true, type: 'inactive' });
-    }
-  }
-
-  #watch<T>(options: object): Watched<T> {
-    const observer = new QueryObserver<T, Error, T, T, QueryKey>(this.client, options as never);
-    return { observer, stop: observer.subscribe(this.#update) };
+    if (hasFresh) this.#update();
+    this.#pages.forget();
   }
 
   readonly #update = (): void => {
-    if (this.#pages.get(0)?.observer.getCurrentResult().data) {
+    if (this.#pages.isThere(0)) {
       this.#head?.stop();
       this.#head = undefined;
     }
     const counted = this.#count?.observer.getCurrentResult().data;
     const total = this.#isHeadAll() ? this.#headRows()?.length : counted;
-    const count = total ?? this.#known();
+    const count = total ?? Math.max(this.#headRows()?.length ?? 0, this.#pages.known());
     const error = this.#watched()
       .map(({ observer }) => observer.getCurrentResult().error)
       .find((found) => found !== null);
@@ -241,19 +213,9 @@ export class RowSource {
    * changes with every page, and scrolling must draw nothing but rows.
    */
   readonly updatedAt = (): number => {
-    const times = [...(this.#head ? [this.#head] : []), ...this.#pages.values()]
+    const times = [...(this.#head ? [this.#head] : []), ...this.#pages.all()]
       .map(({ observer }) => observer.getCurrentResult().dataUpdatedAt)
       .filter((time) => time > 0);
     return times.length > 0 ? Math.min(...times) : 0;
   };
-
-  /** Rows up to the last one that has come. */
-  #known(): number {
-    let known = this.#headRows()?.length ?? 0;
-    for (const [page, { observer }] of this.#pages) {
-      const rows = observer.getCurrentResult().data?.rows.length ?? 0;
-      if (rows > 0) known = Math.max(known, page * pageSize + rows);
-    }
-    return known;
-  }
 }

@@ -1,0 +1,64 @@
+// @vitest-environment jsdom
+import { act, useRef, useState } from 'react';
+import { afterEach, expect, test } from 'vitest';
+import type { SearchedList } from '../../../../src/engine/list/find/search-list';
+import { searchList, useFinder, type Finder } from '../../../../src/engine/list/find/use-finder';
+import type { ActiveCell } from '../../../../src/engine/list/grid/active-cell';
+import type { GridColumn } from '../../../../src/engine/list/grid/grid-column';
+import { render, type Rendered } from '../../support/render';
+import { thingFields } from './support/list-fields';
+
+const names = ['Anna', 'Berta', 'Anton'];
+const list: SearchedList = {
+  source: {
+    key: [],
+    countKey: [],
+    read: () => Promise.resolve({ rows: names.map((name) => ({ name })), total: undefined }),
+  },
+  columns: [{ field: thingFields.name!, format: String } as unknown as GridColumn],
+  total: names.length,
+  cardTitle: undefined,
+  unfolded: undefined,
+  groupTexts: { titleOf: () => '', valueOf: () => '' },
+};
+
+let shown: Rendered;
+let finder: Finder;
+let know: () => void;
+let gone: ActiveCell[];
+afterEach(() => shown.unmount());
+
+function List() {
+  const [isKnown, setKnown] = useState(false);
+  know = () => setKnown(true);
+  const grid = useRef({
+    active: { row: 0, column: 0 },
+    goTo: (cell: ActiveCell) => void gone.push(cell),
+  });
+  finder = useFinder(() => (isKnown ? list : undefined), { source: list.source, grid });
+  return null;
+}
+const settled = (run: () => void) =>
+  act(async () => {
+    run();
+    await new Promise((resolve) => setTimeout(resolve));
+  });
+
+test('a search in a list that is not known yet says so, and begins as soon as it is', async () => {
+  await searchList.load();
+  gone = [];
+  shown = render(<List />);
+  await settled(() => finder.setText('an'));
+  await settled(() => finder.find(1));
+  expect(finder.message).toBe('loadingRow');
+  expect(gone).toEqual([]);
+  await settled(know);
+  expect(gone).toEqual([{ row: 2, column: 0 }]);
+  expect(finder.message).toBe('find.found');
+  // Once.
+  await settled(() => finder.close());
+  gone = [];
+  shown.rerender(<List />);
+  await settled(() => undefined);
+  expect(gone).toEqual([]);
+});
