@@ -1,8 +1,9 @@
 import type { AnyRecord } from '../../../../api/dialect';
 import type { Rows } from '../../source/use-rows';
 import type { ActiveCell } from '../active-cell';
-import { movesToAscend } from './reading-order';
+import { Rest } from './rest';
 import type { MakeBody, RowContent } from './row-body';
+import { RowPool } from './row-pool';
 import { mountedRows, poolSize, seenRows, topToSee, type RowRange } from './row-range';
 import type { RowHeights } from './row-heights';
 import { RowView } from './row-view';
@@ -16,6 +17,7 @@ import {
   type ScrollPlace,
 } from './scale';
 import { Speed } from './speed';
+import { Unpinning } from './unpinning';
 
 /** What the window shows. A new `makeBody` or `contentOf` draws every row anew. */
 export interface RowWindowModel {
@@ -29,20 +31,13 @@ export interface RowWindowModel {
   loadingText: string;
 }
 
-/** Nothing has moved for this long, in ms: rows are completed and put into reading order. */
-const restAfter = 110;
-
-/**
- * A window on any number of rows: as many elements as are in view are recycled by slot (row modulo
- * pool size), and the row that can hold the focus stays in the document wherever the view goes.
- */
+/** A window on any number of rows: scrolls them, and shows those in view with as many elements as it can hold. */
 export class RowWindow {
   #model: RowWindowModel;
   #place: ScrollPlace = { scrollTop: 0, top: 0 };
-  #slots: RowView[] = [];
-  #spare: RowView | undefined;
-  /** The active row while it is out of view. */
-  #parked: RowView | undefined;
+  readonly #pool: RowPool;
+  readonly #rest = new Rest(() => this.#rested());
+  readonly #pins: Unpinning;
   /** What the active row showed last. */
   #activeRecord: { row: number; record: AnyRecord } | undefined;
   #contents = new WeakMap<AnyRecord, RowContent>();
@@ -50,11 +45,8 @@ export class RowWindow {
   readonly #sizes: ResizeObserver;
   /** Head and foot as they are measured and observed. */
   #edges: readonly (HTMLElement | null)[] = [];
-  #isUnpinned = false;
   #direction = 0;
   #view = 0;
-  #rest: number | undefined;
-  #restFrame: number | undefined;
   /** The scrollbar's thumb is in somebody's hand. */
   #isHeld = false;
 
@@ -67,6 +59,8 @@ export class RowWindow {
     private readonly onRest: () => void,
   ) {
     this.#model = model;
+    this.#pool = new RowPool(body, () => this.#newView());
+    this.#pins = new Unpinning(grid);
     this.#sizes = new ResizeObserver(() => this.#resized());
     this.#sizes.observe(grid);
     grid.addEventListener('scroll', this.#scrolled, { passive: true });
@@ -79,7 +73,7 @@ export class RowWindow {
 
   /** Ends it; rows leave the document. */
   destroy(): void {
-    this.#callOffRest();
+    this.#rest.callOff();
     this.#sizes.disconnect();
     this.grid.removeEventListener('scroll', this.#scrolled);
     this.grid.removeEventListener('pointerdown', this.#pressed);
@@ -136,9 +130,9 @@ export class RowWindow {
   /** Puts the focus on the active cell, which is always in the document. */
   focusActive(): void {
     const { row, column } = this.#model.active;
-    const cell = this.#viewOf(row)?.body.cells[column];
+    const cell = this.#pool.viewOf(row)?.body.cells[column];
     if (!cell) return;
-    this.#order(row);
+    this.#pool.order(row);
     cell.focus({ preventScroll: true });
     // Sideways only: the row is in view.
     cell.scrollIntoView({ block: 'nearest', inline: 'nearest' });
@@ -146,12 +140,13 @@ export class RowWindow {
 
   /** Tab has led into the row that was scrolled out of view: it is seen again. */
   bringBack(focused: Element): void {
-    if (this.#parked?.element.contains(focused)) this.reveal(this.#parked.index);
+    const { parked } = this.#pool;
+    if (parked?.element.contains(focused)) this.reveal(parked.index);
   }
 
   /** The cell that an element stands in. */
   cellAt(target: Element): ActiveCell | undefined {
-    for (const view of this.#views()) {
+    for (const view of this.#pool.views()) {
       if (view.index < 0 || !view.element.contains(target)) continue;
       const column = view.body.cells.findIndex((cell) => cell.contains(target));
       return { row: view.index, column: Math.max(0, column) };
@@ -163,14 +158,15 @@ export class RowWindow {
   paint(jumped = false): void {
     const { count, show } = this.#model.rows;
     const seen = this.#seen();
-    const mounted = mountedRows(seen, count, this.#slots.length);
+    const pool = this.#pool;
+    const mounted = mountedRows(seen, count, pool.size);
     if (count > 0) show(seen, this.#direction, jumped);
-    this.#assign(mounted);
+    pool.assign(mounted, this.#model.active.row, count, this.#show);
     for (let row = mounted.first; row <= mounted.last; row += 1) {
-      const view = this.#slots[row % this.#slots.length];
+      const view = pool.slotOf(row);
       if (view) this.#show(view, row);
     }
-    if (this.#parked) this.#show(this.#parked, this.#parked.index);
+    if (pool.parked) this.#show(pool.parked, pool.parked.index);
   }
 
   readonly #scrolled = (): void => {
@@ -183,43 +179,18 @@ export class RowWindow {
     const jumped = isJump(step);
     this.#direction = jumped ? 0 : Math.sign(top - this.#place.top) || this.#direction;
     this.#place = { scrollTop, top };
-    this.#unpin(this.#speed.isFast && scrollLeft === 0);
+    this.#pins.set(this.#speed.isFast && scrollLeft === 0);
     this.paint(jumped);
-    this.#restLater();
+    this.#rest.later();
   };
 
-  /**
-   * While rows fly past and nothing is scrolled sideways, pinned cells stay where they are without being sticky: each
-   * sticky cell is a layer of its own, which costs more than everything else in a frame.
-   */
-  #unpin(isUnpinned: boolean): void {
-    if (isUnpinned === this.#isUnpinned) return;
-    this.#isUnpinned = isUnpinned;
-    if (isUnpinned) this.grid.dataset.unpinned = '';
-    else delete this.grid.dataset.unpinned;
-  }
-
-  /** After the pause and one more frame: where frames are slow, the next scroll event comes with it. */
-  #restLater(): void {
-    this.#callOffRest();
-    this.#rest = window.setTimeout(() => {
-      this.#restFrame = requestAnimationFrame(this.#rested);
-    }, restAfter);
-  }
-
-  #callOffRest(): void {
-    window.clearTimeout(this.#rest);
-    if (this.#restFrame !== undefined) cancelAnimationFrame(this.#restFrame);
-    this.#restFrame = undefined;
-  }
-
   readonly #rested = (): void => {
-    this.#callOffRest();
+    this.#rest.callOff();
     this.#speed.rest();
-    this.#unpin(false);
+    this.#pins.set(false);
     if (!this.#isHeld) this.#anchor();
     this.paint();
-    this.#order(this.#focusedRow());
+    this.#pool.order(this.#focusedRow());
     this.onRest();
   };
 
@@ -250,7 +221,7 @@ export class RowWindow {
     this.#place = { scrollTop: this.grid.scrollTop, top: to };
     this.#anchor();
     this.paint();
-    this.#restLater();
+    this.#rest.later();
   }
 
   #extent(): Extent {
@@ -298,26 +269,12 @@ export class RowWindow {
   /** Makes room for all rows, and as many elements as the view can hold. */
   #layOut(): void {
     this.body.style.height = `${spacerOf(this.#extent())}px`;
-    const size = poolSize(this.#view, this.#model.heights.least);
-    if (size === this.#slots.length) return;
-    // Another size is another slot for every row; the row with the focus keeps its element.
-    const views = this.#slots;
-    const keep = views.find((view) => view.index === this.#model.active.row);
-    if (keep && !this.#parked) {
-      this.#parked = keep;
-      views.splice(views.indexOf(keep), 1);
-    }
-    for (const view of views.splice(size)) view.spare();
-    while (views.length < size) views.push(this.#newView());
-    for (const view of views) view.spare();
+    this.#pool.resize(poolSize(this.#view, this.#model.heights.least), this.#model.active.row);
   }
 
   #empty(): void {
     const hadFocus = this.body.contains(document.activeElement);
-    this.body.replaceChildren();
-    this.#slots = [];
-    this.#parked = undefined;
-    this.#spare = undefined;
+    this.#pool.empty();
     // React has drawn the rest by then.
     if (hadFocus) queueMicrotask(() => this.focusActive());
   }
@@ -327,77 +284,13 @@ export class RowWindow {
     return new RowView(this.body, makeBody, loadingText);
   }
 
-  /** Gives every mounted row its slot, the active one its element, and what is left over to nobody. */
-  #assign({ first, last }: RowRange): void {
-    const { active, rows } = this.#model;
-    const slots = this.#slots;
-    const isMounted = (row: number) => first <= row && row <= last;
-    if (this.#parked && (this.#parked.index !== active.row || active.row >= rows.count)) {
-      this.#release();
-    }
-    for (let row = first; row <= last; row += 1) {
-      const slot = row % slots.length;
-      const view = slots[slot];
-      if (!view || view.index === row) continue;
-      if (this.#parked?.index === row) {
-        slots[slot] = this.#parked;
-        this.#parked = undefined;
-        view.spare();
-        this.#spare = view;
-      } else if (view.index >= 0 && view.index === active.row && !isMounted(view.index)) {
-        this.#park(view);
-        slots[slot] = this.#takeSpare();
-      }
-    }
-    slots.forEach((view, slot) => {
-      if (view.index >= 0 && !isMounted(view.index) && !this.#isNeeded(slot, first, last)) {
-        if (view.index === active.row) {
-          this.#park(view);
-          slots[slot] = this.#takeSpare();
-        } else view.spare();
-      }
-    });
-    const isThere = this.#parked !== undefined || isMounted(active.row);
-    if (!isThere && active.row >= 0 && active.row < rows.count) {
-      const view = this.#takeSpare();
-      this.#parked = view;
-      this.#show(view, active.row);
-    }
-  }
-
-  /** Whether a mounted row uses this slot. */
-  #isNeeded(slot: number, first: number, last: number): boolean {
-    const size = this.#slots.length;
-    const row = first + ((slot - (first % size) + size) % size);
-    return row <= last;
-  }
-
-  #park(view: RowView): void {
-    this.#release();
-    this.#parked = view;
-  }
-
-  #release(): void {
-    const view = this.#parked;
-    if (!view) return;
-    this.#parked = undefined;
-    view.spare();
-    this.#spare = view;
-  }
-
-  #takeSpare(): RowView {
-    const view = this.#spare ?? this.#newView();
-    this.#spare = undefined;
-    return view;
-  }
-
-  #show(view: RowView, row: number): void {
+  readonly #show = (view: RowView, row: number): void => {
     const { active, heights, isSelected, rows } = this.#model;
     let record = rows.rowAt(row);
     // A parked row keeps its record when its page is no longer at hand, also when all rows are drawn anew.
     if (row === active.row) {
       if (record) this.#activeRecord = { row, record };
-      else if (view === this.#parked && this.#activeRecord?.row === row) {
+      else if (view === this.#pool.parked && this.#activeRecord?.row === row) {
         record = this.#activeRecord.record;
       }
     }
@@ -409,7 +302,7 @@ export class RowWindow {
       // What has the focus must stay visible to keep it.
       keyOnly: this.#speed.isFast && row !== active.row,
     });
-  }
+  };
 
   #contentOf(record: AnyRecord | undefined): RowContent | undefined {
     if (!record) return undefined;
@@ -421,32 +314,8 @@ export class RowWindow {
     return content;
   }
 
-  *#views(): Iterable<RowView> {
-    yield* this.#slots;
-    if (this.#parked) yield this.#parked;
-  }
-
-  #viewOf(row: number): RowView | undefined {
-    for (const view of this.#views()) if (view.index === row) return view;
-    return undefined;
-  }
-
   #focusedRow(): number | undefined {
     const focused = document.activeElement;
     return focused && this.body.contains(focused) ? this.cellAt(focused)?.row : undefined;
-  }
-
-  /** Puts the elements into the order of their rows, which recycling has rotated. */
-  #order(fixed: number | undefined): void {
-    const byElement = new Map([...this.#views()].map((view) => [view.element, view] as const));
-    const byRow = new Map([...this.#views()].map((view) => [view.index, view.element] as const));
-    const rows = [...this.body.children]
-      .map((element) => byElement.get(element as HTMLDivElement)?.index)
-      .filter((row) => row !== undefined);
-    for (const { entry, before } of movesToAscend(rows, fixed)) {
-      const element = byRow.get(entry);
-      const next = before === undefined ? undefined : byRow.get(before);
-      if (element) this.body.insertBefore(element, next ?? null);
-    }
   }
 }
