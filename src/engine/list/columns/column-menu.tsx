@@ -26,7 +26,7 @@ interface ColumnMenuProps {
   onSort: (order: readonly OrderTerm[]) => void;
   onFilter: () => void;
   isGrouped: boolean;
-  /** Absent where the server cannot be asked for groups. */
+  /** Absent where the server cannot be asked for groups, or not by this column. */
   onGroup: (() => void) | undefined;
   onAll: () => void;
   onClose: () => void;

@@ -10,6 +10,7 @@ import {
   type Aggregate,
   type AggregateFunction,
 } from './aggregate';
+import { isGroupable } from './is-groupable';
 import type { Grouping } from './use-grouping';
 import styles from './group-panel.module.css';
 
@@ -30,7 +31,7 @@ export function GroupPanel(props: GroupPanelProps) {
   const labelOf = useFieldLabel();
   const choices = available
     .flatMap((name) => fields[name] ?? [])
-    .filter(({ kind }) => kind !== 'longText' && kind !== 'list')
+    .filter(isGroupable)
     .map((field) => ({ value: field.name, label: labelOf(field) }))
     .sort((a, b) => a.label.localeCompare(b.label));
   const figures = available.map((name) => fields[name]).filter(isSummable);

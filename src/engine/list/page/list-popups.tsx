@@ -8,6 +8,7 @@ import { comparisonOf } from '../filter/comparison-of';
 import { conditionsOn, withConditionsOn } from '../filter/predicate';
 import { quickFilter } from '../filter/quick-filter';
 import { GroupPanel } from '../grouping/group-panel';
+import { isGroupable } from '../grouping/is-groupable';
 import type { Grouping } from '../grouping/use-grouping';
 import { mostLevels } from '../url/list-state';
 import type { ColumnActions } from '../columns/column-actions';
@@ -66,7 +67,7 @@ export const ListPopups = withMantine(function ListPopups(props: ListPopupsProps
           }
           isGrouped={setup.group.includes(name)}
           onGroup={
-            props.canOr
+            props.canOr && isGroupable(column.field)
               ? () =>
                   change(({ group }) => ({
                     group: group.includes(name)
