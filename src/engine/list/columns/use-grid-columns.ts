@@ -2,8 +2,9 @@ import { useMemo } from 'react';
 import type { AnyRecord, ScreenDefinition } from '../../define/definition';
 import { countryOf } from '../../field/country-of';
 import { useFieldLabel } from '../../field/field-label';
-import type { Field, Fields } from '../../field/field';
+import type { Fields } from '../../field/field';
 import { useFormatters } from '../../field/use-formatters';
+import { useNamedFields } from '../../field/use-named-fields';
 import { useMarkOf } from '../../field/use-mark-of';
 import { cellKind } from '../grid/cells/cell-kind';
 import type { GridColumn } from '../grid/grid-column';
@@ -20,15 +21,8 @@ export function useGridColumns(
   const labelOf = useFieldLabel();
   const markOf = useMarkOf();
   // A changed width leaves the formatters alone.
-  const names = shown.map(({ field }) => field).join(' ');
-  const columnFields = useMemo(
-    () =>
-      names
-        .split(' ')
-        .map((name) => fields[name])
-        .filter((field): field is Field => !!field),
-    [names, fields],
-  );
+  const names = shown.map(({ field }) => field);
+  const columnFields = useNamedFields(names, fields);
   const formatters = useFormatters(columnFields);
 
   // Apart from what writes their texts: see `useDrawnColumns`.

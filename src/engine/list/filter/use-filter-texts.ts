@@ -2,8 +2,9 @@ import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { lazyModule } from '../../../ui/lazy-module';
 import { useFieldLabel } from '../../field/field-label';
-import type { Field, Fields } from '../../field/field';
+import type { Fields } from '../../field/field';
 import { useFormatters } from '../../field/use-formatters';
+import { useNamedFields } from '../../field/use-named-fields';
 import type { FilterTexts } from './filter-words';
 import { fieldsIn, type Filter } from './predicate';
 
@@ -15,16 +16,7 @@ export function useFilterTexts(fields: Fields, filter: Filter): FilterTexts & { 
   const { t } = useTranslation('list');
   const labelOf = useFieldLabel();
   const words = filterWords.use(filter.length > 0);
-  const names = fieldsIn(filter).join(' ');
-  const named = useMemo(
-    () =>
-      names
-        .split(' ')
-        .map((name) => fields[name])
-        .filter((field): field is Field => !!field),
-    [names, fields],
-  );
-  const formatters = useFormatters(named);
+  const formatters = useFormatters(useNamedFields(fieldsIn(filter), fields));
 
   return useMemo(
     () => (words ? { ...words({ fields, formatters, labelOf, t }), isReady: true } : unsaid),

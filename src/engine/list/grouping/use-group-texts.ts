@@ -2,8 +2,9 @@ import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { formatNumber } from '../../../ui/format/format-number';
 import { useFieldLabel } from '../../field/field-label';
-import type { Field, Fields } from '../../field/field';
+import type { Fields } from '../../field/field';
 import { useFormatters } from '../../field/use-formatters';
+import { useNamedFields } from '../../field/use-named-fields';
 import type { GridColumn } from '../grid/grid-column';
 import type { Aggregate } from './aggregate';
 import { figureColumns } from './figure-columns';
@@ -34,16 +35,8 @@ export function useGroupTexts(
   const { t, i18n } = useTranslation('list');
   const language = i18n.language;
   const labelOf = useFieldLabel();
-  const names = [...new Set([...group, ...sum.map(({ field }) => field)])].join(' ');
-  const named = useMemo(
-    () =>
-      names
-        .split(' ')
-        .map((name) => fields[name])
-        .filter((field): field is Field => !!field),
-    [names, fields],
-  );
-  const formatters = useFormatters(named);
+  const names = [...new Set([...group, ...sum.map(({ field }) => field)])];
+  const formatters = useFormatters(useNamedFields(names, fields));
   return useMemo(() => {
     const label = (name: string) => {
       const field = fields[name];
