@@ -68,7 +68,7 @@ export function DataGrid(props: DataGridProps) {
   const head = useRef<HTMLDivElement>(null);
   const body = useRef<HTMLDivElement>(null);
   const foot = useRef<HTMLDivElement>(null);
-  /** The place where the user left this list has been gone to. */
+  /** The place where the user left this list has been gone to, or is none any more. */
   const isBack = useRef(false);
   const total = rows.total ?? rows.count;
   const { model: shown, height, groupHeight } = useRowModel(props);
@@ -144,6 +144,7 @@ export function DataGrid(props: DataGridProps) {
   useEffect(() => {
     if (placed.current === position) return;
     placed.current = position;
+    isBack.current = true;
     view.current?.goTo(0);
     setActive({ ...active, row: Math.min(active.row, 0) });
   });
