@@ -156,6 +156,9 @@ test.describe('filters', () => {
     await expect(chips(page)).toContainText(`Ort nicht: ${town}`);
     await expect.poll(() => count(page)).toBe(all - only);
     await expect(page.getByText(/^\d\.\d{3} Einträge$/).last()).toBeAttached();
+    // The row of the menu is gone; whoever filtered goes on in the first one.
+    const first = grid(page).locator('[aria-rowindex="2"] [role="gridcell"][tabindex="0"]');
+    await expect(first).toBeFocused();
   });
 
   test('what a link asks in vain is named, and can be taken away', async ({ page }) => {

@@ -139,14 +139,28 @@ export function DataGrid(props: DataGridProps) {
     },
   }));
 
-  // Another order or filter is another list: it begins at its first row. The focus stays where it is.
+  // Another order or filter is another list: it begins at its first row. The focus stays where it is, and if that
+  // place is gone with the rows before (a menu of one of them, a filter's own button), it goes on in the new ones.
   const placed = useRef(position);
+  const isNew = useRef(false);
+  const latest = useRef(() => {});
+  latest.current = () => moveFocus(active);
   useEffect(() => {
-    if (placed.current === position) return;
-    placed.current = position;
-    isBack.current = true;
-    view.current?.goTo(0);
-    setActive({ ...active, row: Math.min(active.row, 0) });
+    if (placed.current !== position) {
+      placed.current = position;
+      isNew.current = true;
+      isBack.current = true;
+      view.current?.goTo(0);
+      setActive({ ...active, row: Math.min(active.row, 0) });
+    } else if (isNew.current && rows.total !== undefined) {
+      isNew.current = false;
+      // After whoever closes with it has given the focus back.
+      requestAnimationFrame(() =>
+        requestAnimationFrame(() => {
+          if (document.activeElement === document.body) latest.current();
+        }),
+      );
+    }
   });
 
   // With the last row goes the focus that it had: the header has one for it.
