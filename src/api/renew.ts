@@ -2,10 +2,19 @@ import { ApiError } from './api-error';
 import { errorOfAnswer } from './error-of-answer';
 import { defaultHeaders } from './headers';
 import { sessionOfAnswer, type TokenPair } from './session-of-answer';
-import { endSession, readSession, writeSession, type StoredSession } from './token-store';
+import {
+  endSession,
+  onSessionChange,
+  readSession,
+  writeSession,
+  type StoredSession,
+} from './token-store';
 import { send } from './transport';
 
 const operation = 'POST /login/erneuerung';
+const lockName = 'kontor.renewal';
+/** What one tab stores is there in another one after this long at most. */
+const storedWithinMs = 300;
 
 let running: Promise<StoredSession | undefined> | undefined;
 
@@ -15,7 +24,7 @@ let running: Promise<StoredSession | undefined> | undefined;
  * Resolves with undefined, and forgets the session, when the server refuses; rejects when it cannot be asked.
  */
 export function renewSession(staleToken: string): Promise<StoredSession | undefined> {
-  running ??= exclusively(() => renew(staleToken)).finally(() => (running = undefined));
+  running ??= exclusively(staleToken, () => renew(staleToken)).finally(() => (running = undefined));
   return running;
 }
 
@@ -60,8 +69,36 @@ async function pairOf(response: Response): Promise<TokenPair> {
   }
 }
 
-/** Web Locks exist in secure contexts only; elsewhere the server's grace of 30 s keeps two tabs in step. */
-function exclusively<T>(task: () => Promise<T>): Promise<T> {
+/**
+ * One tab at a time. Whoever had to wait for another tab reads what that one has stored, which may come a moment after
+ * its lock. Web Locks exist in secure contexts only; elsewhere the server's grace of 30 s keeps two tabs in step.
+ */
+async function exclusively<T>(staleToken: string, task: () => Promise<T>): Promise<T> {
   const locks: LockManager | undefined = globalThis.navigator?.locks;
-  return locks ? (locks.request('kontor.renewal', task) as Promise<T>) : task();
+  if (!locks) return task();
+  const first = await locks.request(
+    lockName,
+    { ifAvailable: true },
+    async (lock) => lock && { value: await task() },
+  );
+  if (first) return first.value;
+  return locks.request(lockName, async () => {
+    await stored(staleToken);
+    return task();
+  }) as Promise<T>;
+}
+
+/** Waits until another session than this token's is stored, or a moment at most. */
+function stored(staleToken: string): Promise<void> {
+  return new Promise((resolve) => {
+    const isThere = () => readSession()?.token !== staleToken;
+    const done = () => {
+      clearTimeout(timer);
+      stop();
+      resolve();
+    };
+    const stop = onSessionChange(() => isThere() && done());
+    const timer = setTimeout(done, storedWithinMs);
+    if (isThere()) done();
+  });
 }

@@ -306,6 +306,21 @@ describe('session', () => {
     expect(bearer()).toEqual(['Bearer stale', 'Bearer good']);
   });
 
+  test('waits for what another tab stores after its lock', async () => {
+    loggedIn('stale');
+    answer = renewing();
+    // The other tab has the lock, and what it stores comes some time after it has given it back.
+    const request = async (_: string, ...more: unknown[]) => {
+      const run = more.at(-1) as (lock: unknown) => unknown;
+      if (more.length > 1) return run(null);
+      setTimeout(() => loggedIn('good'), 30);
+      return run({});
+    };
+    vi.stubGlobal('navigator', { ...globalThis.navigator, locks: { request } });
+    await call('GET /x').finally(() => vi.stubGlobal('navigator', undefined));
+    expect(bearer()).toEqual(['Bearer stale', 'Bearer good']);
+  });
+
   test('ends when the renewal is refused, and the call fails with 401', async () => {
     loggedIn('stale');
     answer = (_request, response) => json(response, 401, {});
