@@ -1,5 +1,5 @@
 import { useRef, useState, type RefObject } from 'react';
-import { queryOptions, useQueries, useQueryClient } from '@tanstack/react-query';
+import { useQueries, useQueryClient } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { ApiError } from '../../../api/api-error';
 import { failureText } from '../../../api/failure/failure-text';
@@ -11,6 +11,7 @@ import { notifyError, notifySuccess } from '../../../ui/notices';
 import type { AnyRecord } from '../../define/definition';
 import type { RecordFormHandle } from '../../form/record-form';
 import { validateRecord } from '../../form/validate-record';
+import { validatorsQuery } from '../../form/validators-query';
 import { useEngine } from '../../context';
 import { mergeRecords } from '../conflict/merge-records';
 import { takenOver, type TakenOver } from '../conflict/taken-over';
@@ -78,14 +79,7 @@ export function useRecordSession({ place, id, form, onCreated }: Options): Recor
   const { tables } = place;
   const rowTexts = useRowTexts(tables);
   const rowAttempts = useRef(new Map<string, { body: string; key: string }>());
-  const rulesOf = (of: string) =>
-    queryOptions({
-      queryKey: ['validators', of],
-      queryFn: () => registry.loadValidators(of),
-      staleTime: Infinity,
-      networkMode: 'always',
-      structuralSharing: false,
-    });
+  const rulesOf = (of: string) => validatorsQuery(registry, of);
   const rules = [schema, ...tables.map((table) => table.schema)].map(rulesOf);
   // Needed when editing starts; a list or a read record does without.
   useQueries({ queries: rules.map((one) => ({ ...one, enabled: session.state !== 'reading' })) });
