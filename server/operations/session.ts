@@ -9,15 +9,12 @@ import { PORTAL } from '../http/portal';
 import { Problem, problem } from '../http/problem';
 import { hashToken } from '../http/token';
 import { releaseEnded } from '../locks/record-locks';
+import { beginSession } from './begin-session';
 import { readCredentials } from './credentials';
 import { noteAttempt, takeBack } from './login-throttle';
 import { passwordMatches } from './password';
 import { issueTokens } from './token-pair';
 
-const HOUR = 3600;
-const OFFICE_RENEWAL = 12 * HOUR;
-const DEVICE_RENEWAL = 14 * 24 * HOUR;
-const LONGEST_SESSION_DAYS = 30;
 /** How long a used renewal token still works, so that two tabs agree. */
 const GRACE_SECONDS = 30;
 
@@ -34,9 +31,9 @@ export const sessionOperations: Handlers = {
       const credentials = readCredentials(call.authorization);
       if (!credentials) throw problem(401, 'msg_auth_wrong');
       const { benutzername } = credentials;
-      const { geraetName, geraetId } = call.body;
       const { db, ip, operation } = call;
-      const about = { benutzer: benutzername, ip, geraet: geraetName, operation: operation.id };
+      const geraet = call.body.geraetName;
+      const about = { benutzer: benutzername, ip, geraet, operation: operation.id };
       const failed = (grund: string) =>
         writeBoundedAudit(db, 'ANMELDUNG_FEHLGESCHLAGEN', { ...about, grund });
       const attempt = await noteAttempt(db, ip, benutzername).catch(async (error: unknown) => {
@@ -55,26 +52,7 @@ export const sessionOperations: Handlers = {
         throw problem(403, 'msg_auth_usertype');
       }
 
-      const onOwnDevice = user.technikerId !== null && Boolean(geraetId);
-      const pair = await db.transaction(async (tx) => {
-        await tx
-          .update(users)
-          .set({ letzteAnmeldung: sql`now()` })
-          .where(eq(users.id, user.id));
-        await writeBoundedAudit(tx, 'ANMELDUNG', { ...about, benutzerId: user.id });
-        const [session] = await tx
-          .insert(sessions)
-          .values({
-            userId: user.id,
-            deviceName: geraetName,
-            deviceId: geraetId ?? null,
-            renewalSeconds: onOwnDevice ? DEVICE_RENEWAL : OFFICE_RENEWAL,
-            endsAt: sql`now() + ${LONGEST_SESSION_DAYS} * interval '1 day'`,
-          })
-          .returning();
-        if (!session) throw new Error('the session was not stored');
-        return issueTokens(tx, session);
-      });
+      const pair = await db.transaction((tx) => beginSession({ ...call, db: tx }, user, call.body));
       return { status: 200, body: { ...pair, passwortAendern: user.passwortAendern } };
     },
     { ownTransaction: true },
