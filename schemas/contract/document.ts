@@ -40,7 +40,7 @@ export interface Parameter {
 export interface Operation {
   operationId?: string;
   parameters?: Parameter[];
-  requestBody?: { content?: Record<string, MediaType> };
+  requestBody?: { required?: boolean; content?: Record<string, MediaType> };
   responses?: Record<string, { content?: Record<string, MediaType> }>;
   'x-right'?: unknown;
   /** Where rows stand in an answer that is not `{result}`. */

@@ -1,5 +1,1416 @@
 // Written by scripts/api-refresh.ts. Never edited by hand.
 export interface paths {
+    "/system/benutzer": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** List users */
+        get: operations["listUsers"];
+        put?: never;
+        /** Create one user */
+        post: operations["createUser"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/system/benutzer/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        /** Read one user */
+        get: operations["readUser"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        /** Change one user */
+        patch: operations["changeUser"];
+        trace?: never;
+    };
+    "/system/rollen": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** List roles */
+        get: operations["listRoles"];
+        put?: never;
+        /** Create one role */
+        post: operations["createRole"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/system/rollen/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        /** Read one role */
+        get: operations["readRole"];
+        put?: never;
+        post?: never;
+        /** Remove one role */
+        delete: operations["removeRole"];
+        options?: never;
+        head?: never;
+        /** Change one role */
+        patch: operations["changeRole"];
+        trace?: never;
+    };
+    "/system/protokoll": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** List audit entries */
+        get: operations["listAuditEntries"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/stammdaten/adressen": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** List addresses */
+        get: operations["listAddresses"];
+        put?: never;
+        /** Create one address */
+        post: operations["createAddress"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/stammdaten/adressen/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        /** Read one address */
+        get: operations["readAddress"];
+        put?: never;
+        post?: never;
+        /** Remove one address */
+        delete: operations["removeAddress"];
+        options?: never;
+        head?: never;
+        /** Change one address */
+        patch: operations["changeAddress"];
+        trace?: never;
+    };
+    "/stammdaten/adressen/{adresseId}/dateien": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                adresseId: number;
+            };
+            cookie?: never;
+        };
+        /** List files of one address */
+        get: operations["listFilesOfAddress"];
+        put?: never;
+        /** Add one file of one address */
+        post: operations["createFileOfAddress"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/stammdaten/adressen/{adresseId}/dateien/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                adresseId: number;
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        /** Read one file of one address */
+        get: operations["readFileOfAddress"];
+        put?: never;
+        post?: never;
+        /** Remove one file of one address */
+        delete: operations["removeFileOfAddress"];
+        options?: never;
+        head?: never;
+        /** Describe one file of one address */
+        patch: operations["changeFileOfAddress"];
+        trace?: never;
+    };
+    "/stammdaten/adressen/{adresseId}/dateien/{id}/daten": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                adresseId: number;
+                id: number;
+            };
+            cookie?: never;
+        };
+        /** The content of one file of one address */
+        get: operations["readContentOfAddress"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/stammdaten/ansprechpartner": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** List persons */
+        get: operations["listPersons"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/stammdaten/adressen/{adresseId}/ansprechpartner": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                adresseId: number;
+            };
+            cookie?: never;
+        };
+        /** List persons of one address */
+        get: operations["listPersonsOfAddress"];
+        put?: never;
+        /** Create one person */
+        post: operations["createPerson"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/stammdaten/ansprechpartner/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        /** Read one person */
+        get: operations["readPerson"];
+        put?: never;
+        post?: never;
+        /** Remove one person */
+        delete: operations["removePerson"];
+        options?: never;
+        head?: never;
+        /** Change one person */
+        patch: operations["changePerson"];
+        trace?: never;
+    };
+    "/finanzen/offeneposten": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** List open items */
+        get: operations["listOpenItems"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/finanzen/offeneposten/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        /** Read one open item */
+        get: operations["readOpenItem"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/finanzen/offeneposten/{offenePostenId}/zahlungen": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                offenePostenId: number;
+            };
+            cookie?: never;
+        };
+        /** List payments */
+        get: operations["listPayments"];
+        put?: never;
+        /** Create one payment */
+        post: operations["createPayment"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/finanzen/offeneposten/{offenePostenId}/zahlungen/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                offenePostenId: number;
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        /** Read one payment */
+        get: operations["readPayment"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/stammdaten/artikel": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** List products */
+        get: operations["listProducts"];
+        put?: never;
+        /** Create one product */
+        post: operations["createProduct"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/stammdaten/artikel/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        /** Read one product */
+        get: operations["readProduct"];
+        put?: never;
+        post?: never;
+        /** Remove one product */
+        delete: operations["removeProduct"];
+        options?: never;
+        head?: never;
+        /** Change one product */
+        patch: operations["changeProduct"];
+        trace?: never;
+    };
+    "/stammdaten/artikel/{artikelId}/bilder": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                artikelId: number;
+            };
+            cookie?: never;
+        };
+        /** List images of one product */
+        get: operations["listImagesOfProduct"];
+        put?: never;
+        /** Add one image of one product */
+        post: operations["createImageOfProduct"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/stammdaten/artikel/{artikelId}/bilder/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                artikelId: number;
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        /** Read one image of one product */
+        get: operations["readImageOfProduct"];
+        put?: never;
+        post?: never;
+        /** Remove one image of one product */
+        delete: operations["removeImageOfProduct"];
+        options?: never;
+        head?: never;
+        /** Describe one image of one product */
+        patch: operations["changeImageOfProduct"];
+        trace?: never;
+    };
+    "/stammdaten/artikel/{artikelId}/freieFelder": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                artikelId: number;
+            };
+            cookie?: never;
+        };
+        /** List product custom fields */
+        get: operations["listProductCustomFields"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/stammdaten/warengruppen": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** List product groups */
+        get: operations["listProductGroups"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/stammdaten/preisgruppen": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** List price groups */
+        get: operations["listPriceGroups"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/stammdaten/texte": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** List texts */
+        get: operations["listTexts"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/stammdaten/landeskennzeichen": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** List countries */
+        get: operations["listCountries"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/crm/erinnerungen": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** List reminders */
+        get: operations["listReminders"];
+        put?: never;
+        /** Create a reminder, for oneself or for a colleague */
+        post: operations["createReminder"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/crm/erinnerungen/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        /** Read one reminder */
+        get: operations["readReminder"];
+        put?: never;
+        post?: never;
+        /** Remove one reminder */
+        delete: operations["removeReminder"];
+        options?: never;
+        head?: never;
+        /** Change, postpone, finish or hand over one of the own reminders */
+        patch: operations["changeReminder"];
+        trace?: never;
+    };
+    "/verkauf/belege": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** List sales documents */
+        get: operations["listSalesDocuments"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/verkauf/belege/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        /** Read one sales document */
+        get: operations["readSalesDocument"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/verkauf/belege/{belegId}/positionen": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                belegId: number;
+            };
+            cookie?: never;
+        };
+        /** List sales positions */
+        get: operations["listSalesPositions"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/verkauf/belege/{belegId}/historie": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                belegId: number;
+            };
+            cookie?: never;
+        };
+        /** List document history */
+        get: operations["listDocumentHistory"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/system/parameter": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** List system parameters */
+        get: operations["listSystemParameters"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/system/parameter/{name}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                name: string;
+            };
+            cookie?: never;
+        };
+        /** Read one system parameter */
+        get: operations["readSystemParameter"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        /** Change one system parameter */
+        patch: operations["changeSystemParameter"];
+        trace?: never;
+    };
+    "/stammdaten/adressen/{adresseId}/kundensonderpreise": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                adresseId: number;
+            };
+            cookie?: never;
+        };
+        /** List special prices */
+        get: operations["listSpecialPrices"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/stammdaten/adressen/{adresseId}/kundensonderpreise/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                adresseId: number;
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        /** Read one special price */
+        get: operations["readSpecialPrice"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/stammdaten/adressen/{adresseId}/kundensonderpreise/{sonderpreisId}/apz": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                adresseId: number;
+                sonderpreisId: number;
+            };
+            cookie?: never;
+        };
+        /** List special price periods */
+        get: operations["listSpecialPricePeriods"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/stammdaten/adressen/{adresseId}/kundensonderpreise/{sonderpreisId}/apz/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                adresseId: number;
+                sonderpreisId: number;
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        /** Read one special price period */
+        get: operations["readSpecialPricePeriod"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/stammdaten/lager": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** List storages */
+        get: operations["listStorages"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/stammdaten/lager/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        /** Read one storage */
+        get: operations["readStorage"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/stammdaten/lagerkreise": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** List storage regions */
+        get: operations["listStorageRegions"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/stammdaten/artikel/{artikelId}/bestaende": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                artikelId: number;
+            };
+            cookie?: never;
+        };
+        /** List stock levels of one product */
+        get: operations["listStockLevelsOfProduct"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/stammdaten/lager/{lagerId}/bestaende": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                lagerId: number;
+            };
+            cookie?: never;
+        };
+        /** List stock levels of one storage */
+        get: operations["listStockLevelsOfStorage"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/stammdaten/artikel/{artikelId}/lagerbewegungen": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                artikelId: number;
+            };
+            cookie?: never;
+        };
+        /** List stock movements */
+        get: operations["listStockMovements"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/lager/lagerplatz-bestaende": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Stock per storage location */
+        get: operations["listLocationStock"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/lager/lagerplaetze": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** List storage locations */
+        get: operations["listStorageLocations"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/system/passwort": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Change the own password; other sessions of the user end */
+        post: operations["changePassword"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/system/benutzer/{id}/passwort": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Give a user a new password, to be changed after the next login; all sessions of the user end */
+        post: operations["resetPassword"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/system/ereignisse": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Changes and locks of all records the caller may read
+         * @description Server-sent events, read by a fetch stream because EventSource sends no token. `bereit` (the stream has begun) · `aenderung` (of a record or of its files and images) and `sperre` with a RecordEvent as data · `neuladen` (something was missed: fetch what is shown) · comments every 15 s. The stream ends with its token, the session or the server; whoever opens another one fetches what is shown, because nothing is repeated.
+         */
+        get: operations["streamEvents"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/stammdaten/dateien/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        /** The content of any file, for whoever may read the record it belongs to */
+        get: operations["readFileContent"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/stammdaten/bilder": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Send an image that a record's gfxid will name
+         * @description Until a record names it, only its sender sees it; after a day without one it is gone.
+         */
+        post: operations["createImage"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/stammdaten/bilder/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        /** What is known of one image */
+        get: operations["readImage"];
+        put?: never;
+        post?: never;
+        /** Remove one image */
+        delete: operations["removeImage"];
+        options?: never;
+        head?: never;
+        /** Move one image within its gallery */
+        patch: operations["changeImage"];
+        trace?: never;
+    };
+    "/stammdaten/bilder/{gfxid}/gfx": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                gfxid: number;
+            };
+            cookie?: never;
+        };
+        /** An image, for whoever may read the record it belongs to */
+        get: operations["readImageContent"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/system/aenderungen": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Change history of a record, newest first; also of one that has been removed */
+        get: operations["listChanges"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/system/sperren": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Own locks; those of everybody for who may release them */
+        get: operations["listLocks"];
+        put?: never;
+        /**
+         * Tell that one edits a record
+         * @description A part of a record is locked by the record it belongs to. Who holds the lock already gets the same one, its lease begun anew. Where locks block (`x-lock: blocking`), another holder answers 423; elsewhere the caller gets a lock of its own and reads in `benutzer` and `gesperrtSeit` who has been editing the record longest.
+         */
+        post: operations["takeLock"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/system/sperren/{token}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                token: components["parameters"]["token"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /** Give a lock back, or with SYS_SPERREN_LOESEN take somebody's away */
+        delete: operations["releaseLock"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/system/sperren/{token}/verlaengerung": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                token: components["parameters"]["token"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Keep a lock alive; every 60 s */
+        post: operations["renewLock"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/finanzen/offeneposten/{id}/klaerung": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Put an open item into clarification; dunning rests until the date, its owner is reminded */
+        post: operations["clarifyOpenItem"];
+        /** End the clarification of an open item */
+        delete: operations["endClarification"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/finanzen/offeneposten/{id}/mahnstufe": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Set the dunning level of an open item by hand */
+        post: operations["setDunningLevel"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/finanzen/offeneposten/{offenePostenId}/zahlungen/{id}/storno": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                offenePostenId: number;
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Undo a payment by its counter entry */
+        post: operations["reversePayment"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/stammdaten/artikel/{artikelId}/AP3": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                artikelId: number;
+            };
+            cookie?: never;
+        };
+        /** Graduated prices of a product, one row per price group */
+        get: operations["listTierPrices"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/stammdaten/artikel/{artikelId}/AP5": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                artikelId: number;
+            };
+            cookie?: never;
+        };
+        /** Graduated surcharges of a product and the prices they give, one row per price group */
+        get: operations["listTierSurcharges"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/stammdaten/artikel/{artikelId}/preisfindung": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                artikelId: number;
+            };
+            cookie?: never;
+        };
+        /** The price of a product, with the rule, tier and date that won */
+        get: operations["explainPrice"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/cmn/computed-queries/{groupKey}/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                groupKey: components["parameters"]["groupKey"];
+                id: components["parameters"]["queryId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Rows, groups and totals of a list by predicate, order and preset
+         * @description Reads only. `{groupKey}/{id}` is a list's path without its leading slash and without parameters (`stammdaten/adressen`); a list that is not there answers 404.
+         */
+        post: operations["runComputedQuery"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/cmn/computed-queries/{groupKey}/{id}/presets": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                groupKey: components["parameters"]["groupKey"];
+                id: components["parameters"]["queryId"];
+            };
+            cookie?: never;
+        };
+        /** The caller's own presets of a query and those shared with the caller */
+        get: operations["listQueryPresets"];
+        put?: never;
+        /** Store a preset; one for a role or for all needs ANS_TEILEN */
+        post: operations["createQueryPreset"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/cmn/computed-queries/{groupKey}/{id}/presets/{presetId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                groupKey: components["parameters"]["groupKey"];
+                id: components["parameters"]["queryId"];
+                presetId: number;
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /** Remove a preset */
+        delete: operations["removeQueryPreset"];
+        options?: never;
+        head?: never;
+        /**
+         * Change a preset (JSON merge; null clears)
+         * @description A private one by its owner; a shared one by its owner with ANS_TEILEN, or by an administrator. `istStandard` alone is the caller's own choice and open to everybody who sees the preset.
+         */
+        patch: operations["changeQueryPreset"];
+        trace?: never;
+    };
+    "/auswertungen/umsatzstatistik/daten": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Net turnover per month */
+        get: operations["readTurnover"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/auswertungen/umsatzwarengruppen/daten": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Net turnover per product group and month */
+        get: operations["readTurnoverByGroup"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/auswertungen/offenepostenuebersicht/daten": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Open items per dunning level and in clarification */
+        get: operations["readOpenItemOverview"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/auswertungen/auftragsrueckstaende/daten": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Open order backlog */
+        get: operations["readBackorders"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/verkauf/belege/{belegId}/vorgaenger": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                belegId: number;
+            };
+            cookie?: never;
+        };
+        /** Documents a document came from */
+        get: operations["listPredecessors"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/verkauf/belege/{belegId}/nachfolger": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                belegId: number;
+            };
+            cookie?: never;
+        };
+        /** Documents that came from a document */
+        get: operations["listSuccessors"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/verkauf/belege/{belegId}/summen": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                belegId: number;
+            };
+            cookie?: never;
+        };
+        /** Sums of a document, tax per rate */
+        get: operations["readDocumentTotals"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/stammdaten/adressen/{adresseId}/historie": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                adresseId: number;
+            };
+            cookie?: never;
+        };
+        /** What an address has bought, newest first */
+        get: operations["listItemHistory"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/login": {
         parameters: {
             query?: never;
@@ -107,783 +1518,6 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/system/aenderungen": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /** Change history of a record, newest first; also of one that has been removed */
-        get: operations["listChanges"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/system/parameter": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /** System parameters */
-        get: operations["listSystemParameters"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/system/parameter/{name}": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                name: string;
-            };
-            cookie?: never;
-        };
-        /** One system parameter */
-        get: operations["readSystemParameter"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        /** Change the value of a system parameter */
-        patch: operations["changeSystemParameter"];
-        trace?: never;
-    };
-    "/system/benutzer": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /** Users */
-        get: operations["listUsers"];
-        put?: never;
-        /** Create a user with a first password */
-        post: operations["createUser"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/system/benutzer/{id}": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                id: components["parameters"]["id"];
-            };
-            cookie?: never;
-        };
-        /** One user */
-        get: operations["readUser"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        /** Change one user; people are blocked, never removed */
-        patch: operations["changeUser"];
-        trace?: never;
-    };
-    "/system/benutzer/{id}/passwort": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                id: components["parameters"]["id"];
-            };
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /** Give a user a new password, to be changed after the next login; all sessions of the user end */
-        post: operations["resetPassword"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/system/rollen": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /** Roles */
-        get: operations["listRoles"];
-        put?: never;
-        /** Create a role */
-        post: operations["createRole"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/system/rollen/{id}": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                id: components["parameters"]["id"];
-            };
-            cookie?: never;
-        };
-        /** One role */
-        get: operations["readRole"];
-        put?: never;
-        post?: never;
-        /** Remove a role that nobody has */
-        delete: operations["removeRole"];
-        options?: never;
-        head?: never;
-        /** Change one role */
-        patch: operations["changeRole"];
-        trace?: never;
-    };
-    "/crm/erinnerungen": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /** The own reminders */
-        get: operations["listReminders"];
-        put?: never;
-        /** Create a reminder, for oneself or for a colleague */
-        post: operations["createReminder"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/crm/erinnerungen/{id}": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                id: components["parameters"]["id"];
-            };
-            cookie?: never;
-        };
-        /** One of the own reminders */
-        get: operations["readReminder"];
-        put?: never;
-        post?: never;
-        /** Remove one of the own reminders */
-        delete: operations["removeReminder"];
-        options?: never;
-        head?: never;
-        /** Change, postpone, finish or hand over one of the own reminders */
-        patch: operations["changeReminder"];
-        trace?: never;
-    };
-    "/system/passwort": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /** Change the own password; other sessions of the user end */
-        post: operations["changePassword"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/system/protokoll": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /** Logins, refusals, changes of rights and of system parameters */
-        get: operations["listAuditEntries"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/system/sperren": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /** Own locks; those of everybody for who may release them */
-        get: operations["listLocks"];
-        put?: never;
-        /**
-         * Tell that one edits a record
-         * @description A part of a record is locked by the record it belongs to. Who holds the lock already gets the same one, its lease begun anew. Where locks block (`x-lock: blocking`), another holder answers 423; elsewhere the caller gets a lock of its own and reads in `benutzer` and `gesperrtSeit` who has been editing the record longest.
-         */
-        post: operations["takeLock"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/system/sperren/{token}": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                token: components["parameters"]["token"];
-            };
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        post?: never;
-        /** Give a lock back, or with SYS_SPERREN_LOESEN take somebody's away */
-        delete: operations["releaseLock"];
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/system/sperren/{token}/verlaengerung": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                token: components["parameters"]["token"];
-            };
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /** Keep a lock alive; every 60 s */
-        post: operations["renewLock"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/system/ereignisse": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /**
-         * Changes and locks of all records the caller may read
-         * @description Server-sent events, read by a fetch stream because EventSource sends no token. `bereit` (the stream has begun) · `aenderung` (of a record or of its files and images) and `sperre` with a RecordEvent as data · `neuladen` (something was missed: fetch what is shown) · comments every 15 s. The stream ends with its token, the session or the server; whoever opens another one fetches what is shown, because nothing is repeated.
-         */
-        get: operations["streamEvents"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/stammdaten/adressen": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /** Addresses */
-        get: operations["listAddresses"];
-        put?: never;
-        /** Create an address */
-        post: operations["createAddress"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/stammdaten/adressen/{id}": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                id: components["parameters"]["id"];
-            };
-            cookie?: never;
-        };
-        /** One address */
-        get: operations["readAddress"];
-        put?: never;
-        post?: never;
-        /** Remove one address */
-        delete: operations["removeAddress"];
-        options?: never;
-        head?: never;
-        /** Change one address (JSON merge; null clears) */
-        patch: operations["changeAddress"];
-        trace?: never;
-    };
-    "/stammdaten/adressen/{adresseId}/ansprechpartner": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                adresseId: number;
-            };
-            cookie?: never;
-        };
-        /** Contact persons of an address */
-        get: operations["listPersonsOfAddress"];
-        put?: never;
-        /** Create a contact person */
-        post: operations["createPerson"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/stammdaten/ansprechpartner": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /** Contact persons of all addresses */
-        get: operations["listPersons"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/stammdaten/ansprechpartner/{id}": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                id: components["parameters"]["id"];
-            };
-            cookie?: never;
-        };
-        /** One contact person */
-        get: operations["readPerson"];
-        put?: never;
-        post?: never;
-        /** Remove one contact person */
-        delete: operations["removePerson"];
-        options?: never;
-        head?: never;
-        /** Change one contact person (JSON merge; null clears) */
-        patch: operations["changePerson"];
-        trace?: never;
-    };
-    "/stammdaten/adressen/{adresseId}/dateien": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                adresseId: components["parameters"]["adresseId"];
-            };
-            cookie?: never;
-        };
-        /** Files of an address */
-        get: operations["listFilesOfAddress"];
-        put?: never;
-        /** Add a file to an address */
-        post: operations["createFileOfAddress"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/stammdaten/adressen/{adresseId}/dateien/{id}": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                adresseId: components["parameters"]["adresseId"];
-                id: components["parameters"]["id"];
-            };
-            cookie?: never;
-        };
-        /** What is known of one file */
-        get: operations["readFileOfAddress"];
-        put?: never;
-        post?: never;
-        /** Remove one file with its content */
-        delete: operations["removeFileOfAddress"];
-        options?: never;
-        head?: never;
-        /** Rename or describe one file */
-        patch: operations["changeFileOfAddress"];
-        trace?: never;
-    };
-    "/stammdaten/adressen/{adresseId}/dateien/{id}/daten": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                adresseId: components["parameters"]["adresseId"];
-                id: components["parameters"]["id"];
-            };
-            cookie?: never;
-        };
-        /** The content of one file */
-        get: operations["readContentOfAddress"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/stammdaten/dateien/{id}": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                id: components["parameters"]["id"];
-            };
-            cookie?: never;
-        };
-        /** The content of any file, for whoever may read the record it belongs to */
-        get: operations["readFileContent"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/stammdaten/bilder": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /**
-         * Send an image that a record's gfxid will name
-         * @description Until a record names it, only its sender sees it; after a day without one it is gone.
-         */
-        post: operations["createImage"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/stammdaten/bilder/{id}": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                id: components["parameters"]["id"];
-            };
-            cookie?: never;
-        };
-        /** What is known of one image */
-        get: operations["readImage"];
-        put?: never;
-        post?: never;
-        /** Remove one image */
-        delete: operations["removeImage"];
-        options?: never;
-        head?: never;
-        /** Move one image within its gallery */
-        patch: operations["changeImage"];
-        trace?: never;
-    };
-    "/stammdaten/bilder/{gfxid}/gfx": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                gfxid: number;
-            };
-            cookie?: never;
-        };
-        /** An image, for whoever may read the record it belongs to */
-        get: operations["readImageContent"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/stammdaten/texte": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /** Text entries such as salutations (schluessel ADR.Anrede) */
-        get: operations["listTexts"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/stammdaten/landeskennzeichen": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /** Country codes with their names in the caller's language */
-        get: operations["listCountries"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/cmn/computed-queries/{groupKey}/{id}": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                groupKey: components["parameters"]["groupKey"];
-                id: components["parameters"]["queryId"];
-            };
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /**
-         * Rows, groups and totals of a list by predicate, order and preset
-         * @description Reads only. `{groupKey}/{id}` is a list's path without its leading slash and without parameters (`stammdaten/adressen`); a list that is not there answers 404.
-         */
-        post: operations["runComputedQuery"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/cmn/computed-queries/{groupKey}/{id}/presets": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                groupKey: components["parameters"]["groupKey"];
-                id: components["parameters"]["queryId"];
-            };
-            cookie?: never;
-        };
-        /** The caller's own presets of a query and those shared with the caller */
-        get: operations["listQueryPresets"];
-        put?: never;
-        /** Store a preset; one for a role or for all needs ANS_TEILEN */
-        post: operations["createQueryPreset"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/cmn/computed-queries/{groupKey}/{id}/presets/{presetId}": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                groupKey: components["parameters"]["groupKey"];
-                id: components["parameters"]["queryId"];
-                presetId: number;
-            };
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        post?: never;
-        /** Remove a preset */
-        delete: operations["removeQueryPreset"];
-        options?: never;
-        head?: never;
-        /**
-         * Change a preset (JSON merge; null clears)
-         * @description A private one by its owner; a shared one by its owner with ANS_TEILEN, or by an administrator. `istStandard` alone is the caller's own choice and open to everybody who sees the preset.
-         */
-        patch: operations["changeQueryPreset"];
-        trace?: never;
-    };
-    "/stammdaten/artikel": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /** Products */
-        get: operations["listProducts"];
-        put?: never;
-        /** Create a product */
-        post: operations["createProduct"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/stammdaten/artikel/{id}": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                id: components["parameters"]["id"];
-            };
-            cookie?: never;
-        };
-        /** One product */
-        get: operations["readProduct"];
-        put?: never;
-        post?: never;
-        /** Remove one product */
-        delete: operations["removeProduct"];
-        options?: never;
-        head?: never;
-        /** Change one product (JSON merge; null clears) */
-        patch: operations["changeProduct"];
-        trace?: never;
-    };
-    "/stammdaten/artikel/{artikelId}/freieFelder": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                artikelId: number;
-            };
-            cookie?: never;
-        };
-        /** Custom fields of a product */
-        get: operations["listProductCustomFields"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/stammdaten/artikel/{artikelId}/AP3": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                artikelId: number;
-            };
-            cookie?: never;
-        };
-        /** Graduated prices of a product, one row per price group */
-        get: operations["listTierPrices"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/stammdaten/artikel/{artikelId}/AP5": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                artikelId: number;
-            };
-            cookie?: never;
-        };
-        /** Graduated surcharges of a product and the prices they give, one row per price group */
-        get: operations["listTierSurcharges"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/stammdaten/artikel/{artikelId}/preisfindung": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                artikelId: number;
-            };
-            cookie?: never;
-        };
-        /** The price of a product, with the rule, tier and date that won */
-        get: operations["explainPrice"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/stammdaten/artikel/{artikelId}/bestaende": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                artikelId: number;
-            };
-            cookie?: never;
-        };
-        /** Stock of a product per warehouse */
-        get: operations["listStockOfProduct"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
     "/stammdaten/artikel/{artikelId}/bestandsbelege": {
         parameters: {
             query?: never;
@@ -922,794 +1556,10 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/stammdaten/artikel/{artikelId}/lagerbewegungen": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                artikelId: number;
-            };
-            cookie?: never;
-        };
-        /** Movements of a product and the documents behind them */
-        get: operations["listMovementsOfProduct"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/stammdaten/artikel/{artikelId}/bilder": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                artikelId: number;
-            };
-            cookie?: never;
-        };
-        /** Pictures of a product */
-        get: operations["listImagesOfProduct"];
-        put?: never;
-        /** Add a picture to a product */
-        post: operations["createImageOfProduct"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/stammdaten/artikel/{artikelId}/bilder/{id}": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                artikelId: number;
-                id: components["parameters"]["id"];
-            };
-            cookie?: never;
-        };
-        /** What is known of one picture */
-        get: operations["readImageOfProduct"];
-        put?: never;
-        post?: never;
-        /** Remove one picture */
-        delete: operations["removeImageOfProduct"];
-        options?: never;
-        head?: never;
-        /** Rename one picture or move it within the gallery */
-        patch: operations["changeImageOfProduct"];
-        trace?: never;
-    };
-    "/stammdaten/preisgruppen": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /** Price groups */
-        get: operations["listPriceGroups"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/stammdaten/warengruppen": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /** Product groups */
-        get: operations["listProductGroups"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/stammdaten/lager": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /** Warehouses */
-        get: operations["listStorages"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/stammdaten/lager/{id}": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                id: components["parameters"]["id"];
-            };
-            cookie?: never;
-        };
-        /** One warehouse */
-        get: operations["readStorage"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/stammdaten/lager/{lagerId}/bestaende": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                lagerId: number;
-            };
-            cookie?: never;
-        };
-        /** Stock of a warehouse per product */
-        get: operations["listStockOfStorage"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/stammdaten/lagerkreise": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /** Storage regions */
-        get: operations["listStorageRegions"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/lager/lagerplaetze": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /** Storage locations where something lies or lay */
-        get: operations["listStorageLocations"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/lager/lagerplatz-bestaende": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /** Stock per storage location */
-        get: operations["listLocationStock"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/verkauf/belege": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /** Sales documents */
-        get: operations["listSalesDocuments"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/verkauf/belege/{id}": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                id: components["parameters"]["id"];
-            };
-            cookie?: never;
-        };
-        /** One sales document */
-        get: operations["readSalesDocument"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/verkauf/belege/{belegId}/positionen": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                belegId: number;
-            };
-            cookie?: never;
-        };
-        /** Positions of a document */
-        get: operations["listPositions"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/verkauf/belege/{belegId}/historie": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                belegId: number;
-            };
-            cookie?: never;
-        };
-        /** What was done to a document */
-        get: operations["listDocumentHistory"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/verkauf/belege/{belegId}/vorgaenger": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                belegId: number;
-            };
-            cookie?: never;
-        };
-        /** Documents a document came from */
-        get: operations["listPredecessors"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/verkauf/belege/{belegId}/nachfolger": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                belegId: number;
-            };
-            cookie?: never;
-        };
-        /** Documents that came from a document */
-        get: operations["listSuccessors"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/verkauf/belege/{belegId}/summen": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                belegId: number;
-            };
-            cookie?: never;
-        };
-        /** Sums of a document, tax per rate */
-        get: operations["readDocumentTotals"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/stammdaten/adressen/{adresseId}/historie": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                adresseId: number;
-            };
-            cookie?: never;
-        };
-        /** What an address has bought, newest first */
-        get: operations["listItemHistory"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/stammdaten/adressen/{adresseId}/kundensonderpreise": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                adresseId: number;
-            };
-            cookie?: never;
-        };
-        /** What a customer has agreed on, one row per product */
-        get: operations["listSpecialPrices"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/stammdaten/adressen/{adresseId}/kundensonderpreise/{id}": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                adresseId: number;
-                id: components["parameters"]["id"];
-            };
-            cookie?: never;
-        };
-        /** What a customer has agreed on for one product */
-        get: operations["readSpecialPrice"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/stammdaten/adressen/{adresseId}/kundensonderpreise/{sonderpreisId}/apz": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                adresseId: number;
-                sonderpreisId: number;
-            };
-            cookie?: never;
-        };
-        /** Prices that hold between two days (preisart 3) */
-        get: operations["listSpecialPricePeriods"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/stammdaten/adressen/{adresseId}/kundensonderpreise/{sonderpreisId}/apz/{id}": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                adresseId: number;
-                sonderpreisId: number;
-                id: components["parameters"]["id"];
-            };
-            cookie?: never;
-        };
-        /** One price that holds between two days */
-        get: operations["readSpecialPricePeriod"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/finanzen/offeneposten": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /** Open items */
-        get: operations["listOpenItems"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/finanzen/offeneposten/{id}": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                id: components["parameters"]["id"];
-            };
-            cookie?: never;
-        };
-        /** One open item */
-        get: operations["readOpenItem"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/finanzen/offeneposten/{id}/klaerung": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                id: components["parameters"]["id"];
-            };
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /** Put an open item into clarification; dunning rests until the date, its owner is reminded */
-        post: operations["clarifyOpenItem"];
-        /** End the clarification of an open item */
-        delete: operations["endClarification"];
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/finanzen/offeneposten/{id}/mahnstufe": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                id: components["parameters"]["id"];
-            };
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /** Set the dunning level of an open item by hand */
-        post: operations["setDunningLevel"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/finanzen/offeneposten/{offenePostenId}/zahlungen": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                offenePostenId: number;
-            };
-            cookie?: never;
-        };
-        /** Payments of an open item */
-        get: operations["listPayments"];
-        put?: never;
-        /** Book a payment */
-        post: operations["createPayment"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/finanzen/offeneposten/{offenePostenId}/zahlungen/{id}": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                offenePostenId: number;
-                id: components["parameters"]["id"];
-            };
-            cookie?: never;
-        };
-        /** One payment */
-        get: operations["readPayment"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/finanzen/offeneposten/{offenePostenId}/zahlungen/{id}/storno": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                offenePostenId: number;
-                id: components["parameters"]["id"];
-            };
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /** Undo a payment by its counter entry */
-        post: operations["reversePayment"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/auswertungen/umsatzstatistik/daten": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /** Net turnover per month */
-        get: operations["readTurnover"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/auswertungen/umsatzwarengruppen/daten": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /** Net turnover per product group and month */
-        get: operations["readTurnoverByGroup"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/auswertungen/offenepostenuebersicht/daten": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /** Open items per dunning level and in clarification */
-        get: operations["readOpenItemOverview"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/auswertungen/auftragsrueckstaende/daten": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /** Open order backlog */
-        get: operations["readBackorders"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
 }
 export type webhooks = Record<string, never>;
 export interface components {
     schemas: {
-        LoginRequest: {
-            /** @enum {string} */
-            sprache: "de" | "en" | "fr";
-            geraetName: string;
-            geraetId?: string | null;
-        };
-        Error: {
-            errors: {
-                services: {
-                    messageCode: string;
-                    message: string;
-                    messageParameters: string[];
-                    /** @description The records the message is about, as far as the caller may see them */
-                    records?: {
-                        schema: string;
-                        id: number;
-                        title: string;
-                    }[];
-                }[];
-                fieldErrors: {
-                    [key: string]: string[];
-                };
-            };
-            trackingId: string;
-            httpStatus: number;
-            instance: string;
-            type: string;
-            title: string;
-            status: number;
-            detail: string;
-        };
-        TokenPair: {
-            token: string;
-            /** Format: date-time */
-            gueltigBis: string;
-            erneuerungToken: string;
-            /** Format: date-time */
-            erneuerungBis: string;
-            passwortAendern: boolean;
-        };
-        /**
-         * @description Every right of the product (specification 1 §6, 2 §6, 3-decisions); administrators have all.
-         * @enum {string}
-         */
-        Right: "ADR_SEHEN" | "ADR_AENDERN" | "ADR_LOESCHEN" | "BEK_SEHEN" | "BEK_AENDERN" | "BEK_LOESCHEN" | "BEK_FREMDBEARB" | "OPV_SEHEN" | "OPV_AENDERN" | "ART_SEHEN" | "ART_AENDERN" | "ART_LOESCHEN" | "ART_EK" | "ART_SONDERPREISE" | "LAG_SEHEN" | "LAG_AENDERN" | "LAG_LGK_WECHSELN" | "AKT_SEHEN" | "AKT_AENDERN" | "AKT_LOESCHEN" | "AKT_FREMD_SEHEN" | "AKT_FREMD_AENDERN" | "AKT_FREMD_LOESCHEN" | "TKT_ANSEHEN" | "TKT_AENDERN" | "TKT_LOESCHEN" | "TKT_AKT_AENDERN" | "TKT_AKT_LOESCHEN" | "TKT_AKT_FREMD_AENDERN" | "TKT_AKT_FREMD_LOESCHEN" | "DEALS_SEHEN" | "DEALS_AENDERN" | "DEALS_LOESCHEN" | "ABGL_DEALS_AENDERN" | "ASS_SEHEN" | "ASS_AENDERN" | "ASS_LOESCHEN" | "ASS_MPS_SEHEN" | "SVA_SEHEN" | "SVA_AENDERN" | "SVA_PRUEFEN" | "VMV_SEHEN" | "VMV_AENDERN" | "ERP_SEHEN" | "ERP_PRUEFEN" | "ERI_AENDERN" | "PICK_SEHEN" | "PICK_ENTSPERREN" | "ZEIT_BUCHEN" | "ZEIT_GENEHMIGEN" | "ANS_TEILEN" | "AUS_FREIESQL" | "SYS_BENUTZER" | "SYS_SPERREN_LOESEN" | "SYS_PARAMETER";
-        Me: {
-            benutzer: {
-                id: number;
-                name: string;
-                kuerzel: string;
-                /** @enum {integer} */
-                typ: 0 | 1 | 2 | 3 | 4;
-                istAdmin: boolean;
-                avatar: string | null;
-            };
-            rollen: {
-                id: number;
-                name: string;
-            }[];
-            rechte: {
-                recht: components["schemas"]["Right"];
-                genehmigt: boolean;
-            }[];
-            techniker: {
-                id: number;
-            } | null;
-        };
-        UserReference: {
-            id: number;
-            name: string;
-            kuerzel: string;
-            gesperrt: boolean;
-        };
-        ReferenceText: {
-            id: number;
-            bezeichnung: string;
-        };
-        BasicData: {
-            benutzer: components["schemas"]["UserReference"][];
-            zahlungsarten: components["schemas"]["ReferenceText"][];
-            lieferbedingungen: components["schemas"]["ReferenceText"][];
-            belegarten: {
-                belegart: string;
-                bezeichnung: string;
-            }[];
-            mwstsaetze: {
-                id: number;
-                bezeichnung: string;
-                /**
-                 * Format: percent
-                 * @description Today in Germany
-                 */
-                satz: number;
-            }[];
-            lager: {
-                id: number;
-                lager: string;
-                kurzbezeichnung: string;
-            }[];
-            lagerkreise: {
-                id: number;
-                name: string;
-            }[];
-        };
-        SystemInfo: {
-            serverVersion: string;
-            /** @description The demo company with its well-known logins is installed. */
-            demo: boolean;
-            links: {
-                /** @enum {string} */
-                name: "imprint" | "disclaimer" | "privacy" | "terms" | "news";
-                /** Format: web-address */
-                url: string;
-            }[];
-            lizenzName?: string;
-            datenbankVersion?: string;
-        };
-        Preference: {
-            name: string;
-            wert: string | null;
-        };
-        ChangeEntry: {
-            readonly id: number;
-            /** Format: date-time */
-            readonly zeit: string;
-            readonly benutzer: string;
-            readonly benutzerId: number | null;
-            /** @enum {string} */
-            readonly art: "CREATION" | "CHANGE" | "DELETION";
-            /** @description Null where the whole record is meant. */
-            readonly feld: string | null;
-            /** @description The former value; of a removed record its properties. */
-            readonly vorher: unknown;
-            /** @description The new value; of a created record its properties. */
-            readonly nachher: unknown;
-            readonly bemerkung: string | null;
-            /** @description The record's version afterwards. */
-            readonly version: number;
-        };
-        SystemParameter: {
-            readonly id: number;
-            readonly version: number;
-            readonly name: string;
-            /**
-             * @description What kind of value it takes
-             * @enum {string}
-             */
-            readonly typ: "TEXT" | "JANEIN" | "MONAT" | "GANZZAHL" | "BETRAG" | "ADRESSE";
-            wert: string | null;
-        };
         User: {
             readonly id: number;
             readonly version: number;
@@ -1752,26 +1602,6 @@ export interface components {
             /** @default [] */
             rechte: components["schemas"]["Right"][];
         };
-        Reminder: {
-            readonly id: number;
-            readonly version: number;
-            /** @description Whom it reminds */
-            benutzerId: number;
-            /** @description Who created it */
-            readonly vonBenutzerId: number | null;
-            /** Format: local-date-time */
-            erinnerungDatum: string;
-            bemerkung: string;
-            /**
-             * @default OFFEN
-             * @enum {string}
-             */
-            status: "OFFEN" | "ERLEDIGT";
-            /** @enum {string|null} */
-            tabelle: "ADR" | "ART" | "BEK" | "OPV" | null;
-            /** @description The record it is about */
-            tabelleId: number | null;
-        };
         AuditEntry: {
             readonly id: number;
             /** Format: date-time */
@@ -1796,43 +1626,6 @@ export interface components {
             readonly betrifft: string | null;
             /** @description Further entries of the same kind and minute were left out */
             readonly gekuerzt: boolean;
-        };
-        RecordLock: {
-            token: string;
-            tabelle: string;
-            tabelleId: number;
-            benutzer: string;
-            benutzerId: number;
-            /** Format: date-time */
-            gesperrtSeit: string;
-            /** Format: date-time */
-            gueltigBis: string;
-        };
-        TakenLock: {
-            token: string;
-            /** Format: date-time */
-            gueltigBis: string;
-            /** @description Who has been editing the record longest. Anybody else than the caller is a colleague to talk to. */
-            benutzer: string;
-            /** Format: date-time */
-            gesperrtSeit: string;
-        };
-        RecordEvent: {
-            tabelle: string;
-            id: number;
-            /** @description Afterwards; of a removed record its last, and the same as before where only files or images changed. Null where only the lock changed. */
-            version: number | null;
-            benutzer: string;
-            benutzerId: number;
-            /** Format: date-time */
-            zeit: string;
-            /** @enum {string} */
-            art: "CREATION" | "CHANGE" | "DELETION" | "LOCK" | "RELEASE";
-            /** @description The record that it is a part of. */
-            eltern: {
-                tabelle: string;
-                id: number;
-            } | null;
         };
         Address: {
             readonly id: number;
@@ -1938,6 +1731,53 @@ export interface components {
             /** Format: date */
             birthday: string | null;
         };
+        Error: {
+            errors: {
+                services: {
+                    messageCode: string;
+                    message: string;
+                    messageParameters: string[];
+                    /** @description The records the message is about, as far as the caller may see them */
+                    records?: {
+                        schema: string;
+                        id: number;
+                        title: string;
+                    }[];
+                }[];
+                fieldErrors: {
+                    [key: string]: string[];
+                };
+            };
+            trackingId: string;
+            httpStatus: number;
+            instance: string;
+            type: string;
+            title: string;
+            status: number;
+            detail: string;
+        };
+        /**
+         * @description Every right of the product (specification 1 §6, 2 §6, 3-decisions); administrators have all.
+         * @enum {string}
+         */
+        Right: "ADR_SEHEN" | "ADR_AENDERN" | "ADR_LOESCHEN" | "BEK_SEHEN" | "BEK_AENDERN" | "BEK_LOESCHEN" | "BEK_FREMDBEARB" | "OPV_SEHEN" | "OPV_AENDERN" | "ART_SEHEN" | "ART_AENDERN" | "ART_LOESCHEN" | "ART_EK" | "ART_SONDERPREISE" | "LAG_SEHEN" | "LAG_AENDERN" | "LAG_LGK_WECHSELN" | "AKT_SEHEN" | "AKT_AENDERN" | "AKT_LOESCHEN" | "AKT_FREMD_SEHEN" | "AKT_FREMD_AENDERN" | "AKT_FREMD_LOESCHEN" | "TKT_ANSEHEN" | "TKT_AENDERN" | "TKT_LOESCHEN" | "TKT_AKT_AENDERN" | "TKT_AKT_LOESCHEN" | "TKT_AKT_FREMD_AENDERN" | "TKT_AKT_FREMD_LOESCHEN" | "DEALS_SEHEN" | "DEALS_AENDERN" | "DEALS_LOESCHEN" | "ABGL_DEALS_AENDERN" | "ASS_SEHEN" | "ASS_AENDERN" | "ASS_LOESCHEN" | "ASS_MPS_SEHEN" | "SVA_SEHEN" | "SVA_AENDERN" | "SVA_PRUEFEN" | "VMV_SEHEN" | "VMV_AENDERN" | "ERP_SEHEN" | "ERP_PRUEFEN" | "ERI_AENDERN" | "PICK_SEHEN" | "PICK_ENTSPERREN" | "ZEIT_BUCHEN" | "ZEIT_GENEHMIGEN" | "ANS_TEILEN" | "AUS_FREIESQL" | "SYS_BENUTZER" | "SYS_SPERREN_LOESEN" | "SYS_PARAMETER";
+        RecordEvent: {
+            tabelle: string;
+            id: number;
+            /** @description Afterwards; of a removed record its last, and the same as before where only files or images changed. Null where only the lock changed. */
+            version: number | null;
+            benutzer: string;
+            benutzerId: number;
+            /** Format: date-time */
+            zeit: string;
+            /** @enum {string} */
+            art: "CREATION" | "CHANGE" | "DELETION" | "LOCK" | "RELEASE";
+            /** @description The record that it is a part of. */
+            eltern: {
+                tabelle: string;
+                id: number;
+            } | null;
+        };
         File: {
             readonly id: number;
             readonly version: number;
@@ -1982,180 +1822,136 @@ export interface components {
             /** @description Whether groesse=400 and 1600 answer */
             readonly hatVorschau: boolean;
         };
-        TextEntry: {
+        ChangeEntry: {
             readonly id: number;
-            schluessel: string;
-            eintrag: string;
-            /** @description For salutations: woman, man, company or diverse */
-            bemerkung: string | null;
-            sortierung: number;
-            istAktiv: boolean;
-        };
-        Country: {
-            /** Format: country */
-            lkz: string;
-            land: string;
-        };
-        QueryAttribute: string;
-        QueryColumns: {
-            attribute: components["schemas"]["QueryAttribute"];
-            /** @description true unless given */
-            visible?: boolean;
-            /** @description CSS pixels */
-            width?: number | null;
-            /** @description Its place in this list unless given */
-            order?: number | null;
-            /** @description Stays in sight while the list scrolls sideways */
-            pinned?: boolean;
-        }[];
-        QuerySortOrders: {
-            attribute: components["schemas"]["QueryAttribute"];
-            /**
-             * @description ASC unless given
-             * @enum {string}
-             */
-            direction?: "ASC" | "DESC";
-        }[];
-        /**
-         * @description Either a group, `op` with `items`, or a condition, `attribute` with `operator` and `value`. At most 10 levels and 200 conditions. NOT has exactly one item; a group without items sets no condition. Numbers and booleans are compared as JSON numbers and booleans, everything else as text; `in` takes a list. A text `:NAME` stands for a variable (schemas/rules/query-variables.ts), `\:` for a colon at its beginning.
-         * @example {
-         *       "op": "NOT",
-         *       "items": [
-         *         {
-         *           "attribute": "id",
-         *           "operator": "=",
-         *           "value": 1
-         *         }
-         *       ]
-         *     }
-         */
-        QueryPredicate: {
+            /** Format: date-time */
+            readonly zeit: string;
+            readonly benutzer: string;
+            readonly benutzerId: number | null;
             /** @enum {string} */
-            op?: "AND" | "OR" | "NOT";
-            items?: components["schemas"]["QueryPredicate"][];
-            attribute?: components["schemas"]["QueryAttribute"];
-            /** @enum {string} */
-            operator?: "=" | "!=" | "<" | "<=" | ">" | ">=" | "~" | "^" | "null" | "!null" | "in";
-            value?: components["schemas"]["QueryValue"];
-        } | null;
-        QueryValue: string | number | boolean | (string | number | boolean)[] | null;
-        QueryGrouping: {
-            attribute: components["schemas"]["QueryAttribute"];
-        }[];
-        QueryAggregates: {
-            attribute: components["schemas"]["QueryAttribute"];
-            /** @enum {string} */
-            function: "SUM" | "AVG" | "MIN" | "MAX" | "COUNT";
-        }[];
-        /**
-         * @example {
-         *       "pageable": {
-         *         "start": 0,
-         *         "limit": 20
-         *       },
-         *       "returnTotal": true
-         *     }
-         */
-        ComputedQuery: {
-            /** @description A stored preset that the caller sees; any other → 422 msg_cunit_preset_invalid. */
-            presetId?: number | null;
-            /** @description Unsaved changes. Each member that is given replaces the preset's. */
-            adhocPreset?: {
-                columns?: components["schemas"]["QueryColumns"];
-                sortOrders?: components["schemas"]["QuerySortOrders"];
-                predicate?: components["schemas"]["QueryPredicate"];
-            } | null;
-            /** @description false (default): ad-hoc columns only hide and order the default set, which is the preset's columns or else all of the list. true: they replace it. Rows always carry key and version. */
-            overrideResults?: boolean;
-            additionalPredicate?: components["schemas"]["QueryPredicate"];
-            /** @description Full-text search as in the list itself, AND-ed to the predicates. */
-            suche?: string | null;
-            pageable?: {
-                /** @description 0 unless given */
-                start?: number;
-                /** @description 50 unless given; 0 = all, but no more than 50,000 */
-                limit?: number;
-                sortOrders?: components["schemas"]["QuerySortOrders"];
-            };
-            variableSubstitutionList?: {
-                variableSubstitutions: {
-                    name: string;
-                    value: components["schemas"]["QueryValue"];
-                }[];
-            };
-            grouping?: components["schemas"]["QueryGrouping"];
-            aggregates?: components["schemas"]["QueryAggregates"];
-            /** @description true adds the header x-query-total */
-            returnTotal?: boolean;
-            /** @description false answers definition, groups and totals without any row */
-            returnData?: boolean;
+            readonly art: "CREATION" | "CHANGE" | "DELETION";
+            /** @description Null where the whole record is meant. */
+            readonly feld: string | null;
+            /** @description The former value; of a removed record its properties. */
+            readonly vorher: unknown;
+            /** @description The new value; of a created record its properties. */
+            readonly nachher: unknown;
+            readonly bemerkung: string | null;
+            /** @description The record's version afterwards. */
+            readonly version: number;
         };
-        QueryGroupValue: {
-            attribute: string;
-            /** @enum {string} */
-            function: "SUM" | "AVG" | "MIN" | "MAX" | "COUNT";
-            /** @description AVG is rounded half-up; null where there is nothing to average or compare. */
-            value: string | number | null;
-            /** @description Of money */
-            waehrung?: string;
+        TakenLock: {
+            token: string;
+            /** Format: date-time */
+            gueltigBis: string;
+            /** @description Who has been editing the record longest. Anybody else than the caller is a colleague to talk to. */
+            benutzer: string;
+            /** Format: date-time */
+            gesperrtSeit: string;
         };
-        QueryGroup: {
-            /** @description The common value of the group's rows; null for the empty ones. */
-            key: string | number | boolean | null;
-            count: number;
-            values: components["schemas"]["QueryGroupValue"][];
-            groups?: components["schemas"]["QueryGroup"][];
+        RecordLock: {
+            token: string;
+            tabelle: string;
+            tabelleId: number;
+            benutzer: string;
+            benutzerId: number;
+            /** Format: date-time */
+            gesperrtSeit: string;
+            /** Format: date-time */
+            gueltigBis: string;
         };
-        ComputedQueryAnswer: {
-            definition: {
-                attribute: string;
-                /** @description In the language of Accept-Language */
-                displayName: string;
-                /** @enum {string} */
-                type: "text" | "integer" | "decimal" | "money" | "percent" | "quantity" | "weight" | "boolean" | "date" | "date-time" | "local-date-time" | "enum" | "list";
-                /** @description Decimals of a number */
-                scale?: number;
-            }[];
-            data: {
-                [key: string]: unknown;
-            }[];
-            /** @description Only with grouping, ordered by key. */
-            groups?: components["schemas"]["QueryGroup"][];
-            /** @description There are more than the 2 */
-            moreGroups?: boolean;
-            /** @description Over all filtered rows; only with grouping or aggregates. */
-            totals?: {
-                count: number;
-                values: components["schemas"]["QueryGroupValue"][];
-            };
-        };
-        QueryPreset: {
+        OpenItem: {
             readonly id: number;
             readonly version: number;
-            name: string;
+            readonly rechnungsnummer: string;
+            readonly belegId: number;
+            readonly abgeschlossen: boolean;
             /**
-             * @default PRIVAT
+             * @description R invoice, G credit note
              * @enum {string}
              */
-            sichtbarkeit: "PRIVAT" | "ROLLE" | "ALLE";
-            /** @description With ROLLE, one of the caller's own roles; an administrator may name any. */
-            rolleId: number | null;
+            readonly opvArt: "R" | "G";
+            readonly adresseId: number;
+            readonly adressnummer: number;
+            readonly kundennr: string | null;
+            readonly adresse: string;
             /**
-             * @description The calling user's default
-             * @default false
+             * Format: money
+             * @description Negative on credit notes
              */
-            istStandard: boolean;
-            /** @description Name of who stored it */
-            readonly besitzer: string | null;
-            /** @description Whether the caller may change and remove it */
-            readonly istAenderbar: boolean;
-            columns: components["schemas"]["QueryColumns"];
-            sortOrders: components["schemas"]["QuerySortOrders"];
-            predicate: components["schemas"]["QueryPredicate"];
-            grouping: components["schemas"]["QueryGrouping"];
-            aggregates: components["schemas"]["QueryAggregates"];
-            /** @enum {string|null} */
-            density: "compact" | "normal" | "comfortable" | null;
+            readonly rechnungsBetrag: number;
+            /**
+             * Format: money
+             * @description With cash discount
+             */
+            readonly bisherGezahlt: number;
+            /** Format: money */
+            readonly offenerBetrag: number;
+            readonly waehrung: string;
+            /** Format: date */
+            readonly rechnungsdatum: string;
+            /** Format: date */
+            readonly skontoFaellig: string | null;
+            /** Format: percent */
+            readonly skontoProzent: number | null;
+            /** Format: date */
+            readonly nettoFaellig: string;
+            /** @enum {integer} */
+            readonly mahnstufe: 0 | 1 | 2 | 3 | 4 | 5;
+            /** @description In clarification; dunning rests */
+            readonly klaerung: boolean;
+            readonly klaerungBenutzerId: number | null;
+            readonly klaerungGrund: string | null;
+            /** Format: date */
+            readonly klaerungBis: string | null;
+        };
+        Payment: {
+            readonly id: number;
+            readonly version: number;
+            readonly offenePostenId: number;
+            /** Format: date */
+            zahlungsDatum: string;
+            /** Format: money */
+            zahlungsBetrag: number;
+            /**
+             * Format: money
+             * @description Cash discount taken with it; derived
+             */
+            readonly skonto: number;
+            /**
+             * @default UEBERWEISUNG
+             * @enum {string}
+             */
+            zahlungPer: "UEBERWEISUNG" | "LASTSCHRIFT" | "BAR" | "KARTE" | "VERRECHNUNG";
+            /** @description Bank statement */
+            auszug: string | null;
+            bemerkung: string | null;
+            /**
+             * @description Booked, undone, or the entry that undoes one
+             * @enum {string}
+             */
+            readonly zustand: "GEBUCHT" | "STORNIERT" | "STORNO";
+            /** @description The payment it undoes */
+            readonly stornoZuId: number | null;
+            readonly storniertDurchId: number | null;
+        };
+        PaymentReversal: {
+            grund: string;
+        };
+        Clarification: {
+            /** @description Who clarifies it and is reminded */
+            benutzerId: number;
+            /**
+             * Format: date
+             * @description Until when dunning rests
+             */
+            bis: string;
+            grund: string;
+        };
+        DunningLevel: {
+            /** @enum {integer} */
+            stufe: 0 | 1 | 2 | 3 | 4 | 5;
+            grund: string;
         };
         Product: {
             readonly id: number;
@@ -2234,6 +2030,14 @@ export interface components {
             readonly artikelId: number;
             bezeichnung: string;
             wert: string | null;
+        };
+        ProductGroup: {
+            readonly id: number;
+            bezeichnung: string;
+        };
+        PriceGroup: {
+            readonly id: number;
+            bezeichnung: string;
         };
         /** @description Up to 16 tiers of one price group; null where there is none. */
         TierPrices: {
@@ -2367,24 +2171,6 @@ export interface components {
             /** Format: percent */
             aufschlag16: number | null;
         };
-        TriedPriceRule: {
-            /** @enum {string} */
-            regel: "SONDERPREIS_ZEIT" | "SONDERPREIS_MENGE" | "RABATT_MENGE" | "PREISGRUPPE" | "LISTENPREIS";
-            /**
-             * @description OHNE: nothing agreed
-             * @enum {string}
-             */
-            ergebnis: "GEWONNEN" | "NACHRANGIG" | "OHNE" | "ZEITRAUM" | "MENGE";
-            /** Format: money */
-            einzelpreis?: number | null;
-            stufe?: number | null;
-            /** Format: quantity */
-            abMenge?: number | null;
-            /** Format: date */
-            gueltigVon?: string | null;
-            /** Format: date */
-            gueltigBis?: string | null;
-        };
         /** @description The price that the first matching rule gives, and why. */
         PriceExplanation: {
             /** Format: money */
@@ -2414,133 +2200,275 @@ export interface components {
             /** @description Every rule in its order, what it gives and why it won or lost */
             regeln: components["schemas"]["TriedPriceRule"][];
         };
-        /** @description What one warehouse has of one product; the sum of its movements. */
-        Stock: {
-            readonly id: number;
-            readonly artikelId: number;
-            readonly artikelNummer: string;
-            readonly lagerkreisId: number;
-            readonly lagerId: number;
-            /** @description Number of the warehouse */
-            readonly lager: string;
-            /** Format: quantity */
-            readonly bestand: number;
-            /** Format: quantity */
-            readonly reserviert: number;
-            /** Format: quantity */
-            readonly bestellt: number;
-            /** Format: quantity */
-            readonly blockiert: number;
-            /** Format: quantity */
-            readonly inUmlagerung: number;
-            /** Format: quantity */
-            readonly inKommissionierung: number;
-            /** Format: quantity */
-            readonly inProduktion: number;
-            /** Format: quantity */
-            readonly verfuegbar: number;
-            /** Format: date */
-            readonly naechsteLieferung: string | null;
-        };
-        /** @description What one document, or an entry without one, still holds of a quantity. */
-        StockDocument: {
-            belegId: number | null;
-            belegart: string | null;
-            belegnummer: string | null;
-            /** Format: date */
-            datum: string;
-            adresse?: string | null;
-            /**
-             * Format: date
-             * @description Delivery date
-             */
-            termin: string | null;
-            bemerkung: string | null;
-            /** Format: quantity */
-            menge: number;
-        };
-        /** @description What one store of a technician has of one product. */
-        ServiceStock: {
+        TriedPriceRule: {
             /** @enum {string} */
-            zweck: "GUTTEILE" | "DOA" | "DEFEKT";
-            lagerId: number;
-            lager: string;
-            /** Format: quantity */
-            bestand: number;
-            /** Format: quantity */
-            reserviert: number;
-            /** Format: quantity */
-            verfuegbar: number;
-        };
-        /** @description One change of one quantity; never changed itself. */
-        StockMovement: {
-            readonly id: number;
-            readonly artikelId: number;
-            readonly lagerId: number;
-            readonly lagerplatz: string | null;
+            regel: "SONDERPREIS_ZEIT" | "SONDERPREIS_MENGE" | "RABATT_MENGE" | "PREISGRUPPE" | "LISTENPREIS";
             /**
-             * @description Which quantity it changes
+             * @description OHNE: nothing agreed
              * @enum {string}
              */
-            readonly groesse: "BESTAND" | "RESERVIERT" | "BESTELLT" | "BLOCKIERT" | "UMLAGERUNG" | "KOMMISSIONIERUNG" | "PRODUKTION";
+            ergebnis: "GEWONNEN" | "NACHRANGIG" | "OHNE" | "ZEITRAUM" | "MENGE";
+            /** Format: money */
+            einzelpreis?: number | null;
+            stufe?: number | null;
             /** Format: quantity */
-            readonly menge: number;
-            /** Format: date-time */
-            readonly zeit: string;
+            abMenge?: number | null;
+            /** Format: date */
+            gueltigVon?: string | null;
+            /** Format: date */
+            gueltigBis?: string | null;
+        };
+        /**
+         * @example {
+         *       "pageable": {
+         *         "start": 0,
+         *         "limit": 20
+         *       },
+         *       "returnTotal": true
+         *     }
+         */
+        ComputedQuery: {
+            /** @description A stored preset that the caller sees; any other → 422 msg_cunit_preset_invalid. */
+            presetId?: number | null;
+            /** @description Unsaved changes. Each member that is given replaces the preset's. */
+            adhocPreset?: {
+                columns?: components["schemas"]["QueryColumns"];
+                sortOrders?: components["schemas"]["QuerySortOrders"];
+                predicate?: components["schemas"]["QueryPredicate"];
+            } | null;
+            /** @description false (default): ad-hoc columns only hide and order the default set, which is the preset's columns or else all of the list. true: they replace it. Rows always carry key and version. */
+            overrideResults?: boolean;
+            additionalPredicate?: components["schemas"]["QueryPredicate"];
+            /** @description Full-text search as in the list itself, AND-ed to the predicates. */
+            suche?: string | null;
+            pageable?: {
+                /** @description 0 unless given */
+                start?: number;
+                /** @description 50 unless given; 0 = all, but no more than 50,000 */
+                limit?: number;
+                sortOrders?: components["schemas"]["QuerySortOrders"];
+            };
+            variableSubstitutionList?: {
+                variableSubstitutions: {
+                    name: string;
+                    value: components["schemas"]["QueryValue"];
+                }[];
+            };
+            grouping?: components["schemas"]["QueryGrouping"];
+            aggregates?: components["schemas"]["QueryAggregates"];
+            /** @description true adds the header x-query-total */
+            returnTotal?: boolean;
+            /** @description false answers definition, groups and totals without any row */
+            returnData?: boolean;
+        };
+        QueryColumns: {
+            attribute: components["schemas"]["QueryAttribute"];
+            /** @description true unless given */
+            visible?: boolean;
+            /** @description CSS pixels */
+            width?: number | null;
+            /** @description Its place in this list unless given */
+            order?: number | null;
+            /** @description Stays in sight while the list scrolls sideways */
+            pinned?: boolean;
+        }[];
+        QuerySortOrders: {
+            attribute: components["schemas"]["QueryAttribute"];
             /**
-             * Format: date
-             * @description When what is ordered comes
+             * @description ASC unless given
+             * @enum {string}
              */
-            readonly termin: string | null;
-            readonly belegId: number | null;
-            readonly belegnummer: string | null;
-            readonly bemerkung: string | null;
+            direction?: "ASC" | "DESC";
+        }[];
+        /**
+         * @description Either a group, `op` with `items`, or a condition, `attribute` with `operator` and `value`. At most 10 levels and 200 conditions. NOT has exactly one item; a group without items sets no condition. Numbers and booleans are compared as JSON numbers and booleans, everything else as text; `in` takes a list. A text `:NAME` stands for a variable (schemas/rules/query-variables.ts), `\:` for a colon at its beginning.
+         * @example {
+         *       "op": "NOT",
+         *       "items": [
+         *         {
+         *           "attribute": "id",
+         *           "operator": "=",
+         *           "value": 1
+         *         }
+         *       ]
+         *     }
+         */
+        QueryPredicate: {
+            /** @enum {string} */
+            op?: "AND" | "OR" | "NOT";
+            items?: components["schemas"]["QueryPredicate"][];
+            attribute?: components["schemas"]["QueryAttribute"];
+            /** @enum {string} */
+            operator?: "=" | "!=" | "<" | "<=" | ">" | ">=" | "~" | "^" | "null" | "!null" | "in";
+            value?: components["schemas"]["QueryValue"];
+        } | null;
+        QueryValue: string | number | boolean | (string | number | boolean)[] | null;
+        QueryAttribute: string;
+        QueryGrouping: {
+            attribute: components["schemas"]["QueryAttribute"];
+        }[];
+        QueryAggregates: {
+            attribute: components["schemas"]["QueryAttribute"];
+            /** @enum {string} */
+            function: "SUM" | "AVG" | "MIN" | "MAX" | "COUNT";
+        }[];
+        ComputedQueryAnswer: {
+            definition: {
+                attribute: string;
+                /** @description In the language of Accept-Language */
+                displayName: string;
+                /** @enum {string} */
+                type: "text" | "integer" | "decimal" | "money" | "percent" | "quantity" | "weight" | "boolean" | "date" | "date-time" | "local-date-time" | "enum" | "list";
+                /** @description Decimals of a number */
+                scale?: number;
+            }[];
+            data: {
+                [key: string]: unknown;
+            }[];
+            /** @description Only with grouping, ordered by key. */
+            groups?: components["schemas"]["QueryGroup"][];
+            /** @description There are more than the 2 */
+            moreGroups?: boolean;
+            /** @description Over all filtered rows; only with grouping or aggregates. */
+            totals?: {
+                count: number;
+                values: components["schemas"]["QueryGroupValue"][];
+            };
         };
-        PriceGroup: {
-            readonly id: number;
-            bezeichnung: string;
+        QueryGroup: {
+            /** @description The common value of the group's rows; null for the empty ones. */
+            key: string | number | boolean | null;
+            count: number;
+            values: components["schemas"]["QueryGroupValue"][];
+            groups?: components["schemas"]["QueryGroup"][];
         };
-        ProductGroup: {
-            readonly id: number;
-            bezeichnung: string;
+        QueryGroupValue: {
+            attribute: string;
+            /** @enum {string} */
+            function: "SUM" | "AVG" | "MIN" | "MAX" | "COUNT";
+            /** @description AVG is rounded half-up; null where there is nothing to average or compare. */
+            value: string | number | null;
+            /** @description Of money */
+            waehrung?: string;
         };
-        Storage: {
+        QueryPreset: {
             readonly id: number;
             readonly version: number;
-            /** @description Number */
-            readonly lager: string;
-            kurzbezeichnung: string;
-            lagerkreisId: number;
-            hatLagerplaetze: boolean;
-        };
-        StorageRegion: {
-            readonly id: number;
-            readonly name: string;
-            istHauptlagerkreis: boolean;
+            name: string;
             /**
-             * @description 0 none, 1 single order, 2 collective
-             * @enum {integer}
+             * @default PRIVAT
+             * @enum {string}
              */
-            kommissionierart: 0 | 1 | 2;
-            ausgangLagerId: number | null;
+            sichtbarkeit: "PRIVAT" | "ROLLE" | "ALLE";
+            /** @description With ROLLE, one of the caller's own roles; an administrator may name any. */
+            rolleId: number | null;
+            /**
+             * @description The calling user's default
+             * @default false
+             */
+            istStandard: boolean;
+            /** @description Name of who stored it */
+            readonly besitzer: string | null;
+            /** @description Whether the caller may change and remove it */
+            readonly istAenderbar: boolean;
+            columns: components["schemas"]["QueryColumns"];
+            sortOrders: components["schemas"]["QuerySortOrders"];
+            predicate: components["schemas"]["QueryPredicate"];
+            grouping: components["schemas"]["QueryGrouping"];
+            aggregates: components["schemas"]["QueryAggregates"];
+            /** @enum {string|null} */
+            density: "compact" | "normal" | "comfortable" | null;
         };
-        StorageLocation: {
+        TextEntry: {
             readonly id: number;
-            readonly lagerId: number;
-            readonly lagerplatz: string;
-            /** @description Articles of which some lie there */
-            readonly artikelAnzahl: number;
+            schluessel: string;
+            eintrag: string;
+            /** @description For salutations: woman, man, company or diverse */
+            bemerkung: string | null;
+            sortierung: number;
+            istAktiv: boolean;
         };
-        /** @description What one storage location has of one product. */
-        LocationStock: {
+        Country: {
+            /** Format: country */
+            lkz: string;
+            land: string;
+        };
+        Reminder: {
             readonly id: number;
-            readonly artikelId: number;
-            readonly artikelNummer: string;
-            readonly artikelbezeichnung: string;
-            readonly lagerId: number;
-            readonly lagerplatz: string;
+            readonly version: number;
+            /** @description Whom it reminds */
+            benutzerId: number;
+            /** @description Who created it */
+            readonly vonBenutzerId: number | null;
+            /** Format: local-date-time */
+            erinnerungDatum: string;
+            bemerkung: string;
+            /**
+             * @default OFFEN
+             * @enum {string}
+             */
+            status: "OFFEN" | "ERLEDIGT";
+            /** @enum {string|null} */
+            tabelle: "ADR" | "ART" | "BEK" | "OPV" | null;
+            /** @description The record it is about */
+            tabelleId: number | null;
+        };
+        TurnoverRow: {
+            /** @description Fiscal year */
+            jahr: number;
+            /** @description Month of the fiscal year */
+            monat: number;
+            /** Format: money */
+            summe: number;
+        };
+        GroupTurnoverRow: {
+            warengruppe: string;
+            jahr: number;
+            monat: number;
+            /** Format: money */
+            summe: number;
+        };
+        OpenItemOverview: {
+            stufe0_Anzahl: number;
+            /** Format: money */
+            stufe0_Betrag: number;
+            stufe1_Anzahl: number;
+            /** Format: money */
+            stufe1_Betrag: number;
+            stufe2_Anzahl: number;
+            /** Format: money */
+            stufe2_Betrag: number;
+            stufe3_Anzahl: number;
+            /** Format: money */
+            stufe3_Betrag: number;
+            stufe4_Anzahl: number;
+            /** Format: money */
+            stufe4_Betrag: number;
+            klaerung_Anzahl: number;
+            /** Format: money */
+            klaerung_Betrag: number;
+        };
+        Backorder: {
+            /** @description Of the position */
+            id: number;
+            belegId: number;
+            belegnummer: string;
+            /** Format: date */
+            belegdatum: string;
+            /** Format: date */
+            liefertermin: string | null;
+            adresseId: number;
+            adresse: string;
+            artikelId: number | null;
+            artikelnummer: string | null;
+            bezeichnung: string;
             /** Format: quantity */
-            readonly bestand: number;
+            menge: number;
+            /** Format: quantity */
+            offeneMenge: number;
+            mengeneinheit: string | null;
+            /** Format: money */
+            offenerBetrag: number;
         };
         SalesDocument: {
             readonly id: number;
@@ -2688,6 +2616,169 @@ export interface components {
             readonly einzelpreis: number | null;
             /** Format: money */
             readonly gesamtpreis: number | null;
+        };
+        LoginRequest: {
+            /** @enum {string} */
+            sprache: "de" | "en" | "fr";
+            geraetName: string;
+            geraetId?: string | null;
+        };
+        TokenPair: {
+            token: string;
+            /** Format: date-time */
+            gueltigBis: string;
+            erneuerungToken: string;
+            /** Format: date-time */
+            erneuerungBis: string;
+            passwortAendern: boolean;
+        };
+        Me: {
+            benutzer: {
+                id: number;
+                name: string;
+                kuerzel: string;
+                /** @enum {integer} */
+                typ: 0 | 1 | 2 | 3 | 4;
+                istAdmin: boolean;
+                avatar: string | null;
+            };
+            rollen: {
+                id: number;
+                name: string;
+            }[];
+            rechte: {
+                recht: components["schemas"]["Right"];
+                genehmigt: boolean;
+            }[];
+            techniker: {
+                id: number;
+            } | null;
+        };
+        BasicData: {
+            benutzer: components["schemas"]["UserReference"][];
+            zahlungsarten: components["schemas"]["ReferenceText"][];
+            lieferbedingungen: components["schemas"]["ReferenceText"][];
+            belegarten: {
+                belegart: string;
+                bezeichnung: string;
+            }[];
+            mwstsaetze: {
+                id: number;
+                bezeichnung: string;
+                /**
+                 * Format: percent
+                 * @description Today in Germany
+                 */
+                satz: number;
+            }[];
+            lager: {
+                id: number;
+                lager: string;
+                kurzbezeichnung: string;
+            }[];
+            lagerkreise: {
+                id: number;
+                name: string;
+            }[];
+        };
+        UserReference: {
+            id: number;
+            name: string;
+            kuerzel: string;
+            gesperrt: boolean;
+        };
+        ReferenceText: {
+            id: number;
+            bezeichnung: string;
+        };
+        SystemInfo: {
+            serverVersion: string;
+            /** @description The demo company with its well-known logins is installed. */
+            demo: boolean;
+            links: {
+                /** @enum {string} */
+                name: "imprint" | "disclaimer" | "privacy" | "terms" | "news";
+                /** Format: web-address */
+                url: string;
+            }[];
+            lizenzName?: string;
+            datenbankVersion?: string;
+        };
+        Preference: {
+            name: string;
+            wert: string | null;
+        };
+        SystemParameter: {
+            readonly id: number;
+            readonly version: number;
+            readonly name: string;
+            /**
+             * @description What kind of value it takes
+             * @enum {string}
+             */
+            readonly typ: "TEXT" | "JANEIN" | "MONAT" | "GANZZAHL" | "BETRAG" | "ADRESSE";
+            wert: string | null;
+        };
+        SpecialPrice: {
+            readonly id: number;
+            readonly version: number;
+            readonly adresseId: number;
+            artikelId: number;
+            readonly artikelnummer: string;
+            /** @description Of the product */
+            readonly bezeichnung: string;
+            /**
+             * @description 1 prices by quantity, 2 discounts by quantity, 3 prices by time and quantity
+             * @default 1
+             * @enum {string}
+             */
+            preisart: "1" | "2" | "3";
+            /** Format: money */
+            sonderpreis: number | null;
+            /**
+             * Format: money
+             * @description With the rate of the product that is valid today in Germany
+             */
+            readonly sonderpreisBrutto: number | null;
+            /** @default false */
+            sonderpreisNutzen: boolean;
+            /** Format: percent */
+            rabatt1: number | null;
+            /** Format: percent */
+            rabatt2: number | null;
+            abweichendeArtikelnummer: string | null;
+            abweichendeArtikelbezeichnung: string | null;
+            abweichenderArtikeltext: string | null;
+            /** @default false */
+            abweichendeArtikelnummerNutzen: boolean;
+            /** @default false */
+            abweichendeTexteNutzen: boolean;
+            /** Format: gtin */
+            ean: string | null;
+            /** @default false */
+            abweichendeEanNutzen: boolean;
+            /** @description Of preisart 1 */
+            readonly mengenabhaengigePreise: components["schemas"]["QuantityPrices"] | null;
+            /** @description Of preisart 2 */
+            readonly mengenabhaengigeRabatte: components["schemas"]["QuantityDiscounts"] | null;
+        };
+        SpecialPricePeriod: {
+            readonly id: number;
+            readonly version: number;
+            readonly sonderpreisId: number;
+            /** Format: quantity */
+            abMenge: number;
+            /** Format: money */
+            sonderpreis: number;
+            /**
+             * Format: money
+             * @description With the rate of the product that is valid today in Germany
+             */
+            readonly sonderpreisBrutto: number;
+            /** Format: date */
+            gueltigVon: string;
+            /** Format: date */
+            gueltigBis: string;
         };
         /** @description Up to 16 tiers; null where there is none. Gross prices are never sent back. */
         QuantityPrices: {
@@ -2855,221 +2946,125 @@ export interface components {
             /** Format: percent */
             rabatt16?: number | null;
         };
-        SpecialPrice: {
+        Storage: {
             readonly id: number;
             readonly version: number;
-            readonly adresseId: number;
-            artikelId: number;
-            readonly artikelnummer: string;
-            /** @description Of the product */
-            readonly bezeichnung: string;
-            /**
-             * @description 1 prices by quantity, 2 discounts by quantity, 3 prices by time and quantity
-             * @default 1
-             * @enum {string}
-             */
-            preisart: "1" | "2" | "3";
-            /** Format: money */
-            sonderpreis: number | null;
-            /**
-             * Format: money
-             * @description With the rate of the product that is valid today in Germany
-             */
-            readonly sonderpreisBrutto: number | null;
-            /** @default false */
-            sonderpreisNutzen: boolean;
-            /** Format: percent */
-            rabatt1: number | null;
-            /** Format: percent */
-            rabatt2: number | null;
-            abweichendeArtikelnummer: string | null;
-            abweichendeArtikelbezeichnung: string | null;
-            abweichenderArtikeltext: string | null;
-            /** @default false */
-            abweichendeArtikelnummerNutzen: boolean;
-            /** @default false */
-            abweichendeTexteNutzen: boolean;
-            /** Format: gtin */
-            ean: string | null;
-            /** @default false */
-            abweichendeEanNutzen: boolean;
-            /** @description Of preisart 1 */
-            readonly mengenabhaengigePreise: components["schemas"]["QuantityPrices"] | null;
-            /** @description Of preisart 2 */
-            readonly mengenabhaengigeRabatte: components["schemas"]["QuantityDiscounts"] | null;
+            /** @description Number */
+            readonly lager: string;
+            kurzbezeichnung: string;
+            lagerkreisId: number;
+            hatLagerplaetze: boolean;
         };
-        SpecialPricePeriod: {
+        StorageRegion: {
             readonly id: number;
-            readonly version: number;
-            readonly sonderpreisId: number;
+            readonly name: string;
+            istHauptlagerkreis: boolean;
+            /**
+             * @description 0 none, 1 single order, 2 collective
+             * @enum {integer}
+             */
+            kommissionierart: 0 | 1 | 2;
+            ausgangLagerId: number | null;
+        };
+        /** @description What one warehouse has of one product; the sum of its movements. */
+        Stock: {
+            readonly id: number;
+            readonly artikelId: number;
+            readonly artikelNummer: string;
+            readonly lagerkreisId: number;
+            readonly lagerId: number;
+            /** @description Number of the warehouse */
+            readonly lager: string;
             /** Format: quantity */
-            abMenge: number;
-            /** Format: money */
-            sonderpreis: number;
-            /**
-             * Format: money
-             * @description With the rate of the product that is valid today in Germany
-             */
-            readonly sonderpreisBrutto: number;
+            readonly bestand: number;
+            /** Format: quantity */
+            readonly reserviert: number;
+            /** Format: quantity */
+            readonly bestellt: number;
+            /** Format: quantity */
+            readonly blockiert: number;
+            /** Format: quantity */
+            readonly inUmlagerung: number;
+            /** Format: quantity */
+            readonly inKommissionierung: number;
+            /** Format: quantity */
+            readonly inProduktion: number;
+            /** Format: quantity */
+            readonly verfuegbar: number;
             /** Format: date */
-            gueltigVon: string;
-            /** Format: date */
-            gueltigBis: string;
+            readonly naechsteLieferung: string | null;
         };
-        OpenItem: {
+        /** @description One change of one quantity; never changed itself. */
+        StockMovement: {
             readonly id: number;
-            readonly version: number;
-            readonly rechnungsnummer: string;
-            readonly belegId: number;
-            readonly abgeschlossen: boolean;
+            readonly artikelId: number;
+            readonly lagerId: number;
+            readonly lagerplatz: string | null;
             /**
-             * @description R invoice, G credit note
+             * @description Which quantity it changes
              * @enum {string}
              */
-            readonly opvArt: "R" | "G";
-            readonly adresseId: number;
-            readonly adressnummer: number;
-            readonly kundennr: string | null;
-            readonly adresse: string;
-            /**
-             * Format: money
-             * @description Negative on credit notes
-             */
-            readonly rechnungsBetrag: number;
-            /**
-             * Format: money
-             * @description With cash discount
-             */
-            readonly bisherGezahlt: number;
-            /** Format: money */
-            readonly offenerBetrag: number;
-            readonly waehrung: string;
-            /** Format: date */
-            readonly rechnungsdatum: string;
-            /** Format: date */
-            readonly skontoFaellig: string | null;
-            /** Format: percent */
-            readonly skontoProzent: number | null;
-            /** Format: date */
-            readonly nettoFaellig: string;
-            /** @enum {integer} */
-            readonly mahnstufe: 0 | 1 | 2 | 3 | 4 | 5;
-            /** @description In clarification; dunning rests */
-            readonly klaerung: boolean;
-            readonly klaerungBenutzerId: number | null;
-            readonly klaerungGrund: string | null;
-            /** Format: date */
-            readonly klaerungBis: string | null;
-        };
-        Clarification: {
-            /** @description Who clarifies it and is reminded */
-            benutzerId: number;
+            readonly groesse: "BESTAND" | "RESERVIERT" | "BESTELLT" | "BLOCKIERT" | "UMLAGERUNG" | "KOMMISSIONIERUNG" | "PRODUKTION";
+            /** Format: quantity */
+            readonly menge: number;
+            /** Format: date-time */
+            readonly zeit: string;
             /**
              * Format: date
-             * @description Until when dunning rests
+             * @description When what is ordered comes
              */
-            bis: string;
-            grund: string;
+            readonly termin: string | null;
+            readonly belegId: number | null;
+            readonly belegnummer: string | null;
+            readonly bemerkung: string | null;
         };
-        DunningLevel: {
-            /** @enum {integer} */
-            stufe: 0 | 1 | 2 | 3 | 4 | 5;
-            grund: string;
-        };
-        Payment: {
-            readonly id: number;
-            readonly version: number;
-            readonly offenePostenId: number;
+        /** @description What one document, or an entry without one, still holds of a quantity. */
+        StockDocument: {
+            belegId: number | null;
+            belegart: string | null;
+            belegnummer: string | null;
             /** Format: date */
-            zahlungsDatum: string;
-            /** Format: money */
-            zahlungsBetrag: number;
+            datum: string;
+            adresse?: string | null;
             /**
-             * Format: money
-             * @description Cash discount taken with it; derived
+             * Format: date
+             * @description Delivery date
              */
-            readonly skonto: number;
-            /**
-             * @default UEBERWEISUNG
-             * @enum {string}
-             */
-            zahlungPer: "UEBERWEISUNG" | "LASTSCHRIFT" | "BAR" | "KARTE" | "VERRECHNUNG";
-            /** @description Bank statement */
-            auszug: string | null;
+            termin: string | null;
             bemerkung: string | null;
-            /**
-             * @description Booked, undone, or the entry that undoes one
-             * @enum {string}
-             */
-            readonly zustand: "GEBUCHT" | "STORNIERT" | "STORNO";
-            /** @description The payment it undoes */
-            readonly stornoZuId: number | null;
-            readonly storniertDurchId: number | null;
-        };
-        PaymentReversal: {
-            grund: string;
-        };
-        TurnoverRow: {
-            /** @description Fiscal year */
-            jahr: number;
-            /** @description Month of the fiscal year */
-            monat: number;
-            /** Format: money */
-            summe: number;
-        };
-        GroupTurnoverRow: {
-            warengruppe: string;
-            jahr: number;
-            monat: number;
-            /** Format: money */
-            summe: number;
-        };
-        OpenItemOverview: {
-            stufe0_Anzahl: number;
-            /** Format: money */
-            stufe0_Betrag: number;
-            stufe1_Anzahl: number;
-            /** Format: money */
-            stufe1_Betrag: number;
-            stufe2_Anzahl: number;
-            /** Format: money */
-            stufe2_Betrag: number;
-            stufe3_Anzahl: number;
-            /** Format: money */
-            stufe3_Betrag: number;
-            stufe4_Anzahl: number;
-            /** Format: money */
-            stufe4_Betrag: number;
-            klaerung_Anzahl: number;
-            /** Format: money */
-            klaerung_Betrag: number;
-        };
-        Backorder: {
-            /** @description Of the position */
-            id: number;
-            belegId: number;
-            belegnummer: string;
-            /** Format: date */
-            belegdatum: string;
-            /** Format: date */
-            liefertermin: string | null;
-            adresseId: number;
-            adresse: string;
-            artikelId: number | null;
-            artikelnummer: string | null;
-            bezeichnung: string;
             /** Format: quantity */
             menge: number;
-            /** Format: quantity */
-            offeneMenge: number;
-            mengeneinheit: string | null;
-            /** Format: money */
-            offenerBetrag: number;
         };
-        SystemParameterPatch: {
-            wert?: string | null;
-            /** @description Remark for the change history */
-            ProtokollBemerkung?: string | null;
+        /** @description What one store of a technician has of one product. */
+        ServiceStock: {
+            /** @enum {string} */
+            zweck: "GUTTEILE" | "DOA" | "DEFEKT";
+            lagerId: number;
+            lager: string;
+            /** Format: quantity */
+            bestand: number;
+            /** Format: quantity */
+            reserviert: number;
+            /** Format: quantity */
+            verfuegbar: number;
+        };
+        /** @description What one storage location has of one product. */
+        LocationStock: {
+            readonly id: number;
+            readonly artikelId: number;
+            readonly artikelNummer: string;
+            readonly artikelbezeichnung: string;
+            readonly lagerId: number;
+            readonly lagerplatz: string;
+            /** Format: quantity */
+            readonly bestand: number;
+        };
+        StorageLocation: {
+            readonly id: number;
+            readonly lagerId: number;
+            readonly lagerplatz: string;
+            /** @description Articles of which some lie there */
+            readonly artikelAnzahl: number;
         };
         UserInput: {
             /**
@@ -3143,31 +3138,6 @@ export interface components {
             rechte?: components["schemas"]["Right"][];
             /** @description Remark for the change history */
             ProtokollBemerkung?: string | null;
-        };
-        ReminderInput: {
-            /** @description Whom it reminds */
-            benutzerId: number;
-            /** Format: local-date-time */
-            erinnerungDatum: string;
-            bemerkung: string;
-            /**
-             * @default OFFEN
-             * @enum {string}
-             */
-            status: "OFFEN" | "ERLEDIGT";
-            /** @enum {string|null} */
-            tabelle?: "ADR" | "ART" | "BEK" | "OPV" | null;
-            /** @description The record it is about */
-            tabelleId?: number | null;
-        };
-        ReminderPatch: {
-            /** @description Whom it reminds */
-            benutzerId?: number;
-            /** Format: local-date-time */
-            erinnerungDatum?: string;
-            bemerkung?: string;
-            /** @enum {string} */
-            status?: "OFFEN" | "ERLEDIGT";
         };
         AddressInput: {
             kundennr?: string | null;
@@ -3304,6 +3274,22 @@ export interface components {
             /** @description Remark for the change history */
             ProtokollBemerkung?: string | null;
         };
+        FileInput: {
+            /** Format: file-name */
+            dateiname: string;
+            betreff?: string | null;
+            /** @description The content, at most 25 MB; as a part of a form as it is, in JSON as base64 */
+            daten: string;
+            /** @description Remark for the change history */
+            ProtokollBemerkung?: string | null;
+        };
+        FilePatch: {
+            /** Format: file-name */
+            dateiname?: string;
+            betreff?: string | null;
+            /** @description Remark for the change history */
+            ProtokollBemerkung?: string | null;
+        };
         ContactPersonInput: {
             anrede?: string | null;
             vorname?: string | null;
@@ -3344,73 +3330,24 @@ export interface components {
             /** @description Remark for the change history */
             ProtokollBemerkung?: string | null;
         };
-        FileInput: {
-            /** Format: file-name */
-            dateiname: string;
-            betreff?: string | null;
-            /** @description The content, at most 25 MB; as a part of a form as it is, in JSON as base64 */
-            daten: string;
-            /** @description Remark for the change history */
-            ProtokollBemerkung?: string | null;
-        };
-        FilePatch: {
-            /** Format: file-name */
-            dateiname?: string;
-            betreff?: string | null;
-            /** @description Remark for the change history */
-            ProtokollBemerkung?: string | null;
-        };
-        ImageInput: {
-            /** Format: file-name */
-            dateiname?: string | null;
-            /** @description Place in the gallery of the record; the next one unless named */
-            bildindex?: number | null;
-            /** @description JPEG, PNG, WebP or HEIC, at most 10 MB */
-            daten: string;
-        };
-        ImagePatch: {
-            /** Format: file-name */
-            dateiname?: string | null;
-            /** @description Place in the gallery of the record; the next one unless named */
-            bildindex?: number | null;
-        };
-        QueryPresetInput: {
-            name: string;
+        PaymentInput: {
+            /** Format: date */
+            zahlungsDatum: string;
+            /** Format: money */
+            zahlungsBetrag: number;
             /**
-             * @default PRIVAT
+             * @default UEBERWEISUNG
              * @enum {string}
              */
-            sichtbarkeit: "PRIVAT" | "ROLLE" | "ALLE";
-            /** @description With ROLLE, one of the caller's own roles; an administrator may name any. */
-            rolleId?: number | null;
+            zahlungPer: "UEBERWEISUNG" | "LASTSCHRIFT" | "BAR" | "KARTE" | "VERRECHNUNG";
+            /** @description Bank statement */
+            auszug?: string | null;
+            bemerkung?: string | null;
             /**
-             * @description The calling user's default
+             * @description More than is open is meant; the rest stays as a credit
              * @default false
              */
-            istStandard: boolean;
-            columns?: components["schemas"]["QueryColumns"];
-            sortOrders?: components["schemas"]["QuerySortOrders"];
-            predicate?: components["schemas"]["QueryPredicate"];
-            grouping?: components["schemas"]["QueryGrouping"];
-            aggregates?: components["schemas"]["QueryAggregates"];
-            /** @enum {string|null} */
-            density?: "compact" | "normal" | "comfortable" | null;
-        };
-        QueryPresetPatch: {
-            name?: string;
-            /** @enum {string} */
-            sichtbarkeit?: "PRIVAT" | "ROLLE" | "ALLE";
-            /** @description With ROLLE, one of the caller's own roles; an administrator may name any. */
-            rolleId?: number | null;
-            /** @description The calling user's default */
-            istStandard?: boolean;
-            columns?: components["schemas"]["QueryColumns"] | null;
-            sortOrders?: components["schemas"]["QuerySortOrders"] | null;
-            predicate?: components["schemas"]["QueryPredicate"] | null;
-            grouping?: components["schemas"]["QueryGrouping"] | null;
-            aggregates?: components["schemas"]["QueryAggregates"] | null;
-            /** @enum {string|null} */
-            density?: "compact" | "normal" | "comfortable" | null;
+            gutschrift: boolean;
         };
         ProductInput: {
             artikelnummer: string;
@@ -3500,35 +3437,101 @@ export interface components {
             /** @description Remark for the change history */
             ProtokollBemerkung?: string | null;
         };
-        PaymentInput: {
-            /** Format: date */
-            zahlungsDatum: string;
-            /** Format: money */
-            zahlungsBetrag: number;
+        ImageInput: {
+            /** Format: file-name */
+            dateiname?: string | null;
+            /** @description Place in the gallery of the record; the next one unless named */
+            bildindex?: number | null;
+            /** @description JPEG, PNG, WebP or HEIC, at most 10 MB */
+            daten: string;
+        };
+        ImagePatch: {
+            /** Format: file-name */
+            dateiname?: string | null;
+            /** @description Place in the gallery of the record; the next one unless named */
+            bildindex?: number | null;
+        };
+        ReminderInput: {
+            /** @description Whom it reminds */
+            benutzerId: number;
+            /** Format: local-date-time */
+            erinnerungDatum: string;
+            bemerkung: string;
             /**
-             * @default UEBERWEISUNG
+             * @default OFFEN
              * @enum {string}
              */
-            zahlungPer: "UEBERWEISUNG" | "LASTSCHRIFT" | "BAR" | "KARTE" | "VERRECHNUNG";
-            /** @description Bank statement */
-            auszug?: string | null;
-            bemerkung?: string | null;
+            status: "OFFEN" | "ERLEDIGT";
+            /** @enum {string|null} */
+            tabelle?: "ADR" | "ART" | "BEK" | "OPV" | null;
+            /** @description The record it is about */
+            tabelleId?: number | null;
+            /** @description Remark for the change history */
+            ProtokollBemerkung?: string | null;
+        };
+        ReminderPatch: {
+            /** @description Whom it reminds */
+            benutzerId?: number;
+            /** Format: local-date-time */
+            erinnerungDatum?: string;
+            bemerkung?: string;
+            /** @enum {string} */
+            status?: "OFFEN" | "ERLEDIGT";
+            /** @description Remark for the change history */
+            ProtokollBemerkung?: string | null;
+        };
+        SystemParameterPatch: {
+            wert?: string | null;
+            /** @description Remark for the change history */
+            ProtokollBemerkung?: string | null;
+        };
+        QueryPresetInput: {
+            name: string;
             /**
-             * @description More than is open is meant; the rest stays as a credit
+             * @default PRIVAT
+             * @enum {string}
+             */
+            sichtbarkeit: "PRIVAT" | "ROLLE" | "ALLE";
+            /** @description With ROLLE, one of the caller's own roles; an administrator may name any. */
+            rolleId?: number | null;
+            /**
+             * @description The calling user's default
              * @default false
              */
-            gutschrift: boolean;
+            istStandard: boolean;
+            columns?: components["schemas"]["QueryColumns"];
+            sortOrders?: components["schemas"]["QuerySortOrders"];
+            predicate?: components["schemas"]["QueryPredicate"];
+            grouping?: components["schemas"]["QueryGrouping"];
+            aggregates?: components["schemas"]["QueryAggregates"];
+            /** @enum {string|null} */
+            density?: "compact" | "normal" | "comfortable" | null;
         };
-        ListChangesQuery: {
-            tabelle: string;
-            tabelleId: number;
-            feld?: string;
+        QueryPresetPatch: {
+            name?: string;
+            /** @enum {string} */
+            sichtbarkeit?: "PRIVAT" | "ROLLE" | "ALLE";
+            /** @description With ROLLE, one of the caller's own roles; an administrator may name any. */
+            rolleId?: number | null;
+            /** @description The calling user's default */
+            istStandard?: boolean;
+            columns?: components["schemas"]["QueryColumns"] | null;
+            sortOrders?: components["schemas"]["QuerySortOrders"] | null;
+            predicate?: components["schemas"]["QueryPredicate"] | null;
+            grouping?: components["schemas"]["QueryGrouping"] | null;
+            aggregates?: components["schemas"]["QueryAggregates"] | null;
+            /** @enum {string|null} */
+            density?: "compact" | "normal" | "comfortable" | null;
         };
         ReadContentOfAddressQuery: {
             /** @enum {integer} */
             groesse?: 400 | 1600;
             /** @default false */
             inline: boolean;
+        };
+        ListLocationStockQuery: {
+            artikelId?: number;
+            lagerId?: number;
         };
         ReadFileContentQuery: {
             /** @enum {integer} */
@@ -3540,6 +3543,11 @@ export interface components {
             /** @enum {integer} */
             groesse?: 400 | 1600;
         };
+        ListChangesQuery: {
+            tabelle: string;
+            tabelleId: number;
+            feld?: string;
+        };
         ExplainPriceQuery: {
             adresseId?: number;
             /**
@@ -3549,23 +3557,6 @@ export interface components {
             menge: number;
             /** Format: date */
             datum?: string;
-        };
-        ListStockDocumentsQuery: {
-            lagerId: number;
-            /** @enum {string} */
-            groesse: "RESERVIERT" | "BESTELLT" | "BLOCKIERT" | "UMLAGERUNG" | "KOMMISSIONIERUNG" | "PRODUKTION";
-        };
-        ListLocationStockQuery: {
-            artikelId?: number;
-            lagerId?: number;
-        };
-        ListItemHistoryQuery: {
-            artikelnr?: string;
-            bezeichnung?: string;
-            /** Format: date */
-            datumvon?: string;
-            /** Format: date */
-            datumbis?: string;
         };
         ReadTurnoverQuery: {
             adresseId?: number;
@@ -3579,6 +3570,19 @@ export interface components {
         ReadBackordersQuery: {
             adresseId?: number;
         };
+        ListItemHistoryQuery: {
+            artikelnr?: string;
+            bezeichnung?: string;
+            /** Format: date */
+            datumvon?: string;
+            /** Format: date */
+            datumbis?: string;
+        };
+        ListStockDocumentsQuery: {
+            lagerId: number;
+            /** @enum {string} */
+            groesse: "RESERVIERT" | "BESTELLT" | "BLOCKIERT" | "UMLAGERUNG" | "KOMMISSIONIERUNG" | "PRODUKTION";
+        };
     };
     responses: {
         /** @description The specification's error payload plus the members of RFC 9457. */
@@ -3590,18 +3594,18 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
+        /** @description Removed. */
+        removed: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content?: never;
+        };
         /** @description Created; the new id is the end of Location. */
         created: {
             headers: {
                 Location: string;
                 ETag?: string;
-                [name: string]: unknown;
-            };
-            content?: never;
-        };
-        /** @description Removed. */
-        removed: {
-            headers: {
                 [name: string]: unknown;
             };
             content?: never;
@@ -3647,11 +3651,6 @@ export interface components {
         };
     };
     parameters: {
-        /** @description Language of the texts the server delivers. */
-        acceptLanguage: string;
-        limit: number;
-        offset: number;
-        returnTotal: boolean;
         /**
          * @description Comma = AND; `=` `!=` `<` `<=` `>` `>=` `~` contains, `^` starts with, `null`, `!null`, `in(a|b)`; `\` escapes.
          * @example ort~berg,gesperrt=false
@@ -3662,17 +3661,20 @@ export interface components {
          * @example ort,-name1
          */
         orderBy: string;
-        /** @description The record's version in quotes; missing → 428, another version → 412. */
-        ifMatch: string;
+        limit: number;
+        offset: number;
         /** @description Every word must occur in one of the fields named by `x-search`, ignoring case and umlauts. */
         suche: string;
-        /** @description A UUIDv4 chosen by the caller; a repeated call answers what the first one answered. */
-        idempotencyKey: string;
+        returnTotal: boolean;
         id: number;
-        token: string;
+        /** @description The record's version in quotes; missing → 428, another version → 412. */
+        ifMatch: string;
         /** @description The token of the caller's lock on the record. Wrong or expired → 423. Where locks block, it stands in for If-Match. */
         lockToken: string;
-        adresseId: number;
+        /** @description A UUIDv4 chosen by the caller; a repeated call answers what the first one answered. */
+        idempotencyKey: string;
+        /** @description Language of the texts the server delivers. */
+        acceptLanguage: string;
         /** @description A preview (WebP) that fits into a square of so many pixels; without it the original. */
         groesse: 400 | 1600;
         /** @description To be shown instead of saved; only raster images and PDF are. */
@@ -3681,6 +3683,7 @@ export interface components {
         range: string;
         ifRange: string;
         ifNoneMatch: string;
+        token: string;
         groupKey: string;
         queryId: string;
     };
@@ -3690,6 +3693,3270 @@ export interface components {
 }
 export type $defs = Record<string, never>;
 export interface operations {
+    listUsers: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Comma = AND; `=` `!=` `<` `<=` `>` `>=` `~` contains, `^` starts with, `null`, `!null`, `in(a|b)`; `\` escapes.
+                 * @example ort~berg,gesperrt=false
+                 */
+                filter?: components["parameters"]["filter"];
+                /**
+                 * @description Field names separated by commas; a leading minus sorts descending.
+                 * @example ort,-name1
+                 */
+                orderBy?: components["parameters"]["orderBy"];
+                limit?: components["parameters"]["limit"];
+                offset?: components["parameters"]["offset"];
+                /** @description Every word must occur in one of the fields named by `x-search`, ignoring case and umlauts. */
+                suche?: components["parameters"]["suche"];
+                returnTotal?: components["parameters"]["returnTotal"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of records. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        result: components["schemas"]["User"][];
+                        total?: number;
+                        hasMore: boolean;
+                    };
+                };
+            };
+            default: components["responses"]["error"];
+        };
+    };
+    createUser: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description A UUIDv4 chosen by the caller; a repeated call answers what the first one answered. */
+                "Idempotency-Key"?: components["parameters"]["idempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["UserInput"];
+            };
+        };
+        responses: {
+            201: components["responses"]["created"];
+            default: components["responses"]["error"];
+        };
+    };
+    readUser: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The record; its version as ETag. */
+            200: {
+                headers: {
+                    ETag: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        result: components["schemas"]["User"];
+                    };
+                };
+            };
+            default: components["responses"]["error"];
+        };
+    };
+    changeUser: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The record's version in quotes; missing → 428, another version → 412. */
+                "If-Match"?: components["parameters"]["ifMatch"];
+            };
+            path: {
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["UserPatch"];
+            };
+        };
+        responses: {
+            /** @description The record; its version as ETag. */
+            200: {
+                headers: {
+                    ETag: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        result: components["schemas"]["User"];
+                    };
+                };
+            };
+            default: components["responses"]["error"];
+        };
+    };
+    listRoles: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Comma = AND; `=` `!=` `<` `<=` `>` `>=` `~` contains, `^` starts with, `null`, `!null`, `in(a|b)`; `\` escapes.
+                 * @example ort~berg,gesperrt=false
+                 */
+                filter?: components["parameters"]["filter"];
+                /**
+                 * @description Field names separated by commas; a leading minus sorts descending.
+                 * @example ort,-name1
+                 */
+                orderBy?: components["parameters"]["orderBy"];
+                limit?: components["parameters"]["limit"];
+                offset?: components["parameters"]["offset"];
+                /** @description Every word must occur in one of the fields named by `x-search`, ignoring case and umlauts. */
+                suche?: components["parameters"]["suche"];
+                returnTotal?: components["parameters"]["returnTotal"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of records. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        result: components["schemas"]["Role"][];
+                        total?: number;
+                        hasMore: boolean;
+                    };
+                };
+            };
+            default: components["responses"]["error"];
+        };
+    };
+    createRole: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description A UUIDv4 chosen by the caller; a repeated call answers what the first one answered. */
+                "Idempotency-Key"?: components["parameters"]["idempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RoleInput"];
+            };
+        };
+        responses: {
+            201: components["responses"]["created"];
+            default: components["responses"]["error"];
+        };
+    };
+    readRole: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The record; its version as ETag. */
+            200: {
+                headers: {
+                    ETag: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        result: components["schemas"]["Role"];
+                    };
+                };
+            };
+            default: components["responses"]["error"];
+        };
+    };
+    removeRole: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The record's version in quotes; missing → 428, another version → 412. */
+                "If-Match"?: components["parameters"]["ifMatch"];
+            };
+            path: {
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            204: components["responses"]["removed"];
+            default: components["responses"]["error"];
+        };
+    };
+    changeRole: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The record's version in quotes; missing → 428, another version → 412. */
+                "If-Match"?: components["parameters"]["ifMatch"];
+            };
+            path: {
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RolePatch"];
+            };
+        };
+        responses: {
+            /** @description The record; its version as ETag. */
+            200: {
+                headers: {
+                    ETag: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        result: components["schemas"]["Role"];
+                    };
+                };
+            };
+            default: components["responses"]["error"];
+        };
+    };
+    listAuditEntries: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Comma = AND; `=` `!=` `<` `<=` `>` `>=` `~` contains, `^` starts with, `null`, `!null`, `in(a|b)`; `\` escapes.
+                 * @example ort~berg,gesperrt=false
+                 */
+                filter?: components["parameters"]["filter"];
+                /**
+                 * @description Field names separated by commas; a leading minus sorts descending.
+                 * @example ort,-name1
+                 */
+                orderBy?: components["parameters"]["orderBy"];
+                limit?: components["parameters"]["limit"];
+                offset?: components["parameters"]["offset"];
+                returnTotal?: components["parameters"]["returnTotal"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of records. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        result: components["schemas"]["AuditEntry"][];
+                        total?: number;
+                        hasMore: boolean;
+                    };
+                };
+            };
+            default: components["responses"]["error"];
+        };
+    };
+    listAddresses: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Comma = AND; `=` `!=` `<` `<=` `>` `>=` `~` contains, `^` starts with, `null`, `!null`, `in(a|b)`; `\` escapes.
+                 * @example ort~berg,gesperrt=false
+                 */
+                filter?: components["parameters"]["filter"];
+                /**
+                 * @description Field names separated by commas; a leading minus sorts descending.
+                 * @example ort,-name1
+                 */
+                orderBy?: components["parameters"]["orderBy"];
+                limit?: components["parameters"]["limit"];
+                offset?: components["parameters"]["offset"];
+                /** @description Every word must occur in one of the fields named by `x-search`, ignoring case and umlauts. */
+                suche?: components["parameters"]["suche"];
+                returnTotal?: components["parameters"]["returnTotal"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of records. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        result: components["schemas"]["Address"][];
+                        total?: number;
+                        hasMore: boolean;
+                    };
+                };
+            };
+            default: components["responses"]["error"];
+        };
+    };
+    createAddress: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description A UUIDv4 chosen by the caller; a repeated call answers what the first one answered. */
+                "Idempotency-Key"?: components["parameters"]["idempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AddressInput"];
+            };
+        };
+        responses: {
+            201: components["responses"]["created"];
+            default: components["responses"]["error"];
+        };
+    };
+    readAddress: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The record; its version as ETag. */
+            200: {
+                headers: {
+                    ETag: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        result: components["schemas"]["Address"];
+                    };
+                };
+            };
+            default: components["responses"]["error"];
+        };
+    };
+    removeAddress: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The record's version in quotes; missing → 428, another version → 412. */
+                "If-Match"?: components["parameters"]["ifMatch"];
+                /** @description The token of the caller's lock on the record. Wrong or expired → 423. Where locks block, it stands in for If-Match. */
+                "X-Sperr-Token"?: components["parameters"]["lockToken"];
+            };
+            path: {
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            204: components["responses"]["removed"];
+            default: components["responses"]["error"];
+        };
+    };
+    changeAddress: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The record's version in quotes; missing → 428, another version → 412. */
+                "If-Match"?: components["parameters"]["ifMatch"];
+                /** @description The token of the caller's lock on the record. Wrong or expired → 423. Where locks block, it stands in for If-Match. */
+                "X-Sperr-Token"?: components["parameters"]["lockToken"];
+            };
+            path: {
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AddressPatch"];
+            };
+        };
+        responses: {
+            /** @description The record; its version as ETag. */
+            200: {
+                headers: {
+                    ETag: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        result: components["schemas"]["Address"];
+                    };
+                };
+            };
+            default: components["responses"]["error"];
+        };
+    };
+    listFilesOfAddress: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Comma = AND; `=` `!=` `<` `<=` `>` `>=` `~` contains, `^` starts with, `null`, `!null`, `in(a|b)`; `\` escapes.
+                 * @example ort~berg,gesperrt=false
+                 */
+                filter?: components["parameters"]["filter"];
+                /**
+                 * @description Field names separated by commas; a leading minus sorts descending.
+                 * @example ort,-name1
+                 */
+                orderBy?: components["parameters"]["orderBy"];
+                limit?: components["parameters"]["limit"];
+                offset?: components["parameters"]["offset"];
+                /** @description Every word must occur in one of the fields named by `x-search`, ignoring case and umlauts. */
+                suche?: components["parameters"]["suche"];
+                returnTotal?: components["parameters"]["returnTotal"];
+            };
+            header?: never;
+            path: {
+                adresseId: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of records. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        result: components["schemas"]["File"][];
+                        total?: number;
+                        hasMore: boolean;
+                    };
+                };
+            };
+            default: components["responses"]["error"];
+        };
+    };
+    createFileOfAddress: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description A UUIDv4 chosen by the caller; a repeated call answers what the first one answered. */
+                "Idempotency-Key"?: components["parameters"]["idempotencyKey"];
+            };
+            path: {
+                adresseId: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["FileInput"];
+                "multipart/form-data": components["schemas"]["FileInput"];
+            };
+        };
+        responses: {
+            201: components["responses"]["created"];
+            default: components["responses"]["error"];
+        };
+    };
+    readFileOfAddress: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                adresseId: number;
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The record; its version as ETag. */
+            200: {
+                headers: {
+                    ETag: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        result: components["schemas"]["File"];
+                    };
+                };
+            };
+            default: components["responses"]["error"];
+        };
+    };
+    removeFileOfAddress: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The record's version in quotes; missing → 428, another version → 412. */
+                "If-Match"?: components["parameters"]["ifMatch"];
+            };
+            path: {
+                adresseId: number;
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            204: components["responses"]["removed"];
+            default: components["responses"]["error"];
+        };
+    };
+    changeFileOfAddress: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The record's version in quotes; missing → 428, another version → 412. */
+                "If-Match"?: components["parameters"]["ifMatch"];
+            };
+            path: {
+                adresseId: number;
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["FilePatch"];
+            };
+        };
+        responses: {
+            /** @description The record; its version as ETag. */
+            200: {
+                headers: {
+                    ETag: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        result: components["schemas"]["File"];
+                    };
+                };
+            };
+            default: components["responses"]["error"];
+        };
+    };
+    readContentOfAddress: {
+        parameters: {
+            query?: {
+                /** @description A preview (WebP) that fits into a square of so many pixels; without it the original. */
+                groesse?: components["parameters"]["groesse"];
+                /** @description To be shown instead of saved; only raster images and PDF are. */
+                inline?: components["parameters"]["inline"];
+            };
+            header?: {
+                /** @description One range of bytes; several are answered as the whole. */
+                Range?: components["parameters"]["range"];
+                "If-Range"?: components["parameters"]["ifRange"];
+                "If-None-Match"?: components["parameters"]["ifNoneMatch"];
+            };
+            path: {
+                adresseId: number;
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["content"];
+            206: components["responses"]["partialContent"];
+            304: components["responses"]["notModified"];
+            default: components["responses"]["error"];
+        };
+    };
+    listPersons: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Comma = AND; `=` `!=` `<` `<=` `>` `>=` `~` contains, `^` starts with, `null`, `!null`, `in(a|b)`; `\` escapes.
+                 * @example ort~berg,gesperrt=false
+                 */
+                filter?: components["parameters"]["filter"];
+                /**
+                 * @description Field names separated by commas; a leading minus sorts descending.
+                 * @example ort,-name1
+                 */
+                orderBy?: components["parameters"]["orderBy"];
+                limit?: components["parameters"]["limit"];
+                offset?: components["parameters"]["offset"];
+                /** @description Every word must occur in one of the fields named by `x-search`, ignoring case and umlauts. */
+                suche?: components["parameters"]["suche"];
+                returnTotal?: components["parameters"]["returnTotal"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of records. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        result: components["schemas"]["ContactPerson"][];
+                        total?: number;
+                        hasMore: boolean;
+                    };
+                };
+            };
+            default: components["responses"]["error"];
+        };
+    };
+    listPersonsOfAddress: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Comma = AND; `=` `!=` `<` `<=` `>` `>=` `~` contains, `^` starts with, `null`, `!null`, `in(a|b)`; `\` escapes.
+                 * @example ort~berg,gesperrt=false
+                 */
+                filter?: components["parameters"]["filter"];
+                /**
+                 * @description Field names separated by commas; a leading minus sorts descending.
+                 * @example ort,-name1
+                 */
+                orderBy?: components["parameters"]["orderBy"];
+                limit?: components["parameters"]["limit"];
+                offset?: components["parameters"]["offset"];
+                /** @description Every word must occur in one of the fields named by `x-search`, ignoring case and umlauts. */
+                suche?: components["parameters"]["suche"];
+                returnTotal?: components["parameters"]["returnTotal"];
+            };
+            header?: never;
+            path: {
+                adresseId: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of records. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        result: components["schemas"]["ContactPerson"][];
+                        total?: number;
+                        hasMore: boolean;
+                    };
+                };
+            };
+            default: components["responses"]["error"];
+        };
+    };
+    createPerson: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description A UUIDv4 chosen by the caller; a repeated call answers what the first one answered. */
+                "Idempotency-Key"?: components["parameters"]["idempotencyKey"];
+            };
+            path: {
+                adresseId: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ContactPersonInput"];
+            };
+        };
+        responses: {
+            201: components["responses"]["created"];
+            default: components["responses"]["error"];
+        };
+    };
+    readPerson: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The record; its version as ETag. */
+            200: {
+                headers: {
+                    ETag: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        result: components["schemas"]["ContactPerson"];
+                    };
+                };
+            };
+            default: components["responses"]["error"];
+        };
+    };
+    removePerson: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The record's version in quotes; missing → 428, another version → 412. */
+                "If-Match"?: components["parameters"]["ifMatch"];
+                /** @description The token of the caller's lock on the record. Wrong or expired → 423. Where locks block, it stands in for If-Match. */
+                "X-Sperr-Token"?: components["parameters"]["lockToken"];
+            };
+            path: {
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            204: components["responses"]["removed"];
+            default: components["responses"]["error"];
+        };
+    };
+    changePerson: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The record's version in quotes; missing → 428, another version → 412. */
+                "If-Match"?: components["parameters"]["ifMatch"];
+                /** @description The token of the caller's lock on the record. Wrong or expired → 423. Where locks block, it stands in for If-Match. */
+                "X-Sperr-Token"?: components["parameters"]["lockToken"];
+            };
+            path: {
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ContactPersonPatch"];
+            };
+        };
+        responses: {
+            /** @description The record; its version as ETag. */
+            200: {
+                headers: {
+                    ETag: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        result: components["schemas"]["ContactPerson"];
+                    };
+                };
+            };
+            default: components["responses"]["error"];
+        };
+    };
+    listOpenItems: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Comma = AND; `=` `!=` `<` `<=` `>` `>=` `~` contains, `^` starts with, `null`, `!null`, `in(a|b)`; `\` escapes.
+                 * @example ort~berg,gesperrt=false
+                 */
+                filter?: components["parameters"]["filter"];
+                /**
+                 * @description Field names separated by commas; a leading minus sorts descending.
+                 * @example ort,-name1
+                 */
+                orderBy?: components["parameters"]["orderBy"];
+                limit?: components["parameters"]["limit"];
+                offset?: components["parameters"]["offset"];
+                /** @description Every word must occur in one of the fields named by `x-search`, ignoring case and umlauts. */
+                suche?: components["parameters"]["suche"];
+                returnTotal?: components["parameters"]["returnTotal"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of records. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        result: components["schemas"]["OpenItem"][];
+                        total?: number;
+                        hasMore: boolean;
+                    };
+                };
+            };
+            default: components["responses"]["error"];
+        };
+    };
+    readOpenItem: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The record; its version as ETag. */
+            200: {
+                headers: {
+                    ETag: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        result: components["schemas"]["OpenItem"];
+                    };
+                };
+            };
+            default: components["responses"]["error"];
+        };
+    };
+    listPayments: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Comma = AND; `=` `!=` `<` `<=` `>` `>=` `~` contains, `^` starts with, `null`, `!null`, `in(a|b)`; `\` escapes.
+                 * @example ort~berg,gesperrt=false
+                 */
+                filter?: components["parameters"]["filter"];
+                /**
+                 * @description Field names separated by commas; a leading minus sorts descending.
+                 * @example ort,-name1
+                 */
+                orderBy?: components["parameters"]["orderBy"];
+                limit?: components["parameters"]["limit"];
+                offset?: components["parameters"]["offset"];
+                returnTotal?: components["parameters"]["returnTotal"];
+            };
+            header?: never;
+            path: {
+                offenePostenId: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of records. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        result: components["schemas"]["Payment"][];
+                        total?: number;
+                        hasMore: boolean;
+                    };
+                };
+            };
+            default: components["responses"]["error"];
+        };
+    };
+    createPayment: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description A UUIDv4 chosen by the caller; a repeated call answers what the first one answered. */
+                "Idempotency-Key"?: components["parameters"]["idempotencyKey"];
+            };
+            path: {
+                offenePostenId: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PaymentInput"];
+            };
+        };
+        responses: {
+            201: components["responses"]["created"];
+            default: components["responses"]["error"];
+        };
+    };
+    readPayment: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                offenePostenId: number;
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The record; its version as ETag. */
+            200: {
+                headers: {
+                    ETag: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        result: components["schemas"]["Payment"];
+                    };
+                };
+            };
+            default: components["responses"]["error"];
+        };
+    };
+    listProducts: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Comma = AND; `=` `!=` `<` `<=` `>` `>=` `~` contains, `^` starts with, `null`, `!null`, `in(a|b)`; `\` escapes.
+                 * @example ort~berg,gesperrt=false
+                 */
+                filter?: components["parameters"]["filter"];
+                /**
+                 * @description Field names separated by commas; a leading minus sorts descending.
+                 * @example ort,-name1
+                 */
+                orderBy?: components["parameters"]["orderBy"];
+                limit?: components["parameters"]["limit"];
+                offset?: components["parameters"]["offset"];
+                /** @description Every word must occur in one of the fields named by `x-search`, ignoring case and umlauts. */
+                suche?: components["parameters"]["suche"];
+                returnTotal?: components["parameters"]["returnTotal"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of records. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        result: components["schemas"]["Product"][];
+                        total?: number;
+                        hasMore: boolean;
+                    };
+                };
+            };
+            default: components["responses"]["error"];
+        };
+    };
+    createProduct: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description A UUIDv4 chosen by the caller; a repeated call answers what the first one answered. */
+                "Idempotency-Key"?: components["parameters"]["idempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ProductInput"];
+            };
+        };
+        responses: {
+            201: components["responses"]["created"];
+            default: components["responses"]["error"];
+        };
+    };
+    readProduct: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The record; its version as ETag. */
+            200: {
+                headers: {
+                    ETag: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        result: components["schemas"]["Product"];
+                    };
+                };
+            };
+            default: components["responses"]["error"];
+        };
+    };
+    removeProduct: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The record's version in quotes; missing → 428, another version → 412. */
+                "If-Match"?: components["parameters"]["ifMatch"];
+                /** @description The token of the caller's lock on the record. Wrong or expired → 423. Where locks block, it stands in for If-Match. */
+                "X-Sperr-Token"?: components["parameters"]["lockToken"];
+            };
+            path: {
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            204: components["responses"]["removed"];
+            default: components["responses"]["error"];
+        };
+    };
+    changeProduct: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The record's version in quotes; missing → 428, another version → 412. */
+                "If-Match"?: components["parameters"]["ifMatch"];
+                /** @description The token of the caller's lock on the record. Wrong or expired → 423. Where locks block, it stands in for If-Match. */
+                "X-Sperr-Token"?: components["parameters"]["lockToken"];
+            };
+            path: {
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ProductPatch"];
+            };
+        };
+        responses: {
+            /** @description The record; its version as ETag. */
+            200: {
+                headers: {
+                    ETag: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        result: components["schemas"]["Product"];
+                    };
+                };
+            };
+            default: components["responses"]["error"];
+        };
+    };
+    listImagesOfProduct: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Comma = AND; `=` `!=` `<` `<=` `>` `>=` `~` contains, `^` starts with, `null`, `!null`, `in(a|b)`; `\` escapes.
+                 * @example ort~berg,gesperrt=false
+                 */
+                filter?: components["parameters"]["filter"];
+                /**
+                 * @description Field names separated by commas; a leading minus sorts descending.
+                 * @example ort,-name1
+                 */
+                orderBy?: components["parameters"]["orderBy"];
+                limit?: components["parameters"]["limit"];
+                offset?: components["parameters"]["offset"];
+                returnTotal?: components["parameters"]["returnTotal"];
+            };
+            header?: never;
+            path: {
+                artikelId: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of records. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        result: components["schemas"]["Image"][];
+                        total?: number;
+                        hasMore: boolean;
+                    };
+                };
+            };
+            default: components["responses"]["error"];
+        };
+    };
+    createImageOfProduct: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description A UUIDv4 chosen by the caller; a repeated call answers what the first one answered. */
+                "Idempotency-Key"?: components["parameters"]["idempotencyKey"];
+            };
+            path: {
+                artikelId: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ImageInput"];
+                "multipart/form-data": components["schemas"]["ImageInput"];
+            };
+        };
+        responses: {
+            201: components["responses"]["created"];
+            default: components["responses"]["error"];
+        };
+    };
+    readImageOfProduct: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                artikelId: number;
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The record; its version as ETag. */
+            200: {
+                headers: {
+                    ETag: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        result: components["schemas"]["Image"];
+                    };
+                };
+            };
+            default: components["responses"]["error"];
+        };
+    };
+    removeImageOfProduct: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The record's version in quotes; missing → 428, another version → 412. */
+                "If-Match"?: components["parameters"]["ifMatch"];
+            };
+            path: {
+                artikelId: number;
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            204: components["responses"]["removed"];
+            default: components["responses"]["error"];
+        };
+    };
+    changeImageOfProduct: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The record's version in quotes; missing → 428, another version → 412. */
+                "If-Match"?: components["parameters"]["ifMatch"];
+            };
+            path: {
+                artikelId: number;
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ImagePatch"];
+            };
+        };
+        responses: {
+            /** @description The record; its version as ETag. */
+            200: {
+                headers: {
+                    ETag: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        result: components["schemas"]["Image"];
+                    };
+                };
+            };
+            default: components["responses"]["error"];
+        };
+    };
+    listProductCustomFields: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Comma = AND; `=` `!=` `<` `<=` `>` `>=` `~` contains, `^` starts with, `null`, `!null`, `in(a|b)`; `\` escapes.
+                 * @example ort~berg,gesperrt=false
+                 */
+                filter?: components["parameters"]["filter"];
+                /**
+                 * @description Field names separated by commas; a leading minus sorts descending.
+                 * @example ort,-name1
+                 */
+                orderBy?: components["parameters"]["orderBy"];
+                limit?: components["parameters"]["limit"];
+                offset?: components["parameters"]["offset"];
+                returnTotal?: components["parameters"]["returnTotal"];
+            };
+            header?: never;
+            path: {
+                artikelId: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of records. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        result: components["schemas"]["ProductCustomField"][];
+                        total?: number;
+                        hasMore: boolean;
+                    };
+                };
+            };
+            default: components["responses"]["error"];
+        };
+    };
+    listProductGroups: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Comma = AND; `=` `!=` `<` `<=` `>` `>=` `~` contains, `^` starts with, `null`, `!null`, `in(a|b)`; `\` escapes.
+                 * @example ort~berg,gesperrt=false
+                 */
+                filter?: components["parameters"]["filter"];
+                /**
+                 * @description Field names separated by commas; a leading minus sorts descending.
+                 * @example ort,-name1
+                 */
+                orderBy?: components["parameters"]["orderBy"];
+                limit?: components["parameters"]["limit"];
+                offset?: components["parameters"]["offset"];
+                returnTotal?: components["parameters"]["returnTotal"];
+            };
+            header?: {
+                /** @description Language of the texts the server delivers. */
+                "Accept-Language"?: components["parameters"]["acceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of records. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        result: components["schemas"]["ProductGroup"][];
+                        total?: number;
+                        hasMore: boolean;
+                    };
+                };
+            };
+            default: components["responses"]["error"];
+        };
+    };
+    listPriceGroups: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Comma = AND; `=` `!=` `<` `<=` `>` `>=` `~` contains, `^` starts with, `null`, `!null`, `in(a|b)`; `\` escapes.
+                 * @example ort~berg,gesperrt=false
+                 */
+                filter?: components["parameters"]["filter"];
+                /**
+                 * @description Field names separated by commas; a leading minus sorts descending.
+                 * @example ort,-name1
+                 */
+                orderBy?: components["parameters"]["orderBy"];
+                limit?: components["parameters"]["limit"];
+                offset?: components["parameters"]["offset"];
+                returnTotal?: components["parameters"]["returnTotal"];
+            };
+            header?: {
+                /** @description Language of the texts the server delivers. */
+                "Accept-Language"?: components["parameters"]["acceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of records. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        result: components["schemas"]["PriceGroup"][];
+                        total?: number;
+                        hasMore: boolean;
+                    };
+                };
+            };
+            default: components["responses"]["error"];
+        };
+    };
+    listTexts: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Comma = AND; `=` `!=` `<` `<=` `>` `>=` `~` contains, `^` starts with, `null`, `!null`, `in(a|b)`; `\` escapes.
+                 * @example ort~berg,gesperrt=false
+                 */
+                filter?: components["parameters"]["filter"];
+                /**
+                 * @description Field names separated by commas; a leading minus sorts descending.
+                 * @example ort,-name1
+                 */
+                orderBy?: components["parameters"]["orderBy"];
+                limit?: components["parameters"]["limit"];
+                offset?: components["parameters"]["offset"];
+                returnTotal?: components["parameters"]["returnTotal"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of records. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        result: components["schemas"]["TextEntry"][];
+                        total?: number;
+                        hasMore: boolean;
+                    };
+                };
+            };
+            default: components["responses"]["error"];
+        };
+    };
+    listCountries: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Comma = AND; `=` `!=` `<` `<=` `>` `>=` `~` contains, `^` starts with, `null`, `!null`, `in(a|b)`; `\` escapes.
+                 * @example ort~berg,gesperrt=false
+                 */
+                filter?: components["parameters"]["filter"];
+                /**
+                 * @description Field names separated by commas; a leading minus sorts descending.
+                 * @example ort,-name1
+                 */
+                orderBy?: components["parameters"]["orderBy"];
+                limit?: components["parameters"]["limit"];
+                offset?: components["parameters"]["offset"];
+                returnTotal?: components["parameters"]["returnTotal"];
+            };
+            header?: {
+                /** @description Language of the texts the server delivers. */
+                "Accept-Language"?: components["parameters"]["acceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of records. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        result: components["schemas"]["Country"][];
+                        total?: number;
+                        hasMore: boolean;
+                    };
+                };
+            };
+            default: components["responses"]["error"];
+        };
+    };
+    listReminders: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Comma = AND; `=` `!=` `<` `<=` `>` `>=` `~` contains, `^` starts with, `null`, `!null`, `in(a|b)`; `\` escapes.
+                 * @example ort~berg,gesperrt=false
+                 */
+                filter?: components["parameters"]["filter"];
+                /**
+                 * @description Field names separated by commas; a leading minus sorts descending.
+                 * @example ort,-name1
+                 */
+                orderBy?: components["parameters"]["orderBy"];
+                limit?: components["parameters"]["limit"];
+                offset?: components["parameters"]["offset"];
+                /** @description Every word must occur in one of the fields named by `x-search`, ignoring case and umlauts. */
+                suche?: components["parameters"]["suche"];
+                returnTotal?: components["parameters"]["returnTotal"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of records. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        result: components["schemas"]["Reminder"][];
+                        total?: number;
+                        hasMore: boolean;
+                    };
+                };
+            };
+            default: components["responses"]["error"];
+        };
+    };
+    createReminder: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description A UUIDv4 chosen by the caller; a repeated call answers what the first one answered. */
+                "Idempotency-Key"?: components["parameters"]["idempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    data: components["schemas"]["ReminderInput"];
+                };
+            };
+        };
+        responses: {
+            201: components["responses"]["created"];
+            default: components["responses"]["error"];
+        };
+    };
+    readReminder: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The record; its version as ETag. */
+            200: {
+                headers: {
+                    ETag: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        result: components["schemas"]["Reminder"];
+                    };
+                };
+            };
+            default: components["responses"]["error"];
+        };
+    };
+    removeReminder: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The record's version in quotes; missing → 428, another version → 412. */
+                "If-Match"?: components["parameters"]["ifMatch"];
+            };
+            path: {
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            204: components["responses"]["removed"];
+            default: components["responses"]["error"];
+        };
+    };
+    changeReminder: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The record's version in quotes; missing → 428, another version → 412. */
+                "If-Match"?: components["parameters"]["ifMatch"];
+            };
+            path: {
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    data: components["schemas"]["ReminderPatch"];
+                };
+            };
+        };
+        responses: {
+            /** @description The changed record; its new version as ETag. */
+            200: {
+                headers: {
+                    ETag: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        result: components["schemas"]["Reminder"];
+                    };
+                };
+            };
+            default: components["responses"]["error"];
+        };
+    };
+    listSalesDocuments: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Comma = AND; `=` `!=` `<` `<=` `>` `>=` `~` contains, `^` starts with, `null`, `!null`, `in(a|b)`; `\` escapes.
+                 * @example ort~berg,gesperrt=false
+                 */
+                filter?: components["parameters"]["filter"];
+                /**
+                 * @description Field names separated by commas; a leading minus sorts descending.
+                 * @example ort,-name1
+                 */
+                orderBy?: components["parameters"]["orderBy"];
+                limit?: components["parameters"]["limit"];
+                offset?: components["parameters"]["offset"];
+                /** @description Every word must occur in one of the fields named by `x-search`, ignoring case and umlauts. */
+                suche?: components["parameters"]["suche"];
+                returnTotal?: components["parameters"]["returnTotal"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of records. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        result: components["schemas"]["SalesDocument"][];
+                        total?: number;
+                        hasMore: boolean;
+                    };
+                };
+            };
+            default: components["responses"]["error"];
+        };
+    };
+    readSalesDocument: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The record; its version as ETag. */
+            200: {
+                headers: {
+                    ETag: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        result: components["schemas"]["SalesDocument"];
+                    };
+                };
+            };
+            default: components["responses"]["error"];
+        };
+    };
+    listSalesPositions: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Comma = AND; `=` `!=` `<` `<=` `>` `>=` `~` contains, `^` starts with, `null`, `!null`, `in(a|b)`; `\` escapes.
+                 * @example ort~berg,gesperrt=false
+                 */
+                filter?: components["parameters"]["filter"];
+                /**
+                 * @description Field names separated by commas; a leading minus sorts descending.
+                 * @example ort,-name1
+                 */
+                orderBy?: components["parameters"]["orderBy"];
+                limit?: components["parameters"]["limit"];
+                offset?: components["parameters"]["offset"];
+                returnTotal?: components["parameters"]["returnTotal"];
+            };
+            header?: never;
+            path: {
+                belegId: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of records. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        result: components["schemas"]["Position"][];
+                        total?: number;
+                        hasMore: boolean;
+                    };
+                };
+            };
+            default: components["responses"]["error"];
+        };
+    };
+    listDocumentHistory: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Comma = AND; `=` `!=` `<` `<=` `>` `>=` `~` contains, `^` starts with, `null`, `!null`, `in(a|b)`; `\` escapes.
+                 * @example ort~berg,gesperrt=false
+                 */
+                filter?: components["parameters"]["filter"];
+                /**
+                 * @description Field names separated by commas; a leading minus sorts descending.
+                 * @example ort,-name1
+                 */
+                orderBy?: components["parameters"]["orderBy"];
+                limit?: components["parameters"]["limit"];
+                offset?: components["parameters"]["offset"];
+                returnTotal?: components["parameters"]["returnTotal"];
+            };
+            header?: never;
+            path: {
+                belegId: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of records. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        result: components["schemas"]["DocumentHistoryEntry"][];
+                        total?: number;
+                        hasMore: boolean;
+                    };
+                };
+            };
+            default: components["responses"]["error"];
+        };
+    };
+    listSystemParameters: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Comma = AND; `=` `!=` `<` `<=` `>` `>=` `~` contains, `^` starts with, `null`, `!null`, `in(a|b)`; `\` escapes.
+                 * @example ort~berg,gesperrt=false
+                 */
+                filter?: components["parameters"]["filter"];
+                /**
+                 * @description Field names separated by commas; a leading minus sorts descending.
+                 * @example ort,-name1
+                 */
+                orderBy?: components["parameters"]["orderBy"];
+                limit?: components["parameters"]["limit"];
+                offset?: components["parameters"]["offset"];
+                returnTotal?: components["parameters"]["returnTotal"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of records. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        result: components["schemas"]["SystemParameter"][];
+                        total?: number;
+                        hasMore: boolean;
+                    };
+                };
+            };
+            default: components["responses"]["error"];
+        };
+    };
+    readSystemParameter: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                name: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The record; its version as ETag. */
+            200: {
+                headers: {
+                    ETag: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        result: components["schemas"]["SystemParameter"];
+                    };
+                };
+            };
+            default: components["responses"]["error"];
+        };
+    };
+    changeSystemParameter: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The record's version in quotes; missing → 428, another version → 412. */
+                "If-Match"?: components["parameters"]["ifMatch"];
+            };
+            path: {
+                name: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SystemParameterPatch"];
+            };
+        };
+        responses: {
+            /** @description The record; its version as ETag. */
+            200: {
+                headers: {
+                    ETag: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        result: components["schemas"]["SystemParameter"];
+                    };
+                };
+            };
+            default: components["responses"]["error"];
+        };
+    };
+    listSpecialPrices: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Comma = AND; `=` `!=` `<` `<=` `>` `>=` `~` contains, `^` starts with, `null`, `!null`, `in(a|b)`; `\` escapes.
+                 * @example ort~berg,gesperrt=false
+                 */
+                filter?: components["parameters"]["filter"];
+                /**
+                 * @description Field names separated by commas; a leading minus sorts descending.
+                 * @example ort,-name1
+                 */
+                orderBy?: components["parameters"]["orderBy"];
+                limit?: components["parameters"]["limit"];
+                offset?: components["parameters"]["offset"];
+                returnTotal?: components["parameters"]["returnTotal"];
+            };
+            header?: never;
+            path: {
+                adresseId: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of records. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        result: components["schemas"]["SpecialPrice"][];
+                        total?: number;
+                        hasMore: boolean;
+                    };
+                };
+            };
+            default: components["responses"]["error"];
+        };
+    };
+    readSpecialPrice: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                adresseId: number;
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The record; its version as ETag. */
+            200: {
+                headers: {
+                    ETag: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        result: components["schemas"]["SpecialPrice"];
+                    };
+                };
+            };
+            default: components["responses"]["error"];
+        };
+    };
+    listSpecialPricePeriods: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Comma = AND; `=` `!=` `<` `<=` `>` `>=` `~` contains, `^` starts with, `null`, `!null`, `in(a|b)`; `\` escapes.
+                 * @example ort~berg,gesperrt=false
+                 */
+                filter?: components["parameters"]["filter"];
+                /**
+                 * @description Field names separated by commas; a leading minus sorts descending.
+                 * @example ort,-name1
+                 */
+                orderBy?: components["parameters"]["orderBy"];
+                limit?: components["parameters"]["limit"];
+                offset?: components["parameters"]["offset"];
+                returnTotal?: components["parameters"]["returnTotal"];
+            };
+            header?: never;
+            path: {
+                adresseId: number;
+                sonderpreisId: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of records. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        result: components["schemas"]["SpecialPricePeriod"][];
+                        total?: number;
+                        hasMore: boolean;
+                    };
+                };
+            };
+            default: components["responses"]["error"];
+        };
+    };
+    readSpecialPricePeriod: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                adresseId: number;
+                sonderpreisId: number;
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The record; its version as ETag. */
+            200: {
+                headers: {
+                    ETag: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        result: components["schemas"]["SpecialPricePeriod"];
+                    };
+                };
+            };
+            default: components["responses"]["error"];
+        };
+    };
+    listStorages: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Comma = AND; `=` `!=` `<` `<=` `>` `>=` `~` contains, `^` starts with, `null`, `!null`, `in(a|b)`; `\` escapes.
+                 * @example ort~berg,gesperrt=false
+                 */
+                filter?: components["parameters"]["filter"];
+                /**
+                 * @description Field names separated by commas; a leading minus sorts descending.
+                 * @example ort,-name1
+                 */
+                orderBy?: components["parameters"]["orderBy"];
+                limit?: components["parameters"]["limit"];
+                offset?: components["parameters"]["offset"];
+                returnTotal?: components["parameters"]["returnTotal"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of records. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        result: components["schemas"]["Storage"][];
+                        total?: number;
+                        hasMore: boolean;
+                    };
+                };
+            };
+            default: components["responses"]["error"];
+        };
+    };
+    readStorage: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The record; its version as ETag. */
+            200: {
+                headers: {
+                    ETag: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        result: components["schemas"]["Storage"];
+                    };
+                };
+            };
+            default: components["responses"]["error"];
+        };
+    };
+    listStorageRegions: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Comma = AND; `=` `!=` `<` `<=` `>` `>=` `~` contains, `^` starts with, `null`, `!null`, `in(a|b)`; `\` escapes.
+                 * @example ort~berg,gesperrt=false
+                 */
+                filter?: components["parameters"]["filter"];
+                /**
+                 * @description Field names separated by commas; a leading minus sorts descending.
+                 * @example ort,-name1
+                 */
+                orderBy?: components["parameters"]["orderBy"];
+                limit?: components["parameters"]["limit"];
+                offset?: components["parameters"]["offset"];
+                returnTotal?: components["parameters"]["returnTotal"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of records. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        result: components["schemas"]["StorageRegion"][];
+                        total?: number;
+                        hasMore: boolean;
+                    };
+                };
+            };
+            default: components["responses"]["error"];
+        };
+    };
+    listStockLevelsOfProduct: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Comma = AND; `=` `!=` `<` `<=` `>` `>=` `~` contains, `^` starts with, `null`, `!null`, `in(a|b)`; `\` escapes.
+                 * @example ort~berg,gesperrt=false
+                 */
+                filter?: components["parameters"]["filter"];
+                /**
+                 * @description Field names separated by commas; a leading minus sorts descending.
+                 * @example ort,-name1
+                 */
+                orderBy?: components["parameters"]["orderBy"];
+                limit?: components["parameters"]["limit"];
+                offset?: components["parameters"]["offset"];
+                returnTotal?: components["parameters"]["returnTotal"];
+            };
+            header?: never;
+            path: {
+                artikelId: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of records. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        result: components["schemas"]["Stock"][];
+                        total?: number;
+                        hasMore: boolean;
+                    };
+                };
+            };
+            default: components["responses"]["error"];
+        };
+    };
+    listStockLevelsOfStorage: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Comma = AND; `=` `!=` `<` `<=` `>` `>=` `~` contains, `^` starts with, `null`, `!null`, `in(a|b)`; `\` escapes.
+                 * @example ort~berg,gesperrt=false
+                 */
+                filter?: components["parameters"]["filter"];
+                /**
+                 * @description Field names separated by commas; a leading minus sorts descending.
+                 * @example ort,-name1
+                 */
+                orderBy?: components["parameters"]["orderBy"];
+                limit?: components["parameters"]["limit"];
+                offset?: components["parameters"]["offset"];
+                returnTotal?: components["parameters"]["returnTotal"];
+            };
+            header?: never;
+            path: {
+                lagerId: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of records. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        result: components["schemas"]["Stock"][];
+                        total?: number;
+                        hasMore: boolean;
+                    };
+                };
+            };
+            default: components["responses"]["error"];
+        };
+    };
+    listStockMovements: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Comma = AND; `=` `!=` `<` `<=` `>` `>=` `~` contains, `^` starts with, `null`, `!null`, `in(a|b)`; `\` escapes.
+                 * @example ort~berg,gesperrt=false
+                 */
+                filter?: components["parameters"]["filter"];
+                /**
+                 * @description Field names separated by commas; a leading minus sorts descending.
+                 * @example ort,-name1
+                 */
+                orderBy?: components["parameters"]["orderBy"];
+                limit?: components["parameters"]["limit"];
+                offset?: components["parameters"]["offset"];
+                returnTotal?: components["parameters"]["returnTotal"];
+            };
+            header?: never;
+            path: {
+                artikelId: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of records. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        result: components["schemas"]["StockMovement"][];
+                        total?: number;
+                        hasMore: boolean;
+                    };
+                };
+            };
+            default: components["responses"]["error"];
+        };
+    };
+    listLocationStock: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Comma = AND; `=` `!=` `<` `<=` `>` `>=` `~` contains, `^` starts with, `null`, `!null`, `in(a|b)`; `\` escapes.
+                 * @example ort~berg,gesperrt=false
+                 */
+                filter?: components["parameters"]["filter"];
+                /**
+                 * @description Field names separated by commas; a leading minus sorts descending.
+                 * @example ort,-name1
+                 */
+                orderBy?: components["parameters"]["orderBy"];
+                limit?: components["parameters"]["limit"];
+                offset?: components["parameters"]["offset"];
+                returnTotal?: components["parameters"]["returnTotal"];
+                artikelId?: number;
+                lagerId?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of records. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        result: components["schemas"]["LocationStock"][];
+                        total?: number;
+                        hasMore: boolean;
+                    };
+                };
+            };
+            default: components["responses"]["error"];
+        };
+    };
+    listStorageLocations: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Comma = AND; `=` `!=` `<` `<=` `>` `>=` `~` contains, `^` starts with, `null`, `!null`, `in(a|b)`; `\` escapes.
+                 * @example ort~berg,gesperrt=false
+                 */
+                filter?: components["parameters"]["filter"];
+                /**
+                 * @description Field names separated by commas; a leading minus sorts descending.
+                 * @example ort,-name1
+                 */
+                orderBy?: components["parameters"]["orderBy"];
+                limit?: components["parameters"]["limit"];
+                offset?: components["parameters"]["offset"];
+                returnTotal?: components["parameters"]["returnTotal"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of records. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        result: components["schemas"]["StorageLocation"][];
+                        total?: number;
+                        hasMore: boolean;
+                    };
+                };
+            };
+            default: components["responses"]["error"];
+        };
+    };
+    changePassword: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** Format: password */
+                    neuesPasswort: string;
+                    /** Format: password */
+                    altesPasswort: string;
+                };
+            };
+        };
+        responses: {
+            /** @description The password is changed. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            default: components["responses"]["error"];
+        };
+    };
+    resetPassword: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** Format: password */
+                    neuesPasswort: string;
+                };
+            };
+        };
+        responses: {
+            /** @description The user; the new version as ETag. */
+            200: {
+                headers: {
+                    ETag: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        result: components["schemas"]["User"];
+                    };
+                };
+            };
+            default: components["responses"]["error"];
+        };
+    };
+    streamEvents: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The stream. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/event-stream": components["schemas"]["RecordEvent"];
+                };
+            };
+            default: components["responses"]["error"];
+        };
+    };
+    readFileContent: {
+        parameters: {
+            query?: {
+                /** @description A preview (WebP) that fits into a square of so many pixels; without it the original. */
+                groesse?: components["parameters"]["groesse"];
+                /** @description To be shown instead of saved; only raster images and PDF are. */
+                inline?: components["parameters"]["inline"];
+            };
+            header?: {
+                /** @description One range of bytes; several are answered as the whole. */
+                Range?: components["parameters"]["range"];
+                "If-Range"?: components["parameters"]["ifRange"];
+                "If-None-Match"?: components["parameters"]["ifNoneMatch"];
+            };
+            path: {
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["content"];
+            206: components["responses"]["partialContent"];
+            304: components["responses"]["notModified"];
+            default: components["responses"]["error"];
+        };
+    };
+    createImage: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description A UUIDv4 chosen by the caller; a repeated call answers what the first one answered. */
+                "Idempotency-Key"?: components["parameters"]["idempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ImageInput"];
+                "multipart/form-data": components["schemas"]["ImageInput"];
+            };
+        };
+        responses: {
+            201: components["responses"]["created"];
+            default: components["responses"]["error"];
+        };
+    };
+    readImage: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The record; its version as ETag. */
+            200: {
+                headers: {
+                    ETag: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        result: components["schemas"]["Image"];
+                    };
+                };
+            };
+            default: components["responses"]["error"];
+        };
+    };
+    removeImage: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The record's version in quotes; missing → 428, another version → 412. */
+                "If-Match"?: components["parameters"]["ifMatch"];
+            };
+            path: {
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            204: components["responses"]["removed"];
+            default: components["responses"]["error"];
+        };
+    };
+    changeImage: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The record's version in quotes; missing → 428, another version → 412. */
+                "If-Match"?: components["parameters"]["ifMatch"];
+            };
+            path: {
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ImagePatch"];
+            };
+        };
+        responses: {
+            /** @description The record; its version as ETag. */
+            200: {
+                headers: {
+                    ETag: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        result: components["schemas"]["Image"];
+                    };
+                };
+            };
+            default: components["responses"]["error"];
+        };
+    };
+    readImageContent: {
+        parameters: {
+            query?: {
+                /** @description A preview (WebP) that fits into a square of so many pixels; without it the original. */
+                groesse?: components["parameters"]["groesse"];
+            };
+            header?: {
+                /** @description One range of bytes; several are answered as the whole. */
+                Range?: components["parameters"]["range"];
+                "If-Range"?: components["parameters"]["ifRange"];
+                "If-None-Match"?: components["parameters"]["ifNoneMatch"];
+            };
+            path: {
+                gfxid: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["content"];
+            206: components["responses"]["partialContent"];
+            304: components["responses"]["notModified"];
+            default: components["responses"]["error"];
+        };
+    };
+    listChanges: {
+        parameters: {
+            query: {
+                /** @description The `x-table` of the record's schema. */
+                tabelle: string;
+                tabelleId: number;
+                /** @description Only changes of this property. */
+                feld?: string;
+                limit?: components["parameters"]["limit"];
+                offset?: components["parameters"]["offset"];
+                returnTotal?: components["parameters"]["returnTotal"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of changes. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        result: components["schemas"]["ChangeEntry"][];
+                        total?: number;
+                        hasMore: boolean;
+                    };
+                };
+            };
+            default: components["responses"]["error"];
+        };
+    };
+    listLocks: {
+        parameters: {
+            query?: {
+                limit?: components["parameters"]["limit"];
+                offset?: components["parameters"]["offset"];
+                returnTotal?: components["parameters"]["returnTotal"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of locks, the oldest first. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        result: components["schemas"]["RecordLock"][];
+                        total?: number;
+                        hasMore: boolean;
+                    };
+                };
+            };
+            default: components["responses"]["error"];
+        };
+    };
+    takeLock: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @description An x-table. */
+                    tabelle: string;
+                    tabelleId: number;
+                };
+            };
+        };
+        responses: {
+            /** @description The lock. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        result: components["schemas"]["TakenLock"];
+                    };
+                };
+            };
+            default: components["responses"]["error"];
+        };
+    };
+    releaseLock: {
+        parameters: {
+            query?: {
+                /** @description Also the lock of somebody else; written to the history of the record. */
+                erzwingen?: boolean;
+            };
+            header?: never;
+            path: {
+                token: components["parameters"]["token"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description There is no such lock any more. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            default: components["responses"]["error"];
+        };
+    };
+    renewLock: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                token: components["parameters"]["token"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The lock with its new end. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        result: components["schemas"]["TakenLock"];
+                    };
+                };
+            };
+            default: components["responses"]["error"];
+        };
+    };
+    clarifyOpenItem: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The record's version in quotes; missing → 428, another version → 412. */
+                "If-Match"?: components["parameters"]["ifMatch"];
+                /** @description A UUIDv4 chosen by the caller; a repeated call answers what the first one answered. */
+                "Idempotency-Key"?: components["parameters"]["idempotencyKey"];
+            };
+            path: {
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Clarification"];
+            };
+        };
+        responses: {
+            /** @description The changed record; its new version as ETag. */
+            200: {
+                headers: {
+                    ETag: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        result: components["schemas"]["OpenItem"];
+                    };
+                };
+            };
+            default: components["responses"]["error"];
+        };
+    };
+    endClarification: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The record's version in quotes; missing → 428, another version → 412. */
+                "If-Match"?: components["parameters"]["ifMatch"];
+            };
+            path: {
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The changed record; its new version as ETag. */
+            200: {
+                headers: {
+                    ETag: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        result: components["schemas"]["OpenItem"];
+                    };
+                };
+            };
+            default: components["responses"]["error"];
+        };
+    };
+    setDunningLevel: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The record's version in quotes; missing → 428, another version → 412. */
+                "If-Match"?: components["parameters"]["ifMatch"];
+                /** @description A UUIDv4 chosen by the caller; a repeated call answers what the first one answered. */
+                "Idempotency-Key"?: components["parameters"]["idempotencyKey"];
+            };
+            path: {
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["DunningLevel"];
+            };
+        };
+        responses: {
+            /** @description The changed record; its new version as ETag. */
+            200: {
+                headers: {
+                    ETag: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        result: components["schemas"]["OpenItem"];
+                    };
+                };
+            };
+            default: components["responses"]["error"];
+        };
+    };
+    reversePayment: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description A UUIDv4 chosen by the caller; a repeated call answers what the first one answered. */
+                "Idempotency-Key"?: components["parameters"]["idempotencyKey"];
+            };
+            path: {
+                offenePostenId: number;
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PaymentReversal"];
+            };
+        };
+        responses: {
+            201: components["responses"]["created"];
+            default: components["responses"]["error"];
+        };
+    };
+    listTierPrices: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                artikelId: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of records. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        result: components["schemas"]["TierPrices"][];
+                        total?: number;
+                        hasMore: boolean;
+                    };
+                };
+            };
+            default: components["responses"]["error"];
+        };
+    };
+    listTierSurcharges: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                artikelId: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of records. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        result: components["schemas"]["TierPrices"][];
+                        total?: number;
+                        hasMore: boolean;
+                    };
+                };
+            };
+            default: components["responses"]["error"];
+        };
+    };
+    explainPrice: {
+        parameters: {
+            query?: {
+                adresseId?: number;
+                menge?: number;
+                datum?: string;
+            };
+            header?: never;
+            path: {
+                artikelId: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The answer. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        result: components["schemas"]["PriceExplanation"];
+                    };
+                };
+            };
+            default: components["responses"]["error"];
+        };
+    };
+    runComputedQuery: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Language of the texts the server delivers. */
+                "Accept-Language"?: components["parameters"]["acceptLanguage"];
+            };
+            path: {
+                groupKey: components["parameters"]["groupKey"];
+                id: components["parameters"]["queryId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ComputedQuery"];
+            };
+        };
+        responses: {
+            /** @description The rows; groups and totals when they are asked for. */
+            200: {
+                headers: {
+                    /** @description Whether rows follow. */
+                    "x-query-more-elements": boolean;
+                    /** @description The `start` of the next page; only when rows follow. */
+                    "x-query-next-offset"?: number;
+                    /** @description Number of all filtered rows; only with `returnTotal`. */
+                    "x-query-total"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ComputedQueryAnswer"];
+                };
+            };
+            default: components["responses"]["error"];
+        };
+    };
+    listQueryPresets: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                groupKey: components["parameters"]["groupKey"];
+                id: components["parameters"]["queryId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Presets by name, at most 1,000. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        result: components["schemas"]["QueryPreset"][];
+                    };
+                };
+            };
+            default: components["responses"]["error"];
+        };
+    };
+    createQueryPreset: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description A UUIDv4 chosen by the caller; a repeated call answers what the first one answered. */
+                "Idempotency-Key"?: components["parameters"]["idempotencyKey"];
+            };
+            path: {
+                groupKey: components["parameters"]["groupKey"];
+                id: components["parameters"]["queryId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["QueryPresetInput"];
+            };
+        };
+        responses: {
+            201: components["responses"]["created"];
+            default: components["responses"]["error"];
+        };
+    };
+    removeQueryPreset: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The record's version in quotes; missing → 428, another version → 412. */
+                "If-Match"?: components["parameters"]["ifMatch"];
+            };
+            path: {
+                groupKey: components["parameters"]["groupKey"];
+                id: components["parameters"]["queryId"];
+                presetId: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            204: components["responses"]["removed"];
+            default: components["responses"]["error"];
+        };
+    };
+    changeQueryPreset: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The record's version in quotes; missing → 428, another version → 412. */
+                "If-Match"?: components["parameters"]["ifMatch"];
+            };
+            path: {
+                groupKey: components["parameters"]["groupKey"];
+                id: components["parameters"]["queryId"];
+                presetId: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["QueryPresetPatch"];
+            };
+        };
+        responses: {
+            /** @description The changed preset; its version as ETag. */
+            200: {
+                headers: {
+                    ETag: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        result: components["schemas"]["QueryPreset"];
+                    };
+                };
+            };
+            default: components["responses"]["error"];
+        };
+    };
+    readTurnover: {
+        parameters: {
+            query?: {
+                adresseId?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The rows of a report. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        daten: {
+                            datensaetze: components["schemas"]["TurnoverRow"][];
+                        }[];
+                    };
+                };
+            };
+            default: components["responses"]["error"];
+        };
+    };
+    readTurnoverByGroup: {
+        parameters: {
+            query?: {
+                adresseId?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The rows of a report. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        daten: {
+                            datensaetze: components["schemas"]["GroupTurnoverRow"][];
+                        }[];
+                    };
+                };
+            };
+            default: components["responses"]["error"];
+        };
+    };
+    readOpenItemOverview: {
+        parameters: {
+            query?: {
+                adresseId?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The rows of a report. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        daten: {
+                            datensaetze: components["schemas"]["OpenItemOverview"][];
+                        }[];
+                    };
+                };
+            };
+            default: components["responses"]["error"];
+        };
+    };
+    readBackorders: {
+        parameters: {
+            query?: {
+                adresseId?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The rows of a report. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        daten: {
+                            datensaetze: components["schemas"]["Backorder"][];
+                        }[];
+                    };
+                };
+            };
+            default: components["responses"]["error"];
+        };
+    };
+    listPredecessors: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Comma = AND; `=` `!=` `<` `<=` `>` `>=` `~` contains, `^` starts with, `null`, `!null`, `in(a|b)`; `\` escapes.
+                 * @example ort~berg,gesperrt=false
+                 */
+                filter?: components["parameters"]["filter"];
+                /**
+                 * @description Field names separated by commas; a leading minus sorts descending.
+                 * @example ort,-name1
+                 */
+                orderBy?: components["parameters"]["orderBy"];
+                limit?: components["parameters"]["limit"];
+                offset?: components["parameters"]["offset"];
+                returnTotal?: components["parameters"]["returnTotal"];
+            };
+            header?: never;
+            path: {
+                belegId: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of records. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        result: components["schemas"]["SalesDocument"][];
+                        total?: number;
+                        hasMore: boolean;
+                    };
+                };
+            };
+            default: components["responses"]["error"];
+        };
+    };
+    listSuccessors: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Comma = AND; `=` `!=` `<` `<=` `>` `>=` `~` contains, `^` starts with, `null`, `!null`, `in(a|b)`; `\` escapes.
+                 * @example ort~berg,gesperrt=false
+                 */
+                filter?: components["parameters"]["filter"];
+                /**
+                 * @description Field names separated by commas; a leading minus sorts descending.
+                 * @example ort,-name1
+                 */
+                orderBy?: components["parameters"]["orderBy"];
+                limit?: components["parameters"]["limit"];
+                offset?: components["parameters"]["offset"];
+                returnTotal?: components["parameters"]["returnTotal"];
+            };
+            header?: never;
+            path: {
+                belegId: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of records. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        result: components["schemas"]["SalesDocument"][];
+                        total?: number;
+                        hasMore: boolean;
+                    };
+                };
+            };
+            default: components["responses"]["error"];
+        };
+    };
+    readDocumentTotals: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                belegId: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The answer. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        result: components["schemas"]["DocumentTotals"];
+                    };
+                };
+            };
+            default: components["responses"]["error"];
+        };
+    };
+    listItemHistory: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Comma = AND; `=` `!=` `<` `<=` `>` `>=` `~` contains, `^` starts with, `null`, `!null`, `in(a|b)`; `\` escapes.
+                 * @example ort~berg,gesperrt=false
+                 */
+                filter?: components["parameters"]["filter"];
+                /**
+                 * @description Field names separated by commas; a leading minus sorts descending.
+                 * @example ort,-name1
+                 */
+                orderBy?: components["parameters"]["orderBy"];
+                limit?: components["parameters"]["limit"];
+                offset?: components["parameters"]["offset"];
+                returnTotal?: components["parameters"]["returnTotal"];
+                artikelnr?: string;
+                bezeichnung?: string;
+                datumvon?: string;
+                datumbis?: string;
+            };
+            header?: never;
+            path: {
+                adresseId: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of records. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        result: components["schemas"]["ItemHistoryEntry"][];
+                        total?: number;
+                        hasMore: boolean;
+                    };
+                };
+            };
+            default: components["responses"]["error"];
+        };
+    };
     login: {
         parameters: {
             query?: never;
@@ -3915,1950 +7182,6 @@ export interface operations {
             default: components["responses"]["error"];
         };
     };
-    listChanges: {
-        parameters: {
-            query: {
-                /** @description The `x-table` of the record's schema. */
-                tabelle: string;
-                tabelleId: number;
-                /** @description Only changes of this property. */
-                feld?: string;
-                limit?: components["parameters"]["limit"];
-                offset?: components["parameters"]["offset"];
-                returnTotal?: components["parameters"]["returnTotal"];
-            };
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description A page of changes. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        result: components["schemas"]["ChangeEntry"][];
-                        total?: number;
-                        hasMore: boolean;
-                    };
-                };
-            };
-            default: components["responses"]["error"];
-        };
-    };
-    listSystemParameters: {
-        parameters: {
-            query?: {
-                /**
-                 * @description Comma = AND; `=` `!=` `<` `<=` `>` `>=` `~` contains, `^` starts with, `null`, `!null`, `in(a|b)`; `\` escapes.
-                 * @example ort~berg,gesperrt=false
-                 */
-                filter?: components["parameters"]["filter"];
-                /**
-                 * @description Field names separated by commas; a leading minus sorts descending.
-                 * @example ort,-name1
-                 */
-                orderBy?: components["parameters"]["orderBy"];
-                limit?: components["parameters"]["limit"];
-                offset?: components["parameters"]["offset"];
-                returnTotal?: components["parameters"]["returnTotal"];
-            };
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description A page of parameters. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        result: components["schemas"]["SystemParameter"][];
-                        total?: number;
-                        hasMore: boolean;
-                    };
-                };
-            };
-            default: components["responses"]["error"];
-        };
-    };
-    readSystemParameter: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                name: string;
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description The record; its version as ETag. */
-            200: {
-                headers: {
-                    ETag: string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        result: components["schemas"]["SystemParameter"];
-                    };
-                };
-            };
-            default: components["responses"]["error"];
-        };
-    };
-    changeSystemParameter: {
-        parameters: {
-            query?: never;
-            header?: {
-                /** @description The record's version in quotes; missing → 428, another version → 412. */
-                "If-Match"?: components["parameters"]["ifMatch"];
-            };
-            path: {
-                name: string;
-            };
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["SystemParameterPatch"];
-            };
-        };
-        responses: {
-            /** @description The changed record; its new version as ETag. */
-            200: {
-                headers: {
-                    ETag: string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        result: components["schemas"]["SystemParameter"];
-                    };
-                };
-            };
-            default: components["responses"]["error"];
-        };
-    };
-    listUsers: {
-        parameters: {
-            query?: {
-                /**
-                 * @description Comma = AND; `=` `!=` `<` `<=` `>` `>=` `~` contains, `^` starts with, `null`, `!null`, `in(a|b)`; `\` escapes.
-                 * @example ort~berg,gesperrt=false
-                 */
-                filter?: components["parameters"]["filter"];
-                /**
-                 * @description Field names separated by commas; a leading minus sorts descending.
-                 * @example ort,-name1
-                 */
-                orderBy?: components["parameters"]["orderBy"];
-                limit?: components["parameters"]["limit"];
-                offset?: components["parameters"]["offset"];
-                /** @description Every word must occur in one of the fields named by `x-search`, ignoring case and umlauts. */
-                suche?: components["parameters"]["suche"];
-                returnTotal?: components["parameters"]["returnTotal"];
-            };
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description A page of records. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        result: components["schemas"]["User"][];
-                        total?: number;
-                        hasMore: boolean;
-                    };
-                };
-            };
-            default: components["responses"]["error"];
-        };
-    };
-    createUser: {
-        parameters: {
-            query?: never;
-            header?: {
-                /** @description A UUIDv4 chosen by the caller; a repeated call answers what the first one answered. */
-                "Idempotency-Key"?: components["parameters"]["idempotencyKey"];
-            };
-            path?: never;
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["UserInput"];
-            };
-        };
-        responses: {
-            201: components["responses"]["created"];
-            default: components["responses"]["error"];
-        };
-    };
-    readUser: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                id: components["parameters"]["id"];
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description The record; its version as ETag. */
-            200: {
-                headers: {
-                    ETag: string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        result: components["schemas"]["User"];
-                    };
-                };
-            };
-            default: components["responses"]["error"];
-        };
-    };
-    changeUser: {
-        parameters: {
-            query?: never;
-            header?: {
-                /** @description The record's version in quotes; missing → 428, another version → 412. */
-                "If-Match"?: components["parameters"]["ifMatch"];
-            };
-            path: {
-                id: components["parameters"]["id"];
-            };
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["UserPatch"];
-            };
-        };
-        responses: {
-            /** @description The changed record; its new version as ETag. */
-            200: {
-                headers: {
-                    ETag: string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        result: components["schemas"]["User"];
-                    };
-                };
-            };
-            default: components["responses"]["error"];
-        };
-    };
-    resetPassword: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                id: components["parameters"]["id"];
-            };
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": {
-                    /** Format: password */
-                    neuesPasswort: string;
-                };
-            };
-        };
-        responses: {
-            /** @description The user; the new version as ETag. */
-            200: {
-                headers: {
-                    ETag: string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        result: components["schemas"]["User"];
-                    };
-                };
-            };
-            default: components["responses"]["error"];
-        };
-    };
-    listRoles: {
-        parameters: {
-            query?: {
-                /**
-                 * @description Comma = AND; `=` `!=` `<` `<=` `>` `>=` `~` contains, `^` starts with, `null`, `!null`, `in(a|b)`; `\` escapes.
-                 * @example ort~berg,gesperrt=false
-                 */
-                filter?: components["parameters"]["filter"];
-                /**
-                 * @description Field names separated by commas; a leading minus sorts descending.
-                 * @example ort,-name1
-                 */
-                orderBy?: components["parameters"]["orderBy"];
-                limit?: components["parameters"]["limit"];
-                offset?: components["parameters"]["offset"];
-                /** @description Every word must occur in one of the fields named by `x-search`, ignoring case and umlauts. */
-                suche?: components["parameters"]["suche"];
-                returnTotal?: components["parameters"]["returnTotal"];
-            };
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description A page of records. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        result: components["schemas"]["Role"][];
-                        total?: number;
-                        hasMore: boolean;
-                    };
-                };
-            };
-            default: components["responses"]["error"];
-        };
-    };
-    createRole: {
-        parameters: {
-            query?: never;
-            header?: {
-                /** @description A UUIDv4 chosen by the caller; a repeated call answers what the first one answered. */
-                "Idempotency-Key"?: components["parameters"]["idempotencyKey"];
-            };
-            path?: never;
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["RoleInput"];
-            };
-        };
-        responses: {
-            201: components["responses"]["created"];
-            default: components["responses"]["error"];
-        };
-    };
-    readRole: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                id: components["parameters"]["id"];
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description The record; its version as ETag. */
-            200: {
-                headers: {
-                    ETag: string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        result: components["schemas"]["Role"];
-                    };
-                };
-            };
-            default: components["responses"]["error"];
-        };
-    };
-    removeRole: {
-        parameters: {
-            query?: never;
-            header?: {
-                /** @description The record's version in quotes; missing → 428, another version → 412. */
-                "If-Match"?: components["parameters"]["ifMatch"];
-            };
-            path: {
-                id: components["parameters"]["id"];
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            204: components["responses"]["removed"];
-            default: components["responses"]["error"];
-        };
-    };
-    changeRole: {
-        parameters: {
-            query?: never;
-            header?: {
-                /** @description The record's version in quotes; missing → 428, another version → 412. */
-                "If-Match"?: components["parameters"]["ifMatch"];
-            };
-            path: {
-                id: components["parameters"]["id"];
-            };
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["RolePatch"];
-            };
-        };
-        responses: {
-            /** @description The changed record; its new version as ETag. */
-            200: {
-                headers: {
-                    ETag: string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        result: components["schemas"]["Role"];
-                    };
-                };
-            };
-            default: components["responses"]["error"];
-        };
-    };
-    listReminders: {
-        parameters: {
-            query?: {
-                /**
-                 * @description Comma = AND; `=` `!=` `<` `<=` `>` `>=` `~` contains, `^` starts with, `null`, `!null`, `in(a|b)`; `\` escapes.
-                 * @example ort~berg,gesperrt=false
-                 */
-                filter?: components["parameters"]["filter"];
-                /**
-                 * @description Field names separated by commas; a leading minus sorts descending.
-                 * @example ort,-name1
-                 */
-                orderBy?: components["parameters"]["orderBy"];
-                limit?: components["parameters"]["limit"];
-                offset?: components["parameters"]["offset"];
-                /** @description Every word must occur in one of the fields named by `x-search`, ignoring case and umlauts. */
-                suche?: components["parameters"]["suche"];
-                returnTotal?: components["parameters"]["returnTotal"];
-            };
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description A page of records. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        result: components["schemas"]["Reminder"][];
-                        total?: number;
-                        hasMore: boolean;
-                    };
-                };
-            };
-            default: components["responses"]["error"];
-        };
-    };
-    createReminder: {
-        parameters: {
-            query?: never;
-            header?: {
-                /** @description A UUIDv4 chosen by the caller; a repeated call answers what the first one answered. */
-                "Idempotency-Key"?: components["parameters"]["idempotencyKey"];
-            };
-            path?: never;
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": {
-                    data: components["schemas"]["ReminderInput"];
-                };
-            };
-        };
-        responses: {
-            201: components["responses"]["created"];
-            default: components["responses"]["error"];
-        };
-    };
-    readReminder: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                id: components["parameters"]["id"];
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description The record; its version as ETag. */
-            200: {
-                headers: {
-                    ETag: string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        result: components["schemas"]["Reminder"];
-                    };
-                };
-            };
-            default: components["responses"]["error"];
-        };
-    };
-    removeReminder: {
-        parameters: {
-            query?: never;
-            header?: {
-                /** @description The record's version in quotes; missing → 428, another version → 412. */
-                "If-Match"?: components["parameters"]["ifMatch"];
-            };
-            path: {
-                id: components["parameters"]["id"];
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            204: components["responses"]["removed"];
-            default: components["responses"]["error"];
-        };
-    };
-    changeReminder: {
-        parameters: {
-            query?: never;
-            header?: {
-                /** @description The record's version in quotes; missing → 428, another version → 412. */
-                "If-Match"?: components["parameters"]["ifMatch"];
-            };
-            path: {
-                id: components["parameters"]["id"];
-            };
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": {
-                    data: components["schemas"]["ReminderPatch"];
-                };
-            };
-        };
-        responses: {
-            /** @description The changed record; its new version as ETag. */
-            200: {
-                headers: {
-                    ETag: string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        result: components["schemas"]["Reminder"];
-                    };
-                };
-            };
-            default: components["responses"]["error"];
-        };
-    };
-    changePassword: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": {
-                    /** Format: password */
-                    neuesPasswort: string;
-                    /** Format: password */
-                    altesPasswort: string;
-                };
-            };
-        };
-        responses: {
-            /** @description The password is changed. */
-            204: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
-            default: components["responses"]["error"];
-        };
-    };
-    listAuditEntries: {
-        parameters: {
-            query?: {
-                /**
-                 * @description Comma = AND; `=` `!=` `<` `<=` `>` `>=` `~` contains, `^` starts with, `null`, `!null`, `in(a|b)`; `\` escapes.
-                 * @example ort~berg,gesperrt=false
-                 */
-                filter?: components["parameters"]["filter"];
-                /**
-                 * @description Field names separated by commas; a leading minus sorts descending.
-                 * @example ort,-name1
-                 */
-                orderBy?: components["parameters"]["orderBy"];
-                limit?: components["parameters"]["limit"];
-                offset?: components["parameters"]["offset"];
-                returnTotal?: components["parameters"]["returnTotal"];
-            };
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description A page of entries. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        result: components["schemas"]["AuditEntry"][];
-                        total?: number;
-                        hasMore: boolean;
-                    };
-                };
-            };
-            default: components["responses"]["error"];
-        };
-    };
-    listLocks: {
-        parameters: {
-            query?: {
-                limit?: components["parameters"]["limit"];
-                offset?: components["parameters"]["offset"];
-                returnTotal?: components["parameters"]["returnTotal"];
-            };
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description A page of locks, the oldest first. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        result: components["schemas"]["RecordLock"][];
-                        total?: number;
-                        hasMore: boolean;
-                    };
-                };
-            };
-            default: components["responses"]["error"];
-        };
-    };
-    takeLock: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": {
-                    /** @description An x-table. */
-                    tabelle: string;
-                    tabelleId: number;
-                };
-            };
-        };
-        responses: {
-            /** @description The lock. */
-            201: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        result: components["schemas"]["TakenLock"];
-                    };
-                };
-            };
-            default: components["responses"]["error"];
-        };
-    };
-    releaseLock: {
-        parameters: {
-            query?: {
-                /** @description Also the lock of somebody else; written to the history of the record. */
-                erzwingen?: boolean;
-            };
-            header?: never;
-            path: {
-                token: components["parameters"]["token"];
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description There is no such lock any more. */
-            204: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
-            default: components["responses"]["error"];
-        };
-    };
-    renewLock: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                token: components["parameters"]["token"];
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description The lock with its new end. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        result: components["schemas"]["TakenLock"];
-                    };
-                };
-            };
-            default: components["responses"]["error"];
-        };
-    };
-    streamEvents: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description The stream. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "text/event-stream": components["schemas"]["RecordEvent"];
-                };
-            };
-            default: components["responses"]["error"];
-        };
-    };
-    listAddresses: {
-        parameters: {
-            query?: {
-                /**
-                 * @description Comma = AND; `=` `!=` `<` `<=` `>` `>=` `~` contains, `^` starts with, `null`, `!null`, `in(a|b)`; `\` escapes.
-                 * @example ort~berg,gesperrt=false
-                 */
-                filter?: components["parameters"]["filter"];
-                /**
-                 * @description Field names separated by commas; a leading minus sorts descending.
-                 * @example ort,-name1
-                 */
-                orderBy?: components["parameters"]["orderBy"];
-                limit?: components["parameters"]["limit"];
-                offset?: components["parameters"]["offset"];
-                /** @description Every word must occur in one of the fields named by `x-search`, ignoring case and umlauts. */
-                suche?: components["parameters"]["suche"];
-                returnTotal?: components["parameters"]["returnTotal"];
-            };
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description A page of records. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        result: components["schemas"]["Address"][];
-                        total?: number;
-                        hasMore: boolean;
-                    };
-                };
-            };
-            default: components["responses"]["error"];
-        };
-    };
-    createAddress: {
-        parameters: {
-            query?: never;
-            header?: {
-                /** @description A UUIDv4 chosen by the caller; a repeated call answers what the first one answered. */
-                "Idempotency-Key"?: components["parameters"]["idempotencyKey"];
-            };
-            path?: never;
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["AddressInput"];
-            };
-        };
-        responses: {
-            201: components["responses"]["created"];
-            default: components["responses"]["error"];
-        };
-    };
-    readAddress: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                id: components["parameters"]["id"];
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description The record; its version as ETag. */
-            200: {
-                headers: {
-                    ETag: string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        result: components["schemas"]["Address"];
-                    };
-                };
-            };
-            default: components["responses"]["error"];
-        };
-    };
-    removeAddress: {
-        parameters: {
-            query?: never;
-            header?: {
-                /** @description The record's version in quotes; missing → 428, another version → 412. */
-                "If-Match"?: components["parameters"]["ifMatch"];
-                /** @description The token of the caller's lock on the record. Wrong or expired → 423. Where locks block, it stands in for If-Match. */
-                "X-Sperr-Token"?: components["parameters"]["lockToken"];
-            };
-            path: {
-                id: components["parameters"]["id"];
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            204: components["responses"]["removed"];
-            default: components["responses"]["error"];
-        };
-    };
-    changeAddress: {
-        parameters: {
-            query?: never;
-            header?: {
-                /** @description The record's version in quotes; missing → 428, another version → 412. */
-                "If-Match"?: components["parameters"]["ifMatch"];
-                /** @description The token of the caller's lock on the record. Wrong or expired → 423. Where locks block, it stands in for If-Match. */
-                "X-Sperr-Token"?: components["parameters"]["lockToken"];
-            };
-            path: {
-                id: components["parameters"]["id"];
-            };
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["AddressPatch"];
-            };
-        };
-        responses: {
-            /** @description The changed record; its new version as ETag. */
-            200: {
-                headers: {
-                    ETag: string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        result: components["schemas"]["Address"];
-                    };
-                };
-            };
-            default: components["responses"]["error"];
-        };
-    };
-    listPersonsOfAddress: {
-        parameters: {
-            query?: {
-                /**
-                 * @description Comma = AND; `=` `!=` `<` `<=` `>` `>=` `~` contains, `^` starts with, `null`, `!null`, `in(a|b)`; `\` escapes.
-                 * @example ort~berg,gesperrt=false
-                 */
-                filter?: components["parameters"]["filter"];
-                /**
-                 * @description Field names separated by commas; a leading minus sorts descending.
-                 * @example ort,-name1
-                 */
-                orderBy?: components["parameters"]["orderBy"];
-                limit?: components["parameters"]["limit"];
-                offset?: components["parameters"]["offset"];
-                /** @description Every word must occur in one of the fields named by `x-search`, ignoring case and umlauts. */
-                suche?: components["parameters"]["suche"];
-                returnTotal?: components["parameters"]["returnTotal"];
-            };
-            header?: never;
-            path: {
-                adresseId: number;
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description A page of records. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        result: components["schemas"]["ContactPerson"][];
-                        total?: number;
-                        hasMore: boolean;
-                    };
-                };
-            };
-            default: components["responses"]["error"];
-        };
-    };
-    createPerson: {
-        parameters: {
-            query?: never;
-            header?: {
-                /** @description A UUIDv4 chosen by the caller; a repeated call answers what the first one answered. */
-                "Idempotency-Key"?: components["parameters"]["idempotencyKey"];
-            };
-            path: {
-                adresseId: number;
-            };
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["ContactPersonInput"];
-            };
-        };
-        responses: {
-            201: components["responses"]["created"];
-            default: components["responses"]["error"];
-        };
-    };
-    listPersons: {
-        parameters: {
-            query?: {
-                /**
-                 * @description Comma = AND; `=` `!=` `<` `<=` `>` `>=` `~` contains, `^` starts with, `null`, `!null`, `in(a|b)`; `\` escapes.
-                 * @example ort~berg,gesperrt=false
-                 */
-                filter?: components["parameters"]["filter"];
-                /**
-                 * @description Field names separated by commas; a leading minus sorts descending.
-                 * @example ort,-name1
-                 */
-                orderBy?: components["parameters"]["orderBy"];
-                limit?: components["parameters"]["limit"];
-                offset?: components["parameters"]["offset"];
-                /** @description Every word must occur in one of the fields named by `x-search`, ignoring case and umlauts. */
-                suche?: components["parameters"]["suche"];
-                returnTotal?: components["parameters"]["returnTotal"];
-            };
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description A page of records. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        result: components["schemas"]["ContactPerson"][];
-                        total?: number;
-                        hasMore: boolean;
-                    };
-                };
-            };
-            default: components["responses"]["error"];
-        };
-    };
-    readPerson: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                id: components["parameters"]["id"];
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description The record; its version as ETag. */
-            200: {
-                headers: {
-                    ETag: string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        result: components["schemas"]["ContactPerson"];
-                    };
-                };
-            };
-            default: components["responses"]["error"];
-        };
-    };
-    removePerson: {
-        parameters: {
-            query?: never;
-            header?: {
-                /** @description The record's version in quotes; missing → 428, another version → 412. */
-                "If-Match"?: components["parameters"]["ifMatch"];
-                /** @description The token of the caller's lock on the record. Wrong or expired → 423. Where locks block, it stands in for If-Match. */
-                "X-Sperr-Token"?: components["parameters"]["lockToken"];
-            };
-            path: {
-                id: components["parameters"]["id"];
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            204: components["responses"]["removed"];
-            default: components["responses"]["error"];
-        };
-    };
-    changePerson: {
-        parameters: {
-            query?: never;
-            header?: {
-                /** @description The record's version in quotes; missing → 428, another version → 412. */
-                "If-Match"?: components["parameters"]["ifMatch"];
-                /** @description The token of the caller's lock on the record. Wrong or expired → 423. Where locks block, it stands in for If-Match. */
-                "X-Sperr-Token"?: components["parameters"]["lockToken"];
-            };
-            path: {
-                id: components["parameters"]["id"];
-            };
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["ContactPersonPatch"];
-            };
-        };
-        responses: {
-            /** @description The changed record; its new version as ETag. */
-            200: {
-                headers: {
-                    ETag: string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        result: components["schemas"]["ContactPerson"];
-                    };
-                };
-            };
-            default: components["responses"]["error"];
-        };
-    };
-    listFilesOfAddress: {
-        parameters: {
-            query?: {
-                /**
-                 * @description Comma = AND; `=` `!=` `<` `<=` `>` `>=` `~` contains, `^` starts with, `null`, `!null`, `in(a|b)`; `\` escapes.
-                 * @example ort~berg,gesperrt=false
-                 */
-                filter?: components["parameters"]["filter"];
-                /**
-                 * @description Field names separated by commas; a leading minus sorts descending.
-                 * @example ort,-name1
-                 */
-                orderBy?: components["parameters"]["orderBy"];
-                limit?: components["parameters"]["limit"];
-                offset?: components["parameters"]["offset"];
-                /** @description Every word must occur in one of the fields named by `x-search`, ignoring case and umlauts. */
-                suche?: components["parameters"]["suche"];
-                returnTotal?: components["parameters"]["returnTotal"];
-            };
-            header?: never;
-            path: {
-                adresseId: components["parameters"]["adresseId"];
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description A page of records. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        result: components["schemas"]["File"][];
-                        total?: number;
-                        hasMore: boolean;
-                    };
-                };
-            };
-            default: components["responses"]["error"];
-        };
-    };
-    createFileOfAddress: {
-        parameters: {
-            query?: never;
-            header?: {
-                /** @description A UUIDv4 chosen by the caller; a repeated call answers what the first one answered. */
-                "Idempotency-Key"?: components["parameters"]["idempotencyKey"];
-            };
-            path: {
-                adresseId: components["parameters"]["adresseId"];
-            };
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["FileInput"];
-                "multipart/form-data": components["schemas"]["FileInput"];
-            };
-        };
-        responses: {
-            201: components["responses"]["created"];
-            default: components["responses"]["error"];
-        };
-    };
-    readFileOfAddress: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                adresseId: components["parameters"]["adresseId"];
-                id: components["parameters"]["id"];
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description The record; its version as ETag. */
-            200: {
-                headers: {
-                    ETag: string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        result: components["schemas"]["File"];
-                    };
-                };
-            };
-            default: components["responses"]["error"];
-        };
-    };
-    removeFileOfAddress: {
-        parameters: {
-            query?: never;
-            header?: {
-                /** @description The record's version in quotes; missing → 428, another version → 412. */
-                "If-Match"?: components["parameters"]["ifMatch"];
-            };
-            path: {
-                adresseId: components["parameters"]["adresseId"];
-                id: components["parameters"]["id"];
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            204: components["responses"]["removed"];
-            default: components["responses"]["error"];
-        };
-    };
-    changeFileOfAddress: {
-        parameters: {
-            query?: never;
-            header?: {
-                /** @description The record's version in quotes; missing → 428, another version → 412. */
-                "If-Match"?: components["parameters"]["ifMatch"];
-            };
-            path: {
-                adresseId: components["parameters"]["adresseId"];
-                id: components["parameters"]["id"];
-            };
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["FilePatch"];
-            };
-        };
-        responses: {
-            /** @description The record; its version as ETag. */
-            200: {
-                headers: {
-                    ETag: string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        result: components["schemas"]["File"];
-                    };
-                };
-            };
-            default: components["responses"]["error"];
-        };
-    };
-    readContentOfAddress: {
-        parameters: {
-            query?: {
-                /** @description A preview (WebP) that fits into a square of so many pixels; without it the original. */
-                groesse?: components["parameters"]["groesse"];
-                /** @description To be shown instead of saved; only raster images and PDF are. */
-                inline?: components["parameters"]["inline"];
-            };
-            header?: {
-                /** @description One range of bytes; several are answered as the whole. */
-                Range?: components["parameters"]["range"];
-                "If-Range"?: components["parameters"]["ifRange"];
-                "If-None-Match"?: components["parameters"]["ifNoneMatch"];
-            };
-            path: {
-                adresseId: components["parameters"]["adresseId"];
-                id: components["parameters"]["id"];
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            200: components["responses"]["content"];
-            206: components["responses"]["partialContent"];
-            304: components["responses"]["notModified"];
-            default: components["responses"]["error"];
-        };
-    };
-    readFileContent: {
-        parameters: {
-            query?: {
-                /** @description A preview (WebP) that fits into a square of so many pixels; without it the original. */
-                groesse?: components["parameters"]["groesse"];
-                /** @description To be shown instead of saved; only raster images and PDF are. */
-                inline?: components["parameters"]["inline"];
-            };
-            header?: {
-                /** @description One range of bytes; several are answered as the whole. */
-                Range?: components["parameters"]["range"];
-                "If-Range"?: components["parameters"]["ifRange"];
-                "If-None-Match"?: components["parameters"]["ifNoneMatch"];
-            };
-            path: {
-                id: components["parameters"]["id"];
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            200: components["responses"]["content"];
-            206: components["responses"]["partialContent"];
-            304: components["responses"]["notModified"];
-            default: components["responses"]["error"];
-        };
-    };
-    createImage: {
-        parameters: {
-            query?: never;
-            header?: {
-                /** @description A UUIDv4 chosen by the caller; a repeated call answers what the first one answered. */
-                "Idempotency-Key"?: components["parameters"]["idempotencyKey"];
-            };
-            path?: never;
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["ImageInput"];
-                "multipart/form-data": components["schemas"]["ImageInput"];
-            };
-        };
-        responses: {
-            201: components["responses"]["created"];
-            default: components["responses"]["error"];
-        };
-    };
-    readImage: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                id: components["parameters"]["id"];
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description The record; its version as ETag. */
-            200: {
-                headers: {
-                    ETag: string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        result: components["schemas"]["Image"];
-                    };
-                };
-            };
-            default: components["responses"]["error"];
-        };
-    };
-    removeImage: {
-        parameters: {
-            query?: never;
-            header?: {
-                /** @description The record's version in quotes; missing → 428, another version → 412. */
-                "If-Match"?: components["parameters"]["ifMatch"];
-            };
-            path: {
-                id: components["parameters"]["id"];
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            204: components["responses"]["removed"];
-            default: components["responses"]["error"];
-        };
-    };
-    changeImage: {
-        parameters: {
-            query?: never;
-            header?: {
-                /** @description The record's version in quotes; missing → 428, another version → 412. */
-                "If-Match"?: components["parameters"]["ifMatch"];
-            };
-            path: {
-                id: components["parameters"]["id"];
-            };
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["ImagePatch"];
-            };
-        };
-        responses: {
-            /** @description The record; its version as ETag. */
-            200: {
-                headers: {
-                    ETag: string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        result: components["schemas"]["Image"];
-                    };
-                };
-            };
-            default: components["responses"]["error"];
-        };
-    };
-    readImageContent: {
-        parameters: {
-            query?: {
-                /** @description A preview (WebP) that fits into a square of so many pixels; without it the original. */
-                groesse?: components["parameters"]["groesse"];
-            };
-            header?: {
-                /** @description One range of bytes; several are answered as the whole. */
-                Range?: components["parameters"]["range"];
-                "If-Range"?: components["parameters"]["ifRange"];
-                "If-None-Match"?: components["parameters"]["ifNoneMatch"];
-            };
-            path: {
-                gfxid: number;
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            200: components["responses"]["content"];
-            206: components["responses"]["partialContent"];
-            304: components["responses"]["notModified"];
-            default: components["responses"]["error"];
-        };
-    };
-    listTexts: {
-        parameters: {
-            query?: {
-                /**
-                 * @description Comma = AND; `=` `!=` `<` `<=` `>` `>=` `~` contains, `^` starts with, `null`, `!null`, `in(a|b)`; `\` escapes.
-                 * @example ort~berg,gesperrt=false
-                 */
-                filter?: components["parameters"]["filter"];
-                /**
-                 * @description Field names separated by commas; a leading minus sorts descending.
-                 * @example ort,-name1
-                 */
-                orderBy?: components["parameters"]["orderBy"];
-                limit?: components["parameters"]["limit"];
-                offset?: components["parameters"]["offset"];
-                returnTotal?: components["parameters"]["returnTotal"];
-            };
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description A page of texts. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        result: components["schemas"]["TextEntry"][];
-                        total?: number;
-                        hasMore: boolean;
-                    };
-                };
-            };
-            default: components["responses"]["error"];
-        };
-    };
-    listCountries: {
-        parameters: {
-            query?: {
-                /**
-                 * @description Comma = AND; `=` `!=` `<` `<=` `>` `>=` `~` contains, `^` starts with, `null`, `!null`, `in(a|b)`; `\` escapes.
-                 * @example ort~berg,gesperrt=false
-                 */
-                filter?: components["parameters"]["filter"];
-                /**
-                 * @description Field names separated by commas; a leading minus sorts descending.
-                 * @example ort,-name1
-                 */
-                orderBy?: components["parameters"]["orderBy"];
-                limit?: components["parameters"]["limit"];
-                offset?: components["parameters"]["offset"];
-                returnTotal?: components["parameters"]["returnTotal"];
-            };
-            header?: {
-                /** @description Language of the texts the server delivers. */
-                "Accept-Language"?: components["parameters"]["acceptLanguage"];
-            };
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description A page of countries. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        result: components["schemas"]["Country"][];
-                        total?: number;
-                        hasMore: boolean;
-                    };
-                };
-            };
-            default: components["responses"]["error"];
-        };
-    };
-    runComputedQuery: {
-        parameters: {
-            query?: never;
-            header?: {
-                /** @description Language of the texts the server delivers. */
-                "Accept-Language"?: components["parameters"]["acceptLanguage"];
-            };
-            path: {
-                groupKey: components["parameters"]["groupKey"];
-                id: components["parameters"]["queryId"];
-            };
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["ComputedQuery"];
-            };
-        };
-        responses: {
-            /** @description The rows; groups and totals when they are asked for. */
-            200: {
-                headers: {
-                    /** @description Whether rows follow. */
-                    "x-query-more-elements": boolean;
-                    /** @description The `start` of the next page; only when rows follow. */
-                    "x-query-next-offset"?: number;
-                    /** @description Number of all filtered rows; only with `returnTotal`. */
-                    "x-query-total"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ComputedQueryAnswer"];
-                };
-            };
-            default: components["responses"]["error"];
-        };
-    };
-    listQueryPresets: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                groupKey: components["parameters"]["groupKey"];
-                id: components["parameters"]["queryId"];
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description Presets by name, at most 1,000. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        result: components["schemas"]["QueryPreset"][];
-                    };
-                };
-            };
-            default: components["responses"]["error"];
-        };
-    };
-    createQueryPreset: {
-        parameters: {
-            query?: never;
-            header?: {
-                /** @description A UUIDv4 chosen by the caller; a repeated call answers what the first one answered. */
-                "Idempotency-Key"?: components["parameters"]["idempotencyKey"];
-            };
-            path: {
-                groupKey: components["parameters"]["groupKey"];
-                id: components["parameters"]["queryId"];
-            };
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["QueryPresetInput"];
-            };
-        };
-        responses: {
-            201: components["responses"]["created"];
-            default: components["responses"]["error"];
-        };
-    };
-    removeQueryPreset: {
-        parameters: {
-            query?: never;
-            header?: {
-                /** @description The record's version in quotes; missing → 428, another version → 412. */
-                "If-Match"?: components["parameters"]["ifMatch"];
-            };
-            path: {
-                groupKey: components["parameters"]["groupKey"];
-                id: components["parameters"]["queryId"];
-                presetId: number;
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            204: components["responses"]["removed"];
-            default: components["responses"]["error"];
-        };
-    };
-    changeQueryPreset: {
-        parameters: {
-            query?: never;
-            header?: {
-                /** @description The record's version in quotes; missing → 428, another version → 412. */
-                "If-Match"?: components["parameters"]["ifMatch"];
-            };
-            path: {
-                groupKey: components["parameters"]["groupKey"];
-                id: components["parameters"]["queryId"];
-                presetId: number;
-            };
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["QueryPresetPatch"];
-            };
-        };
-        responses: {
-            /** @description The changed preset; its version as ETag. */
-            200: {
-                headers: {
-                    ETag: string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        result: components["schemas"]["QueryPreset"];
-                    };
-                };
-            };
-            default: components["responses"]["error"];
-        };
-    };
-    listProducts: {
-        parameters: {
-            query?: {
-                /**
-                 * @description Comma = AND; `=` `!=` `<` `<=` `>` `>=` `~` contains, `^` starts with, `null`, `!null`, `in(a|b)`; `\` escapes.
-                 * @example ort~berg,gesperrt=false
-                 */
-                filter?: components["parameters"]["filter"];
-                /**
-                 * @description Field names separated by commas; a leading minus sorts descending.
-                 * @example ort,-name1
-                 */
-                orderBy?: components["parameters"]["orderBy"];
-                limit?: components["parameters"]["limit"];
-                offset?: components["parameters"]["offset"];
-                /** @description Every word must occur in one of the fields named by `x-search`, ignoring case and umlauts. */
-                suche?: components["parameters"]["suche"];
-                returnTotal?: components["parameters"]["returnTotal"];
-            };
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description A page of records. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        result: components["schemas"]["Product"][];
-                        total?: number;
-                        hasMore: boolean;
-                    };
-                };
-            };
-            default: components["responses"]["error"];
-        };
-    };
-    createProduct: {
-        parameters: {
-            query?: never;
-            header?: {
-                /** @description A UUIDv4 chosen by the caller; a repeated call answers what the first one answered. */
-                "Idempotency-Key"?: components["parameters"]["idempotencyKey"];
-            };
-            path?: never;
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["ProductInput"];
-            };
-        };
-        responses: {
-            201: components["responses"]["created"];
-            default: components["responses"]["error"];
-        };
-    };
-    readProduct: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                id: components["parameters"]["id"];
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description The record; its version as ETag. */
-            200: {
-                headers: {
-                    ETag: string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        result: components["schemas"]["Product"];
-                    };
-                };
-            };
-            default: components["responses"]["error"];
-        };
-    };
-    removeProduct: {
-        parameters: {
-            query?: never;
-            header?: {
-                /** @description The record's version in quotes; missing → 428, another version → 412. */
-                "If-Match"?: components["parameters"]["ifMatch"];
-                /** @description The token of the caller's lock on the record. Wrong or expired → 423. Where locks block, it stands in for If-Match. */
-                "X-Sperr-Token"?: components["parameters"]["lockToken"];
-            };
-            path: {
-                id: components["parameters"]["id"];
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            204: components["responses"]["removed"];
-            default: components["responses"]["error"];
-        };
-    };
-    changeProduct: {
-        parameters: {
-            query?: never;
-            header?: {
-                /** @description The record's version in quotes; missing → 428, another version → 412. */
-                "If-Match"?: components["parameters"]["ifMatch"];
-                /** @description The token of the caller's lock on the record. Wrong or expired → 423. Where locks block, it stands in for If-Match. */
-                "X-Sperr-Token"?: components["parameters"]["lockToken"];
-            };
-            path: {
-                id: components["parameters"]["id"];
-            };
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["ProductPatch"];
-            };
-        };
-        responses: {
-            /** @description The changed record; its new version as ETag. */
-            200: {
-                headers: {
-                    ETag: string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        result: components["schemas"]["Product"];
-                    };
-                };
-            };
-            default: components["responses"]["error"];
-        };
-    };
-    listProductCustomFields: {
-        parameters: {
-            query?: {
-                /**
-                 * @description Comma = AND; `=` `!=` `<` `<=` `>` `>=` `~` contains, `^` starts with, `null`, `!null`, `in(a|b)`; `\` escapes.
-                 * @example ort~berg,gesperrt=false
-                 */
-                filter?: components["parameters"]["filter"];
-                /**
-                 * @description Field names separated by commas; a leading minus sorts descending.
-                 * @example ort,-name1
-                 */
-                orderBy?: components["parameters"]["orderBy"];
-                limit?: components["parameters"]["limit"];
-                offset?: components["parameters"]["offset"];
-                returnTotal?: components["parameters"]["returnTotal"];
-            };
-            header?: never;
-            path: {
-                artikelId: number;
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description A page of records. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        result: components["schemas"]["ProductCustomField"][];
-                        total?: number;
-                        hasMore: boolean;
-                    };
-                };
-            };
-            default: components["responses"]["error"];
-        };
-    };
-    listTierPrices: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                artikelId: number;
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description A page of records. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        result: components["schemas"]["TierPrices"][];
-                        total?: number;
-                        hasMore: boolean;
-                    };
-                };
-            };
-            default: components["responses"]["error"];
-        };
-    };
-    listTierSurcharges: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                artikelId: number;
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description A page of records. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        result: components["schemas"]["TierPrices"][];
-                        total?: number;
-                        hasMore: boolean;
-                    };
-                };
-            };
-            default: components["responses"]["error"];
-        };
-    };
-    explainPrice: {
-        parameters: {
-            query?: {
-                adresseId?: number;
-                menge?: number;
-                datum?: string;
-            };
-            header?: never;
-            path: {
-                artikelId: number;
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description The answer. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        result: components["schemas"]["PriceExplanation"];
-                    };
-                };
-            };
-            default: components["responses"]["error"];
-        };
-    };
-    listStockOfProduct: {
-        parameters: {
-            query?: {
-                /**
-                 * @description Comma = AND; `=` `!=` `<` `<=` `>` `>=` `~` contains, `^` starts with, `null`, `!null`, `in(a|b)`; `\` escapes.
-                 * @example ort~berg,gesperrt=false
-                 */
-                filter?: components["parameters"]["filter"];
-                /**
-                 * @description Field names separated by commas; a leading minus sorts descending.
-                 * @example ort,-name1
-                 */
-                orderBy?: components["parameters"]["orderBy"];
-                limit?: components["parameters"]["limit"];
-                offset?: components["parameters"]["offset"];
-                returnTotal?: components["parameters"]["returnTotal"];
-            };
-            header?: never;
-            path: {
-                artikelId: number;
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description A page of records. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        result: components["schemas"]["Stock"][];
-                        total?: number;
-                        hasMore: boolean;
-                    };
-                };
-            };
-            default: components["responses"]["error"];
-        };
-    };
     listStockDocuments: {
         parameters: {
             query: {
@@ -5908,1320 +7231,6 @@ export interface operations {
                     "application/json": {
                         result: components["schemas"]["ServiceStock"][];
                         hasMore: boolean;
-                    };
-                };
-            };
-            default: components["responses"]["error"];
-        };
-    };
-    listMovementsOfProduct: {
-        parameters: {
-            query?: {
-                /**
-                 * @description Comma = AND; `=` `!=` `<` `<=` `>` `>=` `~` contains, `^` starts with, `null`, `!null`, `in(a|b)`; `\` escapes.
-                 * @example ort~berg,gesperrt=false
-                 */
-                filter?: components["parameters"]["filter"];
-                /**
-                 * @description Field names separated by commas; a leading minus sorts descending.
-                 * @example ort,-name1
-                 */
-                orderBy?: components["parameters"]["orderBy"];
-                limit?: components["parameters"]["limit"];
-                offset?: components["parameters"]["offset"];
-                returnTotal?: components["parameters"]["returnTotal"];
-            };
-            header?: never;
-            path: {
-                artikelId: number;
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description A page of records. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        result: components["schemas"]["StockMovement"][];
-                        total?: number;
-                        hasMore: boolean;
-                    };
-                };
-            };
-            default: components["responses"]["error"];
-        };
-    };
-    listImagesOfProduct: {
-        parameters: {
-            query?: {
-                /**
-                 * @description Comma = AND; `=` `!=` `<` `<=` `>` `>=` `~` contains, `^` starts with, `null`, `!null`, `in(a|b)`; `\` escapes.
-                 * @example ort~berg,gesperrt=false
-                 */
-                filter?: components["parameters"]["filter"];
-                /**
-                 * @description Field names separated by commas; a leading minus sorts descending.
-                 * @example ort,-name1
-                 */
-                orderBy?: components["parameters"]["orderBy"];
-                limit?: components["parameters"]["limit"];
-                offset?: components["parameters"]["offset"];
-                returnTotal?: components["parameters"]["returnTotal"];
-            };
-            header?: never;
-            path: {
-                artikelId: number;
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description A page of records. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        result: components["schemas"]["Image"][];
-                        total?: number;
-                        hasMore: boolean;
-                    };
-                };
-            };
-            default: components["responses"]["error"];
-        };
-    };
-    createImageOfProduct: {
-        parameters: {
-            query?: never;
-            header?: {
-                /** @description A UUIDv4 chosen by the caller; a repeated call answers what the first one answered. */
-                "Idempotency-Key"?: components["parameters"]["idempotencyKey"];
-            };
-            path: {
-                artikelId: number;
-            };
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["ImageInput"];
-                "multipart/form-data": components["schemas"]["ImageInput"];
-            };
-        };
-        responses: {
-            201: components["responses"]["created"];
-            default: components["responses"]["error"];
-        };
-    };
-    readImageOfProduct: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                artikelId: number;
-                id: components["parameters"]["id"];
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description The record; its version as ETag. */
-            200: {
-                headers: {
-                    ETag: string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        result: components["schemas"]["Image"];
-                    };
-                };
-            };
-            default: components["responses"]["error"];
-        };
-    };
-    removeImageOfProduct: {
-        parameters: {
-            query?: never;
-            header?: {
-                /** @description The record's version in quotes; missing → 428, another version → 412. */
-                "If-Match"?: components["parameters"]["ifMatch"];
-            };
-            path: {
-                artikelId: number;
-                id: components["parameters"]["id"];
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            204: components["responses"]["removed"];
-            default: components["responses"]["error"];
-        };
-    };
-    changeImageOfProduct: {
-        parameters: {
-            query?: never;
-            header?: {
-                /** @description The record's version in quotes; missing → 428, another version → 412. */
-                "If-Match"?: components["parameters"]["ifMatch"];
-            };
-            path: {
-                artikelId: number;
-                id: components["parameters"]["id"];
-            };
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["ImagePatch"];
-            };
-        };
-        responses: {
-            /** @description The record; its version as ETag. */
-            200: {
-                headers: {
-                    ETag: string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        result: components["schemas"]["Image"];
-                    };
-                };
-            };
-            default: components["responses"]["error"];
-        };
-    };
-    listPriceGroups: {
-        parameters: {
-            query?: {
-                /**
-                 * @description Comma = AND; `=` `!=` `<` `<=` `>` `>=` `~` contains, `^` starts with, `null`, `!null`, `in(a|b)`; `\` escapes.
-                 * @example ort~berg,gesperrt=false
-                 */
-                filter?: components["parameters"]["filter"];
-                /**
-                 * @description Field names separated by commas; a leading minus sorts descending.
-                 * @example ort,-name1
-                 */
-                orderBy?: components["parameters"]["orderBy"];
-                limit?: components["parameters"]["limit"];
-                offset?: components["parameters"]["offset"];
-                returnTotal?: components["parameters"]["returnTotal"];
-            };
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description A page of records. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        result: components["schemas"]["PriceGroup"][];
-                        total?: number;
-                        hasMore: boolean;
-                    };
-                };
-            };
-            default: components["responses"]["error"];
-        };
-    };
-    listProductGroups: {
-        parameters: {
-            query?: {
-                /**
-                 * @description Comma = AND; `=` `!=` `<` `<=` `>` `>=` `~` contains, `^` starts with, `null`, `!null`, `in(a|b)`; `\` escapes.
-                 * @example ort~berg,gesperrt=false
-                 */
-                filter?: components["parameters"]["filter"];
-                /**
-                 * @description Field names separated by commas; a leading minus sorts descending.
-                 * @example ort,-name1
-                 */
-                orderBy?: components["parameters"]["orderBy"];
-                limit?: components["parameters"]["limit"];
-                offset?: components["parameters"]["offset"];
-                returnTotal?: components["parameters"]["returnTotal"];
-            };
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description A page of records. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        result: components["schemas"]["ProductGroup"][];
-                        total?: number;
-                        hasMore: boolean;
-                    };
-                };
-            };
-            default: components["responses"]["error"];
-        };
-    };
-    listStorages: {
-        parameters: {
-            query?: {
-                /**
-                 * @description Comma = AND; `=` `!=` `<` `<=` `>` `>=` `~` contains, `^` starts with, `null`, `!null`, `in(a|b)`; `\` escapes.
-                 * @example ort~berg,gesperrt=false
-                 */
-                filter?: components["parameters"]["filter"];
-                /**
-                 * @description Field names separated by commas; a leading minus sorts descending.
-                 * @example ort,-name1
-                 */
-                orderBy?: components["parameters"]["orderBy"];
-                limit?: components["parameters"]["limit"];
-                offset?: components["parameters"]["offset"];
-                returnTotal?: components["parameters"]["returnTotal"];
-            };
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description A page of records. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        result: components["schemas"]["Storage"][];
-                        total?: number;
-                        hasMore: boolean;
-                    };
-                };
-            };
-            default: components["responses"]["error"];
-        };
-    };
-    readStorage: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                id: components["parameters"]["id"];
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description The record; its version as ETag. */
-            200: {
-                headers: {
-                    ETag: string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        result: components["schemas"]["Storage"];
-                    };
-                };
-            };
-            default: components["responses"]["error"];
-        };
-    };
-    listStockOfStorage: {
-        parameters: {
-            query?: {
-                /**
-                 * @description Comma = AND; `=` `!=` `<` `<=` `>` `>=` `~` contains, `^` starts with, `null`, `!null`, `in(a|b)`; `\` escapes.
-                 * @example ort~berg,gesperrt=false
-                 */
-                filter?: components["parameters"]["filter"];
-                /**
-                 * @description Field names separated by commas; a leading minus sorts descending.
-                 * @example ort,-name1
-                 */
-                orderBy?: components["parameters"]["orderBy"];
-                limit?: components["parameters"]["limit"];
-                offset?: components["parameters"]["offset"];
-                returnTotal?: components["parameters"]["returnTotal"];
-            };
-            header?: never;
-            path: {
-                lagerId: number;
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description A page of records. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        result: components["schemas"]["Stock"][];
-                        total?: number;
-                        hasMore: boolean;
-                    };
-                };
-            };
-            default: components["responses"]["error"];
-        };
-    };
-    listStorageRegions: {
-        parameters: {
-            query?: {
-                /**
-                 * @description Comma = AND; `=` `!=` `<` `<=` `>` `>=` `~` contains, `^` starts with, `null`, `!null`, `in(a|b)`; `\` escapes.
-                 * @example ort~berg,gesperrt=false
-                 */
-                filter?: components["parameters"]["filter"];
-                /**
-                 * @description Field names separated by commas; a leading minus sorts descending.
-                 * @example ort,-name1
-                 */
-                orderBy?: components["parameters"]["orderBy"];
-                limit?: components["parameters"]["limit"];
-                offset?: components["parameters"]["offset"];
-                returnTotal?: components["parameters"]["returnTotal"];
-            };
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description A page of records. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        result: components["schemas"]["StorageRegion"][];
-                        total?: number;
-                        hasMore: boolean;
-                    };
-                };
-            };
-            default: components["responses"]["error"];
-        };
-    };
-    listStorageLocations: {
-        parameters: {
-            query?: {
-                /**
-                 * @description Comma = AND; `=` `!=` `<` `<=` `>` `>=` `~` contains, `^` starts with, `null`, `!null`, `in(a|b)`; `\` escapes.
-                 * @example ort~berg,gesperrt=false
-                 */
-                filter?: components["parameters"]["filter"];
-                /**
-                 * @description Field names separated by commas; a leading minus sorts descending.
-                 * @example ort,-name1
-                 */
-                orderBy?: components["parameters"]["orderBy"];
-                limit?: components["parameters"]["limit"];
-                offset?: components["parameters"]["offset"];
-                returnTotal?: components["parameters"]["returnTotal"];
-            };
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description A page of records. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        result: components["schemas"]["StorageLocation"][];
-                        total?: number;
-                        hasMore: boolean;
-                    };
-                };
-            };
-            default: components["responses"]["error"];
-        };
-    };
-    listLocationStock: {
-        parameters: {
-            query?: {
-                /**
-                 * @description Comma = AND; `=` `!=` `<` `<=` `>` `>=` `~` contains, `^` starts with, `null`, `!null`, `in(a|b)`; `\` escapes.
-                 * @example ort~berg,gesperrt=false
-                 */
-                filter?: components["parameters"]["filter"];
-                /**
-                 * @description Field names separated by commas; a leading minus sorts descending.
-                 * @example ort,-name1
-                 */
-                orderBy?: components["parameters"]["orderBy"];
-                limit?: components["parameters"]["limit"];
-                offset?: components["parameters"]["offset"];
-                returnTotal?: components["parameters"]["returnTotal"];
-                artikelId?: number;
-                lagerId?: number;
-            };
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description A page of records. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        result: components["schemas"]["LocationStock"][];
-                        total?: number;
-                        hasMore: boolean;
-                    };
-                };
-            };
-            default: components["responses"]["error"];
-        };
-    };
-    listSalesDocuments: {
-        parameters: {
-            query?: {
-                /**
-                 * @description Comma = AND; `=` `!=` `<` `<=` `>` `>=` `~` contains, `^` starts with, `null`, `!null`, `in(a|b)`; `\` escapes.
-                 * @example ort~berg,gesperrt=false
-                 */
-                filter?: components["parameters"]["filter"];
-                /**
-                 * @description Field names separated by commas; a leading minus sorts descending.
-                 * @example ort,-name1
-                 */
-                orderBy?: components["parameters"]["orderBy"];
-                limit?: components["parameters"]["limit"];
-                offset?: components["parameters"]["offset"];
-                /** @description Every word must occur in one of the fields named by `x-search`, ignoring case and umlauts. */
-                suche?: components["parameters"]["suche"];
-                returnTotal?: components["parameters"]["returnTotal"];
-            };
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description A page of records. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        result: components["schemas"]["SalesDocument"][];
-                        total?: number;
-                        hasMore: boolean;
-                    };
-                };
-            };
-            default: components["responses"]["error"];
-        };
-    };
-    readSalesDocument: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                id: components["parameters"]["id"];
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description The record; its version as ETag. */
-            200: {
-                headers: {
-                    ETag: string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        result: components["schemas"]["SalesDocument"];
-                    };
-                };
-            };
-            default: components["responses"]["error"];
-        };
-    };
-    listPositions: {
-        parameters: {
-            query?: {
-                /**
-                 * @description Comma = AND; `=` `!=` `<` `<=` `>` `>=` `~` contains, `^` starts with, `null`, `!null`, `in(a|b)`; `\` escapes.
-                 * @example ort~berg,gesperrt=false
-                 */
-                filter?: components["parameters"]["filter"];
-                /**
-                 * @description Field names separated by commas; a leading minus sorts descending.
-                 * @example ort,-name1
-                 */
-                orderBy?: components["parameters"]["orderBy"];
-                limit?: components["parameters"]["limit"];
-                offset?: components["parameters"]["offset"];
-                returnTotal?: components["parameters"]["returnTotal"];
-            };
-            header?: never;
-            path: {
-                belegId: number;
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description A page of records. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        result: components["schemas"]["Position"][];
-                        total?: number;
-                        hasMore: boolean;
-                    };
-                };
-            };
-            default: components["responses"]["error"];
-        };
-    };
-    listDocumentHistory: {
-        parameters: {
-            query?: {
-                /**
-                 * @description Comma = AND; `=` `!=` `<` `<=` `>` `>=` `~` contains, `^` starts with, `null`, `!null`, `in(a|b)`; `\` escapes.
-                 * @example ort~berg,gesperrt=false
-                 */
-                filter?: components["parameters"]["filter"];
-                /**
-                 * @description Field names separated by commas; a leading minus sorts descending.
-                 * @example ort,-name1
-                 */
-                orderBy?: components["parameters"]["orderBy"];
-                limit?: components["parameters"]["limit"];
-                offset?: components["parameters"]["offset"];
-                returnTotal?: components["parameters"]["returnTotal"];
-            };
-            header?: never;
-            path: {
-                belegId: number;
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description A page of records. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        result: components["schemas"]["DocumentHistoryEntry"][];
-                        total?: number;
-                        hasMore: boolean;
-                    };
-                };
-            };
-            default: components["responses"]["error"];
-        };
-    };
-    listPredecessors: {
-        parameters: {
-            query?: {
-                /**
-                 * @description Comma = AND; `=` `!=` `<` `<=` `>` `>=` `~` contains, `^` starts with, `null`, `!null`, `in(a|b)`; `\` escapes.
-                 * @example ort~berg,gesperrt=false
-                 */
-                filter?: components["parameters"]["filter"];
-                /**
-                 * @description Field names separated by commas; a leading minus sorts descending.
-                 * @example ort,-name1
-                 */
-                orderBy?: components["parameters"]["orderBy"];
-                limit?: components["parameters"]["limit"];
-                offset?: components["parameters"]["offset"];
-                returnTotal?: components["parameters"]["returnTotal"];
-            };
-            header?: never;
-            path: {
-                belegId: number;
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description A page of records. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        result: components["schemas"]["SalesDocument"][];
-                        total?: number;
-                        hasMore: boolean;
-                    };
-                };
-            };
-            default: components["responses"]["error"];
-        };
-    };
-    listSuccessors: {
-        parameters: {
-            query?: {
-                /**
-                 * @description Comma = AND; `=` `!=` `<` `<=` `>` `>=` `~` contains, `^` starts with, `null`, `!null`, `in(a|b)`; `\` escapes.
-                 * @example ort~berg,gesperrt=false
-                 */
-                filter?: components["parameters"]["filter"];
-                /**
-                 * @description Field names separated by commas; a leading minus sorts descending.
-                 * @example ort,-name1
-                 */
-                orderBy?: components["parameters"]["orderBy"];
-                limit?: components["parameters"]["limit"];
-                offset?: components["parameters"]["offset"];
-                returnTotal?: components["parameters"]["returnTotal"];
-            };
-            header?: never;
-            path: {
-                belegId: number;
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description A page of records. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        result: components["schemas"]["SalesDocument"][];
-                        total?: number;
-                        hasMore: boolean;
-                    };
-                };
-            };
-            default: components["responses"]["error"];
-        };
-    };
-    readDocumentTotals: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                belegId: number;
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description The answer. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        result: components["schemas"]["DocumentTotals"];
-                    };
-                };
-            };
-            default: components["responses"]["error"];
-        };
-    };
-    listItemHistory: {
-        parameters: {
-            query?: {
-                /**
-                 * @description Comma = AND; `=` `!=` `<` `<=` `>` `>=` `~` contains, `^` starts with, `null`, `!null`, `in(a|b)`; `\` escapes.
-                 * @example ort~berg,gesperrt=false
-                 */
-                filter?: components["parameters"]["filter"];
-                /**
-                 * @description Field names separated by commas; a leading minus sorts descending.
-                 * @example ort,-name1
-                 */
-                orderBy?: components["parameters"]["orderBy"];
-                limit?: components["parameters"]["limit"];
-                offset?: components["parameters"]["offset"];
-                returnTotal?: components["parameters"]["returnTotal"];
-                artikelnr?: string;
-                bezeichnung?: string;
-                datumvon?: string;
-                datumbis?: string;
-            };
-            header?: never;
-            path: {
-                adresseId: number;
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description A page of records. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        result: components["schemas"]["ItemHistoryEntry"][];
-                        total?: number;
-                        hasMore: boolean;
-                    };
-                };
-            };
-            default: components["responses"]["error"];
-        };
-    };
-    listSpecialPrices: {
-        parameters: {
-            query?: {
-                /**
-                 * @description Comma = AND; `=` `!=` `<` `<=` `>` `>=` `~` contains, `^` starts with, `null`, `!null`, `in(a|b)`; `\` escapes.
-                 * @example ort~berg,gesperrt=false
-                 */
-                filter?: components["parameters"]["filter"];
-                /**
-                 * @description Field names separated by commas; a leading minus sorts descending.
-                 * @example ort,-name1
-                 */
-                orderBy?: components["parameters"]["orderBy"];
-                limit?: components["parameters"]["limit"];
-                offset?: components["parameters"]["offset"];
-                returnTotal?: components["parameters"]["returnTotal"];
-            };
-            header?: never;
-            path: {
-                adresseId: number;
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description A page of records. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        result: components["schemas"]["SpecialPrice"][];
-                        total?: number;
-                        hasMore: boolean;
-                    };
-                };
-            };
-            default: components["responses"]["error"];
-        };
-    };
-    readSpecialPrice: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                adresseId: number;
-                id: components["parameters"]["id"];
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description The record; its version as ETag. */
-            200: {
-                headers: {
-                    ETag: string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        result: components["schemas"]["SpecialPrice"];
-                    };
-                };
-            };
-            default: components["responses"]["error"];
-        };
-    };
-    listSpecialPricePeriods: {
-        parameters: {
-            query?: {
-                /**
-                 * @description Comma = AND; `=` `!=` `<` `<=` `>` `>=` `~` contains, `^` starts with, `null`, `!null`, `in(a|b)`; `\` escapes.
-                 * @example ort~berg,gesperrt=false
-                 */
-                filter?: components["parameters"]["filter"];
-                /**
-                 * @description Field names separated by commas; a leading minus sorts descending.
-                 * @example ort,-name1
-                 */
-                orderBy?: components["parameters"]["orderBy"];
-                limit?: components["parameters"]["limit"];
-                offset?: components["parameters"]["offset"];
-                returnTotal?: components["parameters"]["returnTotal"];
-            };
-            header?: never;
-            path: {
-                adresseId: number;
-                sonderpreisId: number;
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description A page of records. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        result: components["schemas"]["SpecialPricePeriod"][];
-                        total?: number;
-                        hasMore: boolean;
-                    };
-                };
-            };
-            default: components["responses"]["error"];
-        };
-    };
-    readSpecialPricePeriod: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                adresseId: number;
-                sonderpreisId: number;
-                id: components["parameters"]["id"];
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description The record; its version as ETag. */
-            200: {
-                headers: {
-                    ETag: string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        result: components["schemas"]["SpecialPricePeriod"];
-                    };
-                };
-            };
-            default: components["responses"]["error"];
-        };
-    };
-    listOpenItems: {
-        parameters: {
-            query?: {
-                /**
-                 * @description Comma = AND; `=` `!=` `<` `<=` `>` `>=` `~` contains, `^` starts with, `null`, `!null`, `in(a|b)`; `\` escapes.
-                 * @example ort~berg,gesperrt=false
-                 */
-                filter?: components["parameters"]["filter"];
-                /**
-                 * @description Field names separated by commas; a leading minus sorts descending.
-                 * @example ort,-name1
-                 */
-                orderBy?: components["parameters"]["orderBy"];
-                limit?: components["parameters"]["limit"];
-                offset?: components["parameters"]["offset"];
-                /** @description Every word must occur in one of the fields named by `x-search`, ignoring case and umlauts. */
-                suche?: components["parameters"]["suche"];
-                returnTotal?: components["parameters"]["returnTotal"];
-            };
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description A page of records. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        result: components["schemas"]["OpenItem"][];
-                        total?: number;
-                        hasMore: boolean;
-                    };
-                };
-            };
-            default: components["responses"]["error"];
-        };
-    };
-    readOpenItem: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                id: components["parameters"]["id"];
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description The record; its version as ETag. */
-            200: {
-                headers: {
-                    ETag: string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        result: components["schemas"]["OpenItem"];
-                    };
-                };
-            };
-            default: components["responses"]["error"];
-        };
-    };
-    clarifyOpenItem: {
-        parameters: {
-            query?: never;
-            header?: {
-                /** @description The record's version in quotes; missing → 428, another version → 412. */
-                "If-Match"?: components["parameters"]["ifMatch"];
-                /** @description A UUIDv4 chosen by the caller; a repeated call answers what the first one answered. */
-                "Idempotency-Key"?: components["parameters"]["idempotencyKey"];
-            };
-            path: {
-                id: components["parameters"]["id"];
-            };
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["Clarification"];
-            };
-        };
-        responses: {
-            /** @description The changed record; its new version as ETag. */
-            200: {
-                headers: {
-                    ETag: string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        result: components["schemas"]["OpenItem"];
-                    };
-                };
-            };
-            default: components["responses"]["error"];
-        };
-    };
-    endClarification: {
-        parameters: {
-            query?: never;
-            header?: {
-                /** @description The record's version in quotes; missing → 428, another version → 412. */
-                "If-Match"?: components["parameters"]["ifMatch"];
-            };
-            path: {
-                id: components["parameters"]["id"];
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description The changed record; its new version as ETag. */
-            200: {
-                headers: {
-                    ETag: string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        result: components["schemas"]["OpenItem"];
-                    };
-                };
-            };
-            default: components["responses"]["error"];
-        };
-    };
-    setDunningLevel: {
-        parameters: {
-            query?: never;
-            header?: {
-                /** @description The record's version in quotes; missing → 428, another version → 412. */
-                "If-Match"?: components["parameters"]["ifMatch"];
-                /** @description A UUIDv4 chosen by the caller; a repeated call answers what the first one answered. */
-                "Idempotency-Key"?: components["parameters"]["idempotencyKey"];
-            };
-            path: {
-                id: components["parameters"]["id"];
-            };
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["DunningLevel"];
-            };
-        };
-        responses: {
-            /** @description The changed record; its new version as ETag. */
-            200: {
-                headers: {
-                    ETag: string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        result: components["schemas"]["OpenItem"];
-                    };
-                };
-            };
-            default: components["responses"]["error"];
-        };
-    };
-    listPayments: {
-        parameters: {
-            query?: {
-                /**
-                 * @description Comma = AND; `=` `!=` `<` `<=` `>` `>=` `~` contains, `^` starts with, `null`, `!null`, `in(a|b)`; `\` escapes.
-                 * @example ort~berg,gesperrt=false
-                 */
-                filter?: components["parameters"]["filter"];
-                /**
-                 * @description Field names separated by commas; a leading minus sorts descending.
-                 * @example ort,-name1
-                 */
-                orderBy?: components["parameters"]["orderBy"];
-                limit?: components["parameters"]["limit"];
-                offset?: components["parameters"]["offset"];
-                returnTotal?: components["parameters"]["returnTotal"];
-            };
-            header?: never;
-            path: {
-                offenePostenId: number;
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description A page of records. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        result: components["schemas"]["Payment"][];
-                        total?: number;
-                        hasMore: boolean;
-                    };
-                };
-            };
-            default: components["responses"]["error"];
-        };
-    };
-    createPayment: {
-        parameters: {
-            query?: never;
-            header?: {
-                /** @description A UUIDv4 chosen by the caller; a repeated call answers what the first one answered. */
-                "Idempotency-Key"?: components["parameters"]["idempotencyKey"];
-            };
-            path: {
-                offenePostenId: number;
-            };
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["PaymentInput"];
-            };
-        };
-        responses: {
-            201: components["responses"]["created"];
-            default: components["responses"]["error"];
-        };
-    };
-    readPayment: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                offenePostenId: number;
-                id: components["parameters"]["id"];
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description The record; its version as ETag. */
-            200: {
-                headers: {
-                    ETag: string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        result: components["schemas"]["Payment"];
-                    };
-                };
-            };
-            default: components["responses"]["error"];
-        };
-    };
-    reversePayment: {
-        parameters: {
-            query?: never;
-            header?: {
-                /** @description A UUIDv4 chosen by the caller; a repeated call answers what the first one answered. */
-                "Idempotency-Key"?: components["parameters"]["idempotencyKey"];
-            };
-            path: {
-                offenePostenId: number;
-                id: components["parameters"]["id"];
-            };
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["PaymentReversal"];
-            };
-        };
-        responses: {
-            201: components["responses"]["created"];
-            default: components["responses"]["error"];
-        };
-    };
-    readTurnover: {
-        parameters: {
-            query?: {
-                adresseId?: number;
-            };
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description The rows of a report. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        daten: {
-                            datensaetze: components["schemas"]["TurnoverRow"][];
-                        }[];
-                    };
-                };
-            };
-            default: components["responses"]["error"];
-        };
-    };
-    readTurnoverByGroup: {
-        parameters: {
-            query?: {
-                adresseId?: number;
-            };
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description The rows of a report. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        daten: {
-                            datensaetze: components["schemas"]["GroupTurnoverRow"][];
-                        }[];
-                    };
-                };
-            };
-            default: components["responses"]["error"];
-        };
-    };
-    readOpenItemOverview: {
-        parameters: {
-            query?: {
-                adresseId?: number;
-            };
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description The rows of a report. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        daten: {
-                            datensaetze: components["schemas"]["OpenItemOverview"][];
-                        }[];
-                    };
-                };
-            };
-            default: components["responses"]["error"];
-        };
-    };
-    readBackorders: {
-        parameters: {
-            query?: {
-                adresseId?: number;
-            };
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description The rows of a report. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        daten: {
-                            datensaetze: components["schemas"]["Backorder"][];
-                        }[];
                     };
                 };
             };

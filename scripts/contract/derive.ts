@@ -54,8 +54,9 @@ export function inputOf(entity: JsonSchema): JsonSchema {
   const properties = Object.entries(entity.properties ?? {}).filter(
     ([, property]) => !property.readOnly,
   );
+  const { 'x-resource': _resource, ...rest } = entity;
   return {
-    ...entity,
+    ...rest,
     required: entity.required?.filter((name) => properties.some(([key]) => key === name)),
     properties: Object.fromEntries(properties),
     additionalProperties: false,

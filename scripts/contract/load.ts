@@ -1,14 +1,24 @@
-import { bundle, createConfig } from '@redocly/openapi-core';
-import { upgradeToOpenApi31 } from './upgrade';
+import { existsSync, readFileSync } from 'node:fs';
+import { resolve } from 'node:path';
+import { bundle, createConfig, makeDocumentFromString } from '@redocly/openapi-core';
+import { parse, stringify } from 'yaml';
 import type { OpenApiDocument } from '../../schemas/contract/document';
+import { withAreas } from './areas';
+import { expandResources } from './resources/expand-resources';
+import { upgradeToOpenApi31 } from './upgrade';
 
 /**
- * Reads an OpenAPI 3.0 or 3.1 document from a file or URL, pulls every referenced file into it and
- * returns it as 3.1. Throws with the file's name and every problem when it cannot be read.
+ * Reads an OpenAPI 3.0 or 3.1 document from a file or URL, pulls every referenced file and area into it,
+ * writes out its declared resources and returns it as 3.1. Throws with the file's name and every problem
+ * when it cannot be read.
  */
 export async function loadContract(source: string): Promise<OpenApiDocument> {
   const config = await createConfig({ extends: [] });
-  const { bundle: result, problems } = await bundle({ ref: source, config, dereference: false });
+  const { bundle: result, problems } = await bundle({
+    ...rootOf(source),
+    config,
+    dereference: false,
+  });
   const errors = problems.filter((problem) => problem.severity === 'error');
   if (errors.length > 0) {
     const list = errors.map(
@@ -20,5 +30,15 @@ export async function loadContract(source: string): Promise<OpenApiDocument> {
   if (!/^3\.[01]\./.test(String(document?.openapi))) {
     throw new Error(`${source}: OpenAPI 3.0 or 3.1 expected, found «${String(document?.openapi)}»`);
   }
-  return upgradeToOpenApi31(document);
+  return expandResources(upgradeToOpenApi31(document));
+}
+
+/** A document of areas is put together first; everything else the bundler reads itself. */
+function rootOf(
+  source: string,
+): { ref: string } | { doc: ReturnType<typeof makeDocumentFromString> } {
+  const text = existsSync(source) ? readFileSync(source, 'utf8') : '';
+  if (!/^["']?x-areas\b/m.test(text)) return { ref: source };
+  const root = withAreas(parse(text) as Parameters<typeof withAreas>[0], source);
+  return { doc: makeDocumentFromString(stringify(root), resolve(source)) };
 }

@@ -9,8 +9,10 @@ export function pageSchema(
   components: Readonly<Record<string, JsonSchema>>,
 ): JsonSchema | undefined {
   if (!schema?.properties) return schema;
+  // Where records are listed and read, the page knows from the tables of paths.
+  const { 'x-resource': _resource, ...rest } = schema;
   return {
-    ...schema,
+    ...rest,
     properties: Object.fromEntries(
       Object.entries(schema.properties).map(([name, property]) => [
         name,

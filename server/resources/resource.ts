@@ -154,8 +154,8 @@ function bindResource(definition: ResourceDefinition, contract: Contract): Resou
 
 function locksBlock(schema: string, contract: Contract): boolean {
   const lock = contract.schemas[schema]?.['x-lock'];
-  if (lock !== undefined && lock !== 'blocking') {
-    throw new Error(`Resource ${schema}: x-lock is «${String(lock)}», only «blocking» is known`);
+  if (lock !== undefined && lock !== 'blocking' && lock !== 'advisory') {
+    throw new Error(`Resource ${schema}: x-lock is «${String(lock)}», not blocking or advisory`);
   }
   return lock === 'blocking';
 }

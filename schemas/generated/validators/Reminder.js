@@ -37,7 +37,7 @@ var require_ucs2length = __commonJS({
 // <stdin>
 import { formats } from "../../rules/format-checks";
 var input = validate20;
-var schema31 = { "type": "object", "x-table": "ERI", "required": ["benutzerId", "erinnerungDatum", "bemerkung"], "properties": { "benutzerId": { "type": "integer", "minimum": 1, "maximum": 9007199254740991, "description": "Whom it reminds" }, "erinnerungDatum": { "type": "string", "format": "local-date-time" }, "bemerkung": { "type": "string", "minLength": 1, "maxLength": 500 }, "status": { "type": "string", "enum": ["OFFEN", "ERLEDIGT"], "default": "OFFEN" }, "tabelle": { "type": ["string", "null"], "enum": ["ADR", "ART", "BEK", "OPV", null], "x-create-only": true }, "tabelleId": { "type": ["integer", "null"], "minimum": 1, "maximum": 9007199254740991, "x-create-only": true, "description": "The record it is about" } }, "additionalProperties": false, "x-entity": "Reminder", "$id": "input" };
+var schema31 = { "type": "object", "x-table": "ERI", "required": ["benutzerId", "erinnerungDatum", "bemerkung"], "properties": { "benutzerId": { "type": "integer", "minimum": 1, "maximum": 9007199254740991, "description": "Whom it reminds", "x-ref": "User" }, "erinnerungDatum": { "type": "string", "format": "local-date-time" }, "bemerkung": { "type": "string", "minLength": 1, "maxLength": 500 }, "status": { "type": "string", "enum": ["OFFEN", "ERLEDIGT"], "default": "OFFEN" }, "tabelle": { "type": ["string", "null"], "enum": ["ADR", "ART", "BEK", "OPV", null], "x-create-only": true }, "tabelleId": { "type": ["integer", "null"], "minimum": 1, "maximum": 9007199254740991, "x-create-only": true, "description": "The record it is about" }, "ProtokollBemerkung": { "type": ["string", "null"], "maxLength": 500, "writeOnly": true, "description": "Remark for the change history" } }, "additionalProperties": false, "x-entity": "Reminder", "$id": "input" };
 var formats0 = formats["local-date-time"];
 var func1 = require_ucs2length().default;
 function validate20(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
@@ -80,7 +80,7 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
       errors++;
     }
     for (const key0 in data) {
-      if (!(key0 === "benutzerId" || key0 === "erinnerungDatum" || key0 === "bemerkung" || key0 === "status" || key0 === "tabelle" || key0 === "tabelleId")) {
+      if (!(key0 === "benutzerId" || key0 === "erinnerungDatum" || key0 === "bemerkung" || key0 === "status" || key0 === "tabelle" || key0 === "tabelleId" || key0 === "ProtokollBemerkung")) {
         const err3 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" };
         if (vErrors === null) {
           vErrors = [err3];
@@ -249,12 +249,35 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
         }
       }
     }
+    if (data.ProtokollBemerkung !== void 0) {
+      let data6 = data.ProtokollBemerkung;
+      if (typeof data6 !== "string" && data6 !== null) {
+        const err19 = { instancePath: instancePath + "/ProtokollBemerkung", schemaPath: "#/properties/ProtokollBemerkung/type", keyword: "type", params: { type: schema31.properties.ProtokollBemerkung.type }, message: "must be string,null" };
+        if (vErrors === null) {
+          vErrors = [err19];
+        } else {
+          vErrors.push(err19);
+        }
+        errors++;
+      }
+      if (typeof data6 === "string") {
+        if (func1(data6) > 500) {
+          const err20 = { instancePath: instancePath + "/ProtokollBemerkung", schemaPath: "#/properties/ProtokollBemerkung/maxLength", keyword: "maxLength", params: { limit: 500 }, message: "must NOT have more than 500 characters" };
+          if (vErrors === null) {
+            vErrors = [err20];
+          } else {
+            vErrors.push(err20);
+          }
+          errors++;
+        }
+      }
+    }
   } else {
-    const err19 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+    const err21 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
     if (vErrors === null) {
-      vErrors = [err19];
+      vErrors = [err21];
     } else {
-      vErrors.push(err19);
+      vErrors.push(err21);
     }
     errors++;
   }
@@ -263,7 +286,7 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
 }
 validate20.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
 var patch = validate21;
-var schema32 = { "type": "object", "x-table": "ERI", "properties": { "benutzerId": { "type": "integer", "minimum": 1, "maximum": 9007199254740991, "description": "Whom it reminds" }, "erinnerungDatum": { "type": "string", "format": "local-date-time" }, "bemerkung": { "type": "string", "minLength": 1, "maxLength": 500 }, "status": { "type": "string", "enum": ["OFFEN", "ERLEDIGT"] } }, "additionalProperties": false, "minProperties": 1, "x-entity": "Reminder", "$id": "patch" };
+var schema32 = { "type": "object", "x-table": "ERI", "properties": { "benutzerId": { "type": "integer", "minimum": 1, "maximum": 9007199254740991, "description": "Whom it reminds", "x-ref": "User" }, "erinnerungDatum": { "type": "string", "format": "local-date-time" }, "bemerkung": { "type": "string", "minLength": 1, "maxLength": 500 }, "status": { "type": "string", "enum": ["OFFEN", "ERLEDIGT"] }, "ProtokollBemerkung": { "type": ["string", "null"], "maxLength": 500, "writeOnly": true, "description": "Remark for the change history" } }, "additionalProperties": false, "minProperties": 1, "x-entity": "Reminder", "$id": "patch" };
 function validate21(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   ;
   let vErrors = null;
@@ -286,7 +309,7 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
       errors++;
     }
     for (const key0 in data) {
-      if (!(key0 === "benutzerId" || key0 === "erinnerungDatum" || key0 === "bemerkung" || key0 === "status")) {
+      if (!(key0 === "benutzerId" || key0 === "erinnerungDatum" || key0 === "bemerkung" || key0 === "status" || key0 === "ProtokollBemerkung")) {
         const err1 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" };
         if (vErrors === null) {
           vErrors = [err1];
@@ -402,12 +425,35 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
         errors++;
       }
     }
+    if (data.ProtokollBemerkung !== void 0) {
+      let data4 = data.ProtokollBemerkung;
+      if (typeof data4 !== "string" && data4 !== null) {
+        const err12 = { instancePath: instancePath + "/ProtokollBemerkung", schemaPath: "#/properties/ProtokollBemerkung/type", keyword: "type", params: { type: schema32.properties.ProtokollBemerkung.type }, message: "must be string,null" };
+        if (vErrors === null) {
+          vErrors = [err12];
+        } else {
+          vErrors.push(err12);
+        }
+        errors++;
+      }
+      if (typeof data4 === "string") {
+        if (func1(data4) > 500) {
+          const err13 = { instancePath: instancePath + "/ProtokollBemerkung", schemaPath: "#/properties/ProtokollBemerkung/maxLength", keyword: "maxLength", params: { limit: 500 }, message: "must NOT have more than 500 characters" };
+          if (vErrors === null) {
+            vErrors = [err13];
+          } else {
+            vErrors.push(err13);
+          }
+          errors++;
+        }
+      }
+    }
   } else {
-    const err12 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+    const err14 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
     if (vErrors === null) {
-      vErrors = [err12];
+      vErrors = [err14];
     } else {
-      vErrors.push(err12);
+      vErrors.push(err14);
     }
     errors++;
   }

@@ -1,0 +1,131 @@
+import type { JsonSchema } from './document';
+import { operationRight, type OperationRight } from './operation-right';
+
+/** One path that lists a resource's records, and who may see that list. */
+export interface ListDeclaration {
+  path: string;
+  see: OperationRight;
+}
+
+/**
+ * What a schema's `x-resource` says: where its records are listed and read, and which right each access
+ * asks for. What is not declared does not exist.
+ */
+export interface ResourceDeclaration {
+  schema: string;
+  /** The word for one record and for several in operation ids. */
+  one: string;
+  many: string;
+  /** At least one; the first is the main list. */
+  lists: readonly ListDeclaration[];
+  /** Path of one record; undefined where only lists show records. */
+  record: string | undefined;
+  see: OperationRight;
+  /** Where records are created and who may. */
+  create: { path: string; right: OperationRight } | undefined;
+  change: OperationRight | undefined;
+  remove: OperationRight | undefined;
+  /** Fields that `suche` looks into. */
+  search: readonly string[];
+  /** Below which path of the record its files and its images hang, where it has any. */
+  files: string | undefined;
+  images: string | undefined;
+  /** Name of the table behind it. */
+  table: string;
+}
+
+const known = [
+  'one',
+  'many',
+  'list',
+  'record',
+  'see',
+  'create',
+  'change',
+  'remove',
+  'search',
+  'files',
+  'images',
+  'table',
+];
+
+/**
+ * Reads a schema's `x-resource`; undefined without one. Throws, naming the schema, for what it does not
+ * know or what is missing.
+ */
+export function resourceDeclaration(
+  schema: string,
+  { 'x-resource': source, 'x-parent': parent }: JsonSchema,
+): ResourceDeclaration | undefined {
+  if (source === undefined) return undefined;
+  const where = `${schema}: x-resource`;
+  const value = source as Record<string, unknown>;
+  for (const key of Object.keys(value)) {
+    if (!known.includes(key)) {
+      throw new Error(`${where} knows no «${key}», only ${known.join(', ')}`);
+    }
+  }
+  const right = (key: string) =>
+    value[key] === undefined ? undefined : operationRight(value[key], `${where}.${key}`);
+  const main = right('see');
+  const lists = [value.list ?? []].flat().map((entry: unknown): ListDeclaration => {
+    const { path, see } = (typeof entry === 'string' ? { path: entry } : entry) as {
+      path?: unknown;
+      see?: unknown;
+    };
+    const own = see === undefined ? main : operationRight(see, `${where}.list`);
+    if (typeof path !== 'string' || !path.startsWith('/')) {
+      throw new Error(`${where}.list is ${JSON.stringify(entry)}, a path begins with a slash`);
+    }
+    if (own === undefined) throw new Error(`${where} does not say who may see ${path}`);
+    return { path, see: own };
+  });
+  const [first] = lists;
+  if (!first) throw new Error(`${where} names no list`);
+  const one = textOf(value.one, `${where}.one`) ?? schema;
+  const many = textOf(value.many, `${where}.many`) ?? pluralOf(one);
+  const createRight = right('create');
+  return {
+    schema,
+    one,
+    many,
+    lists,
+    record:
+      value.record === false
+        ? undefined
+        : (textOf(value.record, `${where}.record`) ?? `${first.path}/{id}`),
+    see: main ?? first.see,
+    create:
+      createRight === undefined
+        ? undefined
+        : { path: createPath(lists, parent), right: createRight },
+    change: right('change'),
+    remove: right('remove'),
+    search: (value.search as string[] | undefined) ?? [],
+    files: textOf(value.files, `${where}.files`),
+    images: textOf(value.images, `${where}.images`),
+    table: textOf(value.table, `${where}.table`) ?? snakeCase(many),
+  };
+}
+
+/** A part is created below what it is a part of, everything else in its main list. */
+function createPath(lists: readonly ListDeclaration[], parent: string | undefined): string {
+  const below = parent && lists.find(({ path }) => path.includes(`{${parent}}/`));
+  return (below || lists[0])?.path ?? '';
+}
+
+function textOf(value: unknown, where: string): string | undefined {
+  if (value === undefined || (typeof value === 'string' && value !== '')) return value;
+  throw new Error(`${where} is ${JSON.stringify(value)}, no text`);
+}
+
+/** The regular English plural: Address → Addresses, Entry → Entries. */
+function pluralOf(word: string): string {
+  if (/[^aeiou]y$/.test(word)) return `${word.slice(0, -1)}ies`;
+  return /(s|x|ch|sh)$/.test(word) ? `${word}es` : `${word}s`;
+}
+
+/** `StorageRegions` → `storage_regions`. */
+function snakeCase(name: string): string {
+  return name.replace(/\B[A-Z]/g, (letter) => `_${letter}`).toLowerCase();
+}

@@ -1,0 +1,156 @@
+import { describe, expect, test } from 'vitest';
+import type { JsonSchema, OpenApiDocument, PathItem } from '../../../schemas/contract/document';
+import { contractTables } from '../../../schemas/contract/tables';
+import { expandResources } from '../../../scripts/contract/resources/expand-resources';
+
+/** A document of these schemas and paths. */
+function expanded(
+  schemas: Record<string, JsonSchema>,
+  paths: Record<string, PathItem> = {},
+): OpenApiDocument {
+  return expandResources({ openapi: '3.1.0', paths, components: { schemas } });
+}
+
+const boat: JsonSchema = {
+  type: 'object',
+  'x-table': 'BOO',
+  'x-lock': 'advisory',
+  'x-resource': { list: '/boats', see: 'SEE', create: 'EDIT', change: 'EDIT', search: ['name'] },
+  required: ['name'],
+  properties: { name: { type: 'string' } },
+};
+
+const oar: JsonSchema = {
+  type: 'object',
+  'x-table': 'OAR',
+  'x-parent': 'boatId',
+  'x-resource': {
+    list: ['/oars', '/boats/{boatId}/oars'],
+    see: 'SEE',
+    create: 'EDIT',
+    change: 'EDIT',
+    remove: 'DROP',
+  },
+  properties: { boatId: { type: 'integer', 'x-ref': 'Boat' }, length: { type: 'number' } },
+};
+
+const names = (document: OpenApiDocument, path: string, method: 'get' | 'patch' | 'post') =>
+  (document.paths[path]?.[method]?.parameters ?? []).map(
+    ({ $ref, name }) => $ref?.split('/').at(-1) ?? name,
+  );
+
+describe('a declared resource', () => {
+  test('has the operations whose rights it names, and no others', () => {
+    const { paths } = expanded({ Boat: boat });
+    expect(Object.keys(paths)).toEqual(['/boats', '/boats/{id}']);
+    expect(paths['/boats']?.get).toMatchObject({
+      operationId: 'listBoats',
+      'x-right': 'SEE',
+      'x-search': ['name'],
+    });
+    expect(paths['/boats']?.post?.operationId).toBe('createBoat');
+    expect(paths['/boats/{id}']?.patch?.['x-right']).toBe('EDIT');
+    expect(paths['/boats/{id}']?.delete).toBeUndefined();
+  });
+
+  test('has id, version and the remark of a change without saying so', () => {
+    const { properties } = expanded({ Boat: boat }).components?.schemas?.Boat ?? {};
+    expect(Object.keys(properties ?? {})).toEqual(['id', 'version', 'name', 'ProtokollBemerkung']);
+  });
+
+  test('is found by the tables as if it were written out', () => {
+    const tables = contractTables(expanded({ Boat: boat, Oar: oar }));
+    expect(tables.lists).toEqual({
+      '/boats': 'Boat',
+      '/oars': 'Oar',
+      '/boats/{boatId}/oars': 'Oar',
+    });
+    expect(tables.records).toEqual({ '/boats/{id}': 'Boat', '/oars/{id}': 'Oar' });
+    expect(tables.creates).toEqual({ '/boats': 'Boat', '/boats/{boatId}/oars': 'Oar' });
+  });
+
+  test('is a part: created below its owner, named after it, locked with it', () => {
+    const document = expanded({ Boat: boat, Oar: oar });
+    expect(document.paths['/boats/{boatId}/oars']?.get?.operationId).toBe('listOarsOfBoat');
+    expect(document.paths['/boats/{boatId}/oars']?.parameters).toMatchObject([
+      { name: 'boatId', in: 'path', schema: { type: 'integer' } },
+    ]);
+    expect(names(document, '/oars/{id}', 'patch')).toEqual(['ifMatch', 'lockToken']);
+  });
+
+  test('takes a language where its texts have several', () => {
+    const port: JsonSchema = {
+      'x-resource': { list: '/ports', see: 'session', record: false },
+      properties: { name: { type: 'string', 'x-localized': true } },
+    };
+    const document = expanded({ Port: port });
+    expect(Object.keys(document.paths)).toEqual(['/ports']);
+    expect(names(document, '/ports', 'get')).toContain('acceptLanguage');
+  });
+
+  test('is named by its key where a path says so', () => {
+    const flag: JsonSchema = {
+      'x-resource': { list: '/flags', record: '/flags/{code}', see: 'session' },
+      properties: { code: { type: 'string', maxLength: 2, 'x-key': true } },
+    };
+    const document = expanded({ Flag: flag });
+    expect(document.paths['/flags/{code}']?.parameters).toEqual([
+      { name: 'code', in: 'path', required: true, schema: { type: 'string', maxLength: 2 } },
+    ]);
+    expect(document.components?.schemas?.Flag?.properties).not.toHaveProperty('id');
+  });
+
+  test('has files where it names their path', () => {
+    const resource = { ...(boat['x-resource'] as object), files: '/boats/{boatId}/files' };
+    const { paths } = expanded({ Boat: { ...boat, 'x-resource': resource } });
+    expect(paths['/boats/{boatId}/files']?.post).toMatchObject({
+      operationId: 'createFileOfBoat',
+      'x-right': 'EDIT',
+    });
+    expect(paths['/boats/{boatId}/files/{id}/daten']?.get?.['x-right']).toBe('SEE');
+  });
+});
+
+describe('what is written beside it', () => {
+  test('wins, member by member, and its parameters add up', () => {
+    const document = expanded(
+      { Boat: boat },
+      {
+        '/boats': {
+          get: { summary: 'All of them', parameters: [{ name: 'harbour', in: 'query' }] },
+        },
+        '/boats/{id}/launch': { post: { operationId: 'launchBoat' } },
+      },
+    );
+    expect(document.paths['/boats']?.get).toMatchObject({
+      operationId: 'listBoats',
+      summary: 'All of them',
+    });
+    expect(names(document, '/boats', 'get')).toEqual([
+      'filter',
+      'orderBy',
+      'limit',
+      'offset',
+      'suche',
+      'returnTotal',
+      'harbour',
+    ]);
+    expect(document.paths['/boats/{id}/launch']?.post?.operationId).toBe('launchBoat');
+  });
+
+  test('stays alone where nothing is declared', () => {
+    const document = { openapi: '3.1.0', paths: { '/x': { get: { operationId: 'x' } } } };
+    expect(expandResources(document)).toBe(document);
+  });
+});
+
+test.each([
+  [{ list: '/a', see: 'X', serach: ['b'] }, 'Boat: x-resource knows no «serach»'],
+  [{ list: 'boats', see: 'X' }, 'a path begins with a slash'],
+  [{ list: '/boats' }, 'does not say who may see /boats'],
+  [{ see: 'X' }, 'names no list'],
+  [{ list: '/boats', see: { of: 7 } }, 'x-right {"of":7} is none of'],
+  [{ list: '/boats', see: 'X', files: '/boats/{boatId}/files' }, 'needs «change»'],
+])('%j is refused', (resource, message) => {
+  expect(() => expanded({ Boat: { ...boat, 'x-resource': resource } })).toThrow(message);
+});
