@@ -3,12 +3,14 @@ import { dirname, join, relative } from 'node:path';
 import { parseArgs } from 'node:util';
 import { banner, generateFiles } from './contract/generate';
 import { loadContract } from './contract/load';
+import { productFolder, tablesFile } from './contract/tables/refresh-tables';
 
 const usage = `npm run api:refresh -- [file or URL] [--out folder] [--check]
 
 Writes the generated half of a contract: bundled document, types, tables, JSON Schemas, validators.
   file or URL  OpenAPI 3.0 or 3.1, YAML or JSON   (default schemas/vario-api.yaml)
   --out        where to write                      (default schemas/generated)
+  --tables     folder whose generated/tables.ts is written; the product's own contract has server/db
   --check      write nothing; fail when what is there is stale`;
 
 async function main(): Promise<void> {
@@ -16,6 +18,7 @@ async function main(): Promise<void> {
     allowPositionals: true,
     options: {
       out: { type: 'string', default: 'schemas/generated' },
+      tables: { type: 'string' },
       check: { type: 'boolean', default: false },
       help: { type: 'boolean', default: false },
     },
@@ -25,14 +28,25 @@ async function main(): Promise<void> {
     process.exitCode = values.help ? 0 : 2;
     return;
   }
+  const [source = 'schemas/vario-api.yaml'] = positionals;
+  const document = await loadContract(source);
   const files = await generateFiles(
-    await loadContract(positionals[0] ?? 'schemas/vario-api.yaml'),
+    document,
     relative(join(values.out, 'validators'), 'schemas/rules/format-checks'),
   );
+  const folder = values.tables ?? (positionals.length === 0 ? productFolder : undefined);
+  const tables = folder === undefined ? undefined : await tablesFile(document, folder, banner);
   const stale = staleFiles(values.out, files);
   if (values.check) {
+    if (tables && isStale(tables.path, tables.text)) stale.push(tables.path);
     if (stale.length === 0) return;
-    throw new Error(`${values.out} is stale, run npm run api:refresh:\n  ${stale.join('\n  ')}`);
+    const script = folder === productFolder ? 'api:refresh' : 'playground:refresh';
+    throw new Error(`${values.out} is stale, run npm run ${script}:\n  ${stale.join('\n  ')}`);
+  }
+  if (tables && isStale(tables.path, tables.text)) {
+    mkdirSync(dirname(tables.path), { recursive: true });
+    writeFileSync(tables.path, tables.text);
+    process.stdout.write(`${tables.path}: changed\n`);
   }
   refuseForeignFolder(values.out);
   for (const name of stale) {
@@ -59,10 +73,7 @@ function refuseForeignFolder(folder: string): void {
 
 /** Names of files that differ from what would be written, or that would no longer be written. */
 function staleFiles(folder: string, files: Map<string, string>): string[] {
-  const changed = [...files].filter(([name, text]) => {
-    const target = join(folder, name);
-    return !existsSync(target) || readFileSync(target, 'utf8') !== text;
-  });
+  const changed = [...files].filter(([name, text]) => isStale(join(folder, name), text));
   const left = existsSync(folder)
     ? readdirSync(folder, { recursive: true, withFileTypes: true })
         .filter((entry) => entry.isFile())
@@ -70,6 +81,10 @@ function staleFiles(folder: string, files: Map<string, string>): string[] {
         .filter((name) => !files.has(name))
     : [];
   return [...changed.map(([name]) => name), ...left];
+}
+
+function isStale(file: string, text: string): boolean {
+  return !existsSync(file) || readFileSync(file, 'utf8') !== text;
 }
 
 main().catch((error: unknown) => {

@@ -1,3 +1,4 @@
+import { users } from './db/generated/tables';
 import type { AddressInfo } from 'node:net';
 import { setTimeout as delay } from 'node:timers/promises';
 import { buildApp, type Parts } from './app';
@@ -7,7 +8,6 @@ import { hasDemoAccounts } from './demo/accounts';
 import { addAddresses } from './demo/more-addresses';
 import type { Database } from './db/database';
 import { openDatabase } from './db/open-database';
-import { users } from './db/tables/users';
 import { startUpkeep } from './db/upkeep';
 import { startText } from './start-text';
 

@@ -32,6 +32,8 @@ export interface ResourceDeclaration {
   images: string | undefined;
   /** Name of the table behind it. */
   table: string;
+  /** The table is a view: nothing but what it shows is known of it. */
+  isView: boolean;
 }
 
 const known = [
@@ -47,6 +49,7 @@ const known = [
   'files',
   'images',
   'table',
+  'view',
 ];
 
 /**
@@ -105,6 +108,7 @@ export function resourceDeclaration(
     files: textOf(value.files, `${where}.files`),
     images: textOf(value.images, `${where}.images`),
     table: textOf(value.table, `${where}.table`) ?? snakeCase(many),
+    isView: value.view === true,
   };
 }
 

@@ -497,6 +497,57 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/stammdaten/zahlungsarten": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** List payment methods */
+        get: operations["listPaymentMethods"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/stammdaten/lieferbedingungen": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** List delivery terms */
+        get: operations["listDeliveryTerms"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/stammdaten/steuerklassen": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** List tax classes */
+        get: operations["listTaxClasses"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/crm/erinnerungen": {
         parameters: {
             query?: never;
@@ -1624,7 +1675,10 @@ export interface components {
             readonly tabelleId: number | null;
             /** @description What was changed: user name, role, parameter, and which of its fields */
             readonly betrifft: string | null;
-            /** @description Further entries of the same kind and minute were left out */
+            /**
+             * @description Further entries of the same kind and minute were left out
+             * @default false
+             */
             readonly gekuerzt: boolean;
         };
         Address: {
@@ -1674,6 +1728,7 @@ export interface components {
             /**
              * Format: money
              * @description Sum of the open items
+             * @default 0
              */
             readonly opvBetrag: number;
             zahlart: number | null;
@@ -1883,10 +1938,12 @@ export interface components {
             /**
              * Format: money
              * @description With cash discount
+             * @default 0
              */
             readonly bisherGezahlt: number;
             /** Format: money */
             readonly offenerBetrag: number;
+            /** @default EUR */
             readonly waehrung: string;
             /** Format: date */
             readonly rechnungsdatum: string;
@@ -1896,9 +1953,15 @@ export interface components {
             readonly skontoProzent: number | null;
             /** Format: date */
             readonly nettoFaellig: string;
-            /** @enum {integer} */
+            /**
+             * @default 0
+             * @enum {integer}
+             */
             readonly mahnstufe: 0 | 1 | 2 | 3 | 4 | 5;
-            /** @description In clarification; dunning rests */
+            /**
+             * @description In clarification; dunning rests
+             * @default false
+             */
             readonly klaerung: boolean;
             readonly klaerungBenutzerId: number | null;
             readonly klaerungGrund: string | null;
@@ -1916,6 +1979,7 @@ export interface components {
             /**
              * Format: money
              * @description Cash discount taken with it; derived
+             * @default 0
              */
             readonly skonto: number;
             /**
@@ -1978,6 +2042,7 @@ export interface components {
             /**
              * Format: money
              * @description vknetto with the rate of mwstsatz that is valid today in Germany
+             * @default 0
              */
             readonly vkbrutto: number;
             /**
@@ -2011,6 +2076,7 @@ export interface components {
             /**
              * Format: quantity
              * @description Sum of all warehouses
+             * @default 0
              */
             readonly bestand: number;
             /**
@@ -2385,13 +2451,27 @@ export interface components {
             eintrag: string;
             /** @description For salutations: woman, man, company or diverse */
             bemerkung: string | null;
+            /** @default 0 */
             sortierung: number;
+            /** @default true */
             istAktiv: boolean;
         };
         Country: {
             /** Format: country */
             lkz: string;
             land: string;
+        };
+        PaymentMethod: {
+            readonly id: number;
+            bezeichnung: string;
+        };
+        DeliveryTerm: {
+            readonly id: number;
+            bezeichnung: string;
+        };
+        TaxClass: {
+            readonly id: number;
+            bezeichnung: string;
         };
         Reminder: {
             readonly id: number;
@@ -2481,15 +2561,24 @@ export interface components {
             readonly belegnummer: string | null;
             /** Format: date */
             belegdatum: string;
-            /** @enum {string} */
+            /**
+             * @default 1
+             * @enum {string}
+             */
             readonly belegstatus: "1" | "2" | "3" | "4" | "5" | "6" | "8" | "9";
             adresseId: number;
             readonly adressnummer: number;
             /** @description Name of the address */
             readonly adresse: string;
-            /** Format: money */
+            /**
+             * Format: money
+             * @default 0
+             */
             readonly endbetragNetto: number;
-            /** Format: money */
+            /**
+             * Format: money
+             * @default 0
+             */
             readonly endbetragBrutto: number;
             /** @default EUR */
             waehrung: string;
@@ -2550,12 +2639,14 @@ export interface components {
             readonly gesamtpreis: number | null;
             /** Format: percent */
             readonly steuersatz: number | null;
+            /** @default true */
             readonly istRabattierfaehig: boolean;
             /** @description Warehouse */
             lagId: number | null;
             /**
              * Format: quantity
              * @description In booked successors
+             * @default 0
              */
             readonly mengeUebernommen: number;
             readonly vorgaengerPositionId: number | null;
@@ -2714,6 +2805,7 @@ export interface components {
             readonly name: string;
             /**
              * @description What kind of value it takes
+             * @default TEXT
              * @enum {string}
              */
             readonly typ: "TEXT" | "JANEIN" | "MONAT" | "GANZZAHL" | "BETRAG" | "ADRESSE";
@@ -2953,14 +3045,17 @@ export interface components {
             readonly lager: string;
             kurzbezeichnung: string;
             lagerkreisId: number;
+            /** @default false */
             hatLagerplaetze: boolean;
         };
         StorageRegion: {
             readonly id: number;
             readonly name: string;
+            /** @default false */
             istHauptlagerkreis: boolean;
             /**
              * @description 0 none, 1 single order, 2 collective
+             * @default 0
              * @enum {integer}
              */
             kommissionierart: 0 | 1 | 2;
@@ -2975,19 +3070,40 @@ export interface components {
             readonly lagerId: number;
             /** @description Number of the warehouse */
             readonly lager: string;
-            /** Format: quantity */
+            /**
+             * Format: quantity
+             * @default 0
+             */
             readonly bestand: number;
-            /** Format: quantity */
+            /**
+             * Format: quantity
+             * @default 0
+             */
             readonly reserviert: number;
-            /** Format: quantity */
+            /**
+             * Format: quantity
+             * @default 0
+             */
             readonly bestellt: number;
-            /** Format: quantity */
+            /**
+             * Format: quantity
+             * @default 0
+             */
             readonly blockiert: number;
-            /** Format: quantity */
+            /**
+             * Format: quantity
+             * @default 0
+             */
             readonly inUmlagerung: number;
-            /** Format: quantity */
+            /**
+             * Format: quantity
+             * @default 0
+             */
             readonly inKommissionierung: number;
-            /** Format: quantity */
+            /**
+             * Format: quantity
+             * @default 0
+             */
             readonly inProduktion: number;
             /** Format: quantity */
             readonly verfuegbar: number;
@@ -3056,7 +3172,10 @@ export interface components {
             readonly artikelbezeichnung: string;
             readonly lagerId: number;
             readonly lagerplatz: string;
-            /** Format: quantity */
+            /**
+             * Format: quantity
+             * @default 0
+             */
             readonly bestand: number;
         };
         StorageLocation: {
@@ -5134,6 +5253,132 @@ export interface operations {
                 content: {
                     "application/json": {
                         result: components["schemas"]["Country"][];
+                        total?: number;
+                        hasMore: boolean;
+                    };
+                };
+            };
+            default: components["responses"]["error"];
+        };
+    };
+    listPaymentMethods: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Comma = AND; `=` `!=` `<` `<=` `>` `>=` `~` contains, `^` starts with, `null`, `!null`, `in(a|b)`; `\` escapes.
+                 * @example ort~berg,gesperrt=false
+                 */
+                filter?: components["parameters"]["filter"];
+                /**
+                 * @description Field names separated by commas; a leading minus sorts descending.
+                 * @example ort,-name1
+                 */
+                orderBy?: components["parameters"]["orderBy"];
+                limit?: components["parameters"]["limit"];
+                offset?: components["parameters"]["offset"];
+                returnTotal?: components["parameters"]["returnTotal"];
+            };
+            header?: {
+                /** @description Language of the texts the server delivers. */
+                "Accept-Language"?: components["parameters"]["acceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of records. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        result: components["schemas"]["PaymentMethod"][];
+                        total?: number;
+                        hasMore: boolean;
+                    };
+                };
+            };
+            default: components["responses"]["error"];
+        };
+    };
+    listDeliveryTerms: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Comma = AND; `=` `!=` `<` `<=` `>` `>=` `~` contains, `^` starts with, `null`, `!null`, `in(a|b)`; `\` escapes.
+                 * @example ort~berg,gesperrt=false
+                 */
+                filter?: components["parameters"]["filter"];
+                /**
+                 * @description Field names separated by commas; a leading minus sorts descending.
+                 * @example ort,-name1
+                 */
+                orderBy?: components["parameters"]["orderBy"];
+                limit?: components["parameters"]["limit"];
+                offset?: components["parameters"]["offset"];
+                returnTotal?: components["parameters"]["returnTotal"];
+            };
+            header?: {
+                /** @description Language of the texts the server delivers. */
+                "Accept-Language"?: components["parameters"]["acceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of records. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        result: components["schemas"]["DeliveryTerm"][];
+                        total?: number;
+                        hasMore: boolean;
+                    };
+                };
+            };
+            default: components["responses"]["error"];
+        };
+    };
+    listTaxClasses: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Comma = AND; `=` `!=` `<` `<=` `>` `>=` `~` contains, `^` starts with, `null`, `!null`, `in(a|b)`; `\` escapes.
+                 * @example ort~berg,gesperrt=false
+                 */
+                filter?: components["parameters"]["filter"];
+                /**
+                 * @description Field names separated by commas; a leading minus sorts descending.
+                 * @example ort,-name1
+                 */
+                orderBy?: components["parameters"]["orderBy"];
+                limit?: components["parameters"]["limit"];
+                offset?: components["parameters"]["offset"];
+                returnTotal?: components["parameters"]["returnTotal"];
+            };
+            header?: {
+                /** @description Language of the texts the server delivers. */
+                "Accept-Language"?: components["parameters"]["acceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of records. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        result: components["schemas"]["TaxClass"][];
                         total?: number;
                         hasMore: boolean;
                     };

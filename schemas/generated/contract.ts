@@ -19,6 +19,9 @@ export const lists = {
   "/stammdaten/preisgruppen": "PriceGroup",
   "/stammdaten/texte": "TextEntry",
   "/stammdaten/landeskennzeichen": "Country",
+  "/stammdaten/zahlungsarten": "PaymentMethod",
+  "/stammdaten/lieferbedingungen": "DeliveryTerm",
+  "/stammdaten/steuerklassen": "TaxClass",
   "/crm/erinnerungen": "Reminder",
   "/verkauf/belege": "SalesDocument",
   "/verkauf/belege/{belegId}/positionen": "Position",
@@ -205,6 +208,9 @@ export const rights = {
   "GET /stammdaten/preisgruppen": "ART_SEHEN",
   "GET /stammdaten/texte": "session",
   "GET /stammdaten/landeskennzeichen": "session",
+  "GET /stammdaten/zahlungsarten": "session",
+  "GET /stammdaten/lieferbedingungen": "session",
+  "GET /stammdaten/steuerklassen": "session",
   "GET /crm/erinnerungen": {
     "own": "session",
     "owner": "benutzerId"

@@ -1,9 +1,16 @@
+import {
+  addresses,
+  countries,
+  deliveryTerms,
+  paymentMethods,
+  roles,
+  texts,
+  users,
+} from '../db/generated/tables';
 import { sql } from 'drizzle-orm';
 import { countryCodes, countryName } from '../../schemas/rules/country';
 import type { Executor } from '../db/database';
-import { counters, countries, deliveryTerms, paymentMethods, texts } from '../db/tables/base';
-import { roles, users } from '../db/tables/users';
-import { addresses } from '../db/tables/addresses';
+import { counters } from '../db/tables/base';
 import { fillDemo } from '../demo/fill-demo';
 import { baseDeliveryTerms, basePaymentMethods, baseTexts } from './reference-texts';
 import { restartIds } from './restart-ids';

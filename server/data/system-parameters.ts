@@ -1,6 +1,6 @@
+import { systemParameters } from '../db/generated/tables';
 import { sql } from 'drizzle-orm';
 import type { Executor } from '../db/database';
-import { systemParameters } from '../db/tables/base';
 
 interface Parameter {
   name: string;

@@ -1,7 +1,7 @@
+import { auditLog } from './generated/tables';
 import { and, isNull, lt, or, sql } from 'drizzle-orm';
 import type { Config } from '../config';
 import type { Database } from './database';
-import { auditLog } from './tables/audit';
 import { idempotencyKeys } from './tables/base';
 import { fileContents, images } from './tables/files';
 import { loginAttempts, sessions, sessionTokens } from './tables/users';

@@ -1,6 +1,6 @@
+import { addresses } from '../db/generated/tables';
 import type pg from 'pg';
 import { getTableColumns } from 'drizzle-orm';
-import { addresses } from '../db/tables/addresses';
 import { makeAddress } from './make-address';
 import { createRandom } from './random';
 

@@ -1,10 +1,9 @@
+import { addresses, persons, roles, systemParameters, users } from '../db/generated/tables';
 import { eq, sql } from 'drizzle-orm';
 import type { PgTable } from 'drizzle-orm/pg-core';
 import { restartIds } from '../data/restart-ids';
 import type { Executor } from '../db/database';
-import { addresses, persons } from '../db/tables/addresses';
-import { counters, systemParameters } from '../db/tables/base';
-import { roles, users } from '../db/tables/users';
+import { counters } from '../db/tables/base';
 import { hashPassword } from '../operations/password';
 import { demoCompany } from './company';
 import { fillProductPictures } from './product-pictures';

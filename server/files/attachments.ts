@@ -1,11 +1,11 @@
 import { eq } from 'drizzle-orm';
 import { files, images } from '../db/tables/files';
 import type { Contract } from '../http/contract';
-import { bindResources, defineResource, type Resource } from '../resources/resource';
+import { bindResources, resourcesOf, type Resource } from '../resources/resource';
 import type { Tables } from '../resources/tables';
 
 /** What any record may have any number of. */
-export const attachable = [defineResource('File', files), defineResource('Image', images)];
+export const attachable = resourcesOf({ File: files, Image: images });
 
 export type AttachmentKind = 'File' | 'Image';
 

@@ -1,6 +1,6 @@
+import { auditLog } from '../db/generated/tables';
 import type { components } from '../../schemas/generated/api';
 import type { Executor } from '../db/database';
-import { auditLog } from '../db/tables/audit';
 import type { Call } from './call';
 
 export type AuditEvent = components['schemas']['AuditEntry']['ereignis'];

@@ -1,6 +1,7 @@
+import { users } from '../db/generated/tables';
 import { and, eq, gt, inArray, isNull, ne, sql } from 'drizzle-orm';
 import type { Executor } from '../db/database';
-import { sessions, sessionTokens, userRoles, roleRights, users } from '../db/tables/users';
+import { sessions, sessionTokens, userRoles, roleRights } from '../db/tables/users';
 import type { Caller } from './caller';
 import { PORTAL } from './portal';
 import { hashToken } from './token';

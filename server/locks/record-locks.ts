@@ -1,7 +1,8 @@
+import { users } from '../db/generated/tables';
 import { and, asc, eq, exists, not, sql, type SQL } from 'drizzle-orm';
 import type { Executor } from '../db/database';
 import { recordLocks } from '../db/tables/locks';
-import { sessions, users } from '../db/tables/users';
+import { sessions } from '../db/tables/users';
 import { announce } from '../events/announcement';
 import type { ReadCondition } from '../events/read-condition';
 import type { Caller } from '../http/caller';

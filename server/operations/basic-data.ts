@@ -1,10 +1,14 @@
+import {
+  deliveryTerms,
+  paymentMethods,
+  storageRegions,
+  storages,
+  taxClasses,
+  users,
+} from '../db/generated/tables';
 import { asc, gt } from 'drizzle-orm';
 import { today } from '../../schemas/rules/today';
 import type { Executor } from '../db/database';
-import { deliveryTerms, paymentMethods } from '../db/tables/base';
-import { taxClasses } from '../db/tables/products';
-import { storageRegions, storages } from '../db/tables/stock';
-import { users } from '../db/tables/users';
 import { handler, type Handlers } from '../http/call';
 import type { Language } from '../http/language';
 import { taxRateSql } from './products/tax-rate';

@@ -1,6 +1,7 @@
+import { users } from '../db/generated/tables';
 import { eq, sql } from 'drizzle-orm';
 import type { Executor } from '../db/database';
-import { sessions, users } from '../db/tables/users';
+import { sessions } from '../db/tables/users';
 import { writeBoundedAudit } from '../http/audit-bounded';
 import { issueTokens, type TokenPair } from './token-pair';
 

@@ -1,5 +1,6 @@
+import { roles } from '../db/generated/tables';
 import { asc, eq } from 'drizzle-orm';
-import { roles, userRoles } from '../db/tables/users';
+import { userRoles } from '../db/tables/users';
 import { callerOf, handler, type Handlers } from '../http/call';
 import { holds } from '../http/caller';
 import { rightNames } from '../http/right-names';

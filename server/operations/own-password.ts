@@ -1,5 +1,5 @@
+import { users } from '../db/generated/tables';
 import { eq } from 'drizzle-orm';
-import { users } from '../db/tables/users';
 import { auditCall, callDetails } from '../http/audit';
 import { writeBoundedAudit } from '../http/audit-bounded';
 import { callerOf, handler, type Handlers } from '../http/call';

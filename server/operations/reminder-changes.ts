@@ -1,5 +1,5 @@
+import { users } from '../db/generated/tables';
 import { and, eq } from 'drizzle-orm';
-import { users } from '../db/tables/users';
 import { callerOf } from '../http/call';
 import { fieldProblem, Problem } from '../http/problem';
 import { readableRecord } from '../resources/record-access';

@@ -1,6 +1,7 @@
+import { users } from '../db/generated/tables';
 import { and, eq, gt, isNull, ne, sql } from 'drizzle-orm';
 import { recordLocks } from '../db/tables/locks';
-import { sessions, sessionTokens, users } from '../db/tables/users';
+import { sessions, sessionTokens } from '../db/tables/users';
 import { auditCall, writeAudit } from '../http/audit';
 import { writeBoundedAudit } from '../http/audit-bounded';
 import { announceAccessChange } from '../events/announcement';

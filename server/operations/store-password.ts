@@ -1,7 +1,8 @@
+import { users } from '../db/generated/tables';
 import { and, eq, isNull, ne, sql } from 'drizzle-orm';
 import type { Executor } from '../db/database';
 import { recordLocks } from '../db/tables/locks';
-import { sessions, users } from '../db/tables/users';
+import { sessions } from '../db/tables/users';
 import { announceAccessChange } from '../events/announcement';
 import { releaseEnded } from '../locks/record-locks';
 

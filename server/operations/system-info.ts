@@ -1,6 +1,5 @@
+import { systemParameters, users } from '../db/generated/tables';
 import { eq, like, sql } from 'drizzle-orm';
-import { systemParameters } from '../db/tables/base';
-import { users } from '../db/tables/users';
 import { handler, type Handlers } from '../http/call';
 
 const linkNames = ['imprint', 'disclaimer', 'privacy', 'terms', 'news'] as const;

@@ -1,6 +1,6 @@
+import { roles, users } from '../db/generated/tables';
 import { and, asc, eq, inArray, ne } from 'drizzle-orm';
 import type { Executor } from '../db/database';
-import { roles, users } from '../db/tables/users';
 import { callerOf } from '../http/call';
 import { holds, type Caller } from '../http/caller';
 import { fieldProblem, problem } from '../http/problem';

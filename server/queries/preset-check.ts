@@ -1,7 +1,8 @@
+import { roles } from '../db/generated/tables';
 import { and, eq } from 'drizzle-orm';
 import type { Executor } from '../db/database';
 import { queryPresets, type PresetContent } from '../db/tables/query-presets';
-import { roles, userRoles } from '../db/tables/users';
+import { userRoles } from '../db/tables/users';
 import { requireRight, type Caller } from '../http/caller';
 import { fieldProblem } from '../http/problem';
 import { readPredicate } from './predicate';

@@ -1,8 +1,9 @@
+import { users } from '../db/generated/tables';
 import { and, asc, eq, or, sql, type SQL } from 'drizzle-orm';
 import type { components } from '../../schemas/generated/api';
 import type { Executor } from '../db/database';
 import { queryPresetDefaults, queryPresets, type PresetContent } from '../db/tables/query-presets';
-import { userRoles, users } from '../db/tables/users';
+import { userRoles } from '../db/tables/users';
 import { holds, type Caller } from '../http/caller';
 import { problem } from '../http/problem';
 

@@ -38,7 +38,7 @@ export async function createRecord(
   await resource.guard?.({ before: undefined, after: record, fields }, call, tables);
   const stored = (await resource.prepare?.(record, call)) ?? record;
   // Last of all before the insert: the counter's row is locked from here on.
-  for (const [property, range] of Object.entries(resource.numbers ?? {})) {
+  for (const [property, range] of Object.entries(resource.numbers)) {
     stored[property] = await nextNumber(range, db);
   }
   const [created] = await storing(resource, db, (savepoint) =>

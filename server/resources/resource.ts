@@ -1,7 +1,6 @@
 import { getTableColumns, getTableName, type SQL } from 'drizzle-orm';
 import { getTableConfig, type PgColumn, type PgTable } from 'drizzle-orm/pg-core';
 import type { OperationRight } from '../../schemas/contract/operation-right';
-import type { SchemaName } from '../../schemas/define';
 import type { Call } from '../http/call';
 import type { Contract, JsonSchema } from '../http/contract';
 import type { Language } from '../http/language';
@@ -21,11 +20,8 @@ export type WriteCall = Pick<
   'operation' | 'params' | 'headers' | 'caller' | 'ip' | 'db'
 >;
 
-interface ResourceOptions {
-  /** Property that identifies a record; `id` unless named. */
-  key?: string;
-  /** Unique property by which the record's own path names it, where that is not the key. */
-  pathKey?: string;
+/** What neither the contract nor the table says of a resource. */
+export interface ResourceOptions {
   /** Everybody may refer to its records, whoever may read them: basic data lists them for all. */
   namedByAll?: boolean;
   /** Adds columns that are no input to the values of a new record: a hash, who made it. */
@@ -34,10 +30,6 @@ interface ResourceOptions {
   guard?: (change: RecordChange, call: WriteCall, tables: Tables) => Promise<void>;
   /** What else happens in the same transaction, once the change is written. */
   stored?: (change: RecordChange, call: WriteCall) => Promise<void>;
-  /** Properties the server fills with the next number of a range. */
-  numbers?: Readonly<Record<string, string>>;
-  /** Properties whose text depends on the caller's language: the table's column for each. */
-  localized?: Readonly<Record<string, Readonly<Record<Language, string>>>>;
 }
 
 export interface ResourceDefinition extends ResourceOptions {
@@ -45,13 +37,12 @@ export interface ResourceDefinition extends ResourceOptions {
   table: PgTable;
 }
 
-/** Describes the records of a table that the contract's schema names; everything else follows from the contract. */
-export function defineResource(
-  schema: SchemaName,
-  table: PgTable,
-  options: ResourceOptions = {},
-): ResourceDefinition {
-  return { schema, table, ...options };
+/** The resources of the contract's tables by schema; everything but `options` follows from the contract. */
+export function resourcesOf(
+  tables: Readonly<Record<string, PgTable>>,
+  options: Readonly<Partial<Record<string, ResourceOptions>>> = {},
+): ResourceDefinition[] {
+  return Object.entries(tables).map(([schema, table]) => ({ schema, table, ...options[schema] }));
 }
 
 /** A foreign key of one property. */
@@ -64,7 +55,12 @@ export interface Reference {
 
 /** A definition bound to the contract: which property is which column. */
 export interface Resource extends ResourceDefinition {
+  /** Property that identifies a record: the one with `x-key`, else `id`. */
   key: string;
+  /** Unique property by which the record's own path names it, where that is not the key. */
+  pathKey: string | undefined;
+  /** Properties the server fills with the next number of a range (`x-number-range`). */
+  numbers: Readonly<Record<string, string>>;
   /** Code in locks, change history, events and reminders (`x-table`). */
   tableCode: string | undefined;
   /** Locks on its records keep others from changing them (`x-lock: blocking`); a part asks its parent. */
@@ -104,7 +100,7 @@ export function bindResources(
 }
 
 function bindResource(definition: ResourceDefinition, contract: Contract): Resource {
-  const { schema, table, localized = {} } = definition;
+  const { schema, table } = definition;
   const columns = getTableColumns(table);
   const { properties: declared, 'x-table': tableCode } = contract.schemas[schema] ?? {};
   if (!declared) throw new Error(`Resource ${schema}: the contract has no such schema`);
@@ -118,7 +114,7 @@ function bindResource(definition: ResourceDefinition, contract: Contract): Resou
       ]),
   );
   const columnOf = (property: string, language: Language): PgColumn => {
-    const column = columns[localized[property]?.[language] ?? property];
+    const column = columns[columnKey(property, declared[property], language)];
     if (!column) {
       throw new Error(
         `Resource ${schema}: table ${getTableName(table)} has no column «${property}»`,
@@ -127,7 +123,7 @@ function bindResource(definition: ResourceDefinition, contract: Contract): Resou
     return column;
   };
   for (const property of Object.keys(properties)) columnOf(property, 'de');
-  const key = definition.key ?? 'id';
+  const key = Object.keys(declared).find((name) => declared[name]?.['x-key']) ?? 'id';
   const rights = resourceRights(schema, contract);
   for (const right of Object.values<OperationRight | undefined>({ ...rights })) {
     if (typeof right === 'object' && 'own' in right && !properties[right.owner]) {
@@ -137,6 +133,12 @@ function bindResource(definition: ResourceDefinition, contract: Contract): Resou
   return {
     ...definition,
     key,
+    pathKey: pathKeyOf(schema, key, contract),
+    numbers: Object.fromEntries(
+      Object.entries(declared).flatMap(([name, property]) =>
+        typeof property['x-number-range'] === 'string' ? [[name, property['x-number-range']]] : [],
+      ),
+    ),
     tableCode,
     locksBlock: locksBlock(schema, contract),
     tableName: getTableName(table),
@@ -150,6 +152,19 @@ function bindResource(definition: ResourceDefinition, contract: Contract): Resou
     parts: [],
     columnOf,
   };
+}
+
+/** A text in several languages (`x-localized`) has a column for each: `landDe`. */
+function columnKey(name: string, property: JsonSchema | undefined, language: Language): string {
+  if (!property?.['x-localized']) return name;
+  return `${name}${language.charAt(0).toUpperCase()}${language.slice(1)}`;
+}
+
+/** What the last parameter of the record's path is called, unless it is the key. */
+function pathKeyOf(schema: string, key: string, { tables: { records } }: Contract) {
+  const path = Object.keys(records).find((candidate) => records[candidate] === schema);
+  const name = /\{(\w+)\}$/.exec(path ?? '')?.[1];
+  return name === key || name === 'id' ? undefined : name;
 }
 
 function locksBlock(schema: string, contract: Contract): boolean {

@@ -1,6 +1,6 @@
+import { users } from '../db/generated/tables';
 import { eq } from 'drizzle-orm';
 import type { Executor } from '../db/database';
-import { users } from '../db/tables/users';
 import { problem } from '../http/problem';
 
 /** A version as an entity tag. */

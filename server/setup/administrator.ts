@@ -1,6 +1,6 @@
+import { users } from '../db/generated/tables';
 import { and, asc, eq, ne, sql } from 'drizzle-orm';
 import type { Executor } from '../db/database';
-import { users } from '../db/tables/users';
 import { writeAudit } from '../http/audit';
 import { databaseError } from '../http/database-problem';
 import { hashPassword } from '../operations/password';

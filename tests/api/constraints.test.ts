@@ -1,10 +1,10 @@
+import { addresses, texts } from '../../server/db/generated/tables';
 import { eq } from 'drizzle-orm';
 import { drizzle } from 'drizzle-orm/node-postgres';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Executor } from '../../server/db/database';
 import { removeExpired } from '../../server/db/upkeep';
-import { addresses } from '../../server/db/tables/addresses';
-import { changeHistory, texts } from '../../server/db/tables/base';
+import { changeHistory } from '../../server/db/tables/base';
 import { readContract } from '../../server/http/contract';
 import type { Problem } from '../../server/http/problem';
 import { orderColumns, orderTerms } from '../../server/resources/order';

@@ -8,10 +8,14 @@ import { readContract } from '../../server/http/contract';
 import { registeredResources } from '../../server/resources/registered';
 import { databaseKinds, type OpenedDatabase } from '../support/open-test-database';
 
-/** Every table that any file of the folder declares. */
-const folder = new URL('../../server/db/tables/', import.meta.url);
+/** Every table that any file of the folders declares. */
+const folders = ['tables', 'generated'].map(
+  (name) => new URL(`../../server/db/${name}/`, import.meta.url),
+);
 const modules = await Promise.all(
-  readdirSync(folder).map((file) => import(new URL(file, folder).href) as Promise<object>),
+  folders.flatMap((folder) =>
+    readdirSync(folder).map((file) => import(new URL(file, folder).href) as Promise<object>),
+  ),
 );
 const tables = modules
   .flatMap((module) => Object.values(module) as unknown[])
@@ -35,7 +39,9 @@ describe.each(databaseKinds())('the migrated database, %s', (_, open) => {
       async (name, table) => {
         const { rows } = await pool.query<{ name: string; notNull: boolean | null }>(
           // Of a view's columns PostgreSQL does not know whether they are ever null.
-          `select a.attname as name, format_type(a.atttypid, a.atttypmod) as type,
+          `select a.attname as name, format_type(a.atttypid, a.atttypmod) || coalesce(
+               (select ' collate german' from pg_collation o
+                where o.oid = a.attcollation and o.collname = 'german'), '') as type,
              case when c.relkind <> 'v' then a.attnotnull end as "notNull",
              a.attgenerated <> '' as generated
            from pg_attribute a join pg_class c on c.oid = a.attrelid
@@ -49,7 +55,12 @@ describe.each(databaseKinds())('the migrated database, %s', (_, open) => {
           notNull: known.get(column.name) === null ? null : column.notNull,
           generated: column.generated !== undefined,
         }));
-        expect(declared.sort((a, b) => (a.name < b.name ? -1 : 1))).toEqual(rows);
+        // Of a view we may look at less than it shows.
+        const isView = rows.every(({ notNull }) => notNull === null);
+        const names = new Set(declared.map((column) => column.name));
+        expect(declared.sort((a, b) => (a.name < b.name ? -1 : 1))).toEqual(
+          isView ? rows.filter((row) => names.has(row.name)) : rows,
+        );
       },
     );
 

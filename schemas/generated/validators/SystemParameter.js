@@ -37,7 +37,7 @@ var require_ucs2length = __commonJS({
 // <stdin>
 import { formats } from "../../rules/format-checks";
 var patch = validate20;
-var schema31 = { "type": "object", "x-table": "PAR", "properties": { "wert": { "type": ["string", "null"], "maxLength": 4e3 }, "ProtokollBemerkung": { "type": ["string", "null"], "maxLength": 500, "writeOnly": true, "description": "Remark for the change history" } }, "additionalProperties": false, "minProperties": 1, "x-entity": "SystemParameter", "$id": "patch" };
+var schema31 = { "type": "object", "x-table": "PAR", "properties": { "wert": { "type": ["string", "null"], "maxLength": 4e3, "x-code": true }, "ProtokollBemerkung": { "type": ["string", "null"], "maxLength": 500, "writeOnly": true, "description": "Remark for the change history" } }, "additionalProperties": false, "minProperties": 1, "x-entity": "SystemParameter", "$id": "patch" };
 var func1 = require_ucs2length().default;
 function validate20(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   ;

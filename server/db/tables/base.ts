@@ -1,5 +1,5 @@
+import { users } from '../generated/tables';
 import {
-  boolean,
   customType,
   integer,
   jsonb,
@@ -9,8 +9,7 @@ import {
   text,
   uuid,
 } from 'drizzle-orm/pg-core';
-import { id, identity, moment, stamps } from './columns';
-import { users } from './users';
+import { id, moment } from '../columns';
 
 const bytes = customType<{ data: Buffer }>({ dataType: () => 'bytea' });
 
@@ -26,44 +25,6 @@ export const preferences = pgTable(
   },
   (table) => [primaryKey({ columns: [table.userId, table.name] })],
 );
-
-export const systemParameters = pgTable('system_parameters', {
-  id: id('id').notNull().generatedByDefaultAsIdentity(),
-  name: text('name').primaryKey(),
-  typ: text('typ').notNull().default('TEXT'),
-  wert: text('wert'),
-  version: integer('version').notNull().default(1),
-  ...stamps(),
-});
-
-export const texts = pgTable('texts', {
-  ...identity(),
-  schluessel: text('schluessel').notNull(),
-  eintrag: text('eintrag').notNull(),
-  bemerkung: text('bemerkung'),
-  sortierung: integer('sortierung').notNull().default(0),
-  istAktiv: boolean('ist_aktiv').notNull().default(true),
-  ...stamps(),
-});
-
-export const countries = pgTable('countries', {
-  lkz: text('lkz').primaryKey(),
-  landDe: text('land_de').notNull(),
-  landEn: text('land_en').notNull(),
-  landFr: text('land_fr').notNull(),
-});
-
-/** A text of a small list in every language. */
-export const referenceText = () => ({
-  id: id('id').primaryKey().generatedByDefaultAsIdentity(),
-  bezeichnungDe: text('bezeichnung_de').notNull(),
-  bezeichnungEn: text('bezeichnung_en').notNull(),
-  bezeichnungFr: text('bezeichnung_fr').notNull(),
-});
-
-export const paymentMethods = pgTable('payment_methods', referenceText());
-
-export const deliveryTerms = pgTable('delivery_terms', referenceText());
 
 export const counters = pgTable('counters', {
   name: text('name').primaryKey(),

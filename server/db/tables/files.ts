@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { boolean, customType, date, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
-import { id, identity, moment, searchText, stamps } from './columns';
+import { id, identity, moment, searchText, stamps, words } from '../columns';
 
 const bytes = customType<{ data: Buffer }>({ dataType: () => 'bytea' });
 
@@ -39,8 +39,8 @@ export const files = pgTable('files', {
   contentId: id('content_id')
     .notNull()
     .references(() => fileContents.id),
-  dateiname: text('dateiname').notNull(),
-  betreff: text('betreff'),
+  dateiname: words('dateiname').notNull(),
+  betreff: words('betreff'),
   datum: date('datum', { mode: 'string' })
     .notNull()
     .default(sql`now()`),
@@ -53,7 +53,7 @@ export const files = pgTable('files', {
   ticketId: id('ticket_id'),
   benutzerId: id('created_by'),
   ...fileStamps,
-  suche: searchText(),
+  suche: searchText(sql`kontor_fold(dateiname || ' ' || coalesce(betreff, ''))`),
 });
 
 export const images = pgTable('images', {
@@ -63,7 +63,7 @@ export const images = pgTable('images', {
   contentId: id('content_id')
     .notNull()
     .references(() => fileContents.id),
-  dateiname: text('dateiname'),
+  dateiname: words('dateiname'),
   gfx: id('gfx')
     .notNull()
     .generatedAlwaysAs(sql`id`),

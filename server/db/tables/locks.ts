@@ -1,7 +1,8 @@
+import { users } from '../generated/tables';
 import { jsonb, pgTable, text } from 'drizzle-orm/pg-core';
 import type { ReadCondition } from '../../events/read-condition';
-import { id, moment } from './columns';
-import { sessions, users } from './users';
+import { id, moment } from '../columns';
+import { sessions } from './users';
 
 export const recordLocks = pgTable('record_locks', {
   token: text('token').primaryKey(),

@@ -1,7 +1,7 @@
+import { roles, users } from '../generated/tables';
 import { jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
 import type { components } from '../../../schemas/generated/api';
-import { id, identity, stamps } from './columns';
-import { roles, users } from './users';
+import { id, identity, stamps, words } from '../columns';
 
 type Patch = components['schemas']['QueryPresetPatch'];
 
@@ -14,7 +14,7 @@ export type PresetContent = Pick<
 export const queryPresets = pgTable('query_presets', {
   ...identity(),
   query: text('query').notNull(),
-  name: text('name').notNull(),
+  name: words('name').notNull(),
   sichtbarkeit: text('sichtbarkeit', { enum: ['PRIVAT', 'ROLLE', 'ALLE'] }).notNull(),
   rolleId: id('rolle_id').references(() => roles.id),
   besitzerId: id('besitzer_id').references(() => users.id),

@@ -1,17 +1,8 @@
-import {
-  boolean,
-  integer,
-  jsonb,
-  pgTable,
-  primaryKey,
-  text,
-  type AnyPgColumn,
-} from 'drizzle-orm/pg-core';
-import { addresses } from './addresses';
-import { day, decimals, id, identity, money, quantity, stamps } from './columns';
-import { products } from './products';
+import { addresses, products } from '../generated/tables';
+import { boolean, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
+import { day, decimals, id, identity, money, quantity, stamps, words } from '../columns';
 
-const stored = () => ({
+export const specialPrices = pgTable('special_prices', {
   ...identity(),
   adresseId: id('adresse_id')
     .notNull()
@@ -24,9 +15,9 @@ const stored = () => ({
   sonderpreisNutzen: boolean('sonderpreis_nutzen').notNull().default(false),
   rabatt1: decimals('rabatt1', 5, 2),
   rabatt2: decimals('rabatt2', 5, 2),
-  abweichendeArtikelnummer: text('abweichende_artikelnummer'),
-  abweichendeArtikelbezeichnung: text('abweichende_artikelbezeichnung'),
-  abweichenderArtikeltext: text('abweichender_artikeltext'),
+  abweichendeArtikelnummer: words('abweichende_artikelnummer'),
+  abweichendeArtikelbezeichnung: words('abweichende_artikelbezeichnung'),
+  abweichenderArtikeltext: words('abweichender_artikeltext'),
   abweichendeArtikelnummerNutzen: boolean('abweichende_artikelnummer_nutzen')
     .notNull()
     .default(false),
@@ -34,18 +25,6 @@ const stored = () => ({
   ean: text('ean'),
   abweichendeEanNutzen: boolean('abweichende_ean_nutzen').notNull().default(false),
   ...stamps(),
-});
-
-export const specialPrices = pgTable('special_prices', stored());
-
-/** A view: special prices with their product, gross beside net, their tiers side by side. */
-export const specialPriceRecords = pgTable('special_price_records', {
-  ...stored(),
-  artikelnummer: text('artikelnummer').notNull(),
-  bezeichnung: text('bezeichnung').notNull(),
-  sonderpreisBrutto: money('sonderpreis_brutto'),
-  mengenabhaengigePreise: jsonb('mengenabhaengige_preise'),
-  mengenabhaengigeRabatte: jsonb('mengenabhaengige_rabatte'),
 });
 
 export const specialPriceTiers = pgTable(
@@ -62,22 +41,13 @@ export const specialPriceTiers = pgTable(
   (table) => [primaryKey({ columns: [table.sonderpreisId, table.stufe] })],
 );
 
-const storedPeriod = (prices: () => AnyPgColumn) => ({
+export const specialPricePeriods = pgTable('special_price_periods', {
   ...identity(),
-  sonderpreisId: id('sonderpreis_id').notNull().references(prices),
+  sonderpreisId: id('sonderpreis_id')
+    .notNull()
+    .references(() => specialPrices.id),
   abMenge: quantity('ab_menge').notNull(),
   sonderpreis: money('sonderpreis').notNull(),
   gueltigVon: day('gueltig_von').notNull(),
   gueltigBis: day('gueltig_bis').notNull(),
-});
-
-export const specialPricePeriods = pgTable(
-  'special_price_periods',
-  storedPeriod(() => specialPrices.id),
-);
-
-/** A view: such prices with their gross. */
-export const specialPricePeriodRecords = pgTable('special_price_period_records', {
-  ...storedPeriod(() => specialPriceRecords.id),
-  sonderpreisBrutto: money('sonderpreis_brutto').notNull(),
 });

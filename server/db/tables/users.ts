@@ -1,42 +1,8 @@
-import {
-  boolean,
-  customType,
-  integer,
-  pgTable,
-  primaryKey,
-  smallint,
-  text,
-} from 'drizzle-orm/pg-core';
-import { id, identity, instant, moment, searchText, stamps } from './columns';
+import { customType, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
+import { id, moment } from '../columns';
+import { roles, users } from '../generated/tables';
 
 const bytes = customType<{ data: Buffer }>({ dataType: () => 'bytea' });
-
-export const users = pgTable('users', {
-  ...identity(),
-  benutzername: text('benutzername').notNull(),
-  name: text('name').notNull(),
-  kuerzel: text('kuerzel').notNull(),
-  typ: smallint('typ').notNull().default(0),
-  istAdmin: boolean('ist_admin').notNull().default(false),
-  gesperrt: boolean('gesperrt').notNull().default(false),
-  avatar: text('avatar'),
-  technikerId: id('techniker_id'),
-  passwortHash: text('passwort_hash').notNull(),
-  passwortAendern: boolean('passwort_aendern').notNull().default(false),
-  rollen: id('rollen').array().notNull().default([]),
-  demo: boolean('demo').notNull().default(false),
-  letzteAnmeldung: instant('letzte_anmeldung'),
-  ...stamps(),
-  suche: searchText(),
-});
-
-export const roles = pgTable('roles', {
-  ...identity(),
-  name: text('name').notNull(),
-  rechte: text('rechte').array().notNull().default([]),
-  ...stamps(),
-  suche: searchText(),
-});
 
 /** Follows `roles.rechte` (migration 0005b): written there only. */
 export const roleRights = pgTable(

@@ -1,20 +1,27 @@
+import {
+  documentHistory,
+  openItems,
+  payments,
+  productCustomFields,
+  productGroups,
+  products,
+  salesDocuments,
+  salesPositions,
+  stockMovements,
+  storageRegions,
+  storages,
+} from '../../db/generated/tables';
 import { sql } from 'drizzle-orm';
 import { restartIds } from '../../data/restart-ids';
 import type { Executor } from '../../db/database';
-import { openItems, payments } from '../../db/tables/open-items';
-import { priceTiers, productCustomFields, productGroups, products } from '../../db/tables/products';
-import {
-  documentHistory,
-  documentLinks,
-  salesDocuments,
-  salesPositions,
-} from '../../db/tables/sales';
+import { priceTiers } from '../../db/tables/products';
+import { documentLinks } from '../../db/tables/sales';
 import {
   specialPricePeriods,
   specialPrices,
   specialPriceTiers,
 } from '../../db/tables/special-prices';
-import { stockMovements, storageRegions, storages, technicians } from '../../db/tables/stock';
+import { technicians } from '../../db/tables/stock';
 import type { DemoAddress } from '../address';
 import { insertRows } from '../insert-rows';
 import { makeMovements } from './make-movements';

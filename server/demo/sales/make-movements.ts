@@ -1,4 +1,4 @@
-import type { stockMovements } from '../../db/tables/stock';
+import type { stockMovements } from '../../db/generated/tables';
 import { REFERENCE_DAY } from '../calendar-day';
 import { createRandom } from '../random';
 import { isDraft } from './draft';

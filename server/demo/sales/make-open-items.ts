@@ -1,5 +1,5 @@
 import { decimal, roundHalfUp } from '../../../schemas/rules/decimal';
-import type { openItems, payments } from '../../db/tables/open-items';
+import type { openItems, payments } from '../../db/generated/tables';
 import { REFERENCE_DAY } from '../calendar-day';
 import { createRandom, type Random } from '../random';
 import { isDraft, type Draft } from './draft';

@@ -1,5 +1,5 @@
 import { gtinCheckDigit } from '../../../schemas/rules/gtin';
-import type { products } from '../../db/tables/products';
+import type { products } from '../../db/generated/tables';
 import { createRandom, type Random } from '../random';
 import { productKinds, type ProductKind } from './catalogue';
 

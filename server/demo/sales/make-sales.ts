@@ -1,10 +1,6 @@
 import { documentTotals, lineTotal } from '../../../schemas/rules/document-totals';
-import type {
-  documentHistory,
-  documentLinks,
-  salesDocuments,
-  salesPositions,
-} from '../../db/tables/sales';
+import type { documentHistory, salesDocuments, salesPositions } from '../../db/generated/tables';
+import type { documentLinks } from '../../db/tables/sales';
 import type { DemoAddress } from '../address';
 import { REFERENCE_DAY } from '../calendar-day';
 import { createRandom } from '../random';

@@ -1,5 +1,5 @@
+import { reminders } from '../../db/generated/tables';
 import { and, eq, sql } from 'drizzle-orm';
-import { reminders } from '../../db/tables/reminders';
 import { callerOf, type Call } from '../../http/call';
 import { createRecord } from '../../resources/create';
 import { writeHistory } from '../../resources/history';

@@ -1,7 +1,7 @@
+import { openItems } from '../../db/generated/tables';
 import { eq } from 'drizzle-orm';
 import { addMoney, decimal, roundHalfUp } from '../../../schemas/rules/decimal';
 import type { Executor } from '../../db/database';
-import { openItems } from '../../db/tables/open-items';
 import { fieldProblem, problem } from '../../http/problem';
 import type { WriteCall } from '../../resources/resource';
 

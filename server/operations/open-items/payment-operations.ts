@@ -1,6 +1,6 @@
+import { payments } from '../../db/generated/tables';
 import { and, eq } from 'drizzle-orm';
 import { today } from '../../../schemas/rules/today';
-import { payments } from '../../db/tables/open-items';
 import { callerOf, handler, type Handlers } from '../../http/call';
 import { problem } from '../../http/problem';
 import { writeHistory } from '../../resources/history';

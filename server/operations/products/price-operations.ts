@@ -1,3 +1,4 @@
+import { addresses } from '../../db/generated/tables';
 import { and, eq } from 'drizzle-orm';
 import {
   changedBy,
@@ -7,7 +8,6 @@ import {
 } from '../../../schemas/rules/find-price';
 import { today } from '../../../schemas/rules/today';
 import type { Executor } from '../../db/database';
-import { addresses } from '../../db/tables/addresses';
 import { priceTiers } from '../../db/tables/products';
 import {
   specialPricePeriods,

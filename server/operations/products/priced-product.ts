@@ -1,6 +1,6 @@
+import { products } from '../../db/generated/tables';
 import { eq } from 'drizzle-orm';
 import type { Executor } from '../../db/database';
-import { products } from '../../db/tables/products';
 import { problem } from '../../http/problem';
 
 /** What of a product decides about its price. Refuses with 404 when there is none. */

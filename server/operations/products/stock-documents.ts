@@ -1,7 +1,7 @@
+import { products } from '../../db/generated/tables';
 import { eq, sql } from 'drizzle-orm';
 import type { components } from '../../../schemas/generated/api';
 import type { Executor } from '../../db/database';
-import { products } from '../../db/tables/products';
 import { handler, type Handlers } from '../../http/call';
 import { problem } from '../../http/problem';
 

@@ -1,7 +1,7 @@
+import { addresses, salesDocuments, salesPositions } from '../../db/generated/tables';
 import { and, asc, desc, eq, gte, inArray, lte, sql } from 'drizzle-orm';
 import { documentTotals } from '../../../schemas/rules/document-totals';
-import { addresses } from '../../db/tables/addresses';
-import { documentLinks, salesDocuments, salesPositions } from '../../db/tables/sales';
+import { documentLinks } from '../../db/tables/sales';
 import { handler, type Call, type Handlers } from '../../http/call';
 import { problem } from '../../http/problem';
 import { foldPattern } from '../../resources/fold-pattern';

@@ -1,3 +1,4 @@
+import { countries, persons } from '../../../server/db/generated/tables';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
@@ -15,18 +16,17 @@ import { registerOperations } from '../../../server/http/register-operations';
 import type { Database } from '../../../server/db/database';
 import {
   bindResources,
-  defineResource,
   type Resource,
   type ResourceDefinition,
 } from '../../../server/resources/resource';
 import { registeredResources } from '../../../server/resources/registered';
 import { checkSearchFields } from '../../../server/resources/search';
 import { createTables } from '../../../server/resources/tables';
-import { persons } from '../../../server/db/tables/addresses';
-import { countries } from '../../../server/db/tables/base';
 
 const contract = readContract();
 const resources = bindResources(registeredResources, contract);
+const resourceOf = (schema: string) =>
+  resources.find((resource) => resource.schema === schema) as Resource;
 const tables = createTables(resources, contract);
 const handlers = allHandlers(contract, tables, { hub: {} as EventHub });
 const register = (changed: Partial<Contract>, given = handlers) =>
@@ -109,16 +109,17 @@ describe('the server does not start', () => {
 
   test('when a table lacks what the contract promises', () => {
     const bind = (...definitions: ResourceDefinition[]) => bindResources(definitions, contract);
-    expect(() => bind(defineResource('Address', countries))).toThrow(
+    expect(() => bind({ schema: 'Address', table: countries })).toThrow(
       'Resource Address: table countries has no column «id»',
     );
-    expect(() => bind(defineResource('ContactPerson', persons))).toThrow(
+    expect(() => bind({ schema: 'ContactPerson', table: persons })).toThrow(
       'Resource ContactPerson: x-parent «adresseId» is no reference to another resource',
     );
   });
 
   test('when two schemas have one code, or nothing reads what has one', () => {
-    const [address, person] = resources as [Resource, Resource];
+    const address = resourceOf('Address');
+    const person = resourceOf('ContactPerson');
     const make = (...changed: Resource[]) => createTables(changed, contract);
     expect(() => make(address, { ...person, tableCode: 'ADR' })).toThrow(
       'ContactPerson and Address have the same x-table ADR',
@@ -129,7 +130,7 @@ describe('the server does not start', () => {
   });
 
   test('when a list would search in what is no field, or in what not everybody may see', () => {
-    const [address] = resources as [Resource];
+    const address = resourceOf('Address');
     expect(() => checkSearchFields(['name1', 'stadt'], address)).toThrow(
       'Address: x-search names «stadt», no property',
     );

@@ -1,4 +1,4 @@
-import { sql } from 'drizzle-orm';
+import type { SQL } from 'drizzle-orm';
 import { bigint, customType, date, integer, numeric, text, timestamp } from 'drizzle-orm/pg-core';
 
 /** A whole number of the wire: up to 2^53 − 1. */
@@ -8,11 +8,20 @@ export const id = (name: string) => bigint(name, { mode: 'number' });
 export const decimals = (name: string, precision: number, scale: number) =>
   numeric(name, { precision, scale, mode: 'number' });
 
-/** An amount of money as 3-decisions 3.1 bounds it. */
-export const money = (name: string) => decimals(name, 13, 2);
+/** An amount of money; so many digits unless its bounds ask for more (3-decisions 3.1). */
+export const money = (name: string, precision = 13) => decimals(name, precision, 2);
 
-/** A quantity as 3-decisions 3.1 bounds it. */
-export const quantity = (name: string) => decimals(name, 11, 2);
+/** A quantity (3-decisions 3.1). */
+export const quantity = (name: string, precision = 11) => decimals(name, precision, 2);
+
+/** A percentage (3-decisions 3.1). */
+export const percent = (name: string, precision = 5) => decimals(name, precision, 2);
+
+/** Kilograms (3-decisions 3.4). */
+export const weight = (name: string, precision = 8) => decimals(name, precision, 3);
+
+/** Text that people read: in German order. Codes are plain `text`. */
+export const words = customType<{ data: string }>({ dataType: () => 'text collate german' });
 
 /** A calendar day, as the wire spells it. */
 export const day = (name: string) => date(name, { mode: 'string' });
@@ -46,14 +55,14 @@ export const stamps = () => ({
   changedBy: id('changed_by'),
 });
 
+/** The number that names a record. */
+export const key = () => id('id').primaryKey().generatedByDefaultAsIdentity();
+
 /** What every changeable record starts with. */
 export const identity = () => ({
-  id: id('id').primaryKey().generatedByDefaultAsIdentity(),
+  id: key(),
   version: integer('version').notNull().default(1),
 });
 
-/** The folded text that `suche` looks into; the migration says which fields it joins. */
-export const searchText = () =>
-  text('suche')
-    .notNull()
-    .generatedAlwaysAs(sql`kontor_fold(…)`);
+/** The folded text that `suche` looks into. */
+export const searchText = (folded: SQL) => text('suche').notNull().generatedAlwaysAs(folded);

@@ -1,0 +1,134 @@
+import type { JsonSchema } from '../../../schemas/contract/document';
+
+/** The columns of one property as they stand in a Drizzle table: several for a text in several languages. */
+export interface ColumnSource {
+  /** The property, or for each language property and language: `landDe`. */
+  key: string;
+  /** Drizzle's expression up to where a reference would follow. */
+  source: string;
+  /** Helpers of `server/db/columns.ts` and builders of Drizzle that it calls. */
+  uses: string[];
+}
+
+/** What is kept of 2^53 in a 32-bit column. */
+const INTEGER_MAX = 2_147_483_647;
+
+/** Texts that are codes: compared by their letters, not by German order. */
+const codeFormats = new Set([
+  'bic',
+  'country',
+  'gtin',
+  'iban',
+  'leitweg-id',
+  'phone',
+  'tone',
+  'user-name',
+  'uuid',
+  'vat-id',
+]);
+
+const helpers: Record<string, string> = {
+  money: 'money',
+  percent: 'percent',
+  quantity: 'quantity',
+  weight: 'weight',
+  date: 'day',
+  'date-time': 'instant',
+  'local-date-time': 'localTime',
+  'local-time': 'clock',
+};
+
+/**
+ * The columns of a property: type by format and bounds, not null unless the contract allows it, with the
+ * contract's default. `where` names schema and property in errors; `resolve` follows references.
+ */
+export function columnSources(
+  name: string,
+  property: JsonSchema,
+  resolve: (schema: JsonSchema) => JsonSchema,
+  where: string,
+): ColumnSource[] {
+  const suffixes = property['x-localized'] ? ['De', 'En', 'Fr'] : [''];
+  const plain = resolve(property);
+  const builder = builderOf({ ...plain, ...property }, plain, resolve, where);
+  const isNullable = allowsNull(property) || allowsNull(plain);
+  const value = property.default ?? plain.default;
+  const rest = [
+    ...(builder.list ? ['.array()'] : []),
+    ...(isNullable ? [] : ['.notNull()']),
+    ...(value === undefined || value === null ? [] : [`.default(${JSON.stringify(value)})`]),
+    ...(property['x-default'] === 'now' ? ['.default(sql`now()`)'] : []),
+    ...(property['x-key'] ? ['.primaryKey()'] : []),
+    ...(property['x-unique'] ? ['.unique()'] : []),
+  ].join('');
+  return suffixes.map((suffix) => ({
+    key: `${name}${suffix}`,
+    source: `${builder.name}('${columnName(name + suffix)}'${builder.precision ? `, ${builder.precision}` : ''})${rest}`,
+    uses: [builder.name],
+  }));
+}
+
+interface Builder {
+  name: string;
+  list?: boolean;
+  /** Digits, where the bounds need more than the helper's own. */
+  precision?: number | undefined;
+}
+
+/** Digits a decimal helper has unless it is told another number, and how many of them follow the point. */
+const digits: Record<string, readonly [number, number]> = {
+  money: [13, 2],
+  percent: [5, 2],
+  quantity: [11, 2],
+  weight: [8, 3],
+};
+
+function precisionFor(
+  format: string,
+  { minimum = 0, maximum = 0 }: JsonSchema,
+): number | undefined {
+  const [own, scale] = digits[format] ?? [Infinity, 0];
+  const largest = Math.max(Math.abs(Number(minimum)), Math.abs(Number(maximum)));
+  const needed = String(Math.floor(largest)).length + scale;
+  return needed > own ? needed : undefined;
+}
+
+function builderOf(
+  property: JsonSchema,
+  plain: JsonSchema,
+  resolve: (schema: JsonSchema) => JsonSchema,
+  where: string,
+): Builder {
+  const type = [plain.type ?? []].flat().find((one) => one !== 'null');
+  if (type === 'array') {
+    const items = resolve(plain.items ?? {});
+    if (items.properties) return { name: 'jsonb' };
+    return { name: builderOf(items, items, resolve, where).name, list: true };
+  }
+  if (type === 'object' || plain.properties) return { name: 'jsonb' };
+  if (type === 'boolean') return { name: 'boolean' };
+  const helper = helpers[property.format ?? ''];
+  if (helper) return { name: helper, precision: precisionFor(helper, property) };
+  if (type === 'integer') {
+    const isSmall = plain.enum || Number(plain.maximum ?? Infinity) <= INTEGER_MAX;
+    return { name: isSmall && !property['x-ref'] ? 'integer' : 'id' };
+  }
+  if (type === 'string') {
+    if (property['x-code']) return { name: 'text' };
+    return { name: plain.enum || codeFormats.has(property.format ?? '') ? 'text' : 'words' };
+  }
+  throw new Error(`${where}: no column for type ${String(type)} with format ${property.format}`);
+}
+
+/** Whether null is among what a property may be. */
+function allowsNull({ type, anyOf, oneOf }: JsonSchema): boolean {
+  return (
+    [type ?? []].flat().includes('null') ||
+    Boolean((anyOf ?? oneOf)?.some((choice) => choice.type === 'null'))
+  );
+}
+
+/** `istKunde` → `ist_kunde`. */
+export function columnName(property: string): string {
+  return property.replace(/[A-Z]/g, (letter) => `_${letter}`).toLowerCase();
+}

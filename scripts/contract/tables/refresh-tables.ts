@@ -1,0 +1,67 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { basename, dirname, join, relative } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import prettier from 'prettier';
+import type { OpenApiDocument } from '../../../schemas/contract/document';
+import { tableModule } from './table-module';
+
+/** The product's own folder of tables. */
+export const productFolder = 'server/db';
+const productContract = 'schemas/generated/openapi.json';
+
+/**
+ * The module of a contract's tables below `folder`: `generated/tables.ts`. What stands in
+ * `beside/<table>.ts` of that folder wins; tables of the product are imported, not made again.
+ */
+export async function tablesFile(
+  document: OpenApiDocument,
+  folder: string,
+  banner: string,
+): Promise<{ path: string; text: string }> {
+  const path = join(folder, 'generated', 'tables.ts');
+  const from = (target: string) => {
+    const way = relative(dirname(path), target);
+    return way.startsWith('.') ? way : `./${way}`;
+  };
+  const ofProduct = folder === productFolder ? {} : productSchemas();
+  const schemas = Object.fromEntries(
+    Object.entries(document.components?.schemas ?? {}).map(([name, schema]) => {
+      const { 'x-resource': _, ...rest } = schema;
+      return [name, ofProduct[name]?.['x-resource'] ? rest : schema] as const;
+    }),
+  );
+  const text = tableModule(
+    { ...document, components: { ...document.components, schemas } },
+    {
+      columns: from(join(productFolder, 'columns')),
+      beside: await writtenBeside(join(folder, 'beside'), from),
+      foreign: (schema) =>
+        ofProduct[schema]?.['x-resource']
+          ? from(join(productFolder, 'generated', 'tables'))
+          : undefined,
+    },
+  );
+  const options = { ...(await prettier.resolveConfig(path)), parser: 'typescript' };
+  return { path, text: banner + (await prettier.format(text, options)) };
+}
+
+/** The modules of a folder by the table each is named after. */
+async function writtenBeside(
+  folder: string,
+  from: (target: string) => string,
+): Promise<Map<string, { module: string; columns: string[] }>> {
+  const names = existsSync(folder) ? readdirSync(folder) : [];
+  const entries = names.map(async (file) => {
+    const { columns } = (await import(pathToFileURL(join(folder, file)).href)) as {
+      columns: object;
+    };
+    const table = basename(file, '.ts');
+    return [table, { module: from(join(folder, table)), columns: Object.keys(columns) }] as const;
+  });
+  return new Map(await Promise.all(entries));
+}
+
+function productSchemas() {
+  const { components } = JSON.parse(readFileSync(productContract, 'utf8')) as OpenApiDocument;
+  return components?.schemas ?? {};
+}

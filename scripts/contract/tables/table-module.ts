@@ -1,0 +1,155 @@
+import type { JsonSchema, OpenApiDocument } from '../../../schemas/contract/document';
+import {
+  resourceDeclaration,
+  type ResourceDeclaration,
+} from '../../../schemas/contract/resource-declaration';
+import { columnName, columnSources } from './column-source';
+
+/** Where the modules are that a generated one imports, as it names them. */
+export interface TablePlaces {
+  /** Column helpers. */
+  columns: string;
+  /** What is written beside a table and wins, by the table's name: its module and the columns' names. */
+  beside: ReadonlyMap<string, { module: string; columns: readonly string[] }>;
+  /** Module of a schema's table that this document does not declare itself. */
+  foreign: (schema: string) => string | undefined;
+}
+
+/** Everything a table is generated from. */
+interface Declared {
+  declaration: ResourceDeclaration;
+  schema: JsonSchema;
+}
+
+/**
+ * Drizzle's tables of every declared resource as one TypeScript module. Throws, naming schema and
+ * property, for what has no column and for a reference to nothing.
+ */
+export function tableModule(document: OpenApiDocument, places: TablePlaces): string {
+  const schemas = document.components?.schemas ?? {};
+  const declared = Object.entries(schemas).flatMap(([name, schema]): Declared[] => {
+    const declaration = resourceDeclaration(name, schema);
+    return declaration ? [{ declaration, schema }] : [];
+  });
+  const imports = new Imports();
+  const tables = declared.map((one) => tableSource(one, declared, schemas, places, imports));
+  const registered = declared.map(
+    ({ declaration }) => `  ${declaration.schema}: ${variableOf(declaration.table)},`,
+  );
+  return [
+    imports.source(),
+    ...tables,
+    '/** The table of every declared schema. */',
+    `export const tables = {\n${registered.join('\n')}\n};\n`,
+  ].join('\n');
+}
+
+function tableSource(
+  { declaration, schema }: Declared,
+  declared: readonly Declared[],
+  schemas: Readonly<Record<string, JsonSchema>>,
+  places: TablePlaces,
+  imports: Imports,
+): string {
+  const { table, search, isView } = declaration;
+  const variable = variableOf(table);
+  const beside = places.beside.get(table);
+  const { id, version, ...properties } = schema.properties ?? {};
+  const use = (name: string) => {
+    const builtin = ['boolean', 'integer', 'jsonb', 'text'].includes(name);
+    imports.add(builtin ? 'drizzle-orm/pg-core' : places.columns, name);
+    return name;
+  };
+  const resolve = (property: JsonSchema) => resolved(property, schemas);
+  const lines: string[] = [];
+  const indexes: string[] = [];
+  if (id) lines.push(version ? `...${use('identity')}()` : `id: ${use('key')}()`);
+  for (const [name, property] of Object.entries(properties)) {
+    if (property.writeOnly || beside?.columns.includes(name)) continue;
+    const where = `${declaration.schema}.${name}`;
+    const sources = columnSources(name, property, resolve, where);
+    for (const { key, source, uses } of sources) {
+      uses.forEach(use);
+      if (source.includes('sql`')) imports.add('drizzle-orm', 'sql');
+      lines.push(`${key}: ${source}${reference(property, where)}`);
+    }
+    const isList = [resolve(property).type].flat().includes('array');
+    if (isView || isList || property['x-unique'] || property['x-key']) continue;
+    const wanted =
+      property['x-index'] ?? (property['x-ref'] !== undefined || search.includes(name));
+    if (!wanted) continue;
+    const [column = name] = sources.map(({ key }) => key);
+    imports.add('drizzle-orm/pg-core', 'index');
+    const columns = [column, ...(id ? ['id'] : [])].map((one) => `table.${one}`);
+    indexes.push(`index('${table}_${columnName(column)}').on(${columns.join(', ')})`);
+  }
+  if (schema['x-table'] && !isView) lines.push(`...${use('stamps')}()`);
+  if (search.length > 0) {
+    lines.push(`suche: ${use('searchText')}(${searchExpression(search, schema)})`);
+    imports.add('drizzle-orm', 'sql');
+    imports.add('drizzle-orm/pg-core', 'index');
+    indexes.push(`index('${table}_suche').using('gin', sql\`suche gin_trgm_ops\`)`);
+  }
+  if (beside) {
+    imports.add(beside.module, 'columns', `${variable}Beside`);
+    lines.push(`...${variable}Beside`);
+  }
+  imports.add('drizzle-orm/pg-core', 'pgTable');
+  const given = indexes.some((index) => index.includes('table.')) ? 'table' : '';
+  const extra = indexes.length > 0 ? `, (${given}) => [${indexes.join(', ')}]` : '';
+  return `export const ${variable} = pgTable('${table}', { ${lines.join(', ')} }${extra});\n`;
+
+  function reference(property: JsonSchema, where: string): string {
+    const to = property['x-ref'];
+    if (to === undefined || resolve(property).type === 'array') return '';
+    const target = declared.find((one) => one.declaration.schema === to);
+    const module = target ? undefined : places.foreign(String(to));
+    if (!target && !module) throw new Error(`${where}: x-ref names ${String(to)}, no resource`);
+    const name = target ? variableOf(target.declaration.table) : 'tables';
+    if (module) imports.add(module, 'tables', 'productTables');
+    const path = target ? name : `productTables.${String(to)}`;
+    imports.add('drizzle-orm/pg-core', 'type AnyPgColumn');
+    return `.references((): AnyPgColumn => ${path}.id)`;
+  }
+}
+
+/** Every word of the searched fields, folded; what may be missing counts as empty. */
+function searchExpression(search: readonly string[], { properties = {} }: JsonSchema): string {
+  const parts = search.map((name) => {
+    const { type } = properties[name] ?? {};
+    const types = [type ?? []].flat();
+    const column = `${columnName(name)}${types.includes('string') ? '' : '::text'}`;
+    return types.includes('null') ? `coalesce(${column}, '')` : column;
+  });
+  return `sql\`kontor_fold(${parts.join(` || ' ' || `)})\``;
+}
+
+/** The schema behind a reference, or behind the one alternative to null. */
+function resolved(schema: JsonSchema, schemas: Readonly<Record<string, JsonSchema>>): JsonSchema {
+  const target = schema.$ref ? (schemas[schema.$ref.split('/').at(-1) ?? ''] ?? {}) : schema;
+  const choices = (target.anyOf ?? target.oneOf)?.filter(({ type }) => type !== 'null');
+  return choices?.length === 1 ? resolved(choices[0] ?? {}, schemas) : target;
+}
+
+/** `storage_regions` → `storageRegions`. */
+function variableOf(table: string): string {
+  return table.replace(/_(\w)/g, (_, letter: string) => letter.toUpperCase());
+}
+
+/** Imports by module, each name once. */
+class Imports {
+  private readonly modules = new Map<string, Set<string>>();
+
+  add(module: string, name: string, alias?: string): void {
+    const names = this.modules.get(module) ?? new Set();
+    this.modules.set(module, names.add(alias ? `${name} as ${alias}` : name));
+  }
+
+  source(): string {
+    return [...this.modules]
+      .sort(([a], [b]) => (a < b ? -1 : 1))
+      .map(([module, names]) => `import { ${[...names].sort().join(', ')} } from '${module}';`)
+      .join('\n')
+      .concat('\n');
+  }
+}
