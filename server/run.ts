@@ -22,6 +22,8 @@ export async function run(
   parts?: Parts,
   prepare?: (database: Database) => Promise<void>,
 ): Promise<void> {
+  // Whatever this process writes is its owner's alone.
+  process.umask(0o077);
   try {
     await start(parts, prepare);
   } catch (error) {
