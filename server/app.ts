@@ -20,6 +20,8 @@ import { servePage } from './http/page';
 import { problem } from './http/problem';
 import { RateLimiter } from './http/rate-limiter';
 import { registerOperations } from './http/register-operations';
+import { refuseForeignHosts } from './http/refuse-foreign-hosts';
+import { refuseForwarded } from './http/refuse-forwarded';
 import { refuseUnreadable } from './http/refuse-unreadable';
 import { addSecurityHeaders } from './http/security-headers';
 import { sweepLocks } from './locks/sweep-locks';
@@ -36,6 +38,21 @@ export interface Parts {
   handlers: (contract: Contract, tables: Tables, services: Services) => Handlers;
 }
 
+type AppConfig = Pick<
+  Config,
+  | 'faults'
+  | 'production'
+  | 'logLevel'
+  | 'pageFolder'
+  | 'host'
+  | 'hosts'
+  | 'trustedProxies'
+  | 'limits'
+> & {
+  /** What a proxy passes on is refused: everybody knows the logins. */
+  isForThisComputer: boolean;
+};
+
 function ownParts(): Parts {
   return { contract: readContract(), resources: registeredResources, handlers: allHandlers };
 }
@@ -45,10 +62,7 @@ function ownParts(): Parts {
  * `isEnding` says that the process is about to end, while it still answers.
  */
 export async function buildApp(
-  config: Pick<
-    Config,
-    'faults' | 'production' | 'logLevel' | 'pageFolder' | 'trustedProxies' | 'limits'
-  >,
+  config: AppConfig,
   database: Database,
   isEnding: () => boolean,
   { contract, resources, handlers }: Parts = ownParts(),
@@ -89,6 +103,8 @@ export async function buildApp(
   limitBodyTime(app);
   logRequests(app);
   addSecurityHeaders(app, contract.base);
+  refuseForeignHosts(app, config);
+  if (config.isForThisComputer) refuseForwarded(app);
   parseJsonBodies(app);
   handleErrors(app, createRefusalAudit(database));
   const limiter = new RateLimiter(config.limits);
