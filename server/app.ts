@@ -24,6 +24,7 @@ import { refuseForeignHosts } from './http/refuse-foreign-hosts';
 import { refuseForwarded } from './http/refuse-forwarded';
 import { refuseUnreadable } from './http/refuse-unreadable';
 import { addSecurityHeaders } from './http/security-headers';
+import { WorkAtOnce } from './http/work-at-once';
 import { sweepLocks } from './locks/sweep-locks';
 import { registeredResources } from './resources/registered';
 import { bindResources, type ResourceDefinition } from './resources/resource';
@@ -124,6 +125,7 @@ export async function buildApp(
     database,
     tables,
     limiter,
+    work: new WorkAtOnce(config.limits),
     production: config.production,
   });
   answerHealth(app, database, isEnding);

@@ -40,6 +40,10 @@ export interface Limits {
   writesPerMinute: number;
   /** Calls at once, before the minute's pace counts. */
   burst: number;
+  /** Calls that one process works on at once; further ones wait. */
+  callsAtOnce: number;
+  /** Heavy reads beside them, by their weight (`readWeight`). */
+  heavyAtOnce: number;
   /** Event streams at the same time; one more ends the oldest. */
   streams: number;
 }
@@ -83,6 +87,8 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
         text(env.KONTOR_WRITES_PER_MINUTE) ?? '6000',
       ),
       burst: positive('KONTOR_BURST', text(env.KONTOR_BURST) ?? '10000'),
+      callsAtOnce: positive('KONTOR_CALLS_AT_ONCE', text(env.KONTOR_CALLS_AT_ONCE) ?? '12'),
+      heavyAtOnce: positive('KONTOR_HEAVY_AT_ONCE', text(env.KONTOR_HEAVY_AT_ONCE) ?? '4'),
       streams: positive('KONTOR_STREAMS', text(env.KONTOR_STREAMS) ?? '20'),
     },
   };

@@ -2,6 +2,7 @@ import { eq, sql } from 'drizzle-orm';
 import type { Executor } from '../db/database';
 import { sessions, users } from '../db/tables/users';
 import { writeBoundedAudit } from '../http/audit-bounded';
+import { rememberOrigin } from './login-origins';
 import { issueTokens, type TokenPair } from './token-pair';
 
 const HOUR = 3600;
@@ -40,6 +41,7 @@ export async function beginSession(
     .update(users)
     .set({ letzteAnmeldung: sql`now()` })
     .where(eq(users.id, user.id));
+  await rememberOrigin(db, user.id, { ip, geraetId });
   await writeBoundedAudit(db, 'ANMELDUNG', {
     benutzer: user.benutzername,
     benutzerId: user.id,
