@@ -736,7 +736,8 @@ export interface paths {
             };
             cookie?: never;
         };
-        get?: never;
+        /** A preset with its content */
+        get: operations["readQueryPreset"];
         put?: never;
         post?: never;
         /** Remove a preset */
@@ -2129,6 +2130,7 @@ export interface components {
                 values: components["schemas"]["QueryGroupValue"][];
             };
         };
+        /** @description `columns` to `density` are its content, at most 64 KB as JSON. */
         QueryPreset: {
             readonly id: number;
             readonly version: number;
@@ -2149,6 +2151,8 @@ export interface components {
             readonly besitzer: string | null;
             /** @description Whether the caller may change and remove it */
             readonly istAenderbar: boolean;
+            /** @description false in a list that was too large: `columns` to `density` are left out (empty), the preset's own path answers them. */
+            readonly istVollstaendig: boolean;
             columns: components["schemas"]["QueryColumns"];
             sortOrders: components["schemas"]["QuerySortOrders"];
             predicate: components["schemas"]["QueryPredicate"];
@@ -3374,6 +3378,7 @@ export interface components {
             /** @description Place in the gallery of the record; the next one unless named */
             bildindex?: number | null;
         };
+        /** @description `columns` to `density` are its content, at most 64 KB as JSON. */
         QueryPresetInput: {
             name: string;
             /**
@@ -3396,6 +3401,7 @@ export interface components {
             /** @enum {string|null} */
             density?: "compact" | "normal" | "comfortable" | null;
         };
+        /** @description `columns` to `density` are its content, at most 64 KB as JSON. */
         QueryPresetPatch: {
             name?: string;
             /** @enum {string} */
@@ -5460,7 +5466,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Presets by name, at most 1,000. */
+            /** @description Presets by name, at most 1,000. The caller's default, own ones and then the others come with their content as long as that is 256 KB together; beyond, `istVollstaendig` is false. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -5494,6 +5500,34 @@ export interface operations {
         };
         responses: {
             201: components["responses"]["created"];
+            default: components["responses"]["error"];
+        };
+    };
+    readQueryPreset: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                groupKey: components["parameters"]["groupKey"];
+                id: components["parameters"]["queryId"];
+                presetId: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The preset; its version as ETag. */
+            200: {
+                headers: {
+                    ETag: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        result: components["schemas"]["QueryPreset"];
+                    };
+                };
+            };
             default: components["responses"]["error"];
         };
     };

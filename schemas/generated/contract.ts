@@ -60,6 +60,7 @@ export const records = {
   "/stammdaten/ansprechpartner/{id}": "ContactPerson",
   "/stammdaten/adressen/{adresseId}/dateien/{id}": "File",
   "/stammdaten/bilder/{id}": "Image",
+  "/cmn/computed-queries/{groupKey}/{id}/presets/{presetId}": "QueryPreset",
   "/stammdaten/artikel/{id}": "Product",
   "/stammdaten/artikel/{artikelId}/bilder/{id}": "Image",
   "/stammdaten/lager/{id}": "Storage",
@@ -235,6 +236,9 @@ export const rights = {
     "of": "groupKey/id"
   },
   "POST /cmn/computed-queries/{groupKey}/{id}/presets": {
+    "of": "groupKey/id"
+  },
+  "GET /cmn/computed-queries/{groupKey}/{id}/presets/{presetId}": {
     "of": "groupKey/id"
   },
   "DELETE /cmn/computed-queries/{groupKey}/{id}/presets/{presetId}": {
