@@ -11,7 +11,11 @@ if (!ensureBuild()) {
   process.stderr.write('The page could not be built, see above.\n');
   process.exit(1);
 }
-process.env.NODE_ENV ??= 'production';
+if (!process.env.NODE_ENV) {
+  // Whoever says nothing tries it out: a demo company, unless told otherwise, and the page as in production.
+  process.env.NODE_ENV = 'production';
+  process.env.KONTOR_DEMO ||= '1';
+}
 stopWithCaller();
 // In this very process: signals need no forwarding.
 const { register } = await import('tsx/esm/api');

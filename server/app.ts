@@ -20,8 +20,11 @@ import { servePage } from './http/page';
 import { problem } from './http/problem';
 import { RateLimiter } from './http/rate-limiter';
 import { registerOperations } from './http/register-operations';
+import { refuseForeignHosts } from './http/refuse-foreign-hosts';
+import { refuseForwarded } from './http/refuse-forwarded';
 import { refuseUnreadable } from './http/refuse-unreadable';
 import { addSecurityHeaders } from './http/security-headers';
+import { WorkAtOnce } from './http/work-at-once';
 import { sweepLocks } from './locks/sweep-locks';
 import { registeredResources } from './resources/registered';
 import { bindResources, type ResourceDefinition } from './resources/resource';
@@ -36,6 +39,21 @@ export interface Parts {
   handlers: (contract: Contract, tables: Tables, services: Services) => Handlers;
 }
 
+type AppConfig = Pick<
+  Config,
+  | 'faults'
+  | 'production'
+  | 'logLevel'
+  | 'pageFolder'
+  | 'host'
+  | 'hosts'
+  | 'trustedProxies'
+  | 'limits'
+> & {
+  /** What a proxy passes on is refused: everybody knows the logins. */
+  isForThisComputer: boolean;
+};
+
 function ownParts(): Parts {
   return { contract: readContract(), resources: registeredResources, handlers: allHandlers };
 }
@@ -45,10 +63,7 @@ function ownParts(): Parts {
  * `isEnding` says that the process is about to end, while it still answers.
  */
 export async function buildApp(
-  config: Pick<
-    Config,
-    'faults' | 'production' | 'logLevel' | 'pageFolder' | 'trustedProxies' | 'limits'
-  >,
+  config: AppConfig,
   database: Database,
   isEnding: () => boolean,
   { contract, resources, handlers }: Parts = ownParts(),
@@ -89,6 +104,8 @@ export async function buildApp(
   limitBodyTime(app);
   logRequests(app);
   addSecurityHeaders(app, contract.base);
+  refuseForeignHosts(app, config);
+  if (config.isForThisComputer) refuseForwarded(app);
   parseJsonBodies(app);
   handleErrors(app, createRefusalAudit(database));
   const limiter = new RateLimiter(config.limits);
@@ -108,6 +125,7 @@ export async function buildApp(
     database,
     tables,
     limiter,
+    work: new WorkAtOnce(config.limits),
     production: config.production,
   });
   answerHealth(app, database, isEnding);

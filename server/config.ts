@@ -1,5 +1,6 @@
 import { isIP } from 'node:net';
 import path from 'node:path';
+import { hostName } from './http/host-name';
 
 /** How one server process is set up; every value comes from the environment. */
 export interface Config {
@@ -9,10 +10,12 @@ export interface Config {
   dataFolder: string;
   /** PostgreSQL to use instead of the embedded database. */
   databaseUrl: string | undefined;
-  /** Fill an empty database with the demo company. */
+  /** Fill an empty database with the demo company; in production only when told so. */
   demo: boolean;
-  /** Listen beyond loopback although demo accounts exist. */
+  /** Listen beyond loopback, or behind a proxy, although demo accounts exist. */
   allowDemoRemote: boolean;
+  /** Further names under which browsers reach this server, without port. */
+  hosts: string[];
   /** Folder of the built page. */
   pageFolder: string;
   /** Tests may provoke failures (`server/http/faults.ts`); production refuses it. */
@@ -37,6 +40,10 @@ export interface Limits {
   writesPerMinute: number;
   /** Calls at once, before the minute's pace counts. */
   burst: number;
+  /** Calls that one process works on at once; further ones wait. */
+  callsAtOnce: number;
+  /** Heavy reads beside them, by their weight (`readWeight`). */
+  heavyAtOnce: number;
   /** Event streams at the same time; one more ends the oldest. */
   streams: number;
 }
@@ -50,6 +57,7 @@ const logLevels = ['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent']
 export function readConfig(env: Readonly<Record<string, string | undefined>>): Config {
   const host = text(env.HOST) ?? '127.0.0.1';
   const logLevel = text(env.KONTOR_LOG) ?? 'warn';
+  const production = env.NODE_ENV === 'production';
   if (!logLevels.includes(logLevel)) {
     throw new Error(`KONTOR_LOG: «${logLevel}» is none of ${logLevels.join(', ')}`);
   }
@@ -58,11 +66,12 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
     host,
     dataFolder: path.resolve(text(env.KONTOR_DATA) ?? '.data'),
     databaseUrl: databaseUrl(text(env.DATABASE_URL)),
-    demo: flag('KONTOR_DEMO', text(env.KONTOR_DEMO) ?? '1'),
+    demo: flag('KONTOR_DEMO', text(env.KONTOR_DEMO) ?? (production ? '0' : '1')),
     allowDemoRemote: flag('KONTOR_ALLOW_DEMO_REMOTE', text(env.KONTOR_ALLOW_DEMO_REMOTE) ?? '0'),
+    hosts: hostNames('KONTOR_HOSTS', text(env.KONTOR_HOSTS) ?? ''),
     pageFolder: path.resolve(text(env.KONTOR_PAGE) ?? 'dist'),
     faults: faults(text(env.KONTOR_FAULTS) ?? '0', env.NODE_ENV),
-    production: env.NODE_ENV === 'production',
+    production,
     logLevel,
     drainSeconds: wholeNumber('KONTOR_DRAIN_SECONDS', text(env.KONTOR_DRAIN_SECONDS) ?? '0'),
     reserveMegabytes: wholeNumber('KONTOR_RESERVE_MB', text(env.KONTOR_RESERVE_MB) ?? '64'),
@@ -78,14 +87,11 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
         text(env.KONTOR_WRITES_PER_MINUTE) ?? '6000',
       ),
       burst: positive('KONTOR_BURST', text(env.KONTOR_BURST) ?? '10000'),
+      callsAtOnce: positive('KONTOR_CALLS_AT_ONCE', text(env.KONTOR_CALLS_AT_ONCE) ?? '12'),
+      heavyAtOnce: positive('KONTOR_HEAVY_AT_ONCE', text(env.KONTOR_HEAVY_AT_ONCE) ?? '4'),
       streams: positive('KONTOR_STREAMS', text(env.KONTOR_STREAMS) ?? '20'),
     },
   };
-}
-
-/** Whether only this machine can reach an address. */
-export function isLoopback(host: string): boolean {
-  return host === 'localhost' || host === '::1' || /^127(\.\d{1,3}){3}$/.test(host);
 }
 
 function text(value: string | undefined): string | undefined {
@@ -117,6 +123,18 @@ function auditDays(value: string): number {
     throw new Error(`KONTOR_AUDIT_DAYS: at least ${SHORTEST_AUDIT_DAYS} days, not ${days}`);
   }
   return days;
+}
+
+/** Names and addresses separated by commas, without scheme and port. */
+function hostNames(name: string, value: string): string[] {
+  const list = value.split(',').map((entry) => entry.trim().toLowerCase());
+  for (const entry of list.filter(Boolean)) {
+    const isName = /^[a-z\d_-]+(\.[a-z\d_-]+)*$/.test(entry) && hostName(entry) === entry;
+    if (!isName && isIP(entry) === 0) {
+      throw new Error(`${name}: «${entry}» is no host name like kontor.example.com, without port`);
+    }
+  }
+  return list.filter(Boolean);
 }
 
 /** Addresses and networks (10.0.0.0/8) separated by commas. A number of hops would believe anybody. */

@@ -3,9 +3,10 @@ import type { AddressInfo } from 'node:net';
 import { setTimeout as delay } from 'node:timers/promises';
 import { buildApp, type Parts } from './app';
 import { readArguments } from './arguments';
-import { isLoopback, readConfig } from './config';
+import { readConfig } from './config';
 import { hasDemoAccounts } from './demo/accounts';
 import { addAddresses } from './demo/more-addresses';
+import { demoRefusal } from './demo/where-demo-may-serve';
 import type { Database } from './db/database';
 import { openDatabase } from './db/open-database';
 import { startUpkeep } from './db/upkeep';
@@ -22,6 +23,8 @@ export async function run(
   parts?: Parts,
   prepare?: (database: Database) => Promise<void>,
 ): Promise<void> {
+  // Whatever this process writes is its owner's alone.
+  process.umask(0o077);
   try {
     await start(parts, prepare);
   } catch (error) {
@@ -44,15 +47,12 @@ async function start(
   try {
     await prepare?.(database);
     const demo = await hasDemoAccounts(database.orm);
-    if (demo && !isLoopback(config.host) && !config.allowDemoRemote) {
-      throw new Error(
-        `HOST: not listening on ${config.host} while the demo accounts with their well-known password ` +
-          'exist. Set KONTOR_ALLOW_DEMO_REMOTE=1 to do it nevertheless.',
-      );
-    }
+    const refusal = demo ? demoRefusal(config) : undefined;
+    if (refusal) throw new Error(refusal);
     if (rows !== undefined) await addAddresses(database, rows, say);
     let stopping = false;
-    const app = await buildApp(config, database, () => stopping, parts);
+    const isForThisComputer = demo && !config.allowDemoRemote;
+    const app = await buildApp({ ...config, isForThisComputer }, database, () => stopping, parts);
     await app.listen({ port: config.port, host: config.host });
     const stopUpkeep = startUpkeep(database, config, app.log);
     const { port } = app.server.address() as AddressInfo;

@@ -18,7 +18,9 @@ export function startText(
     );
   }
   if (accounts === 'none') {
-    lines.push('There is no user yet: npm run setup creates the first administrator.');
+    lines.push(
+      'There is no user yet: npm run setup creates the first administrator. To try it out with a demo company instead: KONTOR_DEMO=1 npm start',
+    );
   }
   if (accounts === 'demo') {
     const names = demoUsers.filter(({ gesperrt }) => !gesperrt).map((user) => user.benutzername);

@@ -1304,7 +1304,8 @@ export interface paths {
             };
             cookie?: never;
         };
-        get?: never;
+        /** A preset with its content */
+        get: operations["readQueryPreset"];
         put?: never;
         post?: never;
         /** Remove a preset */
@@ -2417,6 +2418,7 @@ export interface components {
             /** @description Of money */
             waehrung?: string;
         };
+        /** @description `columns` to `density` are its content, at most 64 KB as JSON. */
         QueryPreset: {
             readonly id: number;
             readonly version: number;
@@ -2437,6 +2439,8 @@ export interface components {
             readonly besitzer: string | null;
             /** @description Whether the caller may change and remove it */
             readonly istAenderbar: boolean;
+            /** @description false in a list that was too large: `columns` to `density` are left out (empty), the preset's own path answers them. */
+            readonly istVollstaendig: boolean;
             columns: components["schemas"]["QueryColumns"];
             sortOrders: components["schemas"]["QuerySortOrders"];
             predicate: components["schemas"]["QueryPredicate"];
@@ -3604,6 +3608,7 @@ export interface components {
             /** @description Remark for the change history */
             ProtokollBemerkung?: string | null;
         };
+        /** @description `columns` to `density` are its content, at most 64 KB as JSON. */
         QueryPresetInput: {
             name: string;
             /**
@@ -3626,6 +3631,7 @@ export interface components {
             /** @enum {string|null} */
             density?: "compact" | "normal" | "comfortable" | null;
         };
+        /** @description `columns` to `density` are its content, at most 64 KB as JSON. */
         QueryPresetPatch: {
             name?: string;
             /** @enum {string} */
@@ -6850,7 +6856,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Presets by name, at most 1,000. */
+            /** @description Presets by name, at most 1,000. The caller's default, own ones and then the others come with their content as long as that is 256 KB together; beyond, `istVollstaendig` is false. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -6884,6 +6890,34 @@ export interface operations {
         };
         responses: {
             201: components["responses"]["created"];
+            default: components["responses"]["error"];
+        };
+    };
+    readQueryPreset: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                groupKey: components["parameters"]["groupKey"];
+                id: components["parameters"]["queryId"];
+                presetId: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The preset; its version as ETag. */
+            200: {
+                headers: {
+                    ETag: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        result: components["schemas"]["QueryPreset"];
+                    };
+                };
+            };
             default: components["responses"]["error"];
         };
     };

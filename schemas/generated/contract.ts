@@ -70,6 +70,7 @@ export const records = {
   "/stammdaten/adressen/{adresseId}/kundensonderpreise/{sonderpreisId}/apz/{id}": "SpecialPricePeriod",
   "/stammdaten/lager/{id}": "Storage",
   "/stammdaten/bilder/{id}": "Image",
+  "/cmn/computed-queries/{groupKey}/{id}/presets/{presetId}": "QueryPreset",
   "/webapp/parameter/{name}": "Preference"
 } as const;
 
@@ -273,6 +274,9 @@ export const rights = {
     "of": "groupKey/id"
   },
   "POST /cmn/computed-queries/{groupKey}/{id}/presets": {
+    "of": "groupKey/id"
+  },
+  "GET /cmn/computed-queries/{groupKey}/{id}/presets/{presetId}": {
     "of": "groupKey/id"
   },
   "DELETE /cmn/computed-queries/{groupKey}/{id}/presets/{presetId}": {

@@ -33,7 +33,7 @@ export function startEmbeddedUpkeep(pool: pg.Pool, dataFolder: string): () => vo
 
 /** Says of a database that was just created that there is nothing to clear: whoever fills it measures it. */
 export async function markAsCleared(dataFolder: string): Promise<void> {
-  await fs.writeFile(markOf(dataFolder), '');
+  await fs.writeFile(markOf(dataFolder), '', { mode: 0o600 });
 }
 
 function markOf(dataFolder: string): string {

@@ -35,7 +35,7 @@ export async function lockFolder(folder: string): Promise<FolderLock> {
 /** Writes the whole file first and links it into place, so that nobody reads half a lock. */
 async function create(name: string, own: LockFile): Promise<boolean> {
   const draft = `${name}.${own.nonce}`;
-  await fs.writeFile(draft, JSON.stringify(own));
+  await fs.writeFile(draft, JSON.stringify(own), { mode: 0o600 });
   try {
     await fs.link(draft, name);
     return true;
@@ -52,7 +52,7 @@ async function create(name: string, own: LockFile): Promise<boolean> {
 /** For file systems without hard links. */
 async function createWithoutLinks(name: string, own: LockFile): Promise<boolean> {
   try {
-    await fs.writeFile(name, JSON.stringify(own), { flag: 'wx' });
+    await fs.writeFile(name, JSON.stringify(own), { flag: 'wx', mode: 0o600 });
     return true;
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code === 'EEXIST') return false;

@@ -16,7 +16,7 @@ export async function openDatabase(
 ): Promise<Database> {
   const database = config.databaseUrl
     ? await openPostgresql(config.databaseUrl)
-    : await openEmbedded(config.dataFolder, config.reserveMegabytes);
+    : await openEmbedded(config.dataFolder, config.reserveMegabytes, say);
   try {
     await prepare(database, config);
     return database;
@@ -26,7 +26,7 @@ export async function openDatabase(
   }
 }
 
-/** Only after an interrupted bulk load: building indexes takes its time. */
+/** After an interrupted bulk load, because building indexes takes its time, and when a folder was open to others. */
 const say = (text: string) => void process.stdout.write(`${text}\n`);
 
 async function prepare(database: Database, { demo }: Pick<Config, 'demo'>): Promise<void> {

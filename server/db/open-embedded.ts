@@ -12,18 +12,23 @@ import { markAsCleared, startEmbeddedUpkeep } from './embedded-upkeep';
 import { flushEntry, flushFolder } from './flush-folder';
 import { lockFolder } from './folder-lock';
 import { freeSpaceCheck } from './free-space';
+import { tightenFolder, tighteningText } from './owner-only';
 
 /**
- * Opens PostgreSQL inside this process with its files below `dataFolder`. One process at a time:
- * a second one gets an error that names the folder and the other process.
+ * Opens PostgreSQL inside this process with its files below `dataFolder`, which only their owner can
+ * open; `say` hears when that was different before. One process at a time: a second one gets an error
+ * that names the folder and the other process.
  */
 export async function openEmbedded(
   dataFolder: string,
   reserveMegabytes: number,
+  say: (text: string) => void,
 ): Promise<Database> {
-  await fs.mkdir(dataFolder, { recursive: true });
+  await fs.mkdir(dataFolder, { recursive: true, mode: 0o700 });
   const lock = await lockFolder(dataFolder);
   try {
+    const tightening = tighteningText(dataFolder, await tightenFolder(dataFolder));
+    if (tightening) say(tightening);
     const folder = path.join(dataFolder, 'database');
     if (!(await exists(folder))) {
       await createDatabase(folder);
@@ -61,6 +66,7 @@ export async function openEmbedded(
 async function createDatabase(folder: string): Promise<void> {
   const draft = `${folder}.new`;
   await fs.rm(draft, { recursive: true, force: true });
+  await fs.mkdir(draft, { mode: 0o700 });
   await (await startDatabase(draft)).close();
   await flushFolder(draft);
   await fs.rename(draft, folder);

@@ -1,10 +1,11 @@
 import type { Executor } from '../db/database';
 import { writeAudit, type AuditDetails, type AuditEvent } from './audit';
 import { AuditLimit } from './audit-limit';
+import { networkOf } from './network';
 
 const limit = new AuditLimit();
 
-/** Entries per minute of one kind, for one address or user. */
+/** Entries per minute of one kind, for one network or user. */
 const PER_MINUTE = 20;
 /** Every session that has run out sends its old token once more: one entry says enough. */
 const ofKind: Partial<Record<AuditEvent, number>> = { TOKEN_ABGELEHNT: 1 };
@@ -15,7 +16,7 @@ export async function writeBoundedAudit(
   ereignis: AuditEvent,
   details: AuditDetails,
 ): Promise<void> {
-  const who = details.benutzerId ?? details.ip ?? '';
+  const who = details.benutzerId ?? networkOf(details.ip ?? '');
   const verdict = limit.judge(`${ereignis} ${who}`, ofKind[ereignis] ?? PER_MINUTE);
   if (verdict === 'leave out') return;
   await writeAudit(db, ereignis, { ...details, gekuerzt: verdict === 'last' });

@@ -79,6 +79,8 @@ export interface Registration {
   ownTransaction?: boolean;
   /** Only reads, whatever its method: no transaction, and answered when nothing can be stored any more. */
   readOnly?: boolean;
+  /** How heavy it is whatever it is asked for, from 1 on; what requests say of it is added (`readWeight`). */
+  weight?: number;
 }
 
 export type Handlers = Readonly<Record<string, Registration>>;
@@ -90,6 +92,13 @@ export function handler<Op extends OperationId>(
   options: Omit<Registration, 'run'> = {},
 ): Registration {
   return { run: run as Registration['run'], ...options };
+}
+
+/** Operations that are as heavy as that whatever they are asked for. */
+export function weighing(weight: number, handlers: Handlers): Handlers {
+  return Object.fromEntries(
+    Object.entries(handlers).map(([id, registration]) => [id, { ...registration, weight }]),
+  );
 }
 
 /** The caller of an operation that needs a session. */

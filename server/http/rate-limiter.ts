@@ -1,7 +1,7 @@
-import { isIPv6 } from 'node:net';
 import type { Limits } from '../config';
 import type { Caller } from './caller';
 import { Problem } from './problem';
+import { subjectOf } from './subject';
 
 export type CallKind = 'read' | 'write';
 
@@ -42,10 +42,10 @@ export class RateLimiter {
   /** Counts a call. Throws 429 with the seconds to wait; what is refused does not count. */
   count(caller: Pick<Caller, 'id'> | undefined, ip: string, method: string): void {
     const kind = ['GET', 'HEAD', 'OPTIONS'].includes(method) ? 'read' : 'write';
-    const bucket = this.drained(caller ? `user ${caller.id}` : `ip ${network(ip)}`, kind);
+    const bucket = this.drained(subjectOf(caller, ip), kind);
     if (bucket.level + 1 > this.limits.burst) {
       const excess = bucket.level + 1 - this.limits.burst;
-      throw tooMany(String(Math.max(1, Math.ceil(excess / this.pace(kind)))));
+      throw tooManyCalls(excess / this.pace(kind));
     }
     bucket.level += 1;
     bucket.pending += 1;
@@ -87,17 +87,9 @@ function split(key: string): [CallKind, string] {
   return [key.slice(0, blank) as CallKind, key.slice(blank + 1)];
 }
 
-/** One subscriber of IPv6 has a whole /64 of addresses. */
-function network(ip: string): string {
-  if (!isIPv6(ip) || ip.includes('.')) return ip;
-  const [head = '', tail = ''] = ip.toLowerCase().split('%', 1)[0]?.split('::') ?? [];
-  const groups = head.split(':').filter(Boolean);
-  const rest = tail.split(':').filter(Boolean);
-  const zeros = ip.includes('::') ? 8 - groups.length - rest.length : 0;
-  return [...groups, ...Array<string>(zeros).fill('0'), ...rest].slice(0, 4).join(':');
-}
-
-function tooMany(seconds: string): Problem {
+/** 429 with the seconds to wait. */
+export function tooManyCalls(wait: number): Problem {
+  const seconds = String(Math.max(1, Math.ceil(wait)));
   return new Problem(429, {
     services: [{ code: 'msg_general_too_many_calls', parameters: [seconds] }],
     headers: { 'x-rate-limit-retry-after-seconds': seconds, 'retry-after': seconds },

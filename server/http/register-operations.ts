@@ -2,6 +2,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Database } from '../db/database';
 import { createAnswerCheck } from './answer-check';
 import { authenticate, bearerToken } from './authenticate';
+import { badTokens } from './bad-tokens';
 import { jsonParser, leaveBodiesUnread } from './body-parser';
 import type { Answer, Call, Handlers, Registration } from './call';
 import type { Contract, JsonSchema, Operation } from './contract';
@@ -11,18 +12,22 @@ import { problem } from './problem';
 import { createStripper, requireBodyRights, requireParameterRights } from './property-rights';
 import type { RateLimiter } from './rate-limiter';
 import { createRequestCheck, type RawRequest } from './request-check';
+import { readWeight } from './read-weight';
 import { requireOperationRight, type ReadRights } from './required-right';
 import { checkOperations } from './start-checks';
+import { subjectOf } from './subject';
 import { inTransaction } from './transaction';
 import { receiveUpload } from './uploads/receive-upload';
 import type { Upload } from './uploads/upload';
 import { createCompiler, type ValidateFunction } from './validator';
+import type { WorkAtOnce } from './work-at-once';
 
 interface Parts {
   contract: Contract;
   handlers: Handlers;
   database: Database;
   limiter: RateLimiter;
+  work: WorkAtOnce;
   /** What rights of the form `{of: …}` are asked of. */
   tables: ReadRights;
   production: boolean;
@@ -56,7 +61,7 @@ function registerOperation(
   app: FastifyInstance,
   operation: Operation,
   registration: Registration,
-  { contract, database, tables, limiter, production }: Parts,
+  { contract, database, tables, limiter, work, production }: Parts,
   compilers: Compilers,
 ): void {
   const checkRequest = createRequestCheck(operation, contract, compilers.request);
@@ -91,7 +96,11 @@ function registerOperation(
   };
 
   const writes = operation.method !== 'GET' && !registration.readOnly;
-  const serve = async (request: FastifyRequest, upload: Upload | undefined): Promise<Answer> => {
+  const serve = async (
+    request: FastifyRequest,
+    reply: FastifyReply,
+    upload: Upload | undefined,
+  ): Promise<Answer> => {
     const checked = checkRequest(request as unknown as RawRequest);
     // Of what the body names; anything else was asked before it was read.
     if (!requireOperationRight(operation.right, checked, request.caller, tables)) {
@@ -114,9 +123,15 @@ function registerOperation(
     if (writes && !(await database.hasSpace())) {
       throw problem(503, 'msg_general_disk_full');
     }
-    return needsTransaction
-      ? await inTransaction(database, (db) => answerOf(call(db), request))
-      : await answerOf(call(database.orm), request);
+    const weight = writes ? 0 : (registration.weight ?? 0) + readWeight(checked);
+    const end = await work.begin(subjectOf(request.caller, request.ip), weight, reply.raw);
+    try {
+      return needsTransaction
+        ? await inTransaction(database, (db) => answerOf(call(db), request))
+        : await answerOf(call(database.orm), request);
+    } finally {
+      end();
+    }
   };
 
   app.route({
@@ -127,7 +142,11 @@ function registerOperation(
     // Before the body is read: nobody without the right makes the server read a megabyte.
     onRequest: async (request) => {
       const token = bearerToken(request.headers.authorization);
-      if (token) request.caller = await authenticate(database.orm, token);
+      if (token) {
+        const settle = badTokens.admit(token, request.ip);
+        request.caller = await authenticate(database.orm, token);
+        settle(request.caller !== undefined);
+      }
       limiter.count(request.caller, request.ip, writes ? operation.method : 'GET');
       if (operation.right === 'public') return;
       if (!request.caller) throw problem(401, token ? 'msg_auth_expired' : 'msg_auth_required');
@@ -139,7 +158,7 @@ function registerOperation(
       const received = await receive(request);
       if (received) request.body = received.body;
       try {
-        return send(reply, await serve(request, received?.upload));
+        return send(reply, await serve(request, reply, received?.upload));
       } finally {
         await received?.discard();
       }

@@ -3,6 +3,7 @@ import { eq, sql } from 'drizzle-orm';
 import type { Executor } from '../db/database';
 import { sessions } from '../db/tables/users';
 import { writeBoundedAudit } from '../http/audit-bounded';
+import { rememberOrigin } from './login-origins';
 import { issueTokens, type TokenPair } from './token-pair';
 
 const HOUR = 3600;
@@ -41,6 +42,7 @@ export async function beginSession(
     .update(users)
     .set({ letzteAnmeldung: sql`now()` })
     .where(eq(users.id, user.id));
+  await rememberOrigin(db, user.id, { ip, geraetId });
   await writeBoundedAudit(db, 'ANMELDUNG', {
     benutzer: user.benutzername,
     benutzerId: user.id,

@@ -1,60 +1,87 @@
-import { and, eq, gt, lte, sql } from 'drizzle-orm';
+import { and, eq, gt, lte, or, sql, type SQL } from 'drizzle-orm';
 import type { Executor } from '../db/database';
 import { loginAttempts } from '../db/tables/users';
+import { networkOf } from '../http/network';
 import { Problem } from '../http/problem';
+import { isKnownOrigin } from './login-origins';
 
 const MINUTES = 15;
-/** Failures per address and user name (3-decisions 3.1); per address alone against guessing names. */
+/** Failures per network and user name (3-decisions 3.1). */
 const PER_PAIR = 10;
-const PER_ADDRESS = 200;
+/** Of one network, against guessing names. */
+const PER_NETWORK = 200;
+/** Of one user name from wherever, against many networks that guess a few times each. */
+const PER_ACCOUNT = 100;
+
+/** What else is known of who tries. */
+interface Attempting {
+  /** What the device calls itself. */
+  geraetId?: string | null | undefined;
+  /** Somebody who is logged in has proved already to be no stranger. */
+  hasSession?: boolean;
+}
 
 /**
  * Notes an attempt before the password is looked at, so that parallel attempts count too. Throws 429
- * when there were too many failures; otherwise answers the id to take back after success.
+ * when there were too many failures; otherwise answers the id to take back after success. Too many of an
+ * account refuse strangers only: its user goes on where a login has succeeded before, so that nobody is
+ * locked out by others.
  */
-export async function noteAttempt(db: Executor, ip: string, benutzername: string): Promise<number> {
-  const since = sql`(now() - interval '${sql.raw(String(MINUTES))} minutes')`;
+export async function noteAttempt(
+  db: Executor,
+  ip: string,
+  benutzername: string,
+  { geraetId, hasSession = false }: Attempting = {},
+): Promise<number> {
+  const network = networkOf(ip);
   const [attempt] = await db
     .insert(loginAttempts)
-    .values({ ip, benutzername })
+    .values({ ip: network, benutzername })
     .returning({ id: loginAttempts.id });
   const id = attempt?.id ?? 0;
-  const recent = and(eq(loginAttempts.ip, ip), gt(loginAttempts.attemptedAt, since));
+  const ofNetwork = eq(loginAttempts.ip, network);
+  const ofAccount = eq(loginAttempts.benutzername, benutzername);
+  const ofPair = sql`(${ofNetwork} and ${ofAccount})`;
+  const counted = (which: SQL) => sql<number>`count(*) filter (where ${which})`.mapWith(Number);
   const [count] = await db
-    .select({
-      pair: sql<number>`count(*) filter (where ${loginAttempts.benutzername} = ${benutzername})`.mapWith(
-        Number,
-      ),
-      address: sql<number>`count(*)`.mapWith(Number),
-    })
+    .select({ pair: counted(ofPair), network: counted(ofNetwork), account: counted(ofAccount) })
     .from(loginAttempts)
-    .where(and(recent, lte(loginAttempts.id, id)));
-  const tooManyOfPair = (count?.pair ?? 0) > PER_PAIR;
-  if (!tooManyOfPair && (count?.address ?? 0) <= PER_ADDRESS) return id;
+    .where(and(or(ofNetwork, ofAccount), recent, lte(loginAttempts.id, id)));
 
-  await takeBack(db, id); // a refused attempt does not prolong the wait
-  const scope = tooManyOfPair ? and(recent, eq(loginAttempts.benutzername, benutzername)) : recent;
-  const limit = tooManyOfPair ? PER_PAIR : PER_ADDRESS;
-  const [oldest] = await db
-    .select({
-      seconds:
-        sql<number>`ceil(extract(epoch from ${loginAttempts.attemptedAt} - ${since}))`.mapWith(
-          Number,
-        ),
-    })
-    .from(loginAttempts)
-    .where(scope)
-    .orderBy(sql`${loginAttempts.attemptedAt} desc`)
-    .offset(limit - 1)
-    .limit(1);
-  const seconds = String(Math.max(1, oldest?.seconds ?? 1));
-  throw new Problem(429, {
-    services: [{ code: 'msg_auth_too_many', parameters: [seconds] }],
-    headers: { 'x-rate-limit-retry-after-seconds': seconds, 'retry-after': seconds },
-  });
+  const refuse = async (which: SQL, limit: number) => {
+    await takeBack(db, id); // a refused attempt does not prolong the wait
+    throw await tooMany(db, which, limit);
+  };
+  if ((count?.pair ?? 0) > PER_PAIR) await refuse(ofPair, PER_PAIR);
+  if ((count?.network ?? 0) > PER_NETWORK) await refuse(ofNetwork, PER_NETWORK);
+  const isAttacked = (count?.account ?? 0) > PER_ACCOUNT;
+  if (isAttacked && !hasSession && !(await isKnownOrigin(db, benutzername, { ip, geraetId }))) {
+    await refuse(ofAccount, PER_ACCOUNT);
+  }
+  return id;
 }
 
 /** A successful login does not count. */
 export async function takeBack(db: Executor, id: number): Promise<void> {
   await db.delete(loginAttempts).where(eq(loginAttempts.id, id));
+}
+
+const since = sql`(now() - interval '${sql.raw(String(MINUTES))} minutes')`;
+const recent = gt(loginAttempts.attemptedAt, since);
+
+/** 429 with the seconds until one attempt fewer than the limit counts. */
+async function tooMany(db: Executor, which: SQL, limit: number): Promise<Problem> {
+  const wait = sql`extract(epoch from ${loginAttempts.attemptedAt} - ${since})`;
+  const [oldest] = await db
+    .select({ seconds: sql<number>`ceil(${wait})`.mapWith(Number) })
+    .from(loginAttempts)
+    .where(and(which, recent))
+    .orderBy(sql`${loginAttempts.attemptedAt} desc`)
+    .offset(limit - 1)
+    .limit(1);
+  const seconds = String(Math.max(1, oldest?.seconds ?? 1));
+  return new Problem(429, {
+    services: [{ code: 'msg_auth_too_many', parameters: [seconds] }],
+    headers: { 'x-rate-limit-retry-after-seconds': seconds, 'retry-after': seconds },
+  });
 }

@@ -1,9 +1,14 @@
-import { and, eq, sql } from 'drizzle-orm';
+import { and, eq, ne, sql } from 'drizzle-orm';
+import type { Executor } from '../db/database';
 import { preferences } from '../db/tables/base';
 import { callerOf, handler, type Handlers } from '../http/call';
-import { fieldProblem } from '../http/problem';
+import { oneAtATime } from '../http/one-at-a-time';
+import { fieldProblem, problem } from '../http/problem';
 
 const MOST_BYTES = 65_536;
+/** Of one user: far more than the page has screens and fields to remember. */
+const MOST_NAMES = 500;
+const MOST_MEGABYTES = 4;
 
 /** What a user's page remembers: JSON texts by name. */
 export const preferenceOperations: Handlers = {
@@ -22,13 +27,44 @@ export const preferenceOperations: Handlers = {
     if (Buffer.byteLength(wert ?? '') > MOST_BYTES) {
       throw fieldProblem({ 'data.wert': [{ code: 'msg_preference_too_large' }] });
     }
-    await call.db
-      .insert(preferences)
-      .values({ userId: callerOf(call).id, name, wert })
-      .onConflictDoUpdate({
-        target: [preferences.userId, preferences.name],
-        set: { wert, changedAt: sql`now()` },
-      });
+    const userId = callerOf(call).id;
+    await oneAtATime(callerOf(call), call.db);
+    // What is empty is not kept: reading answers null for it as for what was never stored.
+    if (wert === null) await forget(userId, name, call.db);
+    else await store({ userId, name, wert }, call.db);
     return { status: 200, body: { result: { name, wert } } };
   }),
 };
+
+interface Preference {
+  userId: number;
+  name: string;
+  wert: string;
+}
+
+async function forget(userId: number, name: string, db: Executor): Promise<void> {
+  await db
+    .delete(preferences)
+    .where(and(eq(preferences.userId, userId), eq(preferences.name, name)));
+}
+
+async function store({ userId, name, wert }: Preference, db: Executor): Promise<void> {
+  const [others] = await db
+    .select({
+      names: sql<number>`count(*)`.mapWith(Number),
+      bytes: sql<number>`coalesce(sum(octet_length(${preferences.wert})), 0)`.mapWith(Number),
+    })
+    .from(preferences)
+    .where(and(eq(preferences.userId, userId), ne(preferences.name, name)));
+  const { names = 0, bytes = 0 } = others ?? {};
+  if (names >= MOST_NAMES || bytes + Buffer.byteLength(wert) > MOST_MEGABYTES * 1024 * 1024) {
+    throw problem(422, 'msg_preference_limit', String(MOST_NAMES), String(MOST_MEGABYTES));
+  }
+  await db
+    .insert(preferences)
+    .values({ userId, name, wert })
+    .onConflictDoUpdate({
+      target: [preferences.userId, preferences.name],
+      set: { wert, changedAt: sql`now()` },
+    });
+}

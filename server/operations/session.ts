@@ -5,6 +5,7 @@ import { sessions, sessionTokens } from '../db/tables/users';
 import { auditCall, writeAudit } from '../http/audit';
 import { writeBoundedAudit } from '../http/audit-bounded';
 import { announceAccessChange } from '../events/announcement';
+import { badTokens } from '../http/bad-tokens';
 import { callerOf, handler, type Handlers } from '../http/call';
 import { PORTAL } from '../http/portal';
 import { Problem, problem } from '../http/problem';
@@ -37,7 +38,8 @@ export const sessionOperations: Handlers = {
       const about = { benutzer: benutzername, ip, geraet, operation: operation.id };
       const failed = (grund: string) =>
         writeBoundedAudit(db, 'ANMELDUNG_FEHLGESCHLAGEN', { ...about, grund });
-      const attempt = await noteAttempt(db, ip, benutzername).catch(async (error: unknown) => {
+      const noted = noteAttempt(db, ip, benutzername, call.body);
+      const attempt = await noted.catch(async (error: unknown) => {
         if (error instanceof Problem) await failed('ZU_VIELE');
         throw error;
       });
@@ -62,6 +64,7 @@ export const sessionOperations: Handlers = {
   renewLogin: handler(
     'renewLogin',
     async (call) => {
+      const settle = badTokens.admit(call.body.erneuerungToken, call.ip);
       const hash = hashToken(call.body.erneuerungToken);
       const renewed = await call.db.transaction(async (db) => {
         const [found] = await db
@@ -114,6 +117,7 @@ export const sessionOperations: Handlers = {
         const pair = await issueTokens(db, found.session);
         return { ...pair, passwortAendern: found.passwortAendern };
       });
+      settle(renewed !== undefined);
       if (!renewed) throw problem(401, 'msg_auth_expired');
       return { status: 200, body: renewed };
     },

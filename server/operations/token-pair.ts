@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import type { Executor } from '../db/database';
 import { sessionTokens } from '../db/tables/users';
+import { badTokens } from '../http/bad-tokens';
 import { hashToken, newToken } from '../http/token';
 
 const ACCESS_SECONDS = 30 * 60;
@@ -22,6 +23,7 @@ export interface TokenPair {
 export async function issueTokens(db: Executor, session: SessionSpan): Promise<TokenPair> {
   const token = newToken();
   const renewal = newToken();
+  for (const issued of [token, renewal]) badTokens.noteIssued(issued);
   const until = (seconds: number) =>
     sql`least(now() + ${seconds} * interval '1 second', ${session.endsAt.toISOString()}::timestamptz)`;
   const rows = await db

@@ -4,7 +4,7 @@ import type { Executor } from '../db/database';
 import { queryPresets, type PresetContent } from '../db/tables/query-presets';
 import { userRoles } from '../db/tables/users';
 import { requireRight, type Caller } from '../http/caller';
-import { fieldProblem } from '../http/problem';
+import { fieldProblem, problem } from '../http/problem';
 import { readPredicate } from './predicate';
 import { SHARE_RIGHT, type StoredPreset } from './preset-store';
 
@@ -66,4 +66,12 @@ export function contentIn(body: PresetContent): PresetContent {
   const { columns, sortOrders, predicate, grouping, aggregates, density } = body;
   const given = { columns, sortOrders, predicate, grouping, aggregates, density };
   return Object.fromEntries(Object.entries(given).filter(([, value]) => value !== undefined));
+}
+
+const MOST_BYTES = 64 * 1024;
+
+/** The content as it may be stored. Throws 422 for one that is too large, whatever it was made of. */
+export function sized(content: PresetContent): PresetContent {
+  if (Buffer.byteLength(JSON.stringify(content)) <= MOST_BYTES) return content;
+  throw problem(422, 'msg_cunit_preset_size', String(MOST_BYTES / 1024));
 }

@@ -5,21 +5,22 @@ import { queryPresetDefaults, queryPresets } from '../db/tables/query-presets';
 import { callerOf, handler, type Handlers } from '../http/call';
 import { requireRight, type Caller } from '../http/caller';
 import type { Contract } from '../http/contract';
+import { oneAtATime } from '../http/one-at-a-time';
 import { problem } from '../http/problem';
 import type { Tables } from '../resources/tables';
 import { entityTag, requiredVersion, requireVersion } from '../resources/version';
-import { checkName, checkSharing, contentIn, type Sharing } from './preset-check';
+import { checkName, checkSharing, contentIn, sized, type Sharing } from './preset-check';
 import {
   findPreset,
+  listPresets,
   mayChange,
   presetAnswer,
   SHARE_RIGHT,
-  visiblePresets,
   type StoredPreset,
 } from './preset-store';
 import { queryableList } from './queryable-list';
 
-/** Of one user, for one query. */
+/** Of one user, for one query; each has at most 64 KB of content. */
 const MOST_OWN = 100;
 
 /** Stored views of a query: own ones, and shared ones of others. */
@@ -29,8 +30,19 @@ export function presetOperations(contract: Contract, tables: Tables): Handlers {
   return {
     listQueryPresets: handler('listQueryPresets', async (call) => {
       const caller = callerOf(call);
-      const found = await visiblePresets(queryOf(call.params), caller, call.db);
+      const found = await listPresets(queryOf(call.params), caller, call.db);
       return { status: 200, body: { result: found.map((preset) => presetAnswer(preset, caller)) } };
+    }),
+
+    readQueryPreset: handler('readQueryPreset', async (call) => {
+      const caller = callerOf(call);
+      const { presetId } = call.params;
+      const found = await findPreset(queryOf(call.params), presetId, caller, call.db);
+      return {
+        status: 200,
+        headers: { etag: entityTag(found.row.version) },
+        body: { result: presetAnswer(found, caller) },
+      };
     }),
 
     createQueryPreset: handler('createQueryPreset', async (call) => {
@@ -39,8 +51,9 @@ export function presetOperations(contract: Contract, tables: Tables): Handlers {
       const query = queryOf(call.params);
       const { sichtbarkeit = 'PRIVAT', rolleId = null } = body;
       const sharing = await checkSharing({ sichtbarkeit, rolleId }, caller, db);
-      const inhalt = contentIn(body);
+      const inhalt = sized(contentIn(body));
       const own = and(eq(queryPresets.query, query), eq(queryPresets.besitzerId, caller.id));
+      await oneAtATime(caller, db);
       if ((await db.$count(queryPresets, own)) >= MOST_OWN) {
         throw problem(422, 'msg_cunit_preset_limit', String(MOST_OWN));
       }
@@ -112,7 +125,7 @@ async function change(
     .set({
       name,
       ...sharing,
-      inhalt: { ...row.inhalt, ...contentIn(changes) },
+      inhalt: sized({ ...row.inhalt, ...contentIn(changes) }),
       version: row.version + 1,
       changedAt: sql`now()`,
       changedBy: caller.id,

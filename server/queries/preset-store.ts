@@ -1,5 +1,5 @@
+import { type SQL, and, asc, eq, getTableColumns, or, sql } from 'drizzle-orm';
 import { users } from '../db/generated/tables';
-import { and, asc, eq, or, sql, type SQL } from 'drizzle-orm';
 import type { components } from '../../schemas/generated/api';
 import type { Executor } from '../db/database';
 import { queryPresetDefaults, queryPresets, type PresetContent } from '../db/tables/query-presets';
@@ -9,30 +9,50 @@ import { problem } from '../http/problem';
 
 export type Preset = components['schemas']['QueryPreset'];
 
+type Row = typeof queryPresets.$inferSelect;
+
 /** A stored preset with the name of its owner and whether it is the caller's default. */
 export interface StoredPreset {
-  row: typeof queryPresets.$inferSelect;
+  row: Row;
   besitzer: string | null;
   istStandard: boolean;
+}
+
+/** The same in a list: beyond `MOST_CONTENT` the content is left unread. */
+export interface ListedPreset extends Omit<StoredPreset, 'row'> {
+  row: Omit<Row, 'inhalt'> & { inhalt: PresetContent | null };
 }
 
 export const SHARE_RIGHT = 'ANS_TEILEN';
 
 const MOST_ANSWERED = 1000;
+/** Bytes of content that one list reads. */
+const MOST_CONTENT = 256 * 1024;
 
-/** The presets of a query that the caller sees, all or one. */
-export async function visiblePresets(
-  query: string,
-  caller: Caller,
-  db: Executor,
-  only?: number,
-): Promise<StoredPreset[]> {
+interface Asked {
+  query: string;
+  caller: Caller;
+  db: Executor;
+  /** The one that is meant. */
+  only?: number;
+}
+
+const isDefault = sql<boolean>`${queryPresetDefaults.presetId} is not null`;
+
+/** The presets of a query that the caller sees, by name. */
+export function listPresets(query: string, caller: Caller, db: Executor): Promise<ListedPreset[]> {
+  const { id, besitzerId, inhalt, inhaltBytes } = queryPresets;
+  // In the order in which they are likely to be wanted. Their size is known without reading them.
+  const order = sql`(${isDefault}) desc, (${besitzerId} is not distinct from ${caller.id}) desc, ${id}`;
+  const within = sql`sum(${inhaltBytes}) over (order by ${order}) <= ${MOST_CONTENT}`;
+  const content = sql<PresetContent | null>`case when ${within} then ${inhalt} end`;
+  return select(content, { query, caller, db });
+}
+
+async function select<Content>(inhalt: SQL<Content>, { query, caller, db, only }: Asked) {
+  const { inhalt: _, ...head } = getTableColumns(queryPresets);
   return db
-    .select({
-      row: queryPresets,
-      besitzer: users.name,
-      istStandard: sql<boolean>`${queryPresetDefaults.presetId} is not null`,
-    })
+    .select({ row: { ...head, inhalt }, besitzer: users.name, istStandard: isDefault })
     .from(queryPresets)
     .leftJoin(users, eq(users.id, queryPresets.besitzerId))
     .leftJoin(
@@ -65,6 +85,11 @@ function isVisible(caller: Caller): SQL | undefined {
   );
 }
 
+async function visiblePreset(asked: Required<Asked>): Promise<StoredPreset | undefined> {
+  const [found] = await select(sql<PresetContent>`${queryPresets.inhalt}`, asked);
+  return found;
+}
+
 /** One preset. Throws 404 when the caller does not see it. */
 export async function findPreset(
   query: string,
@@ -72,7 +97,7 @@ export async function findPreset(
   caller: Caller,
   db: Executor,
 ): Promise<StoredPreset> {
-  const [found] = await visiblePresets(query, caller, db, id);
+  const found = await visiblePreset({ query, caller, db, only: id });
   if (!found) throw problem(404, 'msg_record_not_found');
   return found;
 }
@@ -85,7 +110,7 @@ export async function presetContent(
   db: Executor,
 ): Promise<PresetContent | undefined> {
   if (id === null || id === undefined) return undefined;
-  const [found] = await visiblePresets(query, caller, db, id);
+  const found = await visiblePreset({ query, caller, db, only: id });
   if (!found) throw problem(422, 'msg_cunit_preset_invalid');
   return found.row.inhalt;
 }
@@ -94,20 +119,21 @@ export async function presetContent(
 export function visibilityOf({
   sichtbarkeit,
   rolleId,
-}: StoredPreset['row']): Preset['sichtbarkeit'] {
+}: Pick<Row, 'sichtbarkeit' | 'rolleId'>): Preset['sichtbarkeit'] {
   return sichtbarkeit === 'ROLLE' && rolleId === null ? 'PRIVAT' : sichtbarkeit;
 }
 
 /** Whether the caller may change and remove it: its owner, with the right to share when it is shared, or an administrator. */
-export function mayChange({ row }: StoredPreset, caller: Caller): boolean {
+export function mayChange({ row }: ListedPreset, caller: Caller): boolean {
   if (caller.istAdmin) return true;
   if (row.besitzerId !== caller.id) return false;
   return visibilityOf(row) === 'PRIVAT' || holds(caller, SHARE_RIGHT);
 }
 
 /** A preset as the contract shows it. */
-export function presetAnswer(stored: StoredPreset, caller: Caller): Preset {
-  const { id, version, name, rolleId, inhalt } = stored.row;
+export function presetAnswer(stored: ListedPreset, caller: Caller): Preset {
+  const { id, version, name, rolleId } = stored.row;
+  const inhalt = stored.row.inhalt ?? {};
   return {
     id,
     version,
@@ -117,6 +143,7 @@ export function presetAnswer(stored: StoredPreset, caller: Caller): Preset {
     istStandard: stored.istStandard,
     besitzer: stored.besitzer,
     istAenderbar: mayChange(stored, caller),
+    istVollstaendig: stored.row.inhalt !== null,
     columns: inhalt.columns ?? [],
     sortOrders: inhalt.sortOrders ?? [],
     predicate: inhalt.predicate ?? null,

@@ -54,6 +54,8 @@ async function setUp(db: Executor, named: string | undefined, source: Source): P
 }
 
 async function main(): Promise<void> {
+  // As in server/run.ts: what is written is its owner's alone.
+  process.umask(0o077);
   const { values } = parseArgs({
     options: { user: { type: 'string' }, help: { type: 'boolean', default: false } },
   });

@@ -1,6 +1,6 @@
 import { queryOptions } from '@tanstack/react-query';
 import { call } from './call';
-import { idOf, rowsOf } from './dialect';
+import { idOf, recordOf, rowsOf } from './dialect';
 import { newIdempotencyKey } from './idempotency-key';
 import type { View, ViewContent, ViewHead } from './view';
 
@@ -18,6 +18,21 @@ export function viewsQuery(query: string) {
     staleTime: ({ state }) => (isOfThisPage(state.dataUpdatedAt) ? 60_000 : Infinity),
     // A list without its views is still a list; the ones known from before count until the answer is there.
     meta: { failure: 'silent', isKept: 'untilRest' },
+  });
+}
+
+/** A view with its content, which a list of very many leaves out. */
+export function wholeViewQuery(query: string, { id, version }: Pick<View, 'id' | 'version'>) {
+  return queryOptions({
+    queryKey: ['views', query, id, version],
+    queryFn: async ({ signal }): Promise<View> => {
+      const params = { ...paramsOf(query), presetId: id };
+      const { data } = await call(`GET ${presets}/{presetId}`, { params, signal });
+      return recordOf(data) as unknown as View;
+    },
+    // Another content is another version.
+    staleTime: Infinity,
+    meta: { failure: 'silent' },
   });
 }
 

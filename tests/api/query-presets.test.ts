@@ -69,8 +69,11 @@ onEachDatabase('presets of queries', (start) => {
       istStandard: false,
       besitzer: 'Lena Leser',
       istAenderbar: true,
+      istVollstaendig: true,
       ...content,
     });
+    const read = await lesen.get(one(preset));
+    expect([recordOf(read), read.headers.get('etag')]).toEqual([preset, '"1"']);
     const reply = await run(lesen, { presetId: preset.id, pageable: { limit: 0 } });
     const body = reply.body as {
       definition: Row[];
@@ -162,6 +165,7 @@ onEachDatabase('presets of queries', (start) => {
         404,
       );
       expect((await client.remove(one(preset), tag(preset))).status).toBe(404);
+      expect((await client.get(one(preset))).status).toBe(404);
     }
     expect(refused(await run(lesen, { presetId: 999_999 }))).toEqual([
       422,
@@ -306,6 +310,73 @@ onEachDatabase('presets of queries', (start) => {
       ['columns'],
     );
     expect(fieldErrorsOf(await lesen.post(PRESETS, { name: '' }))).toHaveProperty(['name']);
+  });
+
+  /** A condition that is so many thousand characters long. */
+  const long = (thousands: number) => ({
+    attribute: 'ort',
+    operator: 'in',
+    value: Array.from({ length: thousands }, () => 'x'.repeat(997)),
+  });
+
+  test('a content has at most 64 KB, also after a change', async () => {
+    const tooLarge = [422, 'msg_cunit_preset_size 64'];
+    expect(refused(await lesen.post(PRESETS, { name: freshName(), predicate: long(66) }))).toEqual(
+      tooLarge,
+    );
+    const own = await store(lesen, { predicate: long(60) });
+    const columns = Array.from({ length: 300 }, (_, index) => ({ attribute: `a${index}` }));
+    expect(refused(await lesen.patch(one(own), { columns }, tag(own)))).toEqual(tooLarge);
+    expect((await lesen.patch(one(own), { columns, predicate: null }, tag(own))).status).toBe(200);
+  });
+
+  test('a list reads 256 KB of contents, the default first and own ones before others', async () => {
+    const client = await clientOf(server().url, 'admin');
+    const query = '/cmn/computed-queries/stammdaten/artikel/presets';
+    const create = async (by: ApiClient, name: string, body: object) => {
+      const reply = await by.post(query, { name, ...body });
+      expect(reply.status).toBe(201);
+      return Number(reply.headers.get('location')?.split('/').at(-1));
+    };
+    const shared = await create(buero, 'A', { sichtbarkeit: 'ALLE', density: 'compact' });
+    for (const name of ['B', 'C', 'D', 'E']) await create(client, name, { predicate: long(60) });
+    const cut = await create(client, 'F', { predicate: long(60), density: 'compact' });
+    const standard = { predicate: long(5), density: 'compact', istStandard: true };
+    await create(client, 'G', standard);
+    const list = rowsOf(await client.get(query));
+    expect(list.map(({ name, istVollstaendig }) => [name, istVollstaendig])).toEqual([
+      ['A', false],
+      ['B', true],
+      ['C', true],
+      ['D', true],
+      ['E', true],
+      ['F', false],
+      ['G', true],
+    ]);
+    expect(list[5]).toMatchObject({ id: cut, columns: [], predicate: null, density: null });
+    expect(list[6]).toMatchObject({ predicate: long(5), density: 'compact', istStandard: true });
+    const whole = recordOf(await client.get(`${query}/${cut}`));
+    expect(whole).toMatchObject({ istVollstaendig: true, predicate: long(60), density: 'compact' });
+    expect(recordOf(await client.get(`${query}/${shared}`))).toMatchObject({ density: 'compact' });
+    // A change of what was not read loses nothing of it.
+    const renamed = await client.patch(`${query}/${cut}`, { name: 'H' }, '"1"');
+    expect(recordOf(renamed)).toMatchObject({ name: 'H', predicate: long(60) });
+    expect(
+      (await client.post('/cmn/computed-queries/stammdaten/artikel', { presetId: cut })).status,
+    ).toBe(200);
+  });
+
+  test('a hundred own ones for each query, however many are sent at once', async () => {
+    const client = await clientOf(server().url, 'technik');
+    const query = '/cmn/computed-queries/stammdaten/ansprechpartner/presets';
+    const replies = await Promise.all(
+      Array.from({ length: 110 }, (_, index) => client.post(query, { name: `Nummer ${index}` })),
+    );
+    expect(replies.filter(({ status }) => status === 201)).toHaveLength(100);
+    for (const reply of replies.filter(({ status }) => status !== 201)) {
+      expect(refused(reply)).toEqual([422, 'msg_cunit_preset_limit 100']);
+    }
+    expect(rowsOf(await client.get(query))).toHaveLength(100);
   });
 
   test('a repeated creation stores one', async () => {

@@ -147,6 +147,51 @@ onEachDatabase('sessions', (start) => {
   });
 });
 
+onEachDatabase('preferences of one user', (start) => {
+  const server = sharedServer(start);
+
+  test('have at most 500 names and 4 MB; what is emptied makes room', async () => {
+    const client = await clientOf(server().url, 'buero');
+    const { id } = (recordOf(await client.get('/webapp/me')) as { benutzer: { id: number } })
+      .benutzer;
+    const store = (name: string, wert: string | null) =>
+      client.post(`/webapp/parameter/${name}`, { data: { wert } });
+    const tooMany = [422, 'msg_preference_limit 500 4'];
+    await server().query(
+      `insert into preferences (user_id, name, wert)
+       select $1::bigint, 'name' || i, '{}' from generate_series(1, 495) i`,
+      [id],
+    );
+    const replies = await Promise.all(
+      Array.from({ length: 20 }, (_, index) => store(`weiterer${index}`, '{}')),
+    );
+    expect(replies.filter(({ status }) => status === 200)).toHaveLength(5);
+    for (const reply of replies.filter(({ status }) => status !== 200)) {
+      expect([reply.status, ...codesOf(reply)]).toEqual(tooMany);
+    }
+    // What is there already may change, and what is emptied is gone.
+    expect((await store('name7', '{"v":1}')).status).toBe(200);
+    expect(recordOf(await store('name8', null))).toEqual({ name: 'name8', wert: null });
+    expect(recordOf(await client.get('/webapp/parameter/name8')).wert).toBeNull();
+    expect((await store('neu', '{}')).status).toBe(200);
+    expect((await store('nochEiner', '{}')).status).toBe(422);
+
+    await server().query(
+      `update preferences set wert = repeat('x', 65536) where user_id = $1
+       and name in (select name from preferences where user_id = $1 order by name limit 63)`,
+      [id],
+    );
+    const large = await store('neu', 'x'.repeat(65_536));
+    expect([large.status, ...codesOf(large)]).toEqual(tooMany);
+    expect((await store('neu', 'x'.repeat(1000))).status).toBe(200);
+    // Of others nothing is counted.
+    const other = await clientOf(server().url, 'lesen');
+    expect(
+      (await other.post('/webapp/parameter/a', { data: { wert: 'x'.repeat(65_536) } })).status,
+    ).toBe(200);
+  });
+});
+
 // What takes time or another hand is done in the database itself.
 onEachDatabase('sessions and what happens meanwhile', (start) => {
   const server = sharedServer(start);

@@ -29,7 +29,13 @@ export async function bench(): Promise<void> {
   const admin = process.env.KONTOR_BENCH_DATABASE ?? (own?.url as string);
   const databaseUrl = await benchDatabase(admin);
   const folder = pageFolder();
-  const env = { DATABASE_URL: databaseUrl, PORT: '0', NODE_ENV: 'production', KONTOR_PAGE: folder };
+  const env = {
+    DATABASE_URL: databaseUrl,
+    PORT: '0',
+    NODE_ENV: 'production',
+    KONTOR_DEMO: '1',
+    KONTOR_PAGE: folder,
+  };
   say(`filling up to ${rows.toLocaleString('de')} addresses …`);
   await fillAddresses(databaseUrl, rows);
   const server = await runServer(env);

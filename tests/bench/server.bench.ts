@@ -48,7 +48,12 @@ export async function bench(): Promise<void> {
   await fillAddresses(databaseUrl, ROWS);
   say(`… ready after ${((Date.now() - filled) / 1000).toFixed(0)} s (with start and demo company)`);
 
-  const server = await runServer({ DATABASE_URL: databaseUrl, PORT: '0', NODE_ENV: 'production' });
+  const server = await runServer({
+    DATABASE_URL: databaseUrl,
+    PORT: '0',
+    NODE_ENV: 'production',
+    KONTOR_DEMO: '1',
+  });
   const pool = new pg.Pool({ connectionString: databaseUrl, max: 20 });
   try {
     const { token } = await clientOf(server.url, 'buero');

@@ -1,5 +1,6 @@
+import { sql } from 'drizzle-orm';
+import { integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
 import { roles, users } from '../generated/tables';
-import { jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
 import type { components } from '../../../schemas/generated/api';
 import { id, identity, stamps, words } from '../columns';
 
@@ -19,6 +20,9 @@ export const queryPresets = pgTable('query_presets', {
   rolleId: id('rolle_id').references(() => roles.id),
   besitzerId: id('besitzer_id').references(() => users.id),
   inhalt: jsonb('inhalt').$type<PresetContent>().notNull(),
+  inhaltBytes: integer('inhalt_bytes')
+    .notNull()
+    .generatedAlwaysAs(sql`octet_length(inhalt::text)`),
   ...stamps(),
 });
 

@@ -55,7 +55,21 @@ export const sessionTokens = pgTable('session_tokens', {
 
 export const loginAttempts = pgTable('login_attempts', {
   id: id('id').primaryKey().generatedByDefaultAsIdentity(),
+  /** The network (`networkOf`) that the attempt came from. */
   ip: text('ip').notNull(),
   benutzername: text('benutzername').notNull(),
   attemptedAt: moment('attempted_at').notNull().defaultNow(),
 });
+
+/** Where a user has logged in from: a network or a device (migration 0040). */
+export const loginOrigins = pgTable(
+  'login_origins',
+  {
+    userId: id('user_id')
+      .notNull()
+      .references(() => users.id),
+    origin: text('origin').notNull(),
+    usedAt: moment('used_at').notNull().defaultNow(),
+  },
+  (table) => [primaryKey({ columns: [table.userId, table.origin] })],
+);

@@ -1,14 +1,14 @@
 import { sql } from 'drizzle-orm';
 import type { components } from '../../../schemas/generated/api';
 import type { Executor } from '../../db/database';
-import { handler, type Handlers } from '../../http/call';
+import { handler, weighing, type Handlers } from '../../http/call';
 
 /**
  * Reports, computed from documents when they are asked for: every sum here is the sum of the documents
  * behind it. Turnover counts booked and cancelled invoices, direct documents and credit notes: a
- * cancelled one and its counter document add up to nothing.
+ * cancelled one and its counter document add up to nothing. Each looks at every document there is.
  */
-export const reportOperations: Handlers = {
+export const reportOperations: Handlers = weighing(1, {
   readTurnover: handler('readTurnover', async ({ db, query }) => {
     const shift = await fiscalShift(db);
     const rows = await all<{ jahr: number; monat: number; summe: string }>(
@@ -87,7 +87,7 @@ export const reportOperations: Handlers = {
       })),
     );
   }),
-};
+});
 
 type OpenItemOverview = components['schemas']['OpenItemOverview'];
 

@@ -10,6 +10,7 @@ import type { Answer } from '../../../server/http/call';
 import { readContract, type Operation } from '../../../server/http/contract';
 import { handleErrors } from '../../../server/http/error-handler';
 import { RateLimiter } from '../../../server/http/rate-limiter';
+import { WorkAtOnce } from '../../../server/http/work-at-once';
 import { createTables } from '../../../server/resources/tables';
 import { registerOperations } from '../../../server/http/register-operations';
 
@@ -91,6 +92,7 @@ describe('answers that are no JSON', () => {
       },
       database: { hasSpace: async () => true } as Database,
       limiter: new RateLimiter(readConfig({}).limits),
+      work: new WorkAtOnce(readConfig({}).limits),
       tables: createTables([], contract),
       production: true,
     });

@@ -11,6 +11,7 @@ import type { EventHub } from '../../../server/events/event-hub';
 import { allHandlers } from '../../../server/handlers';
 import { readConfig } from '../../../server/config';
 import { RateLimiter } from '../../../server/http/rate-limiter';
+import { WorkAtOnce } from '../../../server/http/work-at-once';
 import { contractOf, readContract, type Contract } from '../../../server/http/contract';
 import { registerOperations } from '../../../server/http/register-operations';
 import type { Database } from '../../../server/db/database';
@@ -35,6 +36,7 @@ const register = (changed: Partial<Contract>, given = handlers) =>
     handlers: given,
     database: {} as Database,
     limiter: new RateLimiter(readConfig({}).limits),
+    work: new WorkAtOnce(readConfig({}).limits),
     tables,
     production: false,
   });

@@ -12,7 +12,7 @@ import { groupKit } from '../grouping/waiting-rows';
 import { listSource } from '../source/list-source';
 import { rowHeadQuery, rowPageQuery } from '../source/row-page';
 import { listStateOf, standardBase } from '../url/list-state';
-import { chosenView } from '../views/chosen-view';
+import { chosenView, isWhole } from '../views/chosen-view';
 import { setupOfView } from '../views/view-setup';
 
 /**
@@ -34,17 +34,18 @@ export async function prepareList(
   const views = definition.query === undefined ? undefined : viewsQuery(definition.query);
   const known = views && client.getQueryData(views.queryKey);
   const { view, isMissing } = chosenView(search, known ?? []);
+  const isCut = view !== undefined && !isWhole(view);
   const state = listStateOf(search, {
     isField: (name) => Object.hasOwn(fields, name) && fields[name]?.right === undefined,
     canQuery: definition.query !== undefined,
-    base: (view && setupOfView(view, fields)) ?? standardBase(definition.order),
+    base: (isCut ? undefined : view && setupOfView(view, fields)) ?? standardBase(definition.order),
   });
   if (state.filter.length > 0) {
     // What says the conditions; the list asks for it again.
     for (const words of [filterWords, typedConditions]) words.load().catch(() => undefined);
   }
   if (state.group.length > 0) groupKit.load().catch(() => undefined);
-  const isKnown = !isMissing && state.filter.length === 0 && state.group.length === 0;
+  const isKnown = !isMissing && !isCut && state.filter.length === 0 && state.group.length === 0;
   const source = isKnown ? listSource(place, state, nobody) : undefined;
   const language = i18next.language;
   let rows: Promise<void> | undefined;

@@ -23,6 +23,12 @@ export function chosenView(search: URLSearchParams, views: readonly View[]): Cho
   return { view: found ?? standard, isMissing: !found };
 }
 
+/** Whether a view's content is there; a list of very many leaves it out. */
+export function isWhole(view: View): boolean {
+  // What a device has kept from before views could be cut says nothing of it.
+  return view.istVollstaendig !== false;
+}
+
 /** The URL's parameters with a view and nothing that differs from it. */
 export function withView(
   search: URLSearchParams,

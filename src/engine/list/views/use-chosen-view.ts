@@ -7,6 +7,7 @@ import type { Place } from '../../route/match';
 import { chosenView, withViewKept } from './chosen-view';
 import type { View } from '../../../api/view';
 import { isOfThisPage, viewsQuery } from '../../../api/view-calls';
+import { useWholeView } from './use-whole-view';
 import { setupOfView, type ViewSetup } from './view-setup';
 
 const noViews: readonly View[] = [];
@@ -41,18 +42,16 @@ export function useChosenView(
     enabled: query !== undefined,
   });
   const chosen = useMemo(() => chosenView(search, views), [search, views]);
-  const setup = useMemo(
-    () => chosen.view && setupOfView(chosen.view, fields),
-    [chosen.view, fields],
-  );
-  const isUnreadable = chosen.view !== undefined && setup === undefined;
+  const { whole, isWaiting } = useWholeView(query, chosen.view);
+  const setup = useMemo(() => whole && setupOfView(whole, fields), [whole, fields]);
+  const isUnreadable = chosen.view !== undefined && setup === undefined && !isWaiting;
   const isMissing = isOfThisPage(dataUpdatedAt) && chosen.isMissing;
   // A link to a view that this device has not heard of: the server has to be asked first.
   const isUnheardOf = chosen.isMissing && !isMissing;
   useEffect(() => {
     if (isUnheardOf && !isPending) void refetch();
   }, [isUnheardOf, isPending, refetch]);
-  const isSettled = query === undefined || (!isPending && (!isUnheardOf || isError));
+  const isSettled = query === undefined || (!isPending && !isWaiting && (!isUnheardOf || isError));
 
   // The URL says what is shown, so that it can be passed on and come back to.
   const settle = useEffectEvent(() => {
@@ -67,7 +66,7 @@ export function useChosenView(
     if (isMissing || (wanted !== undefined && !isUnheardOf)) settle();
   }, [isMissing, wanted, isUnheardOf, search]);
 
-  const view = isUnreadable ? undefined : chosen.view;
+  const view = isUnreadable ? undefined : (whole ?? chosen.view);
   return useMemo(
     () => ({ query, views, view, setup, isSettled }),
     [query, views, view, setup, isSettled],

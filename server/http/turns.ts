@@ -1,0 +1,91 @@
+interface Waiting {
+  weight: number;
+  begin: () => void;
+}
+
+interface Queue {
+  /** The weight of what is under way. */
+  taken: number;
+  waiting: Waiting[];
+}
+
+interface Room {
+  /** How much of one subject is under way at once; nothing weighs more. */
+  capacity: number;
+  /** How many of one subject wait at most. */
+  places: number;
+  /** How long one waits at most, in ms. */
+  patience: number;
+}
+
+/** So many of a subject's calls are under way already that this one will not begin. */
+export class NoTurn extends Error {}
+
+/**
+ * Lets a subject (a user, a network) do so much at once. What comes when that is under way waits, first
+ * come, first served, so that light work does not pass by heavy work for ever.
+ */
+export class Turns {
+  private readonly queues = new Map<string, Queue>();
+
+  constructor(private readonly room: Room) {}
+
+  /**
+   * Waits for the turn of something of this weight; answers how to end it. Throws `NoTurn` when too many
+   * wait already, when it has waited for too long, and when `given up` is aborted.
+   */
+  take(subject: string, weight: number, givenUp: AbortSignal): Promise<() => void> {
+    const { capacity, places, patience } = this.room;
+    const weighs = Math.min(weight, capacity);
+    const queue = this.queues.get(subject) ?? { taken: 0, waiting: [] };
+    this.queues.set(subject, queue);
+    if (queue.waiting.length === 0 && queue.taken + weighs <= capacity) {
+      queue.taken += weighs;
+      return Promise.resolve(this.ending(subject, queue, weighs));
+    }
+    if (queue.waiting.length >= places) return Promise.reject(new NoTurn());
+    return new Promise((resolve, reject) => {
+      const settle = () => {
+        clearTimeout(timer);
+        givenUp.removeEventListener('abort', giveUp);
+      };
+      const own: Waiting = {
+        weight: weighs,
+        begin: () => {
+          settle();
+          resolve(this.ending(subject, queue, weighs));
+        },
+      };
+      const giveUp = () => {
+        settle();
+        queue.waiting.splice(queue.waiting.indexOf(own), 1);
+        // Something lighter behind it may have room.
+        this.proceed(subject, queue);
+        reject(new NoTurn());
+      };
+      const timer = setTimeout(giveUp, patience);
+      givenUp.addEventListener('abort', giveUp);
+      queue.waiting.push(own);
+    });
+  }
+
+  private ending(subject: string, queue: Queue, weight: number): () => void {
+    let hasEnded = false;
+    return () => {
+      if (hasEnded) return;
+      hasEnded = true;
+      queue.taken -= weight;
+      this.proceed(subject, queue);
+    };
+  }
+
+  private proceed(subject: string, queue: Queue): void {
+    for (let next = queue.waiting[0]; next; next = queue.waiting[0]) {
+      if (queue.taken + next.weight > this.room.capacity) return;
+      queue.waiting.shift();
+      queue.taken += next.weight;
+      next.begin();
+    }
+    if (queue.taken === 0) this.queues.delete(subject);
+  }
+}

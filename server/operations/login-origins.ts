@@ -1,0 +1,57 @@
+import { users } from '../db/generated/tables';
+import { and, eq, inArray, sql } from 'drizzle-orm';
+import type { Executor } from '../db/database';
+import { loginOrigins } from '../db/tables/users';
+import { networkOf } from '../http/network';
+import { hashToken } from '../http/token';
+
+/** Of one user; the ones used longest ago are forgotten. */
+const MOST_KNOWN = 50;
+
+/** Where a login comes from. */
+interface Origin {
+  ip: string;
+  /** What the device calls itself, where it does. */
+  geraetId?: string | null | undefined;
+}
+
+/** Whether a user has logged in from this network, or on this device, within the last 90 days. */
+export async function isKnownOrigin(
+  db: Executor,
+  benutzername: string,
+  origin: Origin,
+): Promise<boolean> {
+  const [found] = await db
+    .select({ userId: loginOrigins.userId })
+    .from(loginOrigins)
+    .innerJoin(users, eq(users.id, loginOrigins.userId))
+    .where(and(eq(users.benutzername, benutzername), inArray(loginOrigins.origin, namesOf(origin))))
+    .limit(1);
+  return found !== undefined;
+}
+
+/** Notes where a login has succeeded. */
+export async function rememberOrigin(db: Executor, userId: number, origin: Origin): Promise<void> {
+  await db
+    .insert(loginOrigins)
+    .values(namesOf(origin).map((name) => ({ userId, origin: name })))
+    .onConflictDoUpdate({
+      target: [loginOrigins.userId, loginOrigins.origin],
+      set: { usedAt: sql`now()` },
+    });
+  const forgotten = db
+    .select({ origin: loginOrigins.origin })
+    .from(loginOrigins)
+    .where(eq(loginOrigins.userId, userId))
+    .orderBy(sql`${loginOrigins.usedAt} desc`)
+    .offset(MOST_KNOWN);
+  await db
+    .delete(loginOrigins)
+    .where(and(eq(loginOrigins.userId, userId), inArray(loginOrigins.origin, forgotten)));
+}
+
+/** Sorted, so that two logins of one user lock the rows in the same order. */
+function namesOf({ ip, geraetId }: Origin): string[] {
+  const device = geraetId ? [`device ${hashToken(geraetId).toString('hex')}`] : [];
+  return [...device, `network ${networkOf(ip)}`];
+}

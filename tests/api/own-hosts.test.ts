@@ -1,0 +1,148 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { codesOf, logIn } from '../support/api-client';
+import { onEmbedded, sharedServer } from '../support/each-database';
+import { rawRequest } from '../support/raw-request';
+import { runServer, type ServerProcess } from '../support/server-process';
+import { startServer, type TestServer } from '../support/start-server';
+
+const PUBLIC = '/vario-api/webapp/systeminfo';
+
+onEmbedded('a server on loopback', (start) => {
+  const server = sharedServer(start, { KONTOR_HOSTS: 'kontor.example.com,192.0.2.9' });
+  const asks = (host: string, path = PUBLIC, headers: Record<string, string> = {}) =>
+    rawRequest(server().url, path, { headers: { host, ...headers } });
+
+  test('answers under its own names, with any port', async () => {
+    for (const host of [
+      'localhost',
+      'LOCALHOST:4700',
+      'kontor.localhost',
+      '127.0.0.1:1',
+      '127.0.0.2',
+      '[::1]:4700',
+      'kontor.example.com',
+      'Kontor.Example.Com:443',
+      '192.0.2.9:8443',
+    ]) {
+      expect([host, (await asks(host)).status]).toEqual([host, 200]);
+    }
+  });
+
+  test.each([
+    'evil.example',
+    'evil.example:4700',
+    'localhost.evil.example',
+    '127.0.0.1.evil.example',
+    'kontor.example.com.evil.example',
+    '192.0.2.1',
+    '[2001:db8::1]',
+    'a@localhost',
+    '0.0.0.0',
+  ])('a page that lets «%s» resolve to this computer reads nothing', async (host) => {
+    for (const path of [PUBLIC, '/', '/assets/x.js', '/health', '/ready', '/nirgends']) {
+      // Whatever else it sends: its own origin, ours, a token.
+      for (const headers of [
+        {},
+        { origin: 'http://127.0.0.1:4700' },
+        { origin: `http://${host}` },
+      ]) {
+        const refused = await asks(host, path, headers as Record<string, string>);
+        expect([path, refused.status, ...codesOf(refused)]).toEqual([
+          path,
+          421,
+          'msg_request_host',
+        ]);
+      }
+    }
+    const body = JSON.stringify({ sprache: 'de', geraetName: 'x' });
+    const login = await rawRequest(server().url, '/vario-api/login', {
+      method: 'POST',
+      headers: {
+        host,
+        'content-type': 'application/json',
+        authorization: `Basic ${Buffer.from('admin:kontor-demo').toString('base64')}`,
+      },
+      body,
+    });
+    expect(login.status).toBe(421);
+  });
+});
+
+onEmbedded('demo logins', (start) => {
+  const server = sharedServer(start);
+  const asks = (headers: Record<string, string>, path = PUBLIC) =>
+    rawRequest(server().url, path, { headers });
+
+  test.each<Record<string, string>>([
+    { 'x-forwarded-for': '192.0.2.1' },
+    { 'x-forwarded-proto': 'https' },
+    { 'x-forwarded-host': 'kontor.example.com' },
+    { forwarded: 'for=192.0.2.1' },
+    { via: '1.1 proxy' },
+    { 'x-real-ip': '127.0.0.1' },
+  ])('are refused to what a proxy on this computer passes on: %o', async (headers) => {
+    for (const path of [PUBLIC, '/']) {
+      const refused = await asks(headers, path);
+      expect([refused.status, ...codesOf(refused)]).toEqual([403, 'msg_auth_demo_local']);
+    }
+    expect((await asks({})).status).toBe(200);
+  });
+});
+
+describe('where demo logins are not', () => {
+  let server: TestServer;
+  beforeAll(async () => {
+    server = await startServer({ KONTOR_TRUST_PROXY: '127.0.0.1', KONTOR_ALLOW_DEMO_REMOTE: '1' });
+  });
+  afterAll(() => server.stop());
+
+  test('the trusted proxy answers for names, until they are configured', async () => {
+    const asks = async (host: string) =>
+      (
+        await rawRequest(server.url, PUBLIC, {
+          headers: { host, 'x-forwarded-for': '192.0.2.1', 'x-forwarded-proto': 'https' },
+        })
+      ).status;
+    expect(await asks('kontor.example.com')).toBe(200);
+    await server.restart('SIGTERM', {
+      KONTOR_TRUST_PROXY: '127.0.0.1',
+      KONTOR_ALLOW_DEMO_REMOTE: '1',
+      KONTOR_HOSTS: 'kontor.example.com',
+    });
+    expect(await asks('kontor.example.com')).toBe(200);
+    expect(await asks('localhost')).toBe(200);
+    expect(await asks('other.example.com')).toBe(421);
+  });
+
+  test('a database with them does not start behind a proxy, nor in production', async () => {
+    await server.kill();
+    const says = (env: Record<string, string>) =>
+      runServer({ KONTOR_DATA: server.data, PORT: '0', ...env }).then(
+        async (started: ServerProcess) => {
+          await started.end();
+          return 'started';
+        },
+        (error: Error) => error.message,
+      );
+    expect(await says({ KONTOR_TRUST_PROXY: '127.0.0.1' })).toMatch(
+      /KONTOR_TRUST_PROXY: not serving behind a proxy.*KONTOR_ALLOW_DEMO_REMOTE=1/,
+    );
+    expect(await says({ NODE_ENV: 'production' })).toMatch(/NODE_ENV: .*KONTOR_DEMO=1/);
+    expect(await says({ NODE_ENV: 'production', KONTOR_DEMO: '1' })).toBe('started');
+  });
+});
+
+test('in production nobody gets a demo company by saying nothing', async () => {
+  const data = mkdtempSync(join(tmpdir(), 'kontor-test-'));
+  const server = await runServer({ KONTOR_DATA: data, PORT: '0', NODE_ENV: 'production' });
+  try {
+    expect(server.said()).toContain('There is no user yet');
+    expect((await logIn(server.url, 'admin')).status).toBe(401);
+  } finally {
+    await server.end();
+    rmSync(data, { recursive: true });
+  }
+}, 120_000);

@@ -1,0 +1,36 @@
+import { expect, test } from 'vitest';
+import { readWeight } from '../../../server/http/read-weight';
+
+const condition = { attribute: 'name1', operator: '~', value: 'a' };
+const conditions = (count: number) => Array.from({ length: count }, () => condition);
+
+test.each<[number, string, Record<string, unknown>, unknown?]>([
+  [0, 'a page', { limit: 500 }],
+  [0, 'the largest page', { limit: 2000 }],
+  [0, 'a few filters', { filter: 'ort=Ulm,lkz!null', suche: 'meier ulm' }],
+  [1, 'a count', { returnTotal: true }],
+  [4, 'a hundred conditions', { filter: Array(100).fill('name1~a').join(',') }],
+  [2, 'fifty words', { suche: Array(50).fill('a').join(' ') }],
+  [0, 'a query as it is', {}, {}],
+  [1, 'five thousand rows', {}, { pageable: { limit: 5000 } }],
+  [2, 'all rows', {}, { pageable: { limit: 0 } }],
+  [0, 'no rows', {}, { pageable: { limit: 0 }, returnData: false }],
+  [3, 'count, groups and sums', {}, { returnTotal: true, grouping: [{}], aggregates: [{}] }],
+  [0, 'empty groups and sums', {}, { returnTotal: false, grouping: [], aggregates: [] }],
+  [1, 'a stored view', {}, { presetId: 7 }],
+  [0, 'no stored view', {}, { presetId: null, adhocPreset: null, additionalPredicate: null }],
+  [
+    8,
+    'two hundred conditions in groups',
+    {},
+    {
+      adhocPreset: { predicate: { op: 'OR', items: conditions(100) } },
+      additionalPredicate: {
+        op: 'AND',
+        items: [{ op: 'NOT', items: [condition] }, { op: 'OR', items: conditions(99) }, null],
+      },
+    },
+  ],
+])('%i: %s', (weight, _, query, body) => {
+  expect(readWeight({ query, body })).toBe(weight);
+});
