@@ -160,9 +160,6 @@ export const addresses = pgTable(
     index('addresses_kundennr').on(table.kundennr, table.id),
     index('addresses_lieferantennummer').on(table.lieferantennummer, table.id),
     index('addresses_name1').on(table.name1, table.id),
-    index('addresses_name2').on(table.name2, table.id),
-    index('addresses_name3').on(table.name3, table.id),
-    index('addresses_kurzname').on(table.kurzname, table.id),
     index('addresses_strasse').on(table.strasse, table.id),
     index('addresses_plz').on(table.plz, table.id),
     index('addresses_ort').on(table.ort, table.id),
@@ -408,7 +405,6 @@ export const reminders = pgTable(
   (table) => [
     index('reminders_benutzer_id').on(table.benutzerId, table.id),
     index('reminders_von_benutzer_id').on(table.vonBenutzerId, table.id),
-    index('reminders_bemerkung').on(table.bemerkung, table.id),
     index('reminders_suche').using('gin', sql`suche gin_trgm_ops`),
   ],
 );

@@ -43,7 +43,7 @@ export const files = pgTable('files', {
   betreff: words('betreff'),
   datum: date('datum', { mode: 'string' })
     .notNull()
-    .default(sql`now()`),
+    .default(sql`(now() at time zone 'Europe/Berlin')::date`),
   typ: text('typ').notNull(),
   groesse: id('groesse').notNull(),
   sha256: text('sha256').notNull(),

@@ -16,5 +16,5 @@ export const recordLocks = pgTable('record_locks', {
     .references(() => sessions.id),
   createdAt: moment('created_at').notNull().defaultNow(),
   validUntil: moment('valid_until').notNull(),
-  requires: jsonb('requires').$type<readonly ReadCondition[]>().notNull(),
+  requires: jsonb('requires').$type<readonly ReadCondition[]>().notNull().default([]),
 });
