@@ -2,6 +2,7 @@ import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
 import { inject } from 'vitest';
+import type { ShippedData } from '../../server/data/shipped-data';
 import type { Database } from '../../server/db/database';
 import { openDatabase } from '../../server/db/open-database';
 import { openEmbedded } from '../../server/db/open-embedded';
@@ -14,8 +15,8 @@ const folder = 'tests/fixtures/databases';
 export interface FormerDatabase {
   /** Opens it without looking at what version it is of; whoever opens it closes it. */
   openAsItIs: () => Promise<Database>;
-  /** Opens it as a server does. */
-  open: () => Promise<Database>;
+  /** Opens it as a server does, of the present version unless what it ships is named. */
+  open: (shipped?: ShippedData) => Promise<Database>;
   /** What a server needs to run on it. */
   env: Record<string, string>;
   remove: () => Promise<void>;
@@ -66,12 +67,15 @@ async function restore(version: string, place: Place): Promise<FormerDatabase> {
   await database.close();
   return {
     ...place,
-    open: () =>
-      openDatabase({
-        dataFolder: place.env.KONTOR_DATA ?? '',
-        databaseUrl: place.env.DATABASE_URL,
-        demo: true,
-        reserveMegabytes: 0,
-      }),
+    open: (shipped) =>
+      openDatabase(
+        {
+          dataFolder: place.env.KONTOR_DATA ?? '',
+          databaseUrl: place.env.DATABASE_URL,
+          demo: true,
+          reserveMegabytes: 0,
+        },
+        shipped,
+      ),
   };
 }
