@@ -255,9 +255,11 @@ describe.skipIf(inject('postgresql') === undefined)('several processes on one Po
     const client = await pool.connect();
     await migrate(client);
     // Sequences keep what a transaction took that was rolled back.
-    await client.query('begin');
-    await fillDatabase(drizzle({ client }), productData, { demo: false });
-    await client.query('rollback');
+    const broken = drizzle({ client }).transaction(async (tx) => {
+      await fillDatabase(tx, productData, { demo: false });
+      throw new Error('broken off');
+    });
+    await expect(broken).rejects.toThrow('broken off');
     client.release();
     await close();
     await (await open()).close();
