@@ -2,6 +2,8 @@ import { randomUUID } from 'node:crypto';
 import fastify, { LogController, type FastifyInstance } from 'fastify';
 import type { Config } from './config';
 import type { Database } from './db/database';
+import { productData } from './data/product-data';
+import type { ShippedData } from './data/shipped-data';
 import { shareLimits } from './db/share-limits';
 import { createRefusalAudit } from './http/audit-refusals';
 import { EventHub } from './events/event-hub';
@@ -37,6 +39,8 @@ export interface Parts {
   contract: Contract;
   resources: readonly ResourceDefinition[];
   handlers: (contract: Contract, tables: Tables, services: Services) => Handlers;
+  /** What its database is given to begin with. */
+  shipped: ShippedData;
 }
 
 type AppConfig = Pick<
@@ -54,8 +58,14 @@ type AppConfig = Pick<
   isForThisComputer: boolean;
 };
 
-function ownParts(): Parts {
-  return { contract: readContract(), resources: registeredResources, handlers: allHandlers };
+/** What the product is made of. */
+export function ownParts(): Parts {
+  return {
+    contract: readContract(),
+    resources: registeredResources,
+    handlers: allHandlers,
+    shipped: productData,
+  };
 }
 
 /**
@@ -66,7 +76,7 @@ export async function buildApp(
   config: AppConfig,
   database: Database,
   isEnding: () => boolean,
-  { contract, resources, handlers }: Parts = ownParts(),
+  { contract, resources, handlers }: Omit<Parts, 'shipped'>,
 ): Promise<FastifyInstance> {
   const tables = createTables(bindResources(resources, contract), contract);
   const app = fastify({

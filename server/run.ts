@@ -1,7 +1,7 @@
 import { users } from './db/generated/tables';
 import type { AddressInfo } from 'node:net';
 import { setTimeout as delay } from 'node:timers/promises';
-import { buildApp, type Parts } from './app';
+import { buildApp, ownParts, type Parts } from './app';
 import { readArguments } from './arguments';
 import { readConfig } from './config';
 import { hasDemoAccounts } from './demo/accounts';
@@ -20,13 +20,13 @@ const LONGEST_STOP_MS = 15_000;
  * A test may name other parts than the product's, and what its database needs for them.
  */
 export async function run(
-  parts?: Parts,
+  parts: Partial<Parts> = {},
   prepare?: (database: Database) => Promise<void>,
 ): Promise<void> {
   // Whatever this process writes is its owner's alone.
   process.umask(0o077);
   try {
-    await start(parts, prepare);
+    await start({ ...ownParts(), ...parts }, prepare);
   } catch (error) {
     const { message, cause } =
       error instanceof Error ? error : { message: String(error), cause: '' };
@@ -36,14 +36,11 @@ export async function run(
   }
 }
 
-async function start(
-  parts?: Parts,
-  prepare?: (database: Database) => Promise<void>,
-): Promise<void> {
+async function start(parts: Parts, prepare?: (database: Database) => Promise<void>): Promise<void> {
   const config = readConfig(process.env);
   const { rows } = readArguments(process.argv.slice(2));
   const say = (text: string) => process.stdout.write(`${text}\n`);
-  const database = await openDatabase(config);
+  const database = await openDatabase(config, parts.shipped);
   try {
     await prepare?.(database);
     const demo = await hasDemoAccounts(database.orm);

@@ -1,11 +1,11 @@
 import { sql } from 'drizzle-orm';
 import type { Executor } from '../db/database';
 
-/** Lets identity columns go on after the ids that were given by hand. */
+/** Lets identity columns go on after the ids there are; an empty table starts with 1. */
 export async function restartIds(db: Executor, tables: readonly string[]): Promise<void> {
   for (const table of tables) {
     await db.execute(
-      sql`select setval(pg_get_serial_sequence(${table}, 'id'), (select max(id) from ${sql.identifier(table)}))`,
+      sql`select setval(pg_get_serial_sequence(${table}, 'id'), (select coalesce(max(id), 0) + 1 from ${sql.identifier(table)}), false)`,
     );
   }
 }

@@ -1,7 +1,3 @@
-import { systemParameters } from '../db/generated/tables';
-import { sql } from 'drizzle-orm';
-import type { Executor } from '../db/database';
-
 interface Parameter {
   name: string;
   typ: 'TEXT' | 'JANEIN' | 'MONAT' | 'GANZZAHL' | 'BETRAG' | 'ADRESSE';
@@ -9,7 +5,7 @@ interface Parameter {
 }
 
 /** Every parameter there is, with the kind of its value (schemas/rules/system-parameter.ts) and what it starts with. */
-const known: readonly Parameter[] = [
+export const baseParameters: readonly Parameter[] = [
   { name: 'DEALS.DEALBEIBUCHENVONANGEBOTABFRAGEN', typ: 'JANEIN', wert: 'N' },
   { name: 'EINKAUF.VIERAUGEN_AB', typ: 'BETRAG', wert: '1000' },
   { name: 'LAGER.NEGATIVBESTAND', typ: 'JANEIN', wert: 'J' },
@@ -22,15 +18,3 @@ const known: readonly Parameter[] = [
   { name: 'SYSTEM.LINK_TERMS', typ: 'ADRESSE', wert: null },
   { name: 'SYSTEM.LIZENZNAME', typ: 'TEXT', wert: null },
 ];
-
-/** Adds the parameters that a database does not have yet; values stay as they are. */
-export async function ensureParameters(db: Executor): Promise<void> {
-  await db
-    .insert(systemParameters)
-    .values([...known])
-    .onConflictDoUpdate({
-      target: systemParameters.name,
-      set: { typ: sql`excluded.typ` },
-      setWhere: sql`${systemParameters.typ} <> excluded.typ`,
-    });
-}

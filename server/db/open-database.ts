@@ -1,6 +1,8 @@
 import { drizzle } from 'drizzle-orm/node-postgres';
 import type { Config } from '../config';
 import { fillDatabase } from '../data/fill-database';
+import { productData } from '../data/product-data';
+import type { ShippedData } from '../data/shipped-data';
 import type { Database } from './database';
 import { migrate } from './migrate';
 import { openEmbedded } from './open-embedded';
@@ -10,15 +12,16 @@ import { alone, restoreIndexes } from './set-aside-indexes';
 /** Any number, the same in every process: one of them migrates and fills, the others wait. */
 const PREPARATION_LOCK = 4_700_100;
 
-/** Opens the configured database, brings it to the newest version and fills it when it is empty. */
+/** Opens the configured database, brings it to the newest version and adds what that ships and the database does not know yet. */
 export async function openDatabase(
   config: Pick<Config, 'databaseUrl' | 'dataFolder' | 'demo' | 'reserveMegabytes'>,
+  shipped: ShippedData = productData,
 ): Promise<Database> {
   const database = config.databaseUrl
     ? await openPostgresql(config.databaseUrl)
     : await openEmbedded(config.dataFolder, config.reserveMegabytes, say);
   try {
-    await prepare(database, config);
+    await prepare(database, config, shipped);
     return database;
   } catch (error) {
     await database.close();
@@ -29,7 +32,11 @@ export async function openDatabase(
 /** After an interrupted bulk load, because building indexes takes its time, and when a folder was open to others. */
 const say = (text: string) => void process.stdout.write(`${text}\n`);
 
-async function prepare(database: Database, { demo }: Pick<Config, 'demo'>): Promise<void> {
+async function prepare(
+  database: Database,
+  { demo }: Pick<Config, 'demo'>,
+  shipped: ShippedData,
+): Promise<void> {
   const client = await database.pool.connect();
   try {
     await client.query('set lock_timeout = 0');
@@ -37,7 +44,7 @@ async function prepare(database: Database, { demo }: Pick<Config, 'demo'>): Prom
     await client.query('select pg_advisory_lock($1)', [PREPARATION_LOCK]);
     await migrate(client);
     await alone(client, () => restoreIndexes(client, say));
-    await fillDatabase(drizzle({ client }), { demo });
+    await fillDatabase(drizzle({ client }), shipped, { demo });
     await client.query('select pg_advisory_unlock($1)', [PREPARATION_LOCK]);
     await client.query('reset lock_timeout');
     await client.query('reset statement_timeout');

@@ -5,6 +5,8 @@ import { auditCall } from '../http/audit';
 import { callerOf } from '../http/call';
 import { problem } from '../http/problem';
 import type { RecordChange, WriteCall } from '../resources/resource';
+import { isSameValue } from '../resources/same-value';
+import { rightsChange } from './rights-change';
 import { requireHeld } from './user-guard';
 
 const rightsOf = (role: RecordChange['after']) => (role?.rechte ?? []) as readonly string[];
@@ -22,16 +24,12 @@ export async function guardRole({ before, after }: RecordChange, call: WriteCall
 /** Tells the audit log which rights came and went, and event streams that they did. */
 export async function roleChanged({ before, after }: RecordChange, call: WriteCall): Promise<void> {
   const role = after ?? before;
-  const [was, is] = [rightsOf(before), rightsOf(after)];
-  const rights = [
-    ...is.filter((right) => !was.includes(right)).map((right) => `+${right}`),
-    ...was.filter((right) => !is.includes(right)).map((right) => `-${right}`),
-  ];
-  if (rights.length > 0) await announceAccessChange(call.db);
+  const rights = [rightsOf(before), rightsOf(after)] as const;
+  if (!isSameValue(...rights)) await announceAccessChange(call.db);
   const event = !before ? 'ROLLE_ANGELEGT' : after ? 'ROLLE_GEAENDERT' : 'ROLLE_GELOESCHT';
   await auditCall(call, event, {
     tabelle: 'ROL',
     tabelleId: Number(role?.id),
-    betrifft: [`${String(role?.name)}:`, ...rights].join(' '),
+    betrifft: rightsChange(String(role?.name), ...rights),
   });
 }

@@ -2,6 +2,7 @@ import { users } from '../db/generated/tables';
 import { eq } from 'drizzle-orm';
 import type { Executor } from '../db/database';
 import { problem } from '../http/problem';
+import { SYSTEM } from '../system-name';
 
 /** A version as an entity tag. */
 export function entityTag(version: unknown): string {
@@ -29,5 +30,6 @@ export async function requireVersion(
       ? await db.select({ name: users.name }).from(users).where(eq(users.id, stored.changedBy))
       : [];
   const time = stored.changedAt instanceof Date ? stored.changedAt.toISOString() : '';
-  throw problem(412, 'msg_record_changed', user?.name ?? '', time);
+  const nobody = stored.changedBy === null ? SYSTEM : '';
+  throw problem(412, 'msg_record_changed', user?.name ?? nobody, time);
 }

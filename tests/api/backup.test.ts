@@ -10,6 +10,7 @@ import { preparedDatabase } from '../support/prepared-database';
 import { demoFolder } from '../support/demo-template';
 import { installedPostgresql } from '../support/postgresql-binaries';
 import { runServer, type ServerProcess } from '../support/server-process';
+import { structureOf } from '../support/structure';
 
 const admin = inject('postgresql');
 const tools = admin === undefined ? undefined : installedPostgresql();
@@ -76,7 +77,7 @@ describe.skipIf(tools === undefined || !existsSync(join(tools, 'pg_dump')))(
         '/stammdaten/adressen?orderBy=ort&limit=2000&suche=der Sicherung',
       );
       expect(rowsOf(sorted).map(({ name1 }) => name1)).toEqual(['Nach der Sicherung']);
-      expect(await structure(to)).toEqual(await structure(from));
+      expect(await structureOf(to.query)).toEqual(await structureOf(from.query));
     });
   },
 );
@@ -126,14 +127,4 @@ async function counts({ query }: EmptyDatabase): Promise<object> {
     `select (select count(*)::int from persons) persons, (select count(*)::int from countries) countries`,
   );
   return row ?? {};
-}
-
-/** Indexes, constraints and triggers by name and definition. */
-function structure({ query }: EmptyDatabase): Promise<object[]> {
-  return query(
-    `select indexname as name, indexdef as definition from pg_indexes where schemaname = 'public'
-     union all select conname, pg_get_constraintdef(oid) from pg_constraint
-     union all select tgname, pg_get_triggerdef(oid) from pg_trigger where not tgisinternal
-     order by 1, 2`,
-  );
 }

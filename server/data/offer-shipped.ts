@@ -1,0 +1,35 @@
+import { getTableName } from 'drizzle-orm';
+import type { Executor } from '../db/database';
+import { shippedData } from '../db/tables/shipped-data';
+import { offerRoles } from './offer-roles';
+import { readOffered, type Offered } from './offered';
+import { restartIds } from './restart-ids';
+import type { ShippedData, ShippedRows } from './shipped-data';
+
+/**
+ * Adds what this version ships and the database was never offered. What somebody renamed, changed or removed
+ * since stays so; where the company has a row of that kind already, its own one stays. One version after
+ * another may be left out, and an older one may come again. The caller holds the preparation lock.
+ */
+export async function offerShipped(db: Executor, { tables, roles }: ShippedData): Promise<void> {
+  const offered = await readOffered(db);
+  // An interrupted first start may have used up ids, which references of other shipped rows name.
+  if (offered.isNothing) await restartIds(db, ['payment_methods', 'delivery_terms', 'roles']);
+  for (const part of tables) await offerRows(db, part, offered);
+  await offerRoles(db, roles, offered);
+}
+
+async function offerRows(
+  db: Executor,
+  { table, rows }: ShippedRows,
+  offered: Offered,
+): Promise<void> {
+  const kind = getTableName(table);
+  const added = rows.filter(({ name }) => !offered.has(kind, name));
+  if (added.length === 0) return;
+  await db
+    .insert(table)
+    .values(added.map(({ values }) => values))
+    .onConflictDoNothing();
+  await db.insert(shippedData).values(added.map(({ name }) => ({ kind, name })));
+}

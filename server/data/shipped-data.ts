@@ -1,0 +1,35 @@
+import type { PgTable } from 'drizzle-orm/pg-core';
+import type { RightName } from '../http/right-names';
+
+/** A row that every installation starts with. */
+interface ShippedRow<Table extends PgTable> {
+  /** What it is known by, whatever becomes of its values: a name that is used for good. */
+  name: string;
+  values: Table['$inferInsert'];
+}
+
+/** Rows of one table, in the order in which they are added. */
+export interface ShippedRows<Table extends PgTable = PgTable> {
+  table: Table;
+  rows: readonly ShippedRow<Table>[];
+}
+
+/**
+ * What the product brings along, of this version as a whole: a database gets what of it is new to it
+ * (`offerShipped`). A version adds rows, roles and rights by adding them here; other values for rows that
+ * are there already need a migration.
+ */
+export interface ShippedData {
+  tables: readonly ShippedRows[];
+  /** Rights by the role's first name. */
+  roles: Readonly<Record<string, readonly RightName[]>>;
+}
+
+/** Names the rows of a table. */
+export function shippedRows<Table extends PgTable>(
+  table: Table,
+  rows: readonly Table['$inferInsert'][],
+  nameOf: (row: Table['$inferInsert']) => string,
+): ShippedRows<Table> {
+  return { table, rows: rows.map((values) => ({ name: nameOf(values), values })) };
+}

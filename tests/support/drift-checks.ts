@@ -1,0 +1,67 @@
+import { getTableColumns, getTableName } from 'drizzle-orm';
+import type pg from 'pg';
+import { expect, test } from 'vitest';
+import { tables } from '../../server/db/generated/tables';
+import { declaredTables, viewsOf, wantedStructure } from '../../scripts/migration/declared-tables';
+import { differences } from '../../scripts/migration/differences';
+import { readStructure } from '../../scripts/migration/structure';
+
+/** Runs on one connection, whatever it has set there. */
+async function onClient<Result>(
+  pool: pg.Pool,
+  run: (client: pg.PoolClient) => Promise<Result>,
+): Promise<Result> {
+  const client = await pool.connect();
+  try {
+    return await run(client);
+  } finally {
+    client.release();
+  }
+}
+
+/**
+ * Tests that a database is what the contract and the code take it for: columns with types, order,
+ * defaults and expressions, foreign keys, uniqueness, indexes; and the views that records are read from.
+ */
+export function testsOfDrift(pool: () => pg.Pool): void {
+  test('what is declared: a migration drafted now would be empty', async () => {
+    const found = await onClient(pool(), async (client) => {
+      const declared = await declaredTables(await viewsOf(client));
+      const wanted = await wantedStructure(client, declared.values());
+      expect(wanted.size).toBe(declared.size);
+      return differences(await readStructure(client, 'public'), wanted);
+    });
+    expect(found).toEqual([]);
+  });
+
+  test('the foreign keys of declared tables: the code knows each', async () => {
+    const { actual, wanted } = await onClient(pool(), async (client) => {
+      const declared = await declaredTables(await viewsOf(client));
+      return {
+        actual: await readStructure(client, 'public'),
+        wanted: await wantedStructure(client, declared.values()),
+      };
+    });
+    for (const [name, { references }] of wanted) {
+      expect(new Set(actual.get(name)?.references), name).toEqual(new Set(references));
+    }
+  });
+
+  test('the views that records are read from', async () => {
+    const views = await onClient(pool(), (client) => viewsOf(client));
+    const read = Object.values(tables).filter((table) => views.has(getTableName(table)));
+    expect(read.length).toBe(views.size);
+    for (const view of read) {
+      const { rows } = await pool().query<{ name: string; type: string }>(
+        `select a.attname as name, format_type(a.atttypid, a.atttypmod) as type
+         from pg_attribute a where a.attrelid = $1::regclass and a.attnum > 0`,
+        [getTableName(view)],
+      );
+      const declared = Object.values(getTableColumns(view)).map((column) => ({
+        name: column.name,
+        type: column.getSQLType().replace(', ', ',').replace(' collate german', ''),
+      }));
+      expect(rows).toEqual(expect.arrayContaining(declared));
+    }
+  });
+}
