@@ -111,9 +111,7 @@ function generatedAgain(
     `${name}.${column} is generated anew: every row is written, views of it are in the way`,
   );
   const source = Object.values(getTableColumns(table)).find((one) => one.name === column);
-  const again = tableSql(table).indexes.filter(
-    ({ columns, sql }) => columns.includes(column) || sql.includes(`(${column} `),
-  );
+  const again = tableSql(table).indexes.filter(({ columns }) => columns.includes(column));
   return [
     `${alter} drop column ${quoted(column)};`,
     `${alter} add column ${source ? columnSql(source) : quoted(column)};`,

@@ -51,7 +51,9 @@ export function tableSql(table: PgTable): TableSql {
     references: Object.fromEntries([...references, ...stamps]),
     indexes: indexes.map(({ config }) => {
       const own = config.columns.map((column) =>
-        is(column, IndexedColumn) ? quoted(column.name ?? '') : textOf(column as SQL),
+        is(column, IndexedColumn)
+          ? [quoted(column.name ?? ''), column.indexConfig.opClass].filter(Boolean).join(' ')
+          : textOf(column as SQL),
       );
       const method = config.method && config.method !== 'btree' ? ` using ${config.method}` : '';
       return {

@@ -88,15 +88,14 @@ function tableSource(
     lines.push(`suche: ${use('searchText')}(${searchExpression(search, schema)})`);
     imports.add('drizzle-orm', 'sql');
     imports.add('drizzle-orm/pg-core', 'index');
-    indexes.push(`index('${table}_suche').using('gin', sql\`suche gin_trgm_ops\`)`);
+    indexes.push(`index('${table}_suche').using('gin', table.suche.op('gin_trgm_ops'))`);
   }
   if (beside) {
     imports.add(beside.module, 'columns', `${variable}Beside`);
     lines.push(`...${variable}Beside`);
   }
   imports.add('drizzle-orm/pg-core', 'pgTable');
-  const given = indexes.some((index) => index.includes('table.')) ? 'table' : '';
-  const extra = indexes.length > 0 ? `, (${given}) => [${indexes.join(', ')}]` : '';
+  const extra = indexes.length > 0 ? `, (table) => [${indexes.join(', ')}]` : '';
   return `export const ${variable} = pgTable('${table}', { ${lines.join(', ')} }${extra});\n`;
 
   function reference(property: JsonSchema, where: string): string {

@@ -55,7 +55,7 @@ export const users = pgTable(
     index('users_benutzername').on(table.benutzername, table.id),
     index('users_name').on(table.name, table.id),
     index('users_kuerzel').on(table.kuerzel, table.id),
-    index('users_suche').using('gin', sql`suche gin_trgm_ops`),
+    index('users_suche').using('gin', table.suche.op('gin_trgm_ops')),
   ],
 );
 
@@ -68,7 +68,7 @@ export const roles = pgTable(
     ...stamps(),
     suche: searchText(sql`kontor_fold(name)`),
   },
-  () => [index('roles_suche').using('gin', sql`suche gin_trgm_ops`)],
+  (table) => [index('roles_suche').using('gin', table.suche.op('gin_trgm_ops'))],
 );
 
 export const auditLog = pgTable(
@@ -170,7 +170,7 @@ export const addresses = pgTable(
     index('addresses_vertreter1').on(table.vertreter1, table.id),
     index('addresses_vertreter2').on(table.vertreter2, table.id),
     index('addresses_vertreter3').on(table.vertreter3, table.id),
-    index('addresses_suche').using('gin', sql`suche gin_trgm_ops`),
+    index('addresses_suche').using('gin', table.suche.op('gin_trgm_ops')),
   ],
 );
 
@@ -203,7 +203,7 @@ export const persons = pgTable(
     index('persons_name').on(table.name, table.id),
     index('persons_position').on(table.position, table.id),
     index('persons_email').on(table.email, table.id),
-    index('persons_suche').using('gin', sql`suche gin_trgm_ops`),
+    index('persons_suche').using('gin', table.suche.op('gin_trgm_ops')),
   ],
 );
 
@@ -247,7 +247,7 @@ export const openItems = pgTable(
     index('open_items_kundennr').on(table.kundennr, table.id),
     index('open_items_adresse').on(table.adresse, table.id),
     index('open_items_klaerung_benutzer_id').on(table.klaerungBenutzerId, table.id),
-    index('open_items_suche').using('gin', sql`suche gin_trgm_ops`),
+    index('open_items_suche').using('gin', table.suche.op('gin_trgm_ops')),
   ],
 );
 
@@ -317,7 +317,7 @@ export const products = pgTable(
     index('products_hersteller').on(table.hersteller, table.id),
     index('products_warengruppe_id').on(table.warengruppeId, table.id),
     index('products_mwstsatz').on(table.mwstsatz, table.id),
-    index('products_suche').using('gin', sql`suche gin_trgm_ops`),
+    index('products_suche').using('gin', table.suche.op('gin_trgm_ops')),
   ],
 );
 
@@ -405,7 +405,7 @@ export const reminders = pgTable(
   (table) => [
     index('reminders_benutzer_id').on(table.benutzerId, table.id),
     index('reminders_von_benutzer_id').on(table.vonBenutzerId, table.id),
-    index('reminders_suche').using('gin', sql`suche gin_trgm_ops`),
+    index('reminders_suche').using('gin', table.suche.op('gin_trgm_ops')),
   ],
 );
 
@@ -454,7 +454,7 @@ export const salesDocuments = pgTable(
     index('sales_documents_zahlungsart').on(table.zahlungsart, table.id),
     index('sales_documents_bestellnummer_kunde').on(table.bestellnummerKunde, table.id),
     index('sales_documents_lager_id').on(table.lagerId, table.id),
-    index('sales_documents_suche').using('gin', sql`suche gin_trgm_ops`),
+    index('sales_documents_suche').using('gin', table.suche.op('gin_trgm_ops')),
   ],
 );
 
