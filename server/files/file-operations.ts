@@ -2,6 +2,7 @@ import { and, eq, isNull } from 'drizzle-orm';
 import { files, images } from '../db/tables/files';
 import { callerOf, handler, type Answer, type Call, type Handlers } from '../http/call';
 import type { Contract } from '../http/contract';
+import { oneAtATime } from '../http/one-at-a-time';
 import { problem } from '../http/problem';
 import { changeRecord } from '../resources/change';
 import { readRecord, type AnyRecord } from '../resources/read';
@@ -86,6 +87,7 @@ export function fileOperations(contract: Contract, tables: Tables): Handlers {
 
 async function createImage(call: Call, path: string): Promise<Answer<never>> {
   const caller = callerOf(call);
+  await oneAtATime(caller, call.db);
   const waiting = await call.db.$count(
     images,
     and(isNull(images.tabelle), eq(images.createdBy, caller.id)),

@@ -4,6 +4,7 @@ import type { Executor } from '../db/database';
 import { sessions } from '../db/tables/users';
 import { writeBoundedAudit } from '../http/audit-bounded';
 import { rememberOrigin } from './login-origins';
+import { endOldestSessions } from './oldest-sessions';
 import { issueTokens, type TokenPair } from './token-pair';
 
 const HOUR = 3600;
@@ -61,5 +62,6 @@ export async function beginSession(
     })
     .returning();
   if (!session) throw new Error('the session was not stored');
+  await endOldestSessions(db, user.id);
   return issueTokens(db, session);
 }

@@ -239,6 +239,23 @@ onEachDatabase('sessions and what happens meanwhile', (start) => {
     expect((await logIn(server().url, 'buero', 'falsch')).status).toBe(401);
   });
 
+  test('of more sessions than anybody needs the oldest ends', async () => {
+    const { url } = server();
+    const first = await clientOf(url, 'lager');
+    const second = await clientOf(url, 'lager');
+    await server().query(
+      `insert into sessions (user_id, device_name, renewal_seconds, ends_at)
+       select id, 'Test', 60, now() + interval '1 day' from users, generate_series(1, 198)
+       where benutzername = 'lager'`,
+    );
+    expect((await first.get('/webapp/me')).status).toBe(200);
+    const third = await clientOf(url, 'lager');
+    const statuses = [];
+    for (const client of [first, second, third])
+      statuses.push((await client.get('/webapp/me')).status);
+    expect(statuses).toEqual([401, 200, 200]);
+  });
+
   test('neither token nor password can be read in the database', async () => {
     const { token } = (await logIn(server().url, 'lesen')).body as Pair;
     const rows = await server().query<{ all: string }>(

@@ -78,6 +78,46 @@ test.describe('views of a list', () => {
     await expect(page).toHaveURL(/\/addresses$/);
   });
 
+  test('a view whose content did not fit the list is read when it is chosen', async ({
+    page,
+    server,
+  }) => {
+    const client = await clientOf(server.url, 'lesen');
+    const presets = '/cmn/computed-queries/stammdaten/adressen/presets';
+    const ulm = { attribute: 'ort', operator: '=', value: 'Ulm' };
+    const long = {
+      attribute: 'ort',
+      operator: 'in',
+      value: Array.from({ length: 60 }, () => 'x'.repeat(997)),
+    };
+    for (const name of ['A', 'B', 'C', 'D', 'E'])
+      await client.post(presets, { name, predicate: long });
+    await client.post(presets, { name: 'Nur Ulm', predicate: ulm });
+    const stored = rowsOf(await client.get(presets)).find(({ name }) => name === 'Nur Ulm');
+    expect(stored).toMatchObject({ istVollstaendig: false, predicate: null });
+
+    await login(page, 'lesen');
+    await page.goto('/addresses');
+    await expect(grid(page)).toHaveAttribute('aria-rowcount', /^\d{4}$/);
+    await opener(page).click();
+    await choice(page, 'Nur Ulm').click();
+    await expect(opener(page)).toHaveAccessibleName('Ansicht: Nur Ulm');
+    const chip = page.getByRole('button', { name: 'Filter entfernen: Ort: Ulm' });
+    await expect(chip).toBeVisible();
+    await expect(grid(page)).toHaveAttribute('aria-rowcount', /^\d{1,3}$/);
+    // The link opens it, and another name leaves what it shows as it is.
+    await page.reload();
+    await expect(chip).toBeVisible();
+    await opener(page).click();
+    await item(page, 'Umbenennen und teilen').click();
+    await page.getByRole('dialog').getByLabel('Name').fill('Ulm');
+    await page.getByRole('dialog').getByRole('button', { name: 'Speichern' }).click();
+    await expect(opener(page)).toHaveAccessibleName('Ansicht: Ulm');
+    await expect(chip).toBeVisible();
+    const renamed = recordOf(await client.get(`${presets}/${String(stored?.id)}`));
+    expect(renamed).toMatchObject({ name: 'Ulm', predicate: ulm });
+  });
+
   test('the default opens with the list, and the list without it stays within reach', async ({
     page,
   }) => {

@@ -75,3 +75,18 @@ test('nothing is asked without a session; a filter or a view is left to the list
   void prepareList(client, place, new URLSearchParams());
   expect(refuse).toEqual([]);
 });
+
+test('rows of a default view are asked for when its content is there', () => {
+  for (const [istVollstaendig, asked] of [
+    [true, 2],
+    [undefined, 2], // kept from before a list could leave contents out
+    [false, 1],
+  ]) {
+    const standard = { id: 1, version: 1, name: 'A', istStandard: true, istVollstaendig };
+    // Known from before, so that the views themselves are not asked for yet.
+    client.setQueryData(['views', 'dinge'], [standard], { updatedAt: 0 });
+    void prepareList(client, place, new URLSearchParams());
+    expect([istVollstaendig, refuse.splice(0).length]).toEqual([istVollstaendig, asked]);
+    client.clear();
+  }
+});
