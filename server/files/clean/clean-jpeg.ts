@@ -55,7 +55,9 @@ function isKept(marker: number, data: Buffer): boolean {
   const isNote = (marker >= 0xe0 && marker <= 0xef) || marker === COMMENT;
   return (
     !isNote ||
-    keptNotes.some(([own, name]) => own === marker && data.toString('latin1', 0, name.length) === name)
+    keptNotes.some(
+      ([own, name]) => own === marker && data.toString('latin1', 0, name.length) === name,
+    )
   );
 }
 

@@ -43,8 +43,10 @@ function valuesFor({ path, schema }: Place, room: number): Value[] {
   ];
 }
 
-const fill = (piece: string, room: number) => piece.repeat(Math.max(0, Math.floor(room / piece.length)));
-const list = (piece: string, room: number) => `[${fill(`${piece},`, room - piece.length - 2)}${piece}]`;
+const fill = (piece: string, room: number) =>
+  piece.repeat(Math.max(0, Math.floor(room / piece.length)));
+const list = (piece: string, room: number) =>
+  `[${fill(`${piece},`, room - piece.length - 2)}${piece}]`;
 
 /** What no body is, and one byte more than it may be. */
 function anywhere(schema: Schema, room: number): Value[] {
@@ -144,10 +146,15 @@ function objects(schema: Schema, room: number): Value[] {
     { shape: 'objects in objects, 48 deep', json: () => nested('{"a":', '}', room, 48) },
     ...(way
       ? [8, 48, Infinity].flatMap((depth) => [
-          { shape: `itself in itself, ${depth} deep`, json: () => inItself(schema, way, room, depth) },
+          {
+            shape: `itself in itself, ${depth} deep`,
+            json: () => inItself(schema, way, room, depth),
+          },
         ])
       : []),
-    ...(way ? [{ shape: 'itself many times in itself', json: () => bushy(schema, way, room) }] : []),
+    ...(way
+      ? [{ shape: 'itself many times in itself', json: () => bushy(schema, way, room) }]
+      : []),
   ];
 }
 
@@ -169,7 +176,9 @@ function keysOf(length: number, room: number): string {
 
 function nested(open: string, close: string, room: number, depth: number): string {
   const levels = Math.min(depth, Math.floor((room - 1) / (open.length + close.length)));
-  const rest = Number.isFinite(depth) ? list('0', room - levels * (open.length + close.length)) : '0';
+  const rest = Number.isFinite(depth)
+    ? list('0', room - levels * (open.length + close.length))
+    : '0';
   return open.repeat(levels) + rest + close.repeat(levels);
 }
 
@@ -187,7 +196,10 @@ function bushy(schema: Schema, way: readonly string[], room: number): string {
     open + Array.from({ length: count }, () => inner).join(',') + close;
   const twig = level(leaf, width);
   const branch = level(twig, width);
-  return level(branch, Math.max(1, Math.floor((room - open.length - close.length) / (branch.length + 1))));
+  return level(
+    branch,
+    Math.max(1, Math.floor((room - open.length - close.length) / (branch.length + 1))),
+  );
 }
 
 function numbers({ minimum, maximum }: Schema, room: number): Value[] {

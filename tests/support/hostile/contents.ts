@@ -21,11 +21,10 @@ const heads: Readonly<Record<string, string>> = {
   elf: '7f454c46',
 };
 
-const of = (piece: string, before = '') => (bytes: number) =>
-  Buffer.concat([
-    Buffer.from(before),
-    Buffer.alloc(Math.max(0, bytes - before.length), piece),
-  ]);
+const of =
+  (piece: string, before = '') =>
+  (bytes: number) =>
+    Buffer.concat([Buffer.from(before), Buffer.alloc(Math.max(0, bytes - before.length), piece)]);
 
 const texts: Readonly<Record<string, (bytes: number) => Buffer>> = {
   zeros: of('\0'),
@@ -70,7 +69,10 @@ export const hostileContents: readonly HostileContent[] = [
     ['00', 'ff', head].map((filling) => ({
       shape: `${name}: its head and ${filling === head ? 'itself' : filling}`,
       make: (bytes: number) =>
-        Buffer.concat([Buffer.from(head, 'hex'), Buffer.alloc(Math.min(bytes - 20, 300_000), filling, 'hex')]),
+        Buffer.concat([
+          Buffer.from(head, 'hex'),
+          Buffer.alloc(Math.min(bytes - 20, 300_000), filling, 'hex'),
+        ]),
     })),
   ),
 ];

@@ -12,7 +12,11 @@ const hex = (text: string) => Buffer.from(text.replaceAll(' ', ''), 'hex');
 
 const jpeg = (piece: Buffer) => (bytes: number) =>
   Buffer.concat([hex('ffd8'), times(piece, bytes - 4), hex('ffd9')]);
-const exif = Buffer.concat([hex('ffe1 0016'), Buffer.from('Exif\0\0'), hex('4d4d 002a 0000 0008 ffff 0112 0003')]);
+const exif = Buffer.concat([
+  hex('ffe1 0016'),
+  Buffer.from('Exif\0\0'),
+  hex('4d4d 002a 0000 0008 ffff 0112 0003'),
+]);
 
 function chunk(name: string, data: Buffer): Buffer {
   const named = Buffer.concat([Buffer.from(name), data]);
@@ -33,8 +37,15 @@ function head(width: number, height: number, depth: number, color: number, inter
   return chunk('IHDR', data);
 }
 
-const png = (...pieces: Buffer[]) => (bytes: number) =>
-  Buffer.concat([signature, head(8, 8, 8, 2, false), times(Buffer.concat(pieces), bytes - 60), end]);
+const png =
+  (...pieces: Buffer[]) =>
+  (bytes: number) =>
+    Buffer.concat([
+      signature,
+      head(8, 8, 8, 2, false),
+      times(Buffer.concat(pieces), bytes - 60),
+      end,
+    ]);
 
 /** So many zeros, packed as zlib does it, without ever being whole in memory. */
 function packedZeros(count: number): Buffer {
@@ -45,7 +56,12 @@ function packedZeros(count: number): Buffer {
   const check = Buffer.alloc(4);
   // Adler-32 of zeros: the first sum stays 1, the second counts them.
   check.writeUInt32BE((((count % 65521) << 16) | 1) >>> 0);
-  return Buffer.concat([hex('789c'), times(block, Math.floor(count / piece) * block.length), rest, check]);
+  return Buffer.concat([
+    hex('789c'),
+    times(block, Math.floor(count / piece) * block.length),
+    rest,
+    check,
+  ]);
 }
 
 /** An image of a hundred million pixels in some hundred kilobytes; interlaced, so that all of them are needed at once. */
@@ -167,7 +183,8 @@ export const hostileImages: readonly HostileContent[] = [
   { shape: 'jpeg: scans of nothing', make: jpeg(hex('ffda0002')) },
   {
     shape: 'jpeg: a scan of escapes',
-    make: (bytes) => Buffer.concat([hex('ffd8 ffda0002'), times(hex('ff00'), bytes - 8), hex('ffd9')]),
+    make: (bytes) =>
+      Buffer.concat([hex('ffd8 ffda0002'), times(hex('ff00'), bytes - 8), hex('ffd9')]),
   },
   { shape: 'jpeg: exif that ends too early', make: jpeg(exif) },
   { shape: 'png: chunks of nothing', make: png(chunk('IDAT', Buffer.alloc(0))) },
@@ -184,7 +201,10 @@ export const hostileImages: readonly HostileContent[] = [
   { shape: 'gif: a hundred million pixels', make: hugeGif },
   { shape: 'webp: profiles of nothing', make: webp(Buffer.from('ICCP\0\0\0\0')) },
   { shape: 'webp: unknown chunks', make: webp(Buffer.from('XXXX\0\0\0\0')) },
-  { shape: 'webp: heads', make: webp(Buffer.concat([Buffer.from('VP8X'), hex('0a000000'), Buffer.alloc(10)])) },
+  {
+    shape: 'webp: heads',
+    make: webp(Buffer.concat([Buffer.from('VP8X'), hex('0a000000'), Buffer.alloc(10)])),
+  },
   {
     shape: 'heic: extents of a note',
     make: (bytes) => heic(note, extents(1, bytes - 200, hex('00000000 00000001'))),
@@ -225,6 +245,7 @@ export const hostileImages: readonly HostileContent[] = [
   },
   {
     shape: 'heic: a film of boxes',
-    make: (bytes) => heic(note, placesHead('4400', 0), box('moov', times(box('udta'), bytes - 200))),
+    make: (bytes) =>
+      heic(note, placesHead('4400', 0), box('moov', times(box('udta'), bytes - 200))),
   },
 ];

@@ -90,7 +90,11 @@ function filters(operation: WalkOperation): HostileParameter[] {
   if (!has('filter')) return [];
   const { text, all } = properties(operation);
   const [first = all[0] ?? 'id'] = text;
-  const turns = (names: readonly string[], count: number, term: (name: string, at: number) => string) =>
+  const turns = (
+    names: readonly string[],
+    count: number,
+    term: (name: string, at: number) => string,
+  ) =>
     Array.from({ length: count }, (_, at) => term(names[at % names.length] ?? first, at)).join(',');
   const values = Array.from({ length: 2_300 }, (_, at) => `v${at}`).join('|');
   const grammar: Record<string, string> = {

@@ -21,7 +21,11 @@ export function plain(schema: Schema): Schema {
 }
 
 /** Every place of a body, the body itself first; a schema within itself once. */
-export function placesOf(schema: Schema, path: readonly string[] = [], above: Schema[] = []): Place[] {
+export function placesOf(
+  schema: Schema,
+  path: readonly string[] = [],
+  above: Schema[] = [],
+): Place[] {
   const found = plain(schema);
   if (above.includes(found)) return [];
   const inside = [...above, found];
@@ -39,7 +43,11 @@ export function placesOf(schema: Schema, path: readonly string[] = [], above: Sc
 
 /** The way from a schema to itself, when it holds itself. */
 export function wayToItself(schema: Schema): readonly string[] | undefined {
-  const search = (inner: Schema, path: readonly string[], above: Schema[]): typeof path | undefined => {
+  const search = (
+    inner: Schema,
+    path: readonly string[],
+    above: Schema[],
+  ): typeof path | undefined => {
     const found = plain(inner);
     if (path.length > 0 && found === schema) return path;
     if (above.includes(found)) return undefined;

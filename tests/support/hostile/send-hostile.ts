@@ -39,7 +39,8 @@ export async function sendHostile(
   });
   for (const piece of pieces()) {
     if (request.destroyed) break;
-    if (!request.write(piece)) await Promise.race([once(request, 'drain'), answered]).catch(() => 0);
+    if (!request.write(piece))
+      await Promise.race([once(request, 'drain'), answered]).catch(() => 0);
   }
   request.end();
   return answered;

@@ -55,7 +55,12 @@ export function longTexts(
     return [
       ...(maxLength === undefined
         ? []
-        : [{ shape: `${name} as often as may be`, text: piece.repeat(runs[0] ?? 0).slice(0, maxLength) }]),
+        : [
+            {
+              shape: `${name} as often as may be`,
+              text: piece.repeat(runs[0] ?? 0).slice(0, maxLength),
+            },
+          ]),
       ...[...new Set([...runs, most])].map((count) => ({
         shape: `${name} ${count === most ? 'as long as the room is' : 'too long'}`,
         text: `x${piece.repeat(count)}!`,

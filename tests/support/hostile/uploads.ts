@@ -27,7 +27,11 @@ export function hostileUploads(operation: WalkOperation): HostileUpload[] {
   if (!schema || !content) return [];
   const { field, limit } = content;
   const { [field]: _, ...others } = sampleValue(schema, 'required') as Record<string, unknown>;
-  return [...contents(field, limit, others), ...ofJson(field, limit, others), ...ofForm(field, limit, others)];
+  return [
+    ...contents(field, limit, others),
+    ...ofJson(field, limit, others),
+    ...ofForm(field, limit, others),
+  ];
 }
 
 type Others = Readonly<Record<string, unknown>>;
@@ -61,7 +65,7 @@ function ofJson(field: string, limit: number, others: Others): HostileUpload[] {
     'line breaks': () => around(fill('\\n', limit)),
     'escaped signs': () => around(fill('\\/', limit)),
     'no base64': () => around(fill('!', limit)),
-    'padding': () => around(fill('=', limit)),
+    padding: () => around(fill('=', limit)),
     'escapes alone': () => around(fill('\\', limit)),
     'too much': () => around(fill('A', limit * 1.5)),
     'many texts beside it': () => beside(`"x":[${fill('"",', MEGABYTE - 300)}""]`),
@@ -70,7 +74,8 @@ function ofJson(field: string, limit: number, others: Others): HostileUpload[] {
       beside(`"x":${fill('[', MEGABYTE / 2 - 300)}${fill(']', MEGABYTE / 2 - 300)}`),
     'a long key beside it': () => beside(`"${fill('k', MEGABYTE - 300)}":0`),
     'one byte after the other': () => bytewise(around(fill('A', 60_000)).join('')),
-    'texts, one byte after the other': () => bytewise(beside(`"x":[${fill('"",', 60_000)}""]`).join('')),
+    'texts, one byte after the other': () =>
+      bytewise(beside(`"x":[${fill('"",', 60_000)}""]`).join('')),
   };
   return Object.entries(shapes).map(([name, pieces]) => ({
     shape: `json: ${name}`,
@@ -90,13 +95,24 @@ function ofForm(field: string, limit: number, others: Others): HostileUpload[] {
     'long fields': () => [content, part('betreff'), 'x'.repeat(1_000_000), '\r\n', end],
     'a long name': () => [content, `${part('n'.repeat(60_000))}x\r\n`, end],
     'a long file name': () => [part(field, '.'.repeat(60_000)), 'abc\r\n', fields(others), end],
-    'a file name of accents': () => [part(field, 'a\u0301\u0316'.repeat(10_000)), 'abc\r\n', fields(others), end],
+    'a file name of accents': () => [
+      part(field, 'a\u0301\u0316'.repeat(10_000)),
+      'abc\r\n',
+      fields(others),
+      end,
+    ],
     'a long head': () => [`--${BOUNDARY}\r\n${'x: y\r\n'.repeat(100_000)}\r\nabc\r\n`, end],
     'something before it': () => ['x'.repeat(5_000_000), '\r\n', content, fields(others), end],
     'nothing but line breaks': () => [part(field, 'x'), '\r\n'.repeat(limit / 2 - 1), '\r\n', end],
-    'nearly boundaries': () => [part(field, 'x'), `\r\n--${BOUNDARY.slice(0, -1)}x`.repeat(limit / 40), '\r\n', end],
-    'boundaries': () => [`--${BOUNDARY}\r\n`.repeat(200_000), end],
-    'one byte after the other': () => bytewise(`${content}${fields(others)}${end}`.padStart(60_000, 'x')),
+    'nearly boundaries': () => [
+      part(field, 'x'),
+      `\r\n--${BOUNDARY.slice(0, -1)}x`.repeat(limit / 40),
+      '\r\n',
+      end,
+    ],
+    boundaries: () => [`--${BOUNDARY}\r\n`.repeat(200_000), end],
+    'one byte after the other': () =>
+      bytewise(`${content}${fields(others)}${end}`.padStart(60_000, 'x')),
   };
   return Object.entries(shapes).map(([name, pieces]) => ({
     shape: `form: ${name}`,
