@@ -12,14 +12,22 @@ const device = /^(con|prn|aux|nul|com\d|lpt\d)(?=\.|$)/i;
  * when nothing is left.
  */
 export function safeFileName(text: string): string {
-  const base = text.normalize('NFC').split(/[/\\]/).at(-1) ?? '';
-  const name = base
-    .replace(invisible, '')
-    .replace(forbidden, '_')
-    .replace(/^[.\s]+|[.\s]+$/g, '')
-    .replace(device, '_$1');
+  const base = text.slice(Math.max(text.lastIndexOf('/'), text.lastIndexOf('\\')) + 1);
+  const name = withoutEdges(
+    base.normalize('NFC').replace(invisible, '').replace(forbidden, '_'),
+  ).replace(device, '_$1');
   if (name.length <= LONGEST) return name;
   const ending = /\.[^.]{1,20}$/.exec(name)?.[0] ?? '';
   const short = name.slice(0, LONGEST - ending.length).replace(/[\ud800-\udbff]$/, '');
   return short + ending;
+}
+
+/** A name without dots and blanks before and behind it. A pattern that looks for those behind begins anew at each of them. */
+function withoutEdges(name: string): string {
+  const isEdge = (at: number) => /[.\s]/.test(name.charAt(at));
+  let from = 0;
+  let to = name.length;
+  while (from < to && isEdge(from)) from++;
+  while (to > from && isEdge(to - 1)) to--;
+  return name.slice(from, to);
 }

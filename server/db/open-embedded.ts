@@ -1,13 +1,11 @@
 import fs from 'node:fs/promises';
 import path from 'node:path';
-import { PGlite } from '@electric-sql/pglite';
-import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm';
 import { drizzle } from 'drizzle-orm/node-postgres';
 import pg from 'pg';
 import { CHANNEL } from './channel';
 import type { Database, Listener } from './database';
-import { EmbeddedConnection } from './embedded-connection';
-import { EmbeddedFiles } from './embedded-files';
+import { EmbeddedStream } from './embedded-stream';
+import { startEmbeddedThread, type EmbeddedThread } from './embedded-thread';
 import { markAsCleared, startEmbeddedUpkeep } from './embedded-upkeep';
 import { flushEntry, flushFolder } from './flush-folder';
 import { lockFolder } from './folder-lock';
@@ -15,9 +13,9 @@ import { freeSpaceCheck } from './free-space';
 import { tightenFolder, tighteningText } from './owner-only';
 
 /**
- * Opens PostgreSQL inside this process with its files below `dataFolder`, which only their owner can
- * open; `say` hears when that was different before. One process at a time: a second one gets an error
- * that names the folder and the other process.
+ * Opens PostgreSQL inside this process, in a thread of its own, with its files below `dataFolder`, which
+ * only their owner can open; `say` hears when that was different before. One process at a time: a second
+ * one gets an error that names the folder and the other process.
  */
 export async function openEmbedded(
   dataFolder: string,
@@ -34,7 +32,7 @@ export async function openEmbedded(
       await createDatabase(folder);
       await markAsCleared(dataFolder);
     }
-    const database = await startDatabase(folder);
+    const database = await startEmbeddedThread(folder);
     const listeners = new Set<Listener>();
     const pool = poolOf(database, listeners);
     // One process, one session: it hears itself, whichever client of the pool asked for it.
@@ -67,48 +65,21 @@ async function createDatabase(folder: string): Promise<void> {
   const draft = `${folder}.new`;
   await fs.rm(draft, { recursive: true, force: true });
   await fs.mkdir(draft, { mode: 0o700 });
-  await (await startDatabase(draft)).close();
+  await (await startEmbeddedThread(draft)).close();
   await flushFolder(draft);
   await fs.rename(draft, folder);
   await flushEntry(path.dirname(folder));
 }
 
-async function startDatabase(folder: string): Promise<PGlite> {
-  const database = new PGlite({
-    fs: new EmbeddedFiles(folder),
-    extensions: { pg_trgm },
-    startParams: [
-      ...PGlite.defaultStartParams.filter((parameter) => parameter !== '-F'),
-      '-c',
-      'wal_sync_method=fsync', // fdatasync, the default, is one of the calls PGlite swallows
-      // Nobody copies the log: what is built in one go, such as an index, is written once.
-      '-c',
-      'wal_level=minimal',
-      '-c',
-      'max_wal_senders=0',
-      // Log that was moved into the data files is removed, not kept for a burst of writing to come.
-      '-c',
-      'min_wal_size=32MB',
-      '-c',
-      'max_wal_size=64MB',
-    ],
-  });
-  await database.waitReady;
-  return database;
-}
-
-function poolOf(database: PGlite, listeners: ReadonlySet<Listener>): pg.Pool {
-  class EmbeddedClient extends pg.Client {
-    constructor() {
-      super({ connection: new EmbeddedConnection(database) } as pg.ClientConfig);
-    }
-  }
+function poolOf(database: EmbeddedThread, listeners: ReadonlySet<Listener>): pg.Pool {
   // One connection is all an embedded database has; whoever waits longer than this sees an error.
   const pool = new pg.Pool({
     max: 1,
     connectionTimeoutMillis: 15_000,
     idleTimeoutMillis: 0,
-    Client: EmbeddedClient,
+    user: 'postgres',
+    database: 'postgres',
+    stream: () => new EmbeddedStream(database),
   } as pg.PoolConfig);
   // The statement that failed reports it; without listeners the news would end the process.
   pool.on('error', () => undefined);

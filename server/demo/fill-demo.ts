@@ -6,7 +6,6 @@ import type { Executor } from '../db/database';
 import { counters } from '../db/tables/base';
 import { hashPassword } from '../operations/password';
 import { demoCompany } from './company';
-import { fillProductPictures } from './product-pictures';
 import { fillSales } from './sales/fill-sales';
 import { demoPassword, demoUsers } from './users';
 
@@ -27,6 +26,8 @@ export async function fillDemo(db: Executor): Promise<void> {
     .values({ name: 'SYSTEM.LIZENZNAME', wert: 'Demo-Firma' })
     .onConflictDoUpdate({ target: systemParameters.name, set: { wert: 'Demo-Firma' } });
   await fillSales(db, company.addresses);
+  // Only here: a server that fills nothing needs no code for images in its own process.
+  const { fillProductPictures } = await import('./product-pictures');
   await fillProductPictures(db);
   await restartIds(db, ['users', 'addresses', 'persons']);
 }

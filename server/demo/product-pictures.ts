@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import sharp from 'sharp';
 import type { Executor } from '../db/database';
 import { fileChunks, fileContents, images } from '../db/tables/files';
-import { makePreviews } from '../files/previews';
+import { makePreviews } from '../files/images/previews';
 
 const WIDTH = 800;
 const HEIGHT = 600;

@@ -3,24 +3,20 @@ import type { Database } from '../db/database';
 import { fileChunks, fileContents } from '../db/tables/files';
 import { fieldProblem, type Problem } from '../http/problem';
 import type { UploadRule } from '../http/uploads/upload';
-import { cleanImage, isCleanable } from './clean/clean-image';
-import { UnreadableImage } from './clean/unreadable-image';
-import { ContentWriter } from './content-writer';
+import { isCleanable } from './clean/clean-image';
+import { CHUNK_BYTES, ContentWriter } from './content-writer';
+import { hasPreviews, MOST_MEGAPIXELS, type Previews } from './images/image-kinds';
+import type { ImageFault } from './images/image-messages';
+import { ImageReader } from './images/image-reader';
 import { oneAfterAnother } from './one-after-another';
-import {
-  hasPreviews,
-  makePreviews,
-  MOST_MEGAPIXELS,
-  TooManyPixels,
-  type Previews,
-} from './previews';
 import { readContent } from './read-content';
 import { sniffType } from './sniff-type';
 
 /** What an image field takes (3-decisions §3.4). */
 const imageTypes = ['image/jpeg', 'image/png', 'image/webp', 'image/heic', 'image/heif'];
 
-/** A whole image is in memory only here, and only one at a time. */
+const reader = new ImageReader();
+/** The process that reads images has room for one at a time. */
 const inTurn = oneAfterAnother();
 
 interface Arrived {
@@ -34,7 +30,7 @@ interface Arrived {
 /**
  * Finds out what a content is, frees images from their metadata (location!) and makes previews. Throws
  * 422 at the field for what it does not take: in image fields anything but sound images, elsewhere
- * only images that nobody can free from metadata because they are broken.
+ * only images that nobody can free from metadata because they are broken or ask too much.
  */
 export async function examineContent(
   { id, size, sha256, head }: Arrived,
@@ -61,13 +57,10 @@ async function examineImage(
   rule: UploadRule,
   database: Database,
 ): Promise<Partial<typeof fileContents.$inferInsert>> {
-  const bytes = Buffer.allocUnsafe(size);
-  let read = 0;
-  for await (const piece of readContent(database.orm, id, 0, size - 1)) {
-    read += piece.copy(bytes, read);
-  }
-  const previews = hasPreviews(typ) ? await previewsOf(bytes, rule) : undefined;
-  const stored = isCleanable(typ) ? await storeCleaned(id, typ, bytes, rule, database) : {};
+  const fault = await reader.open(size, readContent(database.orm, id, 0, size - 1));
+  if (fault) throw faultProblem(rule, fault);
+  const stored = isCleanable(typ) ? await storeCleaned(id, typ, rule, database) : {};
+  const previews = hasPreviews(typ) ? await previewsOf(rule) : undefined;
   return {
     ...stored,
     ...(previews && {
@@ -79,36 +72,35 @@ async function examineImage(
   };
 }
 
-/** A document may hold more pixels than the server unpacks, or be broken: then it has no preview. */
-async function previewsOf(bytes: Buffer, rule: UploadRule): Promise<Previews | undefined> {
-  try {
-    return await makePreviews(bytes);
-  } catch (error) {
-    if (!(error instanceof UnreadableImage || error instanceof TooManyPixels)) throw error;
-    if (!rule.image) return undefined;
-    if (error instanceof UnreadableImage) throw refusal(rule, 'msg_image_unreadable');
-    throw refusal(rule, 'msg_image_pixels', String(MOST_MEGAPIXELS));
-  }
-}
-
 async function storeCleaned(
   id: number,
   typ: string,
-  bytes: Buffer,
   rule: UploadRule,
   database: Database,
 ): Promise<{ groesse: number; sha256: Buffer }> {
-  let parts: Buffer[];
-  try {
-    parts = cleanImage(typ, bytes);
-  } catch (error) {
-    if (error instanceof UnreadableImage) throw refusal(rule, 'msg_image_unreadable');
-    throw error;
-  }
+  const cleaned = await reader.clean(typ);
+  if (typeof cleaned !== 'number') throw faultProblem(rule, cleaned);
   await database.orm.delete(fileChunks).where(eq(fileChunks.contentId, id));
   const writer = new ContentWriter(database, id);
-  for (const part of parts) await writer.write(part);
+  for (let at = 0; at < cleaned; at += CHUNK_BYTES) {
+    const piece = await reader.piece(at, CHUNK_BYTES);
+    if (!Buffer.isBuffer(piece)) throw faultProblem(rule, piece);
+    await writer.write(piece);
+  }
   return { sha256: await writer.end(), groesse: writer.size };
+}
+
+/** A document may hold more pixels than the server unpacks, or be broken: then it has no preview. */
+async function previewsOf(rule: UploadRule): Promise<Previews | undefined> {
+  const made = await reader.previews();
+  if (typeof made !== 'string') return made;
+  if (rule.image) throw faultProblem(rule, made);
+  return undefined;
+}
+
+function faultProblem(rule: UploadRule, fault: ImageFault): Problem {
+  if (fault === 'pixels') return refusal(rule, 'msg_image_pixels', String(MOST_MEGAPIXELS));
+  return refusal(rule, fault === 'effort' ? 'msg_image_effort' : 'msg_image_unreadable');
 }
 
 function refusal({ field }: UploadRule, code: string, ...parameters: string[]): Problem {

@@ -5,6 +5,7 @@ import type { Caller } from './caller';
 import type { Operation } from './contract';
 import type { Language } from './language';
 import type { Upload } from './uploads/upload';
+import type { WrittenList } from './written-list';
 
 export type OperationId = keyof operations;
 
@@ -62,6 +63,8 @@ export interface Answer<AnswerBody = unknown> {
   status: number;
   headers?: Record<string, string>;
   body?: AnswerBody;
+  /** A list of the body that is written already; `body` has an empty one in its place. */
+  written?: WrittenList;
   content?: AnswerContent;
 }
 

@@ -32,7 +32,8 @@ export async function onceOnly(call: Call, run: () => Promise<Answer>): Promise<
     };
   }
   const answer = await run();
-  if (answer.content) throw new Error(`${call.operation.id}: a content cannot be answered again`);
+  if (answer.content || answer.written)
+    throw new Error(`${call.operation.id}: a content cannot be answered again`);
   await call.db
     .update(idempotencyKeys)
     .set({ status: answer.status, headers: answer.headers ?? {}, body: answer.body ?? null })

@@ -166,14 +166,20 @@ function registerOperation(
   });
 }
 
-function send(reply: FastifyReply, { status, headers, body, content }: Answer): FastifyReply {
+function send(
+  reply: FastifyReply,
+  { status, headers, body, written, content }: Answer,
+): FastifyReply {
   reply.code(status).headers(headers ?? {});
   if (content) {
     if (content.length !== undefined) reply.header('content-length', content.length);
     return reply.type(content.type).send(content.stream);
   }
   if (body === undefined) return reply.send();
-  return reply.type('application/json; charset=utf-8').send(JSON.stringify(body));
+  reply.type('application/json; charset=utf-8');
+  if (!written) return reply.send(JSON.stringify(body));
+  const { stream, length } = written.within(body as object);
+  return reply.header('content-length', length).send(stream);
 }
 
 function routeOf(base: string, path: string): string {

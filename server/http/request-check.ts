@@ -1,10 +1,11 @@
 import { bodyReference } from '../../schemas/contract/tables';
 import { fieldRules } from './field-rules';
-import { canonicalBody, isStorable } from './canonical-body';
+import { canonicalBody } from './canonical-body';
 import type { Contract, JsonSchema, Operation, Parameter } from './contract';
 import { parameterValue } from './parameter-value';
 import { fieldProblem, problem, type Message } from './problem';
 import { schemaMessage } from './schema-message';
+import { isStorable } from './storable';
 import type { ErrorObject, ValidateFunction } from './validator';
 
 export interface RawRequest {
@@ -56,9 +57,9 @@ export function createRequestCheck(
     let body: unknown;
     if (validateBody) {
       if (request.body === undefined) throw problem(400, 'msg_body_missing');
-      const unstorable: string[] = [];
-      body = canonicalBody(request.body, operation.body, contract, unstorable);
-      for (const field of unstorable) errors.add(field, { code: 'msg_value_characters' });
+      const { value, faults } = canonicalBody(request.body, operation.body, contract);
+      body = value;
+      for (const [field, message] of faults) errors.add(field, message);
       if (!validateBody(body)) errors.addAll(validateBody.errors ?? []);
     }
     errors.throwIfAny();
@@ -127,6 +128,7 @@ class FieldErrors {
 
   addAll(errors: readonly ErrorObject[]): void {
     for (const error of errors) {
+      if (this.fields.size >= MOST_FIELDS) return;
       const found = schemaMessage(error);
       if (!found) continue;
       if (found.field === '') this.wholeBody ??= found.message;

@@ -1,23 +1,33 @@
 import type { Database } from '../../server/db/database';
 
-/** What a test asks the database of its server, and what it gets. */
-export interface Query {
-  id: number;
-  statement: string;
-  values: unknown[];
-}
-export type QueryAnswer = { id: number } & ({ rows: object[] } | { error: string });
+/** What a test asks the database of its server, or another thing that its entry answers by a name; and the answer. */
+export type Question = { id: number } & (
+  { statement: string; values: unknown[] } | { name: string }
+);
+export type QuestionAnswer = { id: number } & ({ value: unknown } | { error: string });
+
+/** Things that a test's entry answers besides its database. */
+export type Answers = Readonly<Record<string, () => unknown>>;
 
 /** Lets the test that started this process ask its database: an embedded one has no other door. */
-export async function answerQueries({ pool }: Database): Promise<void> {
+export async function answerQueries({ pool }: Database, answers: Answers = {}): Promise<void> {
   if (!process.send) return;
-  const answer = (message: QueryAnswer) => void process.send?.(message);
+  const reply = (message: QuestionAnswer) => void process.send?.(message);
   // A test run that is broken off leaves no servers behind.
   process.once('disconnect', () => process.exit(1));
-  process.on('message', ({ id, statement, values }: Query) => {
-    pool.query<object>(statement, values).then(
-      ({ rows }) => answer({ id, rows }),
-      (error: unknown) => answer({ id, error: String(error) }),
+  process.on('message', (question: Question) => {
+    const { id } = question;
+    const asked = async () => {
+      if ('statement' in question) {
+        return (await pool.query<object>(question.statement, question.values)).rows;
+      }
+      const answer = answers[question.name];
+      if (!answer) throw new Error(`this entry knows nothing of «${question.name}»`);
+      return answer();
+    };
+    asked().then(
+      (value) => reply({ id, value }),
+      (error: unknown) => reply({ id, error: String(error) }),
     );
   });
 }

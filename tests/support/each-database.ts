@@ -70,6 +70,7 @@ async function startOnPostgresql(
       server = await runServer({ ...own, ...others, PORT: new URL(url).port }, entry);
     },
     query: database.query,
+    ask: (name) => server.ask(name),
     kill: () => server.end('SIGKILL'),
   };
 }

@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import type { Query, QueryAnswer } from './answer-queries';
+import type { Question, QuestionAnswer } from './answer-queries';
 
 export interface ServerProcess {
   url: string;
@@ -9,6 +9,8 @@ export interface ServerProcess {
   said: () => string;
   /** Asks its database past the server, where the entry answers that (`answerQueries`). */
   query: <T extends object>(statement: string, values?: unknown[]) => Promise<T[]>;
+  /** Asks its entry for something else that it answers by a name. */
+  ask: <T>(name: string) => Promise<T>;
   /** Ends it with a signal (SIGTERM unless another is named) and waits until it is gone. */
   end: (signal?: NodeJS.Signals) => Promise<void>;
 }
@@ -53,24 +55,27 @@ export async function runServer(
     child.kill('SIGKILL');
     throw error;
   });
-  let queries = 0;
+  let asked = 0;
+  type Asked = { statement: string; values: unknown[] } | { name: string };
+  const exchange = <T>(question: Asked) =>
+    new Promise<T>((resolve, reject) => {
+      const id = ++asked;
+      const gone = () => reject(new Error('the server ended before it answered its test'));
+      const listen = (answer: QuestionAnswer) => {
+        if (answer.id !== id) return;
+        child.off('message', listen).off('exit', gone);
+        if ('value' in answer) resolve(answer.value as T);
+        else reject(new Error(answer.error));
+      };
+      child.on('message', listen).once('exit', gone);
+      child.send({ id, ...question } satisfies Question);
+    });
   return {
     url,
     pid: child.pid as number,
     said: () => said,
-    query: (statement, values = []) =>
-      new Promise((resolve, reject) => {
-        const id = ++queries;
-        const gone = () => reject(new Error('the server ended before it answered a query'));
-        const listen = (answer: QueryAnswer) => {
-          if (answer.id !== id) return;
-          child.off('message', listen).off('exit', gone);
-          if ('rows' in answer) resolve(answer.rows as never);
-          else reject(new Error(answer.error));
-        };
-        child.on('message', listen).once('exit', gone);
-        child.send({ id, statement, values } satisfies Query);
-      }),
+    query: (statement, values = []) => exchange({ statement, values }),
+    ask: (name) => exchange({ name }),
     end: async (signal = 'SIGTERM') => {
       if (child.exitCode === null && child.signalCode === null) child.kill(signal);
       await exited;

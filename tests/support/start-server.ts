@@ -12,6 +12,8 @@ export interface TestServer {
   restart: (signal?: NodeJS.Signals, env?: Record<string, string>) => Promise<void>;
   /** Asks its database itself, past the server: for what the contract does not tell. */
   query: <T extends object>(statement: string, values?: unknown[]) => Promise<T[]>;
+  /** Asks its entry for something else that it answers by a name. */
+  ask: <T>(name: string) => Promise<T>;
   /** Ends it without time to say goodbye; its database stays. */
   kill: () => Promise<void>;
 }
@@ -40,6 +42,7 @@ export async function startServer(
       server = await runServer({ ...own, ...others, PORT: new URL(url).port }, entry);
     },
     query: (statement, values) => server.query(statement, values),
+    ask: (name) => server.ask(name),
     kill: () => server.end('SIGKILL'),
   };
 }

@@ -1,15 +1,9 @@
+import { boxesNamed, type Box } from './heif-boxes';
+import { placesOf } from './heif-places';
 import { UnreadableImage } from './unreadable-image';
 
 /** An image has two or three; thousands would only keep the server busy. */
 const MOST_NOTES = 100;
-
-interface Box {
-  name: string;
-  /** Where the box, its data and what follows begin. */
-  at: number;
-  data: number;
-  end: number;
-}
 
 /**
  * Overwrites the Exif and XMP items of a HEIC, HEIF or AVIF image with zeros, in place: the container
@@ -17,101 +11,55 @@ interface Box {
  * Throws for a container whose items cannot be found.
  */
 export function cleanHeif(bytes: Buffer): Buffer[] {
-  const top = boxes(bytes, 0, bytes.length);
-  const meta = top.find(({ name }) => name === 'meta');
+  const whole = { data: 0, end: bytes.length };
+  const meta = only(bytes, whole, 'meta');
   if (!meta) throw new UnreadableImage('no «meta» box');
-  const inside = boxes(bytes, meta.data + 4, meta.end);
-  const named = (name: string) => inside.find((box) => box.name === name);
-  const [information, places] = [named('iinf'), named('iloc')];
+  const inside = { data: meta.data + 4, end: meta.end };
+  const information = only(bytes, inside, 'iinf');
+  const places = only(bytes, inside, 'iloc');
   if (!information || !places) throw new UnreadableImage('no items');
   const notes = noteItems(bytes, information);
-  const store = named('idat')?.data;
-  const found = extents(bytes, places).filter(({ item }) => notes.has(item));
-  if (found.length > MOST_NOTES) throw new UnreadableImage('too much metadata');
-  for (const { method, from, size } of found) {
+  const store = only(bytes, inside, 'idat')?.data;
+  let blanked = 0;
+  for (const { method, from, size } of placesOf(bytes, places, notes, MOST_NOTES)) {
     if (method > 1 || (method === 1 && store === undefined)) {
       throw new UnreadableImage('metadata in another item');
     }
     const at = method === 1 ? (store ?? 0) + from : from;
     const end = size === 0 ? bytes.length : at + size;
     if (end > bytes.length) throw new UnreadableImage('an item does not end');
+    blanked += end - at;
+    // Notes that lie on each other: whoever writes so wants to be read for long.
+    if (blanked > bytes.length) throw new UnreadableImage('more metadata than image');
     bytes.fill(0, at, end);
   }
-  const film = top.filter(({ name }) => name === 'moov').flatMap((box) => notesOfFilm(bytes, box));
-  for (const box of [...top.filter(({ name }) => name === 'uuid'), ...film]) blank(bytes, box);
+  const film = boxesNamed(bytes, whole, ['moov'], MOST_NOTES).flatMap((box) =>
+    boxesNamed(bytes, box, ['udta', 'meta'], MOST_NOTES),
+  );
+  for (const box of [...boxesNamed(bytes, whole, ['uuid'], MOST_NOTES), ...film]) blank(bytes, box);
   return [bytes];
 }
 
-function boxes(bytes: Buffer, from: number, to: number): Box[] {
-  const found: Box[] = [];
-  for (let at = from; at + 8 <= to;) {
-    const short = bytes.readUInt32BE(at);
-    const long = short === 1;
-    const size = long ? Number(bytes.readBigUInt64BE(at + 8)) : short === 0 ? to - at : short;
-    const data = at + (long ? 16 : 8);
-    const end = at + size;
-    if (end > to || end < data) throw new UnreadableImage('a box does not end');
-    found.push({ name: bytes.toString('latin1', at + 4, at + 8), at, data, end });
-    at = end;
-  }
-  return found;
+function only(bytes: Buffer, within: Pick<Box, 'data' | 'end'>, name: string): Box | undefined {
+  return boxesNamed(bytes, within, [name], MOST_NOTES)[0];
 }
 
 /** Items that hold metadata: Exif, and what is described by a media type (XMP). */
 function noteItems(bytes: Buffer, { data, end }: Box): Set<number> {
   const version = bytes.readUInt8(data);
-  const entries = boxes(bytes, data + (version === 0 ? 6 : 8), end);
+  const within = { data: data + (version === 0 ? 6 : 8), end };
   const notes = new Set<number>();
-  for (const { name, data: at } of entries) {
+  const isNote = ({ data: at }: Box) => {
     const entryVersion = bytes.readUInt8(at);
-    if (name !== 'infe' || entryVersion < 2) continue;
-    const wide = entryVersion > 2;
-    const item = wide ? bytes.readUInt32BE(at + 4) : bytes.readUInt16BE(at + 4);
-    const type = bytes.toString('latin1', at + (wide ? 10 : 8), at + (wide ? 14 : 12));
-    if (['Exif', 'mime', 'uri '].includes(type)) notes.add(item);
+    if (entryVersion < 2) return false;
+    const type = at + (entryVersion > 2 ? 10 : 8);
+    return ['Exif', 'mime', 'uri '].includes(bytes.toString('latin1', type, type + 4));
+  };
+  for (const { data: at } of boxesNamed(bytes, within, ['infe'], MOST_NOTES, isNote)) {
+    const isWide = bytes.readUInt8(at) > 2;
+    notes.add(isWide ? bytes.readUInt32BE(at + 4) : bytes.readUInt16BE(at + 4));
   }
   return notes;
-}
-
-interface Extent {
-  item: number;
-  /** 0: position in the file, 1: in the «idat» box. */
-  method: number;
-  from: number;
-  size: number;
-}
-
-function extents(bytes: Buffer, { data }: Box): Extent[] {
-  const version = bytes.readUInt8(data);
-  const sizes = bytes.readUInt16BE(data + 4);
-  const [offsetSize, lengthSize, baseSize] = [sizes >> 12, (sizes >> 8) & 15, (sizes >> 4) & 15];
-  if (offsetSize + lengthSize === 0) throw new UnreadableImage('items without a place');
-  const indexSize = version === 0 ? 0 : sizes & 15;
-  let at = data + 6;
-  const read = (size: number): number => {
-    const value =
-      size === 0 ? 0 : size === 8 ? Number(bytes.readBigUInt64BE(at)) : bytes.readUIntBE(at, size);
-    at += size;
-    return value;
-  };
-  const found: Extent[] = [];
-  const items = read(version < 2 ? 2 : 4);
-  for (let index = 0; index < items; index++) {
-    const item = read(version < 2 ? 2 : 4);
-    const method = version === 0 ? 0 : read(2) & 15;
-    read(2); // which file: this one
-    const base = read(baseSize);
-    const count = read(2);
-    for (let extent = 0; extent < count; extent++) {
-      read(indexSize);
-      found.push({ item, method, from: base + read(offsetSize), size: read(lengthSize) });
-    }
-  }
-  return found;
-}
-
-function notesOfFilm(bytes: Buffer, film: Box): Box[] {
-  return boxes(bytes, film.data, film.end).filter(({ name }) => ['udta', 'meta'].includes(name));
 }
 
 function blank(bytes: Buffer, { at, data, end }: Box): void {

@@ -1,4 +1,5 @@
 import { orientationOf, orientationOnly } from './exif';
+import { KeptPieces } from './kept-pieces';
 import { UnreadableImage } from './unreadable-image';
 
 const START = 0xd8;
@@ -8,7 +9,7 @@ const COMMENT = 0xfe;
 const EXIF = Buffer.from('Exif\0\0', 'latin1');
 
 /** Application segments that say how pixels are to be read: nothing else of theirs is kept. */
-const kept: readonly [number, string][] = [
+const keptNotes: readonly [number, string][] = [
   [0xe0, 'JFIF\0'],
   [0xe2, 'ICC_PROFILE\0'],
   [0xee, 'Adobe'],
@@ -17,8 +18,8 @@ const kept: readonly [number, string][] = [
 /** A JPEG without metadata and without what hides behind its end; pixels and orientation stay. */
 export function cleanJpeg(bytes: Buffer): Buffer[] {
   if (bytes.readUInt16BE(0) !== (0xff00 | START)) throw new UnreadableImage('no JPEG');
-  const parts: Buffer[] = [];
-  let orientation = 1;
+  const kept = new KeptPieces(bytes);
+  let orientation: number | undefined;
   let at = 2;
   while (at < bytes.length) {
     if (bytes[at] !== 0xff) throw new UnreadableImage('a JPEG segment does not begin');
@@ -34,17 +35,16 @@ export function cleanJpeg(bytes: Buffer): Buffer[] {
     }
     const end = at + 2 + bytes.readUInt16BE(at + 2);
     if (end > bytes.length) throw new UnreadableImage('a JPEG segment does not end');
-    const segment = bytes.subarray(at, end);
-    const data = segment.subarray(4);
+    const data = bytes.subarray(at + 4, end);
     if (marker === 0xe1 && data.subarray(0, 6).equals(EXIF)) {
-      orientation = orientationOf(data.subarray(6));
+      orientation ??= orientationOf(data.subarray(6));
     }
-    at = marker === SCAN ? endOfScan(bytes, end) : end;
-    if (marker === SCAN) parts.push(segment, bytes.subarray(end, at));
-    else if (isKept(marker, data)) parts.push(segment);
+    const next = marker === SCAN ? endOfScan(bytes, end) : end;
+    if (isKept(marker, data)) kept.keep(at, next);
+    at = next;
   }
-  const note = orientation === 1 ? [] : [exifSegment(orientation)];
-  return [Buffer.from([0xff, START]), ...note, ...parts, Buffer.from([0xff, END])];
+  const note = orientation === undefined || orientation === 1 ? [] : [exifSegment(orientation)];
+  return [Buffer.from([0xff, START]), ...note, ...kept.pieces, Buffer.from([0xff, END])];
 }
 
 function isAlone(marker: number): boolean {
@@ -55,7 +55,9 @@ function isKept(marker: number, data: Buffer): boolean {
   const isNote = (marker >= 0xe0 && marker <= 0xef) || marker === COMMENT;
   return (
     !isNote ||
-    kept.some(([own, name]) => own === marker && data.toString('latin1', 0, name.length) === name)
+    keptNotes.some(
+      ([own, name]) => own === marker && data.toString('latin1', 0, name.length) === name,
+    )
   );
 }
 

@@ -17,6 +17,7 @@ export interface Schema {
   maximum?: number;
   exclusiveMinimum?: number;
   minItems?: number;
+  maxItems?: number;
   items?: Schema;
   properties?: Record<string, Schema>;
   required?: string[];
@@ -29,6 +30,7 @@ export interface Schema {
   contentMediaType?: string;
   'x-right'?: unknown;
   'x-table'?: string;
+  'x-max-bytes'?: number;
 }
 
 export interface WalkParameter {

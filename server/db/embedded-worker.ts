@@ -1,0 +1,58 @@
+import { parentPort, workerData } from 'node:worker_threads';
+import { PGlite } from '@electric-sql/pglite';
+import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm';
+import { EmbeddedFiles } from './embedded-files';
+import type { ThreadAnswer, ThreadRequest } from './embedded-thread';
+
+/** The thread of the embedded database: PostgreSQL itself, which keeps its thread busy until a statement is done. */
+const { folder } = workerData as { folder: string };
+const port = parentPort;
+if (!port) throw new Error('embedded-worker runs in a thread of the server');
+
+const database = new PGlite({
+  fs: new EmbeddedFiles(folder),
+  extensions: { pg_trgm },
+  startParams: [
+    ...PGlite.defaultStartParams.filter((parameter) => parameter !== '-F'),
+    '-c',
+    'wal_sync_method=fsync', // fdatasync, the default, is one of the calls PGlite swallows
+    // Nobody copies the log: what is built in one go, such as an index, is written once.
+    '-c',
+    'wal_level=minimal',
+    '-c',
+    'max_wal_senders=0',
+    // Log that was moved into the data files is removed, not kept for a burst of writing to come.
+    '-c',
+    'min_wal_size=32MB',
+    '-c',
+    'max_wal_size=64MB',
+  ],
+});
+await database.waitReady;
+
+const answer = (message: ThreadAnswer, move: ArrayBuffer[] = []) => port.postMessage(message, move);
+
+/** The answer, moved instead of copied where it has its memory to itself. */
+async function run(id: number, batch: Uint8Array): Promise<void> {
+  // `syncToFs` is off because PostgreSQL flushes by itself, see embedded-files.ts.
+  const found = await database.execProtocolRaw(batch, { syncToFs: false });
+  const isWhole = found.byteLength === found.buffer.byteLength;
+  answer({ id, answer: found }, isWhole ? [found.buffer as ArrayBuffer] : []);
+}
+
+async function serve(request: ThreadRequest): Promise<void> {
+  const { id } = request;
+  try {
+    if ('batch' in request) return await run(id, request.batch);
+    await database.close();
+    answer({ id, closed: true });
+  } catch (error) {
+    answer({ id, error });
+  }
+}
+
+let last = Promise.resolve();
+port.on('message', (request: ThreadRequest) => {
+  last = last.then(() => serve(request));
+});
+answer({ ready: true });

@@ -1,0 +1,48 @@
+import { constants, setPriority } from 'node:os';
+import { cleanImage } from '../clean/clean-image';
+import { UnreadableImage } from '../clean/unreadable-image';
+import type { ImageAnswer, ImageRequest } from './image-messages';
+import { makePreviews, TooManyPixels } from './previews';
+import { MOST_MEMORY_MB } from './image-limits';
+
+/** The process that reads images of strangers: it holds one at a time, and may end at any moment. */
+const WATCH_MS = 10;
+
+let image = Buffer.alloc(0);
+let filled = 0;
+
+async function answer(request: ImageRequest): Promise<ImageAnswer> {
+  switch (request.ask) {
+    case 'begin':
+      image = Buffer.alloc(request.size);
+      filled = 0;
+      return { size: request.size };
+    case 'add':
+      filled += request.bytes.copy(image, filled);
+      return { size: filled };
+    case 'clean':
+      image = Buffer.concat(cleanImage(request.type, image));
+      return { size: image.length };
+    case 'piece':
+      return { bytes: image.subarray(request.from, request.from + request.size) };
+    case 'previews':
+      return { previews: await makePreviews(image) };
+  }
+}
+
+process.on('message', (request: ImageRequest) => {
+  answer(request)
+    .catch((error: unknown): ImageAnswer => {
+      if (error instanceof UnreadableImage) return { fault: 'unreadable' };
+      if (error instanceof TooManyPixels) return { fault: 'pixels' };
+      return { error: String(error) };
+    })
+    .then((found) => process.send?.(found));
+});
+process.on('disconnect', () => process.exit());
+
+// What unpacks images takes its memory from the system, where no limit of JavaScript's counts.
+setInterval(() => {
+  if (process.memoryUsage.rss() > MOST_MEMORY_MB * 1024 * 1024) process.exit(1);
+}, WATCH_MS);
+setPriority(constants.priority.PRIORITY_BELOW_NORMAL);

@@ -1,0 +1,182 @@
+import { resolved, rowsOfList, type WalkOperation } from '../walk/contract-document';
+import { longTexts } from './texts';
+
+/** A query, header or path that costs a careless reader much. */
+export interface HostileParameter {
+  shape: string;
+  where: string;
+  /** Replaces the value of a path parameter. */
+  params?: Record<string, string>;
+  /** The query as it stands behind the question mark, instead of the valid one. */
+  query?: string;
+  headers?: Record<string, string>;
+}
+
+/** Node.js reads no more of a request's head than 16 KiB; the rest of it needs some. */
+const ROOM = 14_000;
+/** No server reads more of a path (`maxParamLength`). */
+const PATH_ROOM = 500;
+
+const encoded = (text: string) => encodeURIComponent(text).length;
+
+/** Requests whose path, query and head are as long as they may be, in every shape. */
+export function hostileParameters(operation: WalkOperation): HostileParameter[] {
+  return [
+    ...inPath(operation),
+    ...inQuery(operation),
+    ...filters(operation),
+    ...orders(operation),
+    ...heads(operation),
+  ];
+}
+
+function inPath({ parameters }: WalkOperation): HostileParameter[] {
+  return parameters
+    .filter((parameter) => parameter.in === 'path')
+    .flatMap(({ name, schema }) =>
+      longTexts(schema, PATH_ROOM, encoded).map(({ shape, text }) => ({
+        shape,
+        where: `{${name}}`,
+        params: { [name]: text },
+      })),
+    );
+}
+
+function inQuery({ parameters }: WalkOperation): HostileParameter[] {
+  const repeat = (piece: string) => piece.repeat(Math.floor(ROOM / piece.length));
+  const unknown = Array.from({ length: 1_400 }, (_, index) => `p${index}=1`).join('&');
+  const texts = parameters
+    .filter((parameter) => parameter.in === 'query')
+    .flatMap(({ name, schema }) => [
+      ...longTexts(schema, ROOM, encoded).map(({ shape, text }) => ({
+        shape,
+        where: name,
+        query: `${name}=${encodeURIComponent(text)}`,
+      })),
+      ...[resolved(schema).maximum, resolved(schema).minimum]
+        .filter((bound) => bound !== undefined)
+        .map((bound) => ({
+          shape: 'an extreme number',
+          where: name,
+          query: `${name}=${bound}`,
+        })),
+      { shape: 'repeated', where: name, query: repeat(`${name}=1&`) },
+    ]);
+  return [
+    ...texts,
+    { shape: 'many parameters', where: 'the query', query: unknown },
+    { shape: 'one long name', where: 'the query', query: `${'x'.repeat(ROOM)}=1` },
+    { shape: 'nothing but separators', where: 'the query', query: '&'.repeat(ROOM) },
+    { shape: 'escapes that are none', where: 'the query', query: `x=${'%'.repeat(ROOM)}` },
+  ];
+}
+
+/** Properties of a list's rows by which it can be filtered and sorted. */
+function properties(operation: WalkOperation): { text: string[]; all: string[] } {
+  const rows = rowsOfList(operation);
+  const named = Object.entries((rows && resolved(rows).properties) ?? {});
+  const isText = (types: unknown) => [types].flat().includes('string');
+  return {
+    all: named.map(([name]) => name),
+    text: named
+      .filter(([, schema]) => isText(resolved(schema).type) && !resolved(schema).format)
+      .map(([name]) => name),
+  };
+}
+
+/** The grammar of `filter` (3-decisions 3.1): all that is allowed of it at once, and more. */
+function filters(operation: WalkOperation): HostileParameter[] {
+  const has = (name: string) => operation.parameters.some((parameter) => parameter.name === name);
+  if (!has('filter')) return [];
+  const { text, all } = properties(operation);
+  const [first = all[0] ?? 'id'] = text;
+  const turns = (
+    names: readonly string[],
+    count: number,
+    term: (name: string, at: number) => string,
+  ) =>
+    Array.from({ length: count }, (_, at) => term(names[at % names.length] ?? first, at)).join(',');
+  const values = Array.from({ length: 2_300 }, (_, at) => `v${at}`).join('|');
+  const grammar: Record<string, string> = {
+    'a hundred conditions': turns(text, 100, (name, at) => `${name}~walk${at}`),
+    'a hundred equal conditions': turns([first], 100, (name) => `${name}~aaa`),
+    'a hundred conditions that nothing fits': turns(text, 100, (name) => `${name}~%_%_%_%_`),
+    'a thousand conditions': turns([first], 1_000, (name, at) => `${name}=${at}`),
+    'a list of values': `${first}in(${values})`,
+    'a list of brackets': `${first}in(${')'.repeat(4_000)}`,
+    'brackets and blanks': `${first}in(${') '.repeat(2_000)}x`,
+    'a list that does not end': `${first}in(${'in('.repeat(1_500)}`,
+    'nothing but commas': ','.repeat(4_500),
+    'nothing but escapes': `${first}=${'\\'.repeat(4_500)}`,
+    'escaped commas': `${first}=${'\\,'.repeat(2_200)}`,
+    'blanks before a word': `${first}${' '.repeat(4_000)}nul`,
+    'words in words': `${'null'.repeat(3_000)}=`,
+    'a long name': `${'a'.repeat(13_000)}=1`,
+    signs: `${first}${'!='.repeat(2_200)}`,
+  };
+  return Object.entries(grammar).map(([shape, filter]) => ({
+    shape: `filter: ${shape}`,
+    where: 'filter',
+    query: `filter=${encodeURIComponent(filter).replaceAll('%2C', ',')}${has('returnTotal') ? '&returnTotal=true' : ''}`,
+  }));
+}
+
+function orders(operation: WalkOperation): HostileParameter[] {
+  if (!operation.parameters.some(({ name }) => name === 'orderBy')) return [];
+  const { all } = properties(operation);
+  const some = all.filter((name) => name.length < 60);
+  const fill = (piece: string) => piece.repeat(Math.floor(ROOM / piece.length));
+  return [
+    { shape: 'orderBy: all properties', where: 'orderBy', query: `orderBy=${some.join(',')}` },
+    { shape: 'orderBy: all the other way', where: 'orderBy', query: `orderBy=-${some.join(',-')}` },
+    { shape: 'orderBy: the same again', where: 'orderBy', query: `orderBy=${fill(`${some[0]},`)}` },
+    { shape: 'orderBy: commas', where: 'orderBy', query: `orderBy=${fill(',')}` },
+  ];
+}
+
+/** Heads that every server reads, and those that the contract names. */
+function heads({ parameters }: WalkOperation): HostileParameter[] {
+  const own = parameters.filter((parameter) => parameter.in === 'header').map(({ name }) => name);
+  const fill = (piece: string) => piece.repeat(Math.floor(ROOM / piece.length)).trim();
+  const values: Record<string, string> = {
+    'a run': fill('a'),
+    blanks: `x${' '.repeat(ROOM)}x`,
+    'a list': fill('a,'),
+    'a list of weights': fill('a;q=0.1,'),
+    'a list of parameters': fill('a;'),
+    figures: fill('1'),
+    quotes: fill('"'),
+    signs: fill('-_='),
+  };
+  const names = [
+    'accept-language',
+    'accept-encoding',
+    'if-none-match',
+    'range',
+    'cookie',
+    'x-forwarded-for',
+    'content-type',
+    ...own,
+  ];
+  return [
+    ...names.flatMap((name) =>
+      Object.entries(values).map(([shape, value]) => ({
+        shape: `head: ${shape}`,
+        where: name,
+        headers: { [name]: value },
+      })),
+    ),
+    ...['Bearer ', 'Basic '].flatMap((kind) =>
+      [fill('a'), ' '.repeat(ROOM), `${fill('=')}!`, fill('a ')].map((rest) => ({
+        shape: 'head: a long token',
+        where: 'authorization',
+        headers: { authorization: `${kind}x${rest}` },
+      })),
+    ),
+    {
+      shape: 'head: many names',
+      where: 'head',
+      headers: Object.fromEntries(Array.from({ length: 1_200 }, (_, index) => [`x-${index}`, '1'])),
+    },
+  ];
+}

@@ -1,0 +1,47 @@
+import { once } from 'node:events';
+import http from 'node:http';
+import type { HostileRequest } from './hostile-requests';
+
+/** An answer that takes longer than this hangs, in ms. */
+const PATIENCE_MS = 60_000;
+
+/**
+ * Sends a hostile request; answers the status, 0 where the server has closed the connection. The body goes in
+ * chunks, as fast as the server takes them. Throws when nothing comes.
+ */
+export async function sendHostile(
+  server: string,
+  { operation, url, headers, pieces }: HostileRequest,
+  token: string,
+): Promise<number> {
+  const request = http.request(server + url, {
+    method: operation.method,
+    headers: { authorization: `Bearer ${token}`, ...headers },
+    agent: false,
+    timeout: PATIENCE_MS,
+  });
+  const answered = new Promise<number>((resolve, reject) => {
+    request.on('response', (response) => {
+      const { statusCode = 0 } = response;
+      if (response.headers['content-type']?.startsWith('text/event-stream')) request.destroy();
+      response.on('data', () => undefined);
+      response.on('close', () => resolve(statusCode));
+    });
+    request.on('error', (error: NodeJS.ErrnoException) => {
+      // The server has refused the rest of the body, or read no more of the head.
+      if (['ECONNRESET', 'EPIPE'].includes(error.code ?? '')) setTimeout(resolve, 50, 0);
+      else reject(error);
+    });
+    request.on('timeout', () => {
+      reject(new Error(`${operation.method} ${url.slice(0, 200)} was not answered`));
+      request.destroy();
+    });
+  });
+  for (const piece of pieces()) {
+    if (request.destroyed) break;
+    if (!request.write(piece))
+      await Promise.race([once(request, 'drain'), answered]).catch(() => 0);
+  }
+  request.end();
+  return answered;
+}
