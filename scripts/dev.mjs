@@ -29,7 +29,8 @@ const children = [
 /** Files that the server reads instead of importing. */
 function watched() {
   return [
-    'locales/*/messages.json',
+    'locales/*/{common,messages}.json',
+    'locales/*/entities/*.json',
     'schemas/generated/openapi.json',
     'server/db/migrations/*',
   ].map((glob) => `--include=${glob}`);

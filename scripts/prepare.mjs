@@ -60,7 +60,7 @@ const pageSources = [
   'schemas',
   'locales',
   'public',
-  'scripts/screen-manifest.ts',
+  'scripts',
   'index.html',
   'vite.config.ts',
   'tsconfig.json',
@@ -76,7 +76,10 @@ const playground = 'tests/fixtures/gadgets/page';
 
 /** The same for the playground that the browser tests of the engine use. */
 export function ensurePlayground() {
-  const own = ['screens', 'fields', 'locales', 'generated', 'lookups.ts', 'registry.ts'];
+  const own = [
+    ...['screens', 'fields', 'locales', 'generated'],
+    ...['lookups.ts', 'registry.ts', 'vite.config.ts'],
+  ];
   const sources = [...pageSources, ...own.map((name) => `${playground}/${name}`)];
   const args = ['--config', `${playground}/vite.config.ts`];
   return ensurePage('the playground', `${playground}/dist`, sources, args);

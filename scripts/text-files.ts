@@ -1,22 +1,31 @@
-import { readdirSync, readFileSync } from 'node:fs';
-import { basename, join } from 'node:path';
+import { readdirSync } from 'node:fs';
 import type { Plugin } from 'vite';
+import { readTexts, type Namespaces, type Texts } from './read-texts.ts';
+import { screenDefinitions } from './screen-definitions.ts';
 
 const virtualId = 'virtual:text-files';
 const resolvedId = `\0${virtualId}`;
-const folder = 'locales';
 
 /** What only records, dialogs and the login say: it comes beside their code. Everything else is there from the start. */
 const later = new Set(
   'bulk charts login lookup media messages problems record scanner table'.split(' '),
 );
-const parts = ['first', 'more'] as const;
+/** Of the labels of a schema or screen, what is said of any before it is opened, and what its list says besides. */
+const names = new Set(['title', 'one', 'other']);
+const ofLists = new Set([...names, 'fields', 'values', 'actions']);
+
+interface TextParts {
+  first: Texts;
+  more: Texts;
+}
 
 /**
  * Texts come as data, two files of JSON per language: `first` and `more`. One by one they would compress badly and
  * each would cost a request; as modules the browser would parse them as code. The virtual module names their URLs.
+ * `folders` hold the texts, the last one winning, `screens` the definitions; all are from the root.
  */
-export function textFiles(): Plugin {
+export function textFiles(folders = ['locales'], screens = '/screens'): Plugin {
+  const [folder = ''] = folders;
   let isBuild = false;
   return {
     name: 'kontor-text-files',
@@ -24,37 +33,76 @@ export function textFiles(): Plugin {
       isBuild = command === 'build';
     },
     resolveId: (id) => (id === virtualId ? resolvedId : undefined),
-    load(id) {
+    async load(id) {
       if (id !== resolvedId) return undefined;
-      const urlOf = (language: string, part: (typeof parts)[number]) => {
-        if (!isBuild) return JSON.stringify(`/@texts/${language}/${part}.json`);
-        const source = JSON.stringify(textsOf(language, part));
-        const name = `texts-${language}-${part}.json`;
-        return `import.meta.ROLLUP_FILE_URL_${this.emitFile({ type: 'asset', name, source })}`;
+      const lists = await listedSchemas(screens);
+      const urlsOf = (language: string) => {
+        const parts = Object.entries(textParts(readTexts(language, folders), lists));
+        return parts.map(([part, texts]) => {
+          if (!isBuild) return `${part}: ${JSON.stringify(`/@texts/${language}/${part}.json`)}`;
+          const name = `texts-${language}-${part}.json`;
+          const file = this.emitFile({ type: 'asset', name, source: JSON.stringify(texts) });
+          return `${part}: import.meta.ROLLUP_FILE_URL_${file}`;
+        });
       };
-      const languages = readdirSync(folder).map((language) => {
-        const urls = parts.map((part) => `${part}: ${urlOf(language, part)}`);
-        return `${JSON.stringify(language)}: { ${urls.join(', ')} }`;
-      });
+      const languages = readdirSync(folder).map(
+        (language) => `${JSON.stringify(language)}: { ${urlsOf(language).join(', ')} }`,
+      );
       return `export const textFiles = { ${languages.join(', ')} };`;
     },
     configureServer(server) {
       server.middlewares.use((request, response, next) => {
-        const [, language, part] = /^\/@texts\/(\w+)\/(\w+)\.json/.exec(request.url ?? '') ?? [];
-        if (language === undefined || !parts.includes(part as 'first')) return next();
-        response.setHeader('Content-Type', 'application/json');
-        response.end(JSON.stringify(textsOf(language, part as 'first')));
+        const [, language, part] =
+          /^\/@texts\/(\w+)\/(first|more)\.json/.exec(request.url ?? '') ?? [];
+        if (language === undefined) return next();
+        listedSchemas(screens).then((lists) => {
+          const parts = textParts(readTexts(language, folders), lists);
+          response.setHeader('Content-Type', 'application/json');
+          response.end(JSON.stringify(parts[part as keyof TextParts]));
+        }, next);
       });
     },
   };
 }
 
-/** Texts of one file, by namespace, which is the name of their source. */
-export function textsOf(language: string, part: (typeof parts)[number]): Record<string, unknown> {
-  return Object.fromEntries(
-    readdirSync(join(folder, language))
-      .map((file) => [basename(file, '.json'), join(folder, language, file)] as const)
-      .filter(([namespace]) => later.has(namespace) === (part === 'more'))
-      .map(([namespace, path]) => [namespace, JSON.parse(readFileSync(path, 'utf8')) as unknown]),
+/** Schemas of the screens whose list stands alone. */
+async function listedSchemas(screens: string): Promise<ReadonlySet<string>> {
+  const definitions = await screenDefinitions(screens);
+  return new Set(
+    definitions.filter(({ standalone }) => standalone).flatMap(({ schema }) => schema ?? []),
   );
+}
+
+/** Texts by namespace, cut into what shell and lists say and what comes with everything else. */
+export function textParts(all: Namespaces, lists: ReadonlySet<string>): TextParts {
+  const { entities = {}, screens = {}, ...rest } = all;
+  const [first, more] = split(rest, (namespace) => !later.has(namespace));
+  const ofEntities = splitLabels(entities, (schema) => (lists.has(schema) ? ofLists : names));
+  const ofScreens = splitLabels(screens, () => ofLists);
+  return {
+    first: { ...first, entities: ofEntities[0], screens: ofScreens[0] },
+    more: { ...more, entities: ofEntities[1], screens: ofScreens[1] },
+  };
+}
+
+/** Labels by schema or screen, cut by their kinds. */
+function splitLabels(labels: Texts, first: (name: string) => ReadonlySet<string>): [Texts, Texts] {
+  const parts = Object.entries(labels).map(
+    ([name, own]) => [name, split(own as Texts, (kind) => first(name).has(kind))] as const,
+  );
+  const part = (of: 0 | 1) =>
+    Object.fromEntries(
+      parts
+        .map(([name, cut]) => [name, cut[of]] as const)
+        .filter(([, texts]) => Object.keys(texts).length > 0),
+    );
+  return [part(0), part(1)];
+}
+
+function split(texts: Texts, isFirst: (name: string) => boolean): [Texts, Texts] {
+  const entries = Object.entries(texts);
+  return [
+    Object.fromEntries(entries.filter(([name]) => isFirst(name))),
+    Object.fromEntries(entries.filter(([name]) => !isFirst(name))),
+  ];
 }

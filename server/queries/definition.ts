@@ -1,6 +1,6 @@
 import type { components } from '../../schemas/generated/api';
 import type { JsonSchema } from '../http/contract';
-import { fieldLabel } from '../http/field-label';
+import { fieldLabel } from '../http/labels';
 import { kindOf } from '../resources/typed-value';
 import type { Scope } from '../resources/visible-property';
 

@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import { callerOf, type Answer, type Call } from '../http/call';
 import { removeAttachments } from '../files/remove-attachments';
 import { databaseError } from '../http/database-problem';
-import { countedRecords } from '../http/entity-label';
+import { countedRecords } from '../http/labels';
 import { Problem } from '../http/problem';
 import { forgetLocks } from '../locks/record-locks';
 import { requireUnchanged } from '../locks/require-lock';

@@ -64,8 +64,8 @@ function add(language: Language, part: Part): Promise<void> {
   if (before) return before;
   const run = read(url).then((texts) => {
     for (const [namespace, ofNamespace] of Object.entries(texts)) {
-      // What stands there already, e.g. another registry's own labels, stays.
-      i18next.addResourceBundle(language, namespace, ofNamespace, true, false);
+      // Labels of one schema come in both parts.
+      i18next.addResourceBundle(language, namespace, ofNamespace, true);
     }
   });
   added.set(url, run);

@@ -2,13 +2,11 @@ import { fieldFiles, manifest, schemaFiles } from 'virtual:screen-manifest';
 import type { AnyFieldMetadata } from '../../schemas/define';
 import { answers, bodies, codes, queries, rights, whole } from '../../schemas/generated/contract';
 import { lookups } from '../../schemas/lookups';
+import { screens } from '../../screens/index';
 import type { AnyDefinition, PageDefinition, ScreenDefinition } from '../engine/define/definition';
 import type { Registry } from '../engine/registry';
 
-const screens = import.meta.glob<{ default: AnyDefinition }>([
-  '/screens/*.ts',
-  '!/screens/index.ts',
-]);
+const definitions: Readonly<Record<string, () => Promise<{ default: AnyDefinition }>>> = screens;
 
 /** This application, as the engine sees it. Everything is loaded with the first screen that needs it. */
 export const registry: Registry = {
@@ -29,9 +27,8 @@ export const registry: Registry = {
 };
 
 async function loadDefinition(name: string): Promise<AnyDefinition> {
-  const path = `/screens/${name}.ts`;
-  const load = screens[path];
-  if (!load) throw new Error(`registry: ${path} does not exist, add it or correct the name`);
+  const load = definitions[name];
+  if (!load) throw new Error(`registry: screens/index.ts names no screen «${name}»`);
   return (await load()).default;
 }
 

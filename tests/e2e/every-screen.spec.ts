@@ -7,13 +7,13 @@ import { looksOf, type Look } from './support/looks';
 import { sampleText } from './support/sample-value';
 import { pathWithRows } from './support/path-with-rows';
 import { pagesUnderTest, screensUnderTest, type ScreenUnderTest } from './support/screens';
-import { text, type Language } from './support/texts';
+import { fieldText, text, titleText, type Language } from './support/texts';
 
 /** What every screen owes its users, derived from its definition: nothing here is written per screen. */
 for (const [number, screen] of (await screensUnderTest()).entries()) {
   const { definition, schema } = screen;
   const label = (field: string, language: Language = 'de') =>
-    text(`fields:${definition.schema}.${field}`, language);
+    fieldText(definition.schema, field, language);
   const grid = (page: Page, language: Language = 'de') => listOf(page, screen, language);
   const bar = (page: Page, language: Language = 'de') =>
     page.getByRole('toolbar', { name: text('ui:actions', language), exact: true });
@@ -176,14 +176,15 @@ for (const [number, screen] of (await screensUnderTest()).entries()) {
   });
 }
 
-for (const [number, { name }] of (await pagesUnderTest()).entries()) {
+for (const [number, definition] of (await pagesUnderTest()).entries()) {
+  const { name } = definition;
   test(`page ${name}: from the navigation, in languages, widths, light and dark`, async ({
     page,
   }) => {
     const looks = looksOf(number);
     test.setTimeout(looks.flatMap(([, some]) => some).length * 30_000);
     for (const [language, some] of looks) {
-      const title = text(`screens:${name}.title`, language);
+      const title = titleText(definition, language);
       await page.setViewportSize({ width: 1280, height: 780 });
       await login(page, 'buero', language);
       await page.goto('/home');
@@ -208,14 +209,14 @@ test('rights: who may see nothing sees no way in and nothing behind it', async (
   const closed = [...screens, ...(await pagesUnderTest())];
   test.setTimeout(closed.length * 15_000);
   await login(page, 'ohne');
-  for (const { name } of closed) {
-    await page.goto(`/${name}`);
+  for (const definition of closed) {
+    await page.goto(`/${definition.name}`);
     await expect(page.getByText(text('list:forbidden'))).toBeVisible();
     await expect(page.getByRole('grid')).toHaveCount(0);
     await expect(
       page
         .getByRole('navigation', { name: 'Hauptnavigation' })
-        .getByRole('link', { name: text(`screens:${name}.title`), exact: true }),
+        .getByRole('link', { name: titleText(definition), exact: true }),
     ).toHaveCount(0);
   }
 });
@@ -275,15 +276,13 @@ async function openList(
   if (above.length === 0) await page.goto(`/${definition.name}`);
   else {
     await page.goto(await pathWithRows(page.request, screen));
-    await page
-      .getByRole('tab', { name: text(`screens:${definition.name}.title`, language) })
-      .click();
+    await page.getByRole('tab', { name: titleText(definition, language) }).click();
   }
   await expect(listOf(page, screen, language)).not.toHaveAttribute('aria-rowcount', '-1');
 }
 
 function listOf(page: Page, { definition }: ScreenUnderTest, language: Language): Locator {
-  const name = text(`screens:${definition.name}.title`, language);
+  const name = titleText(definition, language);
   return page.getByRole('grid', { name, exact: true });
 }
 

@@ -1,9 +1,9 @@
-import { enumLabels } from '../../http/enum-label';
+import { valueLabels } from '../../http/labels';
 import type { Language } from '../../http/language';
 
-/** The document types that there are, named in a language (`enums.json`). */
+/** The document types that there are, named in a language. */
 export function documentTypes(language: Language): { belegart: string; bezeichnung: string }[] {
-  return enumLabels(language, 'SalesDocument', 'belegart').map(([belegart, bezeichnung]) => ({
+  return valueLabels(language, 'SalesDocument', 'belegart').map(([belegart, bezeichnung]) => ({
     belegart,
     bezeichnung,
   }));

@@ -1,6 +1,7 @@
 import { IconLock } from '@tabler/icons-react';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useScreenLabels } from '../../engine/labels/use-screen-labels';
 import { EmptyState } from '../../ui/empty-state';
 import { Link } from '../../ui/link';
 import { Page } from '../../ui/page';
@@ -27,7 +28,8 @@ export function HomePage() {
 }
 
 function Group({ group }: { group: ScreenGroup }) {
-  const { t } = useTranslation('screens');
+  const { t } = useTranslation('common');
+  const { title } = useScreenLabels();
   const headingId = useId();
   return (
     <section aria-labelledby={group.name ? headingId : undefined}>
@@ -37,13 +39,13 @@ function Group({ group }: { group: ScreenGroup }) {
         </h2>
       )}
       <ul className={styles.cards}>
-        {group.screens.map(({ name, number, Icon }) => (
+        {group.screens.map(({ name, schema, number, Icon }) => (
           <li key={name}>
             <Link to={`/${name}`} className={styles.card}>
               <span aria-hidden className={styles.icon}>
                 <Icon size={22} stroke={1.5} />
               </span>
-              <span className={styles.title}>{t(`${name}.title`)}</span>
+              <span className={styles.title}>{title({ name, schema })}</span>
               {number !== undefined && (
                 <span className={styles.number} aria-hidden>
                   {number}

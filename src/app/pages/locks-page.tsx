@@ -7,6 +7,7 @@ import { call } from '../../api/call';
 import { rowsOf } from '../../api/dialect';
 import { failureText } from '../../api/failure/failure-text';
 import { useEngine } from '../../engine/context';
+import { useScreenLabels } from '../../engine/labels/use-screen-labels';
 import { confirmDialog } from '../../ui/confirm-dialog';
 import { EmptyState } from '../../ui/empty-state';
 import { formatDateTime } from '../../ui/format/format-date';
@@ -28,6 +29,7 @@ export const LocksPage = withMantine(function LocksPage() {
   const { me } = useEngine();
   const client = useQueryClient();
   const screenOf = useScreenOfTable();
+  const { one } = useScreenLabels();
   const { data, error, isPending, refetch } = useQuery({
     queryKey: locksKey,
     queryFn: async ({ signal }) => {
@@ -90,8 +92,8 @@ export const LocksPage = withMantine(function LocksPage() {
                   <tr key={lock.token} role="row">
                     <th role="rowheader" scope="row">
                       {screen ? (
-                        <Link to={`/${screen}/${lock.tabelleId}`}>
-                          {t(`screens:${screen}.singular`)} {lock.tabelleId}
+                        <Link to={`/${screen.name}/${lock.tabelleId}`}>
+                          {one(screen)} {lock.tabelleId}
                         </Link>
                       ) : (
                         `${lock.tabelle} ${lock.tabelleId}`

@@ -1,6 +1,7 @@
 import { IconHome } from '@tabler/icons-react';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useScreenLabels } from '../../engine/labels/use-screen-labels';
 import { Information } from './information';
 import { NavigationEntry } from './navigation-entry';
 import styles from './navigation-list.module.css';
@@ -36,7 +37,8 @@ interface GroupProps {
 }
 
 function Group({ group, mini, onFollow }: GroupProps) {
-  const { t } = useTranslation('screens');
+  const { t } = useTranslation('common');
+  const { title } = useScreenLabels();
   const headingId = useId();
   return (
     <>
@@ -46,13 +48,13 @@ function Group({ group, mini, onFollow }: GroupProps) {
         </h2>
       )}
       <ul className={styles.list} aria-labelledby={group.name ? headingId : undefined}>
-        {group.screens.map(({ name, number, Icon }) => (
+        {group.screens.map((screen) => (
           <NavigationEntry
-            key={name}
-            to={`/${name}`}
-            label={t(`${name}.title`)}
-            number={number}
-            Icon={Icon}
+            key={screen.name}
+            to={`/${screen.name}`}
+            label={title(screen)}
+            number={screen.number}
+            Icon={screen.Icon}
             mini={mini}
             onFollow={onFollow}
           />

@@ -5,7 +5,7 @@ import { mayOpen } from '../../engine/may-open';
 export type NavigationScreen = (typeof manifest)[number];
 
 export interface ScreenGroup {
-  /** Key under `screens:groups.`, undefined for screens without a group. */
+  /** Key under `common:groups.`, undefined for screens without a group. */
   name: string | undefined;
   screens: NavigationScreen[];
 }

@@ -6,7 +6,7 @@ const ChartsTab = lazyContent(async () => (await import('./charts/charts-tab')).
 const CardsTab = lazyContent(async () => (await import('./cards/cards-tab')).CardsTab);
 
 interface FiguresTabProps {
-  /** Screen whose texts name the figures. */
+  /** Name of the screen: what is chosen for its figures is kept by it. */
   screen: string;
   tab: FiguresDefinition;
   /** The record that the figures are of. */
@@ -14,10 +14,14 @@ interface FiguresTabProps {
 }
 
 /** A tab of figures: of a record, or of everything. */
-export function FiguresTab({ tab, ...of }: FiguresTabProps) {
+export function FiguresTab({ screen, tab, id }: FiguresTabProps) {
   return (
     <Suspense fallback={null}>
-      {tab.type === 'charts' ? <ChartsTab {...of} tab={tab} /> : <CardsTab {...of} tab={tab} />}
+      {tab.type === 'charts' ? (
+        <ChartsTab screen={screen} tab={tab} id={id} />
+      ) : (
+        <CardsTab tab={tab} id={id} />
+      )}
     </Suspense>
   );
 }

@@ -1,9 +1,10 @@
 import { useCallback } from 'react';
 import { useTranslation } from 'react-i18next';
+import { schemaKeys } from '../labels/label-keys';
 import type { Field } from './field';
 
-/** Labels by convention: `fields:Schema.name`. */
+/** What a field is called, by schema and name. */
 export function useFieldLabel(): (field: Field) => string {
-  const { t } = useTranslation('fields');
-  return useCallback((field) => t(`fields:${field.schema}.${field.name}`), [t]);
+  const { t } = useTranslation();
+  return useCallback((field) => t(schemaKeys(field.schema, `fields.${field.name}`)), [t]);
 }

@@ -5,7 +5,7 @@ import type { LookupOptions } from '../lookup/lookup-options';
 import { useReferenceTexts } from '../lookup/reference/use-reference-texts';
 import { lookupNamed, optionsFrom } from '../lookup/use-lookup';
 import { useLookupAnswers } from '../lookup/use-lookup-answers';
-import { enumKey } from './enum-key';
+import { valueKeys } from './value-keys';
 import type { Field } from './field';
 import { valueFormatter, type ValueFormatter } from './value-formatter';
 
@@ -14,7 +14,7 @@ const unreadable: LookupOptions = { options: [], byValue: new Map() };
 /** The formatters of several fields in the user's language, by field name; new ones only when language or what they refer to changes. */
 export function useFormatters(fields: readonly Field[]): ReadonlyMap<string, ValueFormatter> {
   const { registry } = useEngine();
-  const { t, i18n } = useTranslation(['form', 'enums']);
+  const { t, i18n } = useTranslation('form');
   const language = i18n.language;
   const [names, referred] = useMemo(() => {
     const all = [...new Set(fields.flatMap((field) => field.lookup ?? []))];
@@ -44,7 +44,7 @@ export function useFormatters(fields: readonly Field[]): ReadonlyMap<string, Val
           language,
           boolean: (value) => t(value ? 'form:yes' : 'form:no'),
           rows: (count) => t('form:rows', { count }),
-          enumeration: (value) => t(enumKey(field, value)),
+          enumeration: (value) => t(valueKeys(field, value)),
           lookup: (value) => {
             const { lookup = '' } = field;
             if (registry.lookups[lookup]?.screen !== undefined) return referenceText(lookup, value);

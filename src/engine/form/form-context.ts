@@ -1,11 +1,12 @@
 import { createContext, useContext } from 'react';
 import type { Fields } from '../field/field';
+import type { Labelled } from '../labels/label-keys';
 import type { FormBridge } from './form-bridge';
 import type { ShownSection } from './use-shown-sections';
 
 /** What RJSF's templates need of the form around them; it changes only when fields appear or disappear. */
 export interface FormSurroundings {
-  screen: string | undefined;
+  screen: Labelled | undefined;
   fields: Fields;
   sections: readonly ShownSection[];
   bridge: FormBridge;

@@ -1,9 +1,10 @@
-import { useTranslation } from 'react-i18next';
 import type { AnyRecord, SectionDefinition } from '../define/definition';
 import { countryOf } from '../field/country-of';
 import { FieldValue } from '../field/field-value';
 import { useFieldLabel } from '../field/field-label';
 import type { Field, Fields } from '../field/field';
+import type { Labelled } from '../labels/label-keys';
+import { useScreenLabels } from '../labels/use-screen-labels';
 import { FieldHistoryButton } from '../record/history/field-history-button';
 import { useHistoryMenu } from '../record/history/history-context';
 import { cellClass, valueClass } from './cell-class';
@@ -13,7 +14,7 @@ import { useShownSections } from './use-shown-sections';
 
 interface ReadSectionsProps {
   /** Names the headings of the sections; without it there are none. */
-  screen?: string;
+  screen?: Labelled | undefined;
   fields: Fields;
   sections: readonly SectionDefinition[];
   record: AnyRecord;
@@ -21,14 +22,14 @@ interface ReadSectionsProps {
 
 /** A record as text, in the grid in which it is edited. Needs no form library. */
 export function ReadSections({ screen, fields, sections, record }: ReadSectionsProps) {
-  const { t } = useTranslation('screens');
+  const { part } = useScreenLabels();
   const shown = useShownSections(sections, fields, record);
   const country = countryOf(fields, record);
   return shown.map((section) => (
     <SectionGrid
       key={section.name}
       as="dl"
-      heading={screen && t(`screens:${screen}.sections.${section.name}`)}
+      heading={screen && part(screen, `sections.${section.name}`)}
     >
       {section.fields.map((field) => (
         <ReadCell key={field.name} field={field} record={record} country={country} />

@@ -13,6 +13,7 @@ import type { Ref } from 'react';
 import type { AnyRecord, SectionDefinition } from '../define/definition';
 import { countryOf } from '../field/country-of';
 import type { Fields } from '../field/field';
+import type { Labelled } from '../labels/label-keys';
 import { withComputed } from './computed-changes';
 import { FieldTemplate } from './field-template';
 import { createFormBridge, type FormBridge } from './form-bridge';
@@ -42,7 +43,7 @@ export interface RecordFormHandle {
 
 export interface RecordFormProps {
   /** Names the headings of the sections; without it there are none. */
-  screen?: string;
+  screen?: Labelled;
   fields: Fields;
   sections: readonly SectionDefinition[];
   values: AnyRecord;

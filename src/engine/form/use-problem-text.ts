@@ -3,22 +3,24 @@ import { useTranslation } from 'react-i18next';
 import { formatDuration } from '../../ui/format/format-duration';
 import { formatNumber } from '../../ui/format/format-number';
 import type { Field } from '../field/field';
+import { useFieldLabel } from '../field/field-label';
 import type { Problem } from './problem';
 
 /** Says a problem in the user's language; numbers in it are written as the user reads them. */
 export function useProblemText(): (problem: Problem, field: Field) => string {
-  const { t, i18n } = useTranslation(['form', 'messages', 'fields']);
+  const { t, i18n } = useTranslation(['form', 'messages']);
+  const labelOf = useFieldLabel();
   const language = i18n.language;
   return useCallback(
     ({ key, params = {} }, field) => {
-      const texts: Record<string, string> = { field: t(`fields:${field.schema}.${field.name}`) };
+      const texts: Record<string, string> = { field: labelOf(field) };
       for (const [name, value] of Object.entries(params)) {
         texts[name] =
           typeof value === 'number' ? figureText(value, name, field, language) : String(value);
       }
       return t(key, texts);
     },
-    [t, language],
+    [t, labelOf, language],
   );
 }
 

@@ -1,5 +1,4 @@
 import { Suspense, useId } from 'react';
-import { useTranslation } from 'react-i18next';
 import { Navigate } from 'react-router-dom';
 import { Page } from '../../ui/page';
 import { PartBoundary } from '../../ui/part-boundary';
@@ -7,6 +6,7 @@ import { withMantine } from '../../ui/with-mantine';
 import { useEngine } from '../context';
 import { callsOfTab } from '../define/calls-of';
 import { Forbidden } from '../forbidden';
+import { useScreenLabels } from '../labels/use-screen-labels';
 import { Tabs } from '../record/tabs';
 import type { PageMatch } from '../route/match';
 import { PageTab } from './page-tab';
@@ -15,10 +15,10 @@ import styles from './screen-page.module.css';
 /** The page of a screen without list and record: those of its tabs that the user may fill, each of which asks for what it shows. */
 export const ScreenPage = withMantine(function ScreenPage({ match }: { match: PageMatch }) {
   const { definition } = match;
-  const { t } = useTranslation('screens');
+  const labels = useScreenLabels();
   const { can } = useEngine();
   const panel = useId();
-  const title = t(`screens:${definition.name}.title`);
+  const title = labels.title(definition);
   const tabs = definition.tabs.filter((tab) => callsOfTab(tab).some((call) => can(call)));
   const [first] = tabs;
   if (!first) return <Forbidden title={title} />;
@@ -27,7 +27,7 @@ export const ScreenPage = withMantine(function ScreenPage({ match }: { match: Pa
   if (!tab) return <Navigate to={`${path}/${first.name}`} replace />;
   const hasTabs = tabs.length > 1;
   const isList = tab.type === 'list';
-  const labelOf = (name: string) => t(`screens:${definition.name}.tabs.${name}`);
+  const labelOf = (name: string) => labels.part(definition, `tabs.${name}`);
   return (
     <Page
       title={title}
@@ -56,7 +56,7 @@ export const ScreenPage = withMantine(function ScreenPage({ match }: { match: Pa
       >
         <PartBoundary of={`${path}/${tab.name}`}>
           <Suspense fallback={null}>
-            <PageTab screen={definition.name} tab={tab} />
+            <PageTab screen={definition} tab={tab} />
           </Suspense>
         </PartBoundary>
       </div>

@@ -52,6 +52,7 @@ import { useWalk } from './walk/use-walk';
 import { WalkButtons } from './walk/walk-buttons';
 import { ConflictDialog } from './conflict/conflict-dialog';
 import { withMantine } from '../../ui/with-mantine';
+import { useScreenLabels } from '../labels/use-screen-labels';
 import styles from './record-page.module.css';
 
 const HistoryDrawer = lazyContent(
@@ -65,7 +66,8 @@ export const RecordPage = withMantine(function RecordPage({ match }: { match: Re
   const { place, id } = match;
   const { definition, fields } = place;
   const engine = useEngine();
-  const { t, i18n } = useTranslation(['record', 'screens']);
+  const { t, i18n } = useTranslation('record');
+  const labels = useScreenLabels();
   const navigate = useNavigate();
   const panel = useId();
   const form = useRef<RecordFormHandle>(null);
@@ -151,7 +153,7 @@ export const RecordPage = withMantine(function RecordPage({ match }: { match: Re
   const save = () => void record.save();
   const instead = keepInstead &&
     query.data && {
-      label: t(`screens:${definition.name}.insteadOfRemoval`),
+      label: labels.part(definition, 'insteadOfRemoval'),
       run: () => {
         forgetRefusal();
         edit(query.data);
@@ -183,10 +185,10 @@ export const RecordPage = withMantine(function RecordPage({ match }: { match: Re
     errors,
   });
   const title = isNew
-    ? t('record:newTitle', { singular: t(`screens:${definition.name}.singular`) })
-    : (query.data && titleOf(query.data)) || t(`screens:${definition.name}.singular`);
+    ? labels.newOne(definition)
+    : (query.data && titleOf(query.data)) || labels.one(definition);
   if (!rights.see || (isNew && !rights.create)) {
-    return <Forbidden title={t(`screens:${definition.name}.title`)} />;
+    return <Forbidden title={labels.title(definition)} />;
   }
 
   const tab = tabs.find(({ name }) => name === match.tab);
@@ -199,10 +201,12 @@ export const RecordPage = withMantine(function RecordPage({ match }: { match: Re
   // Lists have the width and height there is, and scroll by themselves.
   const isList = match.embedded !== undefined || tab?.type === 'list' || tab?.type === 'tiers';
   const listed = new Intl.ListFormat(i18n.language, { type: 'conjunction' });
+  const entryNamed = (screen: string) =>
+    engine.registry.entries.find((entry) => entry.name === screen);
   const tabLabel = (of: (typeof tabs)[number]) =>
     of.type === 'screen'
-      ? t(`screens:${of.screen}.title`)
-      : t(`screens:${definition.name}.tabs.${of.name}`);
+      ? labels.title(entryNamed(of.screen) ?? { name: of.screen })
+      : labels.part(definition, `tabs.${of.name}`);
   return (
     <Page
       title={title}

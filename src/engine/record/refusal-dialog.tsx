@@ -5,6 +5,7 @@ import { failureNotices } from '../../api/failure/failure-notices';
 import { Drawer } from '../../ui/drawer';
 import { Link } from '../../ui/link';
 import { useEngine } from '../context';
+import { useScreenLabels } from '../labels/use-screen-labels';
 import styles from './refusal-dialog.module.css';
 
 interface RefusalDialogProps {
@@ -74,13 +75,13 @@ function reasons(error: unknown): readonly string[] {
 
 /** A record by its screen's name and its own; a link where it stands alone. */
 function RecordLink({ record, onOpen }: { record: NamedRecord; onOpen: () => void }) {
-  const { t } = useTranslation('screens');
+  const { one } = useScreenLabels();
   const { registry } = useEngine();
   const { schema, id, title } = record;
   const screen = registry.entries.find((entry) => entry.schema === schema);
   const name = title || String(id);
   if (!screen) return name;
-  const kind = t(`screens:${screen.name}.singular`);
+  const kind = one(screen);
   if (!screen.standalone) return `${kind}: ${name}`;
   return (
     <>

@@ -1,6 +1,5 @@
 import { Suspense, type ComponentProps } from 'react';
 import type { UseQueryResult } from '@tanstack/react-query';
-import { useTranslation } from 'react-i18next';
 import { lazyContent } from '../../ui/lazy-content';
 import type { PageLink } from '../../ui/page';
 import { useEngine } from '../context';
@@ -8,6 +7,7 @@ import type { AnyRecord, TabDefinition } from '../define/definition';
 import { LazyRecordForm } from '../form/lazy-record-form';
 import { ReadSections } from '../form/read-sections';
 import type { RecordForm as Form } from '../form/record-form';
+import { useScreenLabels } from '../labels/use-screen-labels';
 import { ListView } from '../list/page/list-view';
 import type { RecordMatch } from '../route/match';
 import { HistoryProvider } from './history/history-context';
@@ -43,24 +43,18 @@ export function TabContent(props: TabContentProps) {
   const { match, tab, query, record, back, errors, parent, undos, wanted, handle } = props;
   const { place, embedded } = match;
   const { definition, fields } = place;
-  const { t } = useTranslation('screens');
+  const { title, part } = useScreenLabels();
   const { can } = useEngine();
   const { session } = record;
 
   if (tab && embedded) {
-    return (
-      <ListView
-        key={embedded.path}
-        place={embedded}
-        label={t(`screens:${embedded.definition.name}.title`)}
-      />
-    );
+    return <ListView key={embedded.path} place={embedded} label={title(embedded.definition)} />;
   }
   if (tab?.type === 'list' && match.id !== 'new' && !isMissing(query.error)) {
     return (
       <Suspense fallback={null}>
         <RowsTab
-          label={t(`screens:${definition.name}.tabs.${tab.name}`)}
+          label={part(definition, `tabs.${tab.name}`)}
           tab={tab}
           place={place}
           id={match.id}
@@ -77,13 +71,13 @@ export function TabContent(props: TabContentProps) {
     );
   }
   const read = (of: AnyRecord, sections: ComponentProps<typeof ReadSections>['sections']) => (
-    <ReadSections screen={definition.name} fields={fields} sections={sections} record={of} />
+    <ReadSections screen={definition} fields={fields} sections={sections} record={of} />
   );
   if (tab?.type === 'form' && session.state !== 'reading') {
     return (
       <Suspense fallback={read(session.values, tab.sections)}>
         <LazyRecordForm
-          screen={definition.name}
+          screen={definition}
           fields={fields}
           sections={tab.sections}
           values={session.values}
@@ -107,7 +101,7 @@ export function TabContent(props: TabContentProps) {
         <Suspense fallback={null}>
           <TableTab
             key={table.name}
-            label={t(`screens:${definition.name}.tabs.${table.tab.name}`)}
+            label={part(definition, `tabs.${table.tab.name}`)}
             place={place}
             table={table}
             id={match.id}
@@ -129,7 +123,7 @@ export function TabContent(props: TabContentProps) {
     return (
       <Suspense fallback={null}>
         <TiersTab
-          label={t(`screens:${definition.name}.tabs.${tab.name}`)}
+          label={part(definition, `tabs.${tab.name}`)}
           tab={tab}
           place={place}
           id={match.id}

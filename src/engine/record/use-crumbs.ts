@@ -2,6 +2,7 @@ import { useQueries } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import type { PageLink } from '../../ui/page';
 import type { AnyRecord } from '../define/definition';
+import { useScreenLabels } from '../labels/use-screen-labels';
 import { keptListUrl } from '../list/grid/position';
 import type { ParentRecord, Place } from '../route/match';
 import { titleText } from '../route/title-text';
@@ -17,12 +18,13 @@ interface Crumbs {
 
 /** The way from the top list down to a record, and where «Zurück» leads: the list it stands in. */
 export function useCrumbs(parents: readonly ParentRecord[], place: Place): Crumbs {
-  const { t, i18n } = useTranslation('screens');
+  const { i18n } = useTranslation();
+  const labels = useScreenLabels();
   const records = useQueries({
     queries: parents.map((parent) => recordQuery(parent.place, parent.id, i18n.language)),
     combine: (results) => results.map((result) => result.data),
   });
-  const listTitle = (of: Place) => t(`screens:${of.definition.name}.title`);
+  const listTitle = (of: Place) => labels.title(of.definition);
   const top = parents[0]?.place ?? place;
   const crumbs: PageLink[] = [{ label: listTitle(top), to: keptListUrl(top.path) }];
   parents.forEach((parent, index) => {

@@ -14,7 +14,7 @@ import { ifMatch } from './session/save-record';
 /** Deletes a record after asking; `refused` names the records that are in the way. Resolves with whether it is gone. */
 export function useRemoveRecord(place: Place, id: number | 'new') {
   const client = useQueryClient();
-  const { t } = useTranslation(['record', 'screens']);
+  const { t } = useTranslation('record');
   const [removing, setRemoving] = useState(false);
   const [refused, setRefused] = useState<unknown>();
   const forget = useRef<() => void>(undefined);

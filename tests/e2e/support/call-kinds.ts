@@ -29,7 +29,7 @@ export function kindsOfCall(page: Page, record: string, language: Language): Kin
   const button = (key: string) => bar.getByRole('button', { name: text(key, language) });
   const restore = page.getByRole('button', { name: text('record:draft.restore', language) });
   const field = (name: string) =>
-    page.getByLabel(playgroundText(`fields.Gadget.${name}`, language), { exact: true });
+    page.getByLabel(playgroundText('Gadget', `fields.${name}`, language), { exact: true });
   const save = () => page.keyboard.press('Control+s');
   const open = async () => {
     await move(page, record);
@@ -65,8 +65,7 @@ export function kindsOfCall(page: Page, record: string, language: Language): Kin
       method: 'GET',
       path: `${gadgetsPath}/\\d+/bericht`,
       prepare: open,
-      press: () =>
-        runAction(page, playgroundText('screens.gadgets.actions.report', language), language),
+      press: () => runAction(page, playgroundText('Gadget', 'actions.report', language), language),
       expectKept: () => expect(button('record:edit')).toBeVisible(),
       expectDone: async (arrive) => {
         await Promise.all([page.waitForEvent('download'), arrive()]);

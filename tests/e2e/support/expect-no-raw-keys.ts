@@ -1,14 +1,19 @@
-import { readdirSync, readFileSync } from 'node:fs';
 import { expect, type Page } from '@playwright/test';
+import { readTexts } from '../../../scripts/read-texts';
 
-/** First parts of keys with a dot, `Address` of `Address.name1`. */
+/** First parts of keys with a dot: `fields` of `fields.name1`, `Address` of `Address.other`. */
 const roots = new Set(
-  readdirSync('locales/de').flatMap((file) =>
-    Object.entries(JSON.parse(readFileSync(`locales/de/${file}`, 'utf8')) as object)
-      .filter(([, inner]) => typeof inner === 'object')
-      .map(([root]) => root),
-  ),
+  Object.entries(readTexts('de', ['locales'])).flatMap(([namespace, texts]) => [
+    ...partsOf(texts),
+    ...(namespace === 'entities' ? Object.values(texts).flatMap(partsOf) : []),
+  ]),
 );
+
+function partsOf(texts: object | string): string[] {
+  return Object.entries(texts)
+    .filter(([, inner]) => typeof inner === 'object')
+    .map(([name]) => name);
+}
 
 /** Fails when the page shows a key because the language lacks its text. */
 export async function expectNoRawKeys(page: Page): Promise<void> {

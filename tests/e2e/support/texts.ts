@@ -1,25 +1,41 @@
-import { readFileSync } from 'node:fs';
+import { readTexts, type Texts } from '../../../scripts/read-texts';
+import { schemaKeys, titleKeys, type Labelled } from '../../../src/engine/labels/label-keys';
 
 export type Language = 'de' | 'en' | 'fr';
 
-/** A text as the page shows it: `screens:addresses.title`. Throws when there is none. */
+const product = ['locales'];
+const playground = [...product, 'tests/fixtures/gadgets/page/locales'];
+
+/** A text as the page shows it: `record:edit`. Throws when there is none. */
 export function text(key: string, language: Language = 'de'): string {
-  const [namespace = '', path = ''] = key.split(':');
-  return textIn(`locales/${language}/${namespace}.json`, path);
+  return firstOf([key], language, product);
 }
 
-/** A text of the playground: `fields.Gadget.anzahl`. */
-export function playgroundText(path: string, language: Language = 'de'): string {
-  return textIn(`tests/fixtures/gadgets/page/locales/${language}.json`, path);
+/** What a schema's field is called. */
+export function fieldText(schema: string, field: string, language: Language = 'de'): string {
+  return firstOf(schemaKeys(schema, `fields.${field}`), language, product);
 }
 
-function textIn(file: string, path: string): string {
-  const found = path
-    .split('.')
-    .reduce<unknown>(
-      (node, part) => (node as Record<string, unknown> | undefined)?.[part],
-      JSON.parse(readFileSync(file, 'utf8')),
-    );
-  if (typeof found !== 'string') throw new Error(`no text «${path}» in ${file}`);
-  return found;
+/** What a screen is called. */
+export function titleText(screen: Labelled, language: Language = 'de'): string {
+  const title = firstOf(titleKeys(screen), language, product);
+  return title.charAt(0).toUpperCase() + title.slice(1);
+}
+
+/** A label of a schema of the playground: `fields.anzahl` of `Gadget`. */
+export function playgroundText(schema: string, path: string, language: Language = 'de'): string {
+  return firstOf(schemaKeys(schema, path), language, playground);
+}
+
+function firstOf(keys: readonly string[], language: Language, folders: readonly string[]): string {
+  const all = readTexts(language, folders);
+  for (const key of keys) {
+    const found = key.split(/[:.]/).reduce<Texts | string | undefined>(partOf, all);
+    if (typeof found === 'string') return found;
+  }
+  throw new Error(`no text «${keys.join('», «')}» in ${folders.join(', ')}, ${language}`);
+}
+
+function partOf(texts: Texts | string | undefined, name: string): Texts | string | undefined {
+  return typeof texts === 'object' ? texts[name] : undefined;
 }

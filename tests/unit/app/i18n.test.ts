@@ -1,7 +1,8 @@
 // @vitest-environment jsdom
 import i18next from 'i18next';
 import { expect, test, vi } from 'vitest';
-import { textsOf } from '../../../scripts/text-files';
+import { readTexts } from '../../../scripts/read-texts';
+import { textParts } from '../../../scripts/text-files';
 import { loadFallbackTexts, startI18n, switchLanguage } from '../../../src/app/i18n';
 import { moreTexts } from '../../../src/ui/more-texts';
 
@@ -12,7 +13,8 @@ const arrived = new Promise<void>((resolve) => (arrive = resolve));
 vi.stubGlobal('fetch', async (url: string) => {
   const [, language = '', part] = /^\/@texts\/(\w+)\/(first|more)\.json$/.exec(url) ?? [];
   if (language === 'fr') await arrived;
-  return Response.json(textsOf(language, part as 'first' | 'more'));
+  const parts = textParts(readTexts(language, ['locales']), new Set(['Address']));
+  return Response.json(parts[part as 'first' | 'more']);
 });
 
 test('texts are added once, and the language chosen last is shown', async () => {

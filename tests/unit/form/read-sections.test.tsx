@@ -18,7 +18,12 @@ function show(record: AnyRecord, fields: readonly string[], denied: readonly str
     { name: 'more', fields: ['name'], when: (thing: AnyRecord) => thing.more === true },
   ];
   open = render(
-    <ReadSections screen="things" fields={thingFields} sections={sections} record={record} />,
+    <ReadSections
+      screen={{ name: 'things', schema: 'Thing' }}
+      fields={thingFields}
+      sections={sections}
+      record={record}
+    />,
     { can: (right) => !denied.includes(right) },
   );
   const pairs = [...open.container.querySelectorAll('dl > div')].map((pair) => ({

@@ -1,9 +1,10 @@
-import { mkdtempSync, readFileSync, readdirSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import i18next, { type i18n } from 'i18next';
 import { beforeAll, describe, expect, it } from 'vitest';
+import { readTexts, type Texts } from '../../../scripts/read-texts';
 import { withoutUnusedI18n } from '../../../scripts/unused-i18n-parts';
 
 const languages = ['de', 'en', 'fr'];
@@ -15,15 +16,9 @@ const given = {
   value: '$t(ui:close)',
 };
 
-type Texts = { [key: string]: string | Texts };
-const textsOf = (language: string) =>
-  Object.fromEntries(
-    readdirSync(`locales/${language}`).map((file) => [
-      file.replace('.json', ''),
-      JSON.parse(readFileSync(`locales/${language}/${file}`, 'utf8')) as Texts,
-    ]),
-  );
-const all = Object.fromEntries(languages.map((language) => [language, textsOf(language)]));
+const all = Object.fromEntries(
+  languages.map((language) => [language, readTexts(language, ['locales'])]),
+);
 
 function start(instance: i18n): i18n {
   void instance.init({

@@ -18,6 +18,9 @@ interface HarnessOptions {
   parent?: AnyRecord;
 }
 
+/** The same object each time, as a definition is. */
+const screen = { name: 'things', schema: 'Thing' };
+
 /** A form whose values a parent keeps, as the edit session does; reports what the form handed up. */
 export function renderForm(options: HarnessOptions) {
   const changes: AnyRecord[] = [];
@@ -42,7 +45,7 @@ export function renderForm(options: HarnessOptions) {
     setErrors = setFieldErrors;
     return (
       <RecordForm
-        screen="things"
+        screen={screen}
         fields={thingFields}
         sections={sections}
         values={values}

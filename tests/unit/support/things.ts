@@ -91,14 +91,14 @@ export const thingRows: Readonly<Record<string, readonly object[]>> = {
 
 /** Its German texts. */
 export const thingTexts = {
-  fields: {
-    Thing: Object.fromEntries(Object.keys(thingFields).map((name) => [name, `Feld ${name}`])),
-  },
-  enums: {
+  entities: {
     Thing: {
-      state: { NEW: 'Neuware', USED: 'Gebraucht' },
-      features: { QUIET: 'Leise', SMALL: 'Klein', TOUGH: 'Robust' },
+      sections: { main: 'Stammdaten', more: 'Weiteres' },
+      fields: Object.fromEntries(Object.keys(thingFields).map((name) => [name, `Feld ${name}`])),
+      values: {
+        state: { NEW: 'Neuware', USED: 'Gebraucht' },
+        features: { QUIET: 'Leise', SMALL: 'Klein', TOUGH: 'Robust' },
+      },
     },
   },
-  screens: { things: { sections: { main: 'Stammdaten', more: 'Weiteres' } } },
 };

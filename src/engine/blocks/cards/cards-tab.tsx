@@ -2,6 +2,7 @@ import { Button } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { useMemo, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { counted } from '../../../../schemas/rules/counted';
 import { failureText } from '../../../api/failure/failure-text';
 import { Link } from '../../../ui/link';
 import { StatusBadge } from '../../../ui/status-badge';
@@ -10,21 +11,20 @@ import type { CardsDefinition } from '../../define/cards';
 import { fieldsQuery } from '../../field/fields-query';
 import type { Field } from '../../field/field';
 import { useFormatters } from '../../field/use-formatters';
+import { schemaKeys } from '../../labels/label-keys';
 import { figuresQuery } from '../figures-query';
 import { cardLink } from './card-link';
 import styles from './cards.module.css';
 
 interface CardsTabProps {
-  /** Screen whose texts name the cards. */
-  screen: string;
   tab: CardsDefinition;
   /** The record that the figures are of. */
   id?: number;
 }
 
 /** Figures as cards; each is a link to the records behind it, where the user may see them. */
-export function CardsTab({ screen, tab, id }: CardsTabProps) {
-  const { t, i18n } = useTranslation(['screens', 'entities', 'record']);
+export function CardsTab({ tab, id }: CardsTabProps) {
+  const { t, i18n } = useTranslation('record');
   const { registry, can } = useEngine();
   const rows = useQuery(figuresQuery(tab, id, i18n.language));
   const { data: fields } = useQuery(fieldsQuery(registry, tab.schema));
@@ -35,6 +35,10 @@ export function CardsTab({ screen, tab, id }: CardsTabProps) {
   const formatters = useFormatters(values);
   const target = registry.entries.find(({ name }) => name === tab.opens);
   const mayOpen = target?.calls.some((call) => can(call)) ?? false;
+  const names = {
+    one: t(`entities:${target?.schema}.one`),
+    other: t(`entities:${target?.schema}.other`),
+  };
   const [row] = rows.data ?? [];
 
   if (rows.isError) {
@@ -53,14 +57,13 @@ export function CardsTab({ screen, tab, id }: CardsTabProps) {
         const count = Number(row?.[card.count] ?? 0);
         const content = (
           <>
-            <StatusBadge tone={card.tone}>{t(`screens:${screen}.cards.${card.name}`)}</StatusBadge>
+            <StatusBadge tone={card.tone}>
+              {t(schemaKeys(tab.schema, `cards.${card.name}`))}
+            </StatusBadge>
             <span className={styles.value}>
               {row ? formatters.get(card.value)?.(row[card.value]) : ''}
             </span>
-            <span className={styles.count}>
-              {row &&
-                `${count.toLocaleString(i18n.language)} ${t(`entities:${target?.schema}.${count === 1 ? 'one' : 'other'}`)}`}
-            </span>
+            <span className={styles.count}>{row && counted(count, names, i18n.language)}</span>
           </>
         );
         return (

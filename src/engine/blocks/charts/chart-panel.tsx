@@ -7,6 +7,7 @@ import { useEngine } from '../../context';
 import type { ChartDefinition } from '../../define/charts';
 import { fieldsQuery } from '../../field/fields-query';
 import { useFormatters } from '../../field/use-formatters';
+import { schemaKeys } from '../../labels/label-keys';
 import { figuresQuery } from '../figures-query';
 import { ChartDrawing } from './chart-drawing';
 import { ChartTable } from './chart-table';
@@ -28,7 +29,7 @@ const noFields = {};
 
 /** One chart: a year against the year before, which the user chooses among those there are. */
 export function ChartPanel({ chart, title, id, unit, asTable, start }: ChartPanelProps) {
-  const { t, i18n } = useTranslation(['charts', 'record', 'fields']);
+  const { t, i18n } = useTranslation(['charts', 'record']);
   const { registry } = useEngine();
   const heading = useId();
   const [chosen, choose] = useState<number>();
@@ -94,7 +95,7 @@ export function ChartPanel({ chart, title, id, unit, asTable, start }: ChartPane
           heading={
             chart.group === undefined
               ? t(unit === 'month' ? 'charts:months' : 'charts:quarters')
-              : t(`fields:${chart.schema}.${chart.group}`)
+              : t(schemaKeys(chart.schema, `fields.${chart.group}`))
           }
           horizontal={chart.group !== undefined}
           asTable={asTable}

@@ -4,6 +4,7 @@ import { usePreference } from '../../../api/preferences/use-preference';
 import { systemParameterQuery } from '../../../api/system-parameter';
 import { useEngine } from '../../context';
 import type { ChartsDefinition } from '../../define/charts';
+import { schemaKeys } from '../../labels/label-keys';
 import { PartBoundary } from '../../../ui/part-boundary';
 import { ChartPanel } from './chart-panel';
 import { firstMonth } from './period-labels';
@@ -12,7 +13,7 @@ import { Switch } from './switch';
 import styles from './charts.module.css';
 
 interface ChartsTabProps {
-  /** Screen whose texts name the charts. */
+  /** Name of the screen: its choices are kept by it. */
   screen: string;
   tab: ChartsDefinition;
   /** The record that the figures are of. */
@@ -23,7 +24,7 @@ const defaults = { unit: 'month', view: 'chart' };
 
 /** Figures of reports as charts, or the same figures as tables; which of the two, and by what period, is kept for the user. */
 export function ChartsTab({ screen, tab, id }: ChartsTabProps) {
-  const { t } = useTranslation(['charts', 'screens']);
+  const { t } = useTranslation('charts');
   const { can } = useEngine();
   const { value, change } = usePreference(
     tab.preference ?? `charts.${screen}.${tab.name}`,
@@ -63,7 +64,7 @@ export function ChartsTab({ screen, tab, id }: ChartsTabProps) {
           <PartBoundary key={chart.name}>
             <ChartPanel
               chart={chart}
-              title={t(`screens:${screen}.charts.${chart.name}`)}
+              title={t(schemaKeys(chart.schema, `charts.${chart.name}`))}
               id={id}
               unit={unit}
               asTable={asTable}

@@ -7,6 +7,8 @@ import { FieldValue } from '../../field/field-value';
 import { useFieldLabel } from '../../field/field-label';
 import type { Field, Fields } from '../../field/field';
 import { valueClass } from '../../form/cell-class';
+import type { Labelled } from '../../labels/label-keys';
+import { useScreenLabels } from '../../labels/use-screen-labels';
 import { mayOpen } from '../../may-open';
 import { useTitleOf } from '../../route/use-title-of';
 import type { Hit } from './find-code';
@@ -14,7 +16,7 @@ import { HitRows } from './hit-rows';
 import classes from './scanner.module.css';
 
 interface HitCardProps {
-  screen: string;
+  screen: Labelled;
   code: string;
   hit: Hit;
   fields: ReadonlyMap<string, Fields>;
@@ -22,7 +24,8 @@ interface HitCardProps {
 
 /** What a code means: the record with some of its values, the way to it, and the rows that belong to it. */
 export function HitCard({ screen, code, hit, fields }: HitCardProps) {
-  const { t } = useTranslation(['scanner', 'screens']);
+  const { t } = useTranslation('scanner');
+  const { oneOf } = useScreenLabels();
   const { can, registry } = useEngine();
   const labelOf = useFieldLabel();
   const heading = useId();
@@ -40,7 +43,7 @@ export function HitCard({ screen, code, hit, fields }: HitCardProps) {
         <div className={classes.head}>
           <div>
             <p className={classes.kind}>
-              {t(`screens:${screen}.codes.${meaning.name}`)} · {code}
+              {oneOf(meaning.schema)} · {code}
             </p>
             <h2 className={classes.title} id={heading}>
               {title}

@@ -3,19 +3,19 @@ import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from '../../../ui/link';
 import type { Fields } from '../../field/field';
+import { useScreenLabels } from '../../labels/use-screen-labels';
 import { useTitleOf } from '../../route/use-title-of';
 import type { Hit } from './find-code';
 import classes from './scanner.module.css';
 
 interface HitChoiceProps {
-  screen: string;
   code: string;
   hits: readonly Hit[];
   fields: ReadonlyMap<string, Fields>;
 }
 
 /** Several things that a code may mean, to choose from. */
-export function HitChoice({ screen, code, hits, fields }: HitChoiceProps) {
+export function HitChoice({ code, hits, fields }: HitChoiceProps) {
   const { t } = useTranslation('scanner');
   const heading = useId();
   return (
@@ -27,7 +27,7 @@ export function HitChoice({ screen, code, hits, fields }: HitChoiceProps) {
       <ul className={classes.choices}>
         {hits.map((hit) => (
           <li key={hit.key}>
-            <Choice screen={screen} code={code} hit={hit} fields={fields} />
+            <Choice code={code} hit={hit} fields={fields} />
           </li>
         ))}
       </ul>
@@ -35,14 +35,14 @@ export function HitChoice({ screen, code, hits, fields }: HitChoiceProps) {
   );
 }
 
-function Choice({ screen, code, hit, fields }: Omit<HitChoiceProps, 'hits'> & { hit: Hit }) {
-  const { t } = useTranslation('screens');
+function Choice({ code, hit, fields }: Omit<HitChoiceProps, 'hits'> & { hit: Hit }) {
+  const { oneOf } = useScreenLabels();
   const { title: names, schema } = hit.meaning;
   const title = useTitleOf(names, fields.get(schema))(hit.record);
   const to = `?${new URLSearchParams({ code, hit: hit.key }).toString()}`;
   return (
     <Link to={to} replace className={classes.choice}>
-      <span className={classes.kind}>{t(`screens:${screen}.codes.${hit.meaning.name}`)}</span>
+      <span className={classes.kind}>{oneOf(schema)}</span>
       <span className={classes.name}>{title}</span>
       <IconChevronRight size={18} stroke={1.5} aria-hidden />
     </Link>

@@ -8,11 +8,13 @@ import type { AnyRecord, CodeRowsDefinition } from '../../define/definition';
 import { useFieldLabel } from '../../field/field-label';
 import { isNumeric, type Field, type Fields } from '../../field/field';
 import { useFormatters } from '../../field/use-formatters';
+import type { Labelled } from '../../labels/label-keys';
+import { useScreenLabels } from '../../labels/use-screen-labels';
 import { readRows } from './read-rows';
 import classes from './scanner.module.css';
 
 interface HitRowsProps {
-  screen: string;
+  screen: Labelled;
   rows: CodeRowsDefinition;
   record: AnyRecord;
   fields: ReadonlyMap<string, Fields>;
@@ -20,9 +22,10 @@ interface HitRowsProps {
 
 /** Rows that belong to what was found: what lies at a place, where an article lies. */
 export function HitRows({ screen, rows, record, fields }: HitRowsProps) {
-  const { t, i18n } = useTranslation(['scanner', 'screens']);
+  const { t, i18n } = useTranslation('scanner');
   const { can } = useEngine();
   const labelOf = useFieldLabel();
+  const { part } = useScreenLabels();
   const heading = useId();
   const columns = useMemo(
     () =>
@@ -47,7 +50,7 @@ export function HitRows({ screen, rows, record, fields }: HitRowsProps) {
   return (
     <section className={classes.card} aria-labelledby={heading} aria-busy={!data && !error}>
       <h2 className={classes.title} id={heading}>
-        {t(`screens:${screen}.rows.${rows.name}`)}
+        {part(screen, `rows.${rows.name}`)}
       </h2>
       {error && <p role="alert">{failureText(error)}</p>}
       {data?.rows.length === 0 && <p className={classes.quiet}>{t('scanner:noRows')}</p>}

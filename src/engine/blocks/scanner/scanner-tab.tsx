@@ -7,6 +7,8 @@ import { failureText } from '../../../api/failure/failure-text';
 import { EmptyState } from '../../../ui/empty-state';
 import { useEngine } from '../../context';
 import type { ScannerTabDefinition } from '../../define/definition';
+import type { Labelled } from '../../labels/label-keys';
+import { useScreenLabels } from '../../labels/use-screen-labels';
 import { CameraView } from './camera/camera-view';
 import { CodeEntry } from './code-entry';
 import { findCode, type Hit } from './find-code';
@@ -18,13 +20,14 @@ import { signal } from './signal';
 import { useFieldsOf } from './use-fields-of';
 
 interface ScannerTabProps {
-  screen: string;
+  screen: Labelled;
   tab: ScannerTabDefinition;
 }
 
 /** Takes codes by camera, scanner and hand, and shows what they mean; the code is in the URL, so «back» leads to the one before. */
 export function ScannerTab({ screen, tab }: ScannerTabProps) {
-  const { t, i18n } = useTranslation(['scanner', 'screens']);
+  const { t, i18n } = useTranslation('scanner');
+  const { oneOf, part } = useScreenLabels();
   const { can } = useEngine();
   const [search, setSearch] = useSearchParams();
   const code = search.get('code') ?? '';
@@ -38,7 +41,7 @@ export function ScannerTab({ screen, tab }: ScannerTabProps) {
   );
   const fields = useFieldsOf(schemas);
   const found = useQuery({
-    queryKey: ['code', screen, tab.name, code, i18n.language],
+    queryKey: ['code', screen.name, tab.name, code, i18n.language],
     queryFn: ({ signal: abort }) => findCode(code, codes, abort),
     enabled: code !== '',
     meta: { failure: 'shown' },
@@ -76,7 +79,7 @@ export function ScannerTab({ screen, tab }: ScannerTabProps) {
             Icon={IconBarcode}
             title={t('scanner:empty')}
             hint={t('scanner:emptyHint', {
-              kinds: codes.map(({ name }) => t(`screens:${screen}.codes.${name}`)).join(', '),
+              kinds: codes.map(({ schema }) => oneOf(schema)).join(', '),
             })}
           />
         )}
@@ -84,13 +87,13 @@ export function ScannerTab({ screen, tab }: ScannerTabProps) {
           <div role="alert">
             <EmptyState
               Icon={IconBarcodeOff}
-              title={t(`screens:${screen}.notFound`)}
-              hint={t(`screens:${screen}.notFoundHint`, { code })}
+              title={part(screen, 'notFound')}
+              hint={part(screen, 'notFoundHint', { code })}
             />
           </div>
         )}
         {fields && hits && hits.length > 1 && !hit && (
-          <HitChoice screen={screen} code={code} hits={hits} fields={fields} />
+          <HitChoice code={code} hits={hits} fields={fields} />
         )}
         {fields && hit && (
           <HitCard key={hit.key} screen={screen} hit={hit} fields={fields} code={code} />
@@ -105,7 +108,7 @@ export function ScannerTab({ screen, tab }: ScannerTabProps) {
     if (all.length > 1) return t('scanner:ambiguous');
     return t('scanner:found', {
       code: asked,
-      kind: t(`screens:${screen}.codes.${only.meaning.name}`),
+      kind: oneOf(only.meaning.schema),
     });
   }
 }

@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import type { AnyRecord } from '../../../api/dialect';
 import { Drawer } from '../../../ui/drawer';
 import { lazyPart } from '../../../ui/lazy-part';
+import { useScreenLabels } from '../../labels/use-screen-labels';
 import type { Place } from '../../route/match';
 import { useRecordTitle } from '../../route/use-record-title';
 import type { BulkRequest } from './bulk-work';
@@ -31,7 +32,8 @@ interface BulkDialogProps {
 /** Something done to many rows: what would happen to which row, how far it is, what has failed and why. */
 export function BulkDialog(props: BulkDialogProps) {
   const { place, request, count, onClose } = props;
-  const { t } = useTranslation(['list', 'ui', 'screens']);
+  const { t } = useTranslation(['list', 'ui']);
+  const { part } = useScreenLabels();
   const titleOf = useRecordTitle(place);
   const bulk = useBulk(props);
   const { state } = bulk;
@@ -43,7 +45,7 @@ export function BulkDialog(props: BulkDialogProps) {
   }, [state.step]);
   const title =
     request.kind === 'call'
-      ? t(`screens:${place.definition.name}.actions.${request.action.name}`)
+      ? part(place.definition, `actions.${request.action.name}`)
       : t(`bulk:title.${request.kind}`);
 
   const close = () => {

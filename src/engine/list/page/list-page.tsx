@@ -5,6 +5,7 @@ import { Page } from '../../../ui/page';
 import { whenIdle } from '../../../ui/when-idle';
 import { useEngine } from '../../context';
 import { Forbidden } from '../../forbidden';
+import { useScreenLabels } from '../../labels/use-screen-labels';
 import { loadPage } from '../../route/load-page';
 import type { Place } from '../../route/match';
 import { CreateButton } from './create-button';
@@ -14,10 +15,10 @@ import styles from './list-toolbar.module.css';
 /** The page of a screen's list. */
 export function ListPage({ place }: { place: Place }) {
   const { definition } = place;
-  const { t } = useTranslation(['screens', 'list']);
+  const { t } = useTranslation('list');
   const { can } = useEngine();
   const [total, setTotal] = useState<number>();
-  const title = t(`screens:${definition.name}.title`);
+  const title = useScreenLabels().title(definition);
   // A row is opened next: its page comes while the list is read.
   useEffect(() => whenIdle(() => void loadPage.record().catch(() => undefined)), []);
   if (!can(`GET ${place.list}`)) return <Forbidden title={title} />;

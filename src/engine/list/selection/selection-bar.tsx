@@ -18,6 +18,7 @@ import type { Place } from '../../route/match';
 import type { BulkRequest } from '../bulk/bulk-work';
 import type { SelectionControl } from './use-selection';
 import { withMantine } from '../../../ui/with-mantine';
+import { useScreenLabels } from '../../labels/use-screen-labels';
 import styles from './selection-bar.module.css';
 
 interface SelectionBarProps {
@@ -43,7 +44,8 @@ interface Entry {
 export const SelectionBar = withMantine(function SelectionBar(props: SelectionBarProps) {
   const { place, selection, total, cards, onBulk } = props;
   const { definition } = place;
-  const { t } = useTranslation(['list', 'screens']);
+  const { t } = useTranslation('list');
+  const { part } = useScreenLabels();
   const { can } = useEngine();
   const [menu, setMenu] = useState<Element>();
   const calls = definition.actions.filter(
@@ -52,7 +54,7 @@ export const SelectionBar = withMantine(function SelectionBar(props: SelectionBa
   );
   const entries: Entry[] = [
     ...calls.map((action) => ({
-      label: t(`screens:${definition.name}.actions.${action.name}`),
+      label: part(definition, `actions.${action.name}`),
       Icon: IconPlayerPlay,
       danger: action.danger,
       run: () => onBulk({ kind: 'call', action }),

@@ -16,6 +16,7 @@ import type {
   CallActionDefinition,
   DialogActionDefinition,
 } from '../../define/definition';
+import { useScreenLabels } from '../../labels/use-screen-labels';
 import type { Place } from '../../route/match';
 import { availableActions } from './available-actions';
 import { linkTarget } from './link-target';
@@ -48,16 +49,17 @@ interface Options {
 /** The declared actions of one record: which there are, and everything that running one means. */
 export function useActions({ place, id, record, onList }: Options): RecordActions {
   const engine = useEngine();
-  const { t } = useTranslation(['record', 'screens']);
+  const { t } = useTranslation('record');
+  const { part } = useScreenLabels();
   const navigate = useNavigate();
   const client = useQueryClient();
   const runCall = useRunCall(place, id, record);
   const [running, setRunning] = useState<string>();
   const [asking, setAsking] = useState<AskingAction | AskActionDefinition>();
-  const { name: screen, actions } = place.definition;
+  const { actions } = place.definition;
   const available = availableActions(actions, record, engine);
 
-  const labelOf = ({ name }: ActionDefinition) => t(`screens:${screen}.actions.${name}`);
+  const labelOf = ({ name }: ActionDefinition) => part(place.definition, `actions.${name}`);
 
   const acknowledge = async (action: AskingAction) => {
     const message = t('record:actionDone');

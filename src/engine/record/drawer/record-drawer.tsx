@@ -7,6 +7,7 @@ import { useEngine } from '../../context';
 import type { AnyRecord } from '../../define/definition';
 import { ReadSections } from '../../form/read-sections';
 import { RecordForm, type RecordFormHandle } from '../../form/record-form';
+import { useScreenLabels } from '../../labels/use-screen-labels';
 import type { Place } from '../../route/match';
 import { useRecordTitle } from '../../route/use-record-title';
 import { HistoryDrawer } from '../history/history-drawer';
@@ -51,7 +52,8 @@ const inPlace = { components: { Modal: { defaultProps: { withinPortal: false } }
 export function RecordDrawer({ place, id, preset, onCreated, onClose }: RecordDrawerProps) {
   const { definition, fields } = place;
   const engine = useEngine();
-  const { t, i18n } = useTranslation(['record', 'screens']);
+  const { i18n } = useTranslation();
+  const labels = useScreenLabels();
   const form = useRef<RecordFormHandle>(null);
   const isNew = id === 'new';
   const query = useQuery({ ...recordQuery(place, isNew ? 0 : id, i18n.language), enabled: !isNew });
@@ -105,8 +107,8 @@ export function RecordDrawer({ place, id, preset, onCreated, onClose }: RecordDr
 
   const shown: AnyRecord | undefined = editing ? session.values : query.data;
   const title = isNew
-    ? t('record:newTitle', { singular: t(`screens:${definition.name}.singular`) })
-    : (query.data && titleOf(query.data)) || t(`screens:${definition.name}.singular`);
+    ? labels.newOne(definition)
+    : (query.data && titleOf(query.data)) || labels.one(definition);
   const sections = definition.tabs.flatMap((tab) =>
     tab.type === 'form' && (!tab.when || !shown || tab.when(shown, engine.me)) ? tab.sections : [],
   );
@@ -170,7 +172,7 @@ export function RecordDrawer({ place, id, preset, onCreated, onClose }: RecordDr
             <HistoryProvider value={history.open}>
               {editing ? (
                 <RecordForm
-                  screen={definition.name}
+                  screen={definition}
                   fields={fields}
                   sections={sections}
                   values={session.values}
@@ -182,7 +184,7 @@ export function RecordDrawer({ place, id, preset, onCreated, onClose }: RecordDr
                 />
               ) : query.data ? (
                 <ReadSections
-                  screen={definition.name}
+                  screen={definition}
                   fields={fields}
                   sections={sections}
                   record={query.data}
@@ -192,7 +194,7 @@ export function RecordDrawer({ place, id, preset, onCreated, onClose }: RecordDr
                 !isNew && (
                   <RecordStates
                     query={query}
-                    back={{ label: t(`screens:${definition.name}.title`), to: place.path }}
+                    back={{ label: labels.title(definition), to: place.path }}
                   />
                 )
               )}

@@ -98,12 +98,6 @@ export function HistoryDrawer({ table, id, fields, field, onClose }: HistoryDraw
 
   /** A field that the contract does not have any more is called what it was called. */
   function labelText(of: Field | undefined, name: string): string {
-    if (of) return labelOf(of);
-    const own: Record<string, string> = {
-      sperre: t('history.lock'),
-      dateien: t('history.files'),
-      bilder: t('history.images'),
-    };
-    return own[name] ?? name;
+    return of ? labelOf(of) : t(`history.fields.${name}`, { defaultValue: name });
   }
 }

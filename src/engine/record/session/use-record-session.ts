@@ -9,6 +9,7 @@ import { newIdempotencyKey } from '../../../api/idempotency-key';
 import { fingerprint } from '../../../api/multipart';
 import { notifyError, notifySuccess } from '../../../ui/notices';
 import type { AnyRecord } from '../../define/definition';
+import { useFieldLabel } from '../../field/field-label';
 import type { RecordFormHandle } from '../../form/record-form';
 import { validateRecord } from '../../form/validate-record';
 import { validatorsQuery } from '../../form/validators-query';
@@ -70,7 +71,8 @@ const MOST_MERGES = 3;
 export function useRecordSession({ place, id, form, onCreated }: Options): RecordSession {
   const { registry } = useEngine();
   const client = useQueryClient();
-  const { t, i18n } = useTranslation(['record', 'form', 'fields', 'media']);
+  const { t, i18n } = useTranslation(['record', 'form', 'media']);
+  const labelOf = useFieldLabel();
   const [session, store] = useSession();
   const [taken, setTaken] = useState<readonly TakenOver[]>([]);
   const attempt = useRef<{ body: string; key: string }>(undefined);
@@ -158,7 +160,7 @@ export function useRecordSession({ place, id, form, onCreated }: Options): Recor
     const labels = Object.fromEntries(
       fields
         .flatMap((ofSchema) => Object.values(ofSchema))
-        .map(({ schema: of, name }) => [name, t(`fields:${of}.${name}`)]),
+        .map((field) => [field.name, labelOf(field)]),
     );
     notifyFailure(error, { labelOf: (name) => labels[name] ?? name });
     return labels;

@@ -3,7 +3,7 @@ import { useCallback } from 'react';
 import { useTranslation } from 'react-i18next';
 import { companyNow } from '../../../ui/format/company-now';
 import { useEngine } from '../../context';
-import { enumKey } from '../../field/enum-key';
+import { valueKeys } from '../../field/value-keys';
 import type { Fields } from '../../field/field';
 import { lookupQuery } from '../../lookup/lookup-query';
 import { lookupNamed, optionsFrom } from '../../lookup/use-lookup';
@@ -12,7 +12,7 @@ import { readCell, type Choice } from './clipboard/read-cell';
 /** Reads copied texts in the user's language: values of enumerations and lists go by their texts. */
 export function useReadCell(fields: Fields): (text: string, name: string) => unknown {
   const { registry } = useEngine();
-  const { t, i18n } = useTranslation('enums');
+  const { t, i18n } = useTranslation();
   const client = useQueryClient();
   const language = i18n.language;
   return useCallback(
@@ -25,7 +25,7 @@ export function useReadCell(fields: Fields): (text: string, name: string) => unk
         if (field?.values) {
           return field.values.map((value) => ({
             value,
-            label: t(enumKey(field, value)),
+            label: t(valueKeys(field, value)),
           }));
         }
         if (field?.lookup === undefined) return undefined;

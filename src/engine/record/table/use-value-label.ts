@@ -2,6 +2,7 @@ import { useCallback } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { AnyRecord } from '../../define/definition';
 import { useFieldLabel } from '../../field/field-label';
+import { useScreenLabels } from '../../labels/use-screen-labels';
 import type { Place } from '../../route/match';
 import { cellPlace } from './state/cell-name';
 import { rowsIn } from './state/session-rows';
@@ -11,14 +12,15 @@ export function useValueLabel(
   { definition, fields, tables }: Place,
   values: AnyRecord,
 ): (name: string) => string | undefined {
-  const { t } = useTranslation(['table', 'screens']);
+  const { t } = useTranslation('table');
   const labelOf = useFieldLabel();
+  const { part } = useScreenLabels();
   return useCallback(
     (name) => {
       const at = cellPlace(name);
       const table = tables.find((one) => one.name === (at?.table ?? name));
       if (!table) return fields[name] && labelOf(fields[name]);
-      const ofTable = t(`screens:${definition.name}.tabs.${table.tab.name}`);
+      const ofTable = part(definition, `tabs.${table.tab.name}`);
       if (!at) return ofTable;
       const number =
         (rowsIn(values, table.name) ?? []).findIndex(({ $key }) => $key === at.key) + 1;
@@ -27,6 +29,6 @@ export function useValueLabel(
         ? t('table:place', { table: ofTable, number, column: labelOf(field) })
         : t('table:rowPlace', { table: ofTable, number });
     },
-    [definition, fields, tables, values, labelOf, t],
+    [definition, fields, tables, values, labelOf, part, t],
   );
 }

@@ -22,19 +22,17 @@ await i18next.use(initReactI18next).init({
       problems,
       record,
       ui,
-      fields: { Bench: Object.fromEntries(names(count).map((name) => [name, name])) },
-      screens: {
-        bench: {
-          title: 'Bench',
-          singular: 'Bench',
+      entities: {
+        Bench: {
+          one: 'Bench',
+          other: 'Bench',
           tabs: { main: 'Bench' },
           sections: { main: 'Bench' },
+          fields: Object.fromEntries(names(count).map((name) => [name, name])),
+          values: Object.fromEntries(
+            names(count).map((name) => [name, Object.fromEntries(choices.map((of) => [of, of]))]),
+          ),
         },
-      },
-      enums: {
-        Bench: Object.fromEntries(
-          names(count).map((name) => [name, Object.fromEntries(choices.map((one) => [one, one]))]),
-        ),
       },
     },
   },

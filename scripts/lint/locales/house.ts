@@ -1,0 +1,87 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { basename } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import type { ContractTables } from '../../../schemas/contract/tables';
+import type { FieldsDefinition } from '../../../schemas/define';
+import type { AnyDefinition } from '../../../src/engine/define/definition';
+import { readTexts, type Namespaces } from '../../read-texts';
+import { screenDefinitions } from '../../screen-definitions';
+
+export const languages = ['de', 'en', 'fr'] as const;
+
+export type Language = (typeof languages)[number];
+
+/** Where an application keeps what its labels are about, from the root. */
+export interface Places {
+  /** Folders of texts: its own last, before it those that it takes over. */
+  locales: readonly string[];
+  screens: string;
+  generated: string;
+  fields: string;
+}
+
+/** A property, as far as its labels go. */
+export interface Property {
+  format?: string;
+  enum?: readonly unknown[];
+  items?: { enum?: readonly unknown[] };
+}
+
+/** An application, as far as its labels go. */
+export interface House {
+  /** Its own folder of texts. */
+  folder: string;
+  /** All that it says, with what it takes over. */
+  texts: Readonly<Record<Language, Namespaces>>;
+  screens: readonly { file: string; definition: AnyDefinition }[];
+  /** Properties of every schema of its contract. */
+  schemas: ReadonlyMap<string, Readonly<Record<string, Property>>>;
+  tables: Pick<ContractTables, 'answers' | 'bodies' | 'codes' | 'queries' | 'rows'>;
+  /** What is said of fields, by file. */
+  fields: readonly { file: string; definition: FieldsDefinition }[];
+}
+
+export async function readHouse({ locales, screens, generated, fields }: Places): Promise<House> {
+  const definitions = await screenDefinitions(`/${screens}`);
+  const texts = languages.map((language) => [language, readTexts(language, locales)]);
+  return {
+    folder: locales.at(-1) ?? '',
+    texts: Object.fromEntries(texts) as House['texts'],
+    screens: definitions.map((definition) => ({
+      file: `${screens}/${definition.name}.ts`,
+      definition,
+    })),
+    schemas: new Map(
+      readdirSync(`${generated}/schemas`).map((file) => [
+        basename(file, '.json'),
+        propertiesIn(`${generated}/schemas/${file}`),
+      ]),
+    ),
+    tables: (await importFile(`${generated}/contract.ts`)) as ContractTables,
+    fields: (
+      await Promise.all(readdirSync(fields).map((file) => readFields(`${fields}/${file}`)))
+    ).flat(),
+  };
+}
+
+function propertiesIn(file: string): Readonly<Record<string, Property>> {
+  return (JSON.parse(readFileSync(file, 'utf8')) as { properties: Record<string, Property> })
+    .properties;
+}
+
+async function readFields(file: string): Promise<House['fields']> {
+  const exported = (await importFile(file)) as Record<string, FieldsDefinition>;
+  return Object.values(exported).map((definition) => ({ file, definition }));
+}
+
+function importFile(file: string): Promise<unknown> {
+  return import(pathToFileURL(file).href);
+}
+
+/** The values that a property may have, where they are listed. */
+export function listedValues(property: Property | undefined): string[] {
+  // Tones have the same texts everywhere.
+  if (!property || property.format === 'tone') return [];
+  const values = property.enum ?? property.items?.enum ?? [];
+  return values.filter((value) => value !== null).map(String);
+}

@@ -1,0 +1,53 @@
+import { join } from 'node:path';
+import { readFiles, type Texts } from '../../read-texts';
+import { languages, type Language } from './house';
+
+/** A text as it stands in the files. */
+export interface ToldText {
+  /** Within a language's folder: `entities/Address.json`. */
+  file: string;
+  /** Names down to it. */
+  path: readonly string[];
+  /** As the page asks for it, `entities:Address.fields.lkz`: what stands within a file for another schema by that one's name. */
+  key: string;
+  texts: Partial<Record<Language, string>>;
+}
+
+/** Every text of a folder, in whichever languages it is there. */
+export function toldTexts(folder: string): ToldText[] {
+  const found = new Map<string, ToldText>();
+  for (const language of languages) {
+    for (const kind of ['', 'entities', 'screens']) {
+      for (const [name, texts] of Object.entries(readFiles(join(folder, language, kind)))) {
+        const file = join(kind, `${name}.json`);
+        for (const { path, text } of textsIn(texts)) {
+          const id = `${file} ${path.join(' ')}`;
+          const told = found.get(id) ?? { file, path, key: keyOf(kind, name, path), texts: {} };
+          told.texts[language] = text;
+          found.set(id, told);
+        }
+      }
+    }
+  }
+  return [...found.values()];
+}
+
+function textsIn(texts: Texts, above: readonly string[] = []): { path: string[]; text: string }[] {
+  return Object.entries(texts).flatMap(([name, text]) => {
+    const path = [...above, name];
+    return typeof text === 'string' ? [{ path, text }] : textsIn(text, path);
+  });
+}
+
+function keyOf(kind: string, name: string, path: readonly string[]): string {
+  if (kind === '') return `${name}:${path.join('.')}`;
+  const [first, schema = '', ...rest] = path;
+  const isWithin = kind === 'entities' && first === 'schemas';
+  return isWithin ? `${kind}:${schema}.${rest.join('.')}` : `${kind}:${name}.${path.join('.')}`;
+}
+
+/** The file as a reader finds it, in all languages or in these. */
+export function fileText(folder: string, file: string, of: readonly string[] = languages): string {
+  const [only] = of;
+  return join(folder, of.length === 1 && only ? only : `{${of.join(',')}}`, file);
+}

@@ -1,0 +1,4 @@
+/** A text as a line begins with it. */
+export function upperFirst(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1);
+}

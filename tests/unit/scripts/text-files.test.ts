@@ -1,0 +1,76 @@
+import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { readTexts } from '../../../scripts/read-texts';
+import { textParts } from '../../../scripts/text-files';
+
+function folderOf(files: Readonly<Record<string, object>>): string {
+  const folder = mkdtempSync(join(tmpdir(), 'kontor-texts-'));
+  for (const [file, texts] of Object.entries(files)) {
+    mkdirSync(dirname(join(folder, file)), { recursive: true });
+    writeFileSync(join(folder, file), JSON.stringify(texts));
+  }
+  return folder;
+}
+
+describe('readTexts', () => {
+  it('reads namespaces, schemas and screens; a later folder adds and wins', () => {
+    const product = folderOf({
+      'de/list.json': { none: 'Nichts' },
+      'de/common.json': { fields: { id: 'Id', name: 'Name' } },
+      'de/entities/File.json': { fields: { typ: 'Typ' }, schemas: { Part: { one: 'Teil' } } },
+    });
+    const own = folderOf({
+      'de/common.json': { fields: { id: 'Nr.' } },
+      'de/entities/File.json': { one: 'Anlage' },
+      'de/screens/codes.json': { title: 'Codes' },
+    });
+    expect(readTexts('de', [product, own])).toEqual({
+      list: { none: 'Nichts' },
+      common: { fields: { id: 'Nr.', name: 'Name' } },
+      entities: { File: { one: 'Anlage', fields: { typ: 'Typ' } }, Part: { one: 'Teil' } },
+      screens: { codes: { title: 'Codes' } },
+    });
+  });
+});
+
+describe('textParts', () => {
+  const labels = { one: 'x', other: 'xs', fields: { a: 'A' }, values: { a: { b: 'B' } } };
+  const { first, more } = textParts(
+    {
+      list: { none: 'Nichts' },
+      record: { edit: 'Ändern' },
+      common: { fields: { id: 'Id' } },
+      entities: {
+        Listed: { ...labels, actions: { c: 'C' }, tabs: { d: 'D' } },
+        Embedded: labels,
+      },
+      screens: { page: { title: 'Seite', rows: { e: 'E' } } },
+    },
+    new Set(['Listed']),
+  );
+
+  it('has first what shell and lists say: names of every schema, fields of those with a list', () => {
+    expect(first).toEqual({
+      list: { none: 'Nichts' },
+      common: { fields: { id: 'Id' } },
+      entities: {
+        Listed: { ...labels, actions: { c: 'C' } },
+        Embedded: { one: 'x', other: 'xs' },
+      },
+      screens: { page: { title: 'Seite' } },
+    });
+  });
+
+  it('has everything else beside the code of records', () => {
+    expect(more).toEqual({
+      record: { edit: 'Ändern' },
+      entities: {
+        Listed: { tabs: { d: 'D' } },
+        Embedded: { fields: { a: 'A' }, values: { a: { b: 'B' } } },
+      },
+      screens: { page: { rows: { e: 'E' } } },
+    });
+  });
+});
