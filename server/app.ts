@@ -42,13 +42,13 @@ function ownParts(): Parts {
 
 /**
  * The server without a port: every operation of the contract, and the built page for everything else.
- * `isEnding` says that the process is about to end, while it still answers.
+ * `key` seals what the database keeps secret; `isEnding` says that the process is about to end, while it still answers.
  */
 export async function buildApp(
   config: Pick<
     Config,
-    'faults' | 'production' | 'logLevel' | 'pageFolder' | 'trustedProxies' | 'limits'
-  >,
+    'faults' | 'production' | 'logLevel' | 'pageFolder' | 'trustedProxies' | 'limits' | 'origin'
+  > & { key: Buffer | undefined },
   database: Database,
   isEnding: () => boolean,
   { contract, resources, handlers }: Parts = ownParts(),
@@ -104,7 +104,7 @@ export async function buildApp(
   if (config.faults) provokeFaults(app);
   registerOperations(app, {
     contract,
-    handlers: handlers(contract, tables, { hub }),
+    handlers: handlers(contract, tables, { hub, secondFactor: config }),
     database,
     tables,
     limiter,

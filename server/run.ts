@@ -9,6 +9,8 @@ import type { Database } from './db/database';
 import { openDatabase } from './db/open-database';
 import { users } from './db/tables/users';
 import { startUpkeep } from './db/upkeep';
+import { checkSecretKey } from './operations/second-factor/check-key';
+import { secretKey } from './secret-key';
 import { startText } from './start-text';
 
 /** A client that never ends its request must not keep the server from ending. */
@@ -43,6 +45,8 @@ async function start(
   const database = await openDatabase(config);
   try {
     await prepare?.(database);
+    const key = await secretKey(config);
+    await checkSecretKey(database.orm, key);
     const demo = await hasDemoAccounts(database.orm);
     if (demo && !isLoopback(config.host) && !config.allowDemoRemote) {
       throw new Error(
@@ -52,7 +56,7 @@ async function start(
     }
     if (rows !== undefined) await addAddresses(database, rows, say);
     let stopping = false;
-    const app = await buildApp(config, database, () => stopping, parts);
+    const app = await buildApp({ ...config, key }, database, () => stopping, parts);
     await app.listen({ port: config.port, host: config.host });
     const stopUpkeep = startUpkeep(database, config, app.log);
     const { port } = app.server.address() as AddressInfo;

@@ -36,6 +36,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/login/zweiterfaktor": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** The second step of a login whose password was right; at most 5 tries per anmeldungToken */
+        post: operations["logInWithSecondFactor"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/webapp/me": {
         parameters: {
             query?: never;
@@ -218,6 +235,25 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/system/benutzer/{id}/zweiterfaktor": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /** Remove every second factor of a user who has lost it; all sessions of the user end */
+        delete: operations["resetSecondFactor"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/system/rollen": {
         parameters: {
             query?: never;
@@ -308,6 +344,94 @@ export interface paths {
         /** Change the own password; other sessions of the user end */
         post: operations["changePassword"];
         delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/system/bestaetigung": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Prove once more, by the password, who uses this session; holds for ten minutes */
+        post: operations["confirmSession"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/system/zweiterfaktor": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The second factors of the current user */
+        get: operations["readSecondFactors"];
+        put?: never;
+        /** Add what was prepared; needs a confirmed session (428) */
+        post: operations["addSecondFactor"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/system/zweiterfaktor/vorbereitung": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** What the browser or the authenticator app needs for a new factor; needs a confirmed session (428) */
+        post: operations["prepareSecondFactor"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/system/zweiterfaktor/wiederherstellung": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** New recovery codes in place of all former ones; needs a confirmed session (428) */
+        post: operations["renewRecoveryCodes"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/system/zweiterfaktor/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /** Remove a factor of one's own; needs a confirmed session (428) */
+        delete: operations["removeSecondFactor"];
         options?: never;
         head?: never;
         patch?: never;
@@ -1600,12 +1724,33 @@ export interface components {
             erneuerungBis: string;
             passwortAendern: boolean;
         };
+        /** @enum {string} */
+        SecondFactorMethod: "PASSKEY" | "TOTP" | "WIEDERHERSTELLUNG";
+        SecondFactorChallenge: {
+            anmeldungToken: string;
+            verfahren: components["schemas"]["SecondFactorMethod"][];
+            /** @description PublicKeyCredentialRequestOptionsJSON of WebAuthn; its challenge can be used once */
+            passkey: {
+                [key: string]: unknown;
+            } | null;
+        };
+        SecondFactorRefusal: components["schemas"]["Error"] & components["schemas"]["SecondFactorChallenge"];
+        /**
+         * @description TOTP: the six digits. WIEDERHERSTELLUNG: a recovery code. PASSKEY: what the browser answered, as the JSON text of PublicKeyCredential.toJSON().
+         * @example 000000
+         */
+        SecondFactorProof: string;
         /**
          * @description Every right of the product (specification 1 §6, 2 §6, 3-decisions); administrators have all.
          * @enum {string}
          */
         Right: "ADR_SEHEN" | "ADR_AENDERN" | "ADR_LOESCHEN" | "BEK_SEHEN" | "BEK_AENDERN" | "BEK_LOESCHEN" | "BEK_FREMDBEARB" | "OPV_SEHEN" | "OPV_AENDERN" | "ART_SEHEN" | "ART_AENDERN" | "ART_LOESCHEN" | "ART_EK" | "ART_SONDERPREISE" | "LAG_SEHEN" | "LAG_AENDERN" | "LAG_LGK_WECHSELN" | "AKT_SEHEN" | "AKT_AENDERN" | "AKT_LOESCHEN" | "AKT_FREMD_SEHEN" | "AKT_FREMD_AENDERN" | "AKT_FREMD_LOESCHEN" | "TKT_ANSEHEN" | "TKT_AENDERN" | "TKT_LOESCHEN" | "TKT_AKT_AENDERN" | "TKT_AKT_LOESCHEN" | "TKT_AKT_FREMD_AENDERN" | "TKT_AKT_FREMD_LOESCHEN" | "DEALS_SEHEN" | "DEALS_AENDERN" | "DEALS_LOESCHEN" | "ABGL_DEALS_AENDERN" | "ASS_SEHEN" | "ASS_AENDERN" | "ASS_LOESCHEN" | "ASS_MPS_SEHEN" | "SVA_SEHEN" | "SVA_AENDERN" | "SVA_PRUEFEN" | "VMV_SEHEN" | "VMV_AENDERN" | "ERP_SEHEN" | "ERP_PRUEFEN" | "ERI_AENDERN" | "PICK_SEHEN" | "PICK_ENTSPERREN" | "ZEIT_BUCHEN" | "ZEIT_GENEHMIGEN" | "ANS_TEILEN" | "AUS_FREIESQL" | "SYS_BENUTZER" | "SYS_SPERREN_LOESEN" | "SYS_PARAMETER";
         Me: {
+            /**
+             * @description What this session has to do before it may do anything else
+             * @enum {string|null}
+             */
+            schritt: "ZWEITERFAKTOR" | null;
             benutzer: {
                 id: number;
                 name: string;
@@ -1707,7 +1852,7 @@ export interface components {
              * @description What kind of value it takes
              * @enum {string}
              */
-            readonly typ: "TEXT" | "JANEIN" | "MONAT" | "GANZZAHL" | "BETRAG" | "ADRESSE";
+            readonly typ: "TEXT" | "JANEIN" | "MONAT" | "GANZZAHL" | "BETRAG" | "ADRESSE" | "ROLLEN";
             wert: string | null;
         };
         User: {
@@ -1744,6 +1889,8 @@ export interface components {
             readonly avatar: string | null;
             /** Format: date-time */
             readonly letzteAnmeldung: string | null;
+            /** @description Whether the login asks for a second factor */
+            readonly zweiterFaktor: boolean;
         };
         Role: {
             readonly id: number;
@@ -1772,12 +1919,34 @@ export interface components {
             /** @description The record it is about */
             tabelleId: number | null;
         };
+        /** @enum {string} */
+        OwnMethod: "PASSKEY" | "TOTP";
+        SecondFactor: {
+            id: number;
+            verfahren: components["schemas"]["OwnMethod"];
+            name: string;
+            /** Format: date-time */
+            angelegt: string;
+            /** Format: date-time */
+            letzteNutzung: string | null;
+        };
+        SecondFactors: {
+            faktoren: components["schemas"]["SecondFactor"][];
+            /** @description How many are left */
+            wiederherstellungscodes: number;
+            /** @description A role of the user asks for a second factor */
+            erforderlich: boolean;
+            /** @description Passkeys can be used at the address by which the server was called */
+            passkeyMoeglich: boolean;
+            /** @description The server has a key for the codes' secrets */
+            totpMoeglich: boolean;
+        };
         AuditEntry: {
             readonly id: number;
             /** Format: date-time */
             readonly zeit: string;
             /** @enum {string} */
-            readonly ereignis: "ANMELDUNG" | "ANMELDUNG_FEHLGESCHLAGEN" | "ABMELDUNG" | "SITZUNG_BEENDET" | "TOKEN_ABGELEHNT" | "RECHT_FEHLT" | "PASSWORT_GEAENDERT" | "PASSWORT_ZURUECKGESETZT" | "PASSWORT_FALSCH" | "BENUTZER_ANGELEGT" | "BENUTZER_GEAENDERT" | "BENUTZER_GESPERRT" | "BENUTZER_ENTSPERRT" | "ROLLE_ANGELEGT" | "ROLLE_GEAENDERT" | "ROLLE_GELOESCHT" | "SPERRE_ERZWUNGEN" | "PARAMETER_GEAENDERT" | "ADMINISTRATOR_EINGERICHTET";
+            readonly ereignis: "ANMELDUNG" | "ANMELDUNG_FEHLGESCHLAGEN" | "ABMELDUNG" | "SITZUNG_BEENDET" | "TOKEN_ABGELEHNT" | "RECHT_FEHLT" | "PASSWORT_GEAENDERT" | "PASSWORT_ZURUECKGESETZT" | "PASSWORT_FALSCH" | "BENUTZER_ANGELEGT" | "BENUTZER_GEAENDERT" | "BENUTZER_GESPERRT" | "BENUTZER_ENTSPERRT" | "ROLLE_ANGELEGT" | "ROLLE_GEAENDERT" | "ROLLE_GELOESCHT" | "SPERRE_ERZWUNGEN" | "PARAMETER_GEAENDERT" | "ADMINISTRATOR_EINGERICHTET" | "ZWEITERFAKTOR_ANGELEGT" | "ZWEITERFAKTOR_ENTFERNT" | "ZWEITERFAKTOR_ZURUECKGESETZT" | "WIEDERHERSTELLUNG_ERNEUERT" | "WIEDERHERSTELLUNG_BENUTZT";
             /** @description Who it was */
             readonly benutzerId: number | null;
             /** @description The user name as it was then or as somebody tried it */
@@ -1788,7 +1957,7 @@ export interface components {
             readonly operation: string | null;
             /** @description The missing right */
             readonly recht: string | null;
-            /** @description Kind of a failure: UNBEKANNT, PASSWORT, GESPERRT, BENUTZERTYP, ZU_VIELE, or a message code */
+            /** @description Kind of a failure: UNBEKANNT, PASSWORT, ZWEITERFAKTOR, GESPERRT, BENUTZERTYP, ZU_VIELE, or a message code */
             readonly grund: string | null;
             readonly tabelle: string | null;
             readonly tabelleId: number | null;
@@ -3590,6 +3759,15 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
+        /** @description The password was right and a second factor is asked for (`msg_auth_second_factor`), or a proof of it was wrong and may be tried again (`msg_auth_second_factor_wrong`): with the challenge. Any other refusal: without. */
+        challenge: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["SecondFactorRefusal"] | components["schemas"]["Error"];
+            };
+        };
         /** @description Created; the new id is the end of Location. */
         created: {
             headers: {
@@ -3716,6 +3894,7 @@ export interface operations {
                     "application/json": components["schemas"]["TokenPair"];
                 };
             };
+            401: components["responses"]["challenge"];
             default: components["responses"]["error"];
         };
     };
@@ -3781,6 +3960,36 @@ export interface operations {
                     "application/json": components["schemas"]["TokenPair"];
                 };
             };
+            default: components["responses"]["error"];
+        };
+    };
+    logInWithSecondFactor: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    anmeldungToken: string;
+                    verfahren: components["schemas"]["SecondFactorMethod"];
+                    nachweis: components["schemas"]["SecondFactorProof"];
+                };
+            };
+        };
+        responses: {
+            /** @description A token pair, as after a login without a second factor. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TokenPair"];
+                };
+            };
+            401: components["responses"]["challenge"];
             default: components["responses"]["error"];
         };
     };
@@ -4200,6 +4409,21 @@ export interface operations {
             default: components["responses"]["error"];
         };
     };
+    resetSecondFactor: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            204: components["responses"]["removed"];
+            default: components["responses"]["error"];
+        };
+    };
     listRoles: {
         parameters: {
             query?: {
@@ -4505,6 +4729,178 @@ export interface operations {
                 };
                 content?: never;
             };
+            default: components["responses"]["error"];
+        };
+    };
+    confirmSession: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** Format: password */
+                    passwort: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Until when what asks for a confirmation is done without asking again. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        result: {
+                            /** Format: date-time */
+                            gueltigBis: string;
+                        };
+                    };
+                };
+            };
+            default: components["responses"]["error"];
+        };
+    };
+    readSecondFactors: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description What is set up, what can be, and whether a role asks for it. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        result: components["schemas"]["SecondFactors"];
+                    };
+                };
+            };
+            default: components["responses"]["error"];
+        };
+    };
+    addSecondFactor: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    verfahren: components["schemas"]["OwnMethod"];
+                    name: string;
+                    nachweis: components["schemas"]["SecondFactorProof"];
+                };
+            };
+        };
+        responses: {
+            /** @description Added. With the first factor come recovery codes, shown this once. */
+            201: {
+                headers: {
+                    Location: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        result: {
+                            wiederherstellungscodes: string[] | null;
+                        };
+                    };
+                };
+            };
+            default: components["responses"]["error"];
+        };
+    };
+    prepareSecondFactor: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    verfahren: components["schemas"]["OwnMethod"];
+                };
+            };
+        };
+        responses: {
+            /** @description Holds for this session and ten minutes; a further preparation replaces it. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        result: {
+                            /** Format: date-time */
+                            gueltigBis: string;
+                            /** @description PublicKeyCredentialCreationOptionsJSON of WebAuthn */
+                            passkey: {
+                                [key: string]: unknown;
+                            } | null;
+                            totp: {
+                                /** @description Base32 */
+                                geheimnis: string;
+                                /** @description otpauth://totp/… */
+                                adresse: string;
+                            } | null;
+                        };
+                    };
+                };
+            };
+            default: components["responses"]["error"];
+        };
+    };
+    renewRecoveryCodes: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The codes, shown this once. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        result: {
+                            wiederherstellungscodes: string[];
+                        };
+                    };
+                };
+            };
+            default: components["responses"]["error"];
+        };
+    };
+    removeSecondFactor: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            204: components["responses"]["removed"];
             default: components["responses"]["error"];
         };
     };

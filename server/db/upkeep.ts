@@ -4,6 +4,7 @@ import type { Database } from './database';
 import { auditLog } from './tables/audit';
 import { idempotencyKeys } from './tables/base';
 import { fileContents, images } from './tables/files';
+import { pendingLogins, secondFactorSetups } from './tables/second-factors';
 import { loginAttempts, sessions, sessionTokens } from './tables/users';
 
 const HOUR_MS = 3_600_000;
@@ -41,6 +42,9 @@ export async function removeExpired(
 ): Promise<void> {
   const ago = (interval: string) => sql`now() - ${interval}::interval`;
   await orm.delete(loginAttempts).where(lt(loginAttempts.attemptedAt, ago('1 day')));
+  // Their tries count for a while after they have run out.
+  await orm.delete(pendingLogins).where(lt(pendingLogins.createdAt, ago('1 hour')));
+  await orm.delete(secondFactorSetups).where(lt(secondFactorSetups.validUntil, sql`now()`));
   await orm.delete(idempotencyKeys).where(lt(idempotencyKeys.createdAt, ago('30 days')));
   await orm.execute(sql`delete from rate_levels where at < ${ago('1 hour')}`);
   // Longer than any upload takes.

@@ -74,7 +74,7 @@ export class EventHub {
     });
   }
 
-  /** Ends the streams whose tokens hold no more and gives the others their callers' rights as they are now. */
+  /** Ends the streams whose tokens hold no more, or not before something is done, and gives the others their callers' rights as they are now. */
   private async check(): Promise<void> {
     if (this.streams.size === 0) return;
     // What changed while one check was under way needs another one.
@@ -95,7 +95,7 @@ export class EventHub {
       );
       for (const stream of checked) {
         const caller = callers.get(stream.tokenHash);
-        if (caller) stream.caller = caller;
+        if (caller && !caller.step) stream.caller = caller;
         else this.end(stream);
       }
     } catch (err) {

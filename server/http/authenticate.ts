@@ -1,8 +1,10 @@
 import { and, eq, gt, inArray, isNull, ne, sql } from 'drizzle-orm';
 import type { Executor } from '../db/database';
 import { sessions, sessionTokens, userRoles, roleRights, users } from '../db/tables/users';
+import { asksSecondFactor } from './asks-second-factor';
 import type { Caller } from './caller';
 import { PORTAL } from './portal';
+import { requiredStep } from './required-step';
 import { hashToken } from './token';
 
 /** The token of an `Authorization: Bearer` header. */
@@ -42,6 +44,8 @@ export async function authenticateAll(
       technikerId: users.technikerId,
       sessionId: sessions.id,
       rights,
+      zweiterFaktor: users.zweiterFaktor,
+      asksSecondFactor,
     })
     .from(sessionTokens)
     .innerJoin(sessions, eq(sessions.id, sessionTokens.sessionId))
@@ -58,6 +62,9 @@ export async function authenticateAll(
       ),
     );
   return new Map(
-    rows.map(({ hash, ...row }) => [hash.toString('hex'), { ...row, rights: new Set(row.rights) }]),
+    rows.map(({ hash, rights: held, zweiterFaktor, asksSecondFactor: asks, ...row }) => {
+      const step = requiredStep({ zweiterFaktor, asksSecondFactor: asks });
+      return [hash.toString('hex'), { ...row, rights: new Set(held), step }];
+    }),
   );
 }

@@ -1,4 +1,5 @@
 import { problem } from './problem';
+import type { RequiredStep } from './required-step';
 
 /** Who calls: a user with a session. */
 export interface Caller {
@@ -12,6 +13,8 @@ export interface Caller {
   technikerId: number | null;
   sessionId: number;
   rights: ReadonlySet<string>;
+  /** What has to be done before anything else. */
+  step?: RequiredStep | undefined;
 }
 
 /** Whether a caller fulfils an `x-right`: `public`, `session` or a right; administrators have all. */

@@ -11,6 +11,7 @@ import { problem } from './problem';
 import { createStripper, requireBodyRights, requireParameterRights } from './property-rights';
 import type { RateLimiter } from './rate-limiter';
 import { createRequestCheck, type RawRequest } from './request-check';
+import { requireNoStep } from './required-step';
 import { requireOperationRight, type ReadRights } from './required-right';
 import { checkOperations } from './start-checks';
 import { inTransaction } from './transaction';
@@ -106,6 +107,7 @@ function registerOperation(
       caller: request.caller,
       language: preferredLanguage(request.headers['accept-language']),
       ip: request.ip,
+      origin: `${request.protocol}://${request.host}`,
       authorization: request.headers.authorization,
       upload,
       db,
@@ -129,9 +131,14 @@ function registerOperation(
       const token = bearerToken(request.headers.authorization);
       if (token) request.caller = await authenticate(database.orm, token);
       limiter.count(request.caller, request.ip, writes ? operation.method : 'GET');
-      if (operation.right === 'public') return;
+      if (operation.right === 'public') {
+        // Whoever has something to do first learns no more than everybody.
+        if (request.caller?.step) request.caller = undefined;
+        return;
+      }
       if (!request.caller) throw problem(401, token ? 'msg_auth_expired' : 'msg_auth_required');
       const { params, query, caller } = request;
+      requireNoStep(caller.step, operation.id);
       requireOperationRight(operation.right, { params, query }, caller, tables);
       requireParameterRights(operation, query, caller);
     },

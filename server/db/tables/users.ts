@@ -26,6 +26,7 @@ export const users = pgTable('users', {
   rollen: id('rollen').array().notNull().default([]),
   demo: boolean('demo').notNull().default(false),
   letzteAnmeldung: instant('letzte_anmeldung'),
+  zweiterFaktor: boolean('zweiter_faktor').notNull().default(false),
   ...stamps(),
   suche: searchText(),
 });
@@ -75,6 +76,7 @@ export const sessions = pgTable('sessions', {
   createdAt: moment('created_at').notNull().defaultNow(),
   endsAt: moment('ends_at').notNull(),
   endedAt: moment('ended_at'),
+  confirmedUntil: moment('confirmed_until'),
 });
 
 export const sessionTokens = pgTable('session_tokens', {

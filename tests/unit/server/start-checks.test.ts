@@ -28,7 +28,10 @@ import { countries } from '../../../server/db/tables/base';
 const contract = readContract();
 const resources = bindResources(registeredResources, contract);
 const tables = createTables(resources, contract);
-const handlers = allHandlers(contract, tables, { hub: {} as EventHub });
+const handlers = allHandlers(contract, tables, {
+  hub: {} as EventHub,
+  secondFactor: { origin: undefined, key: undefined },
+});
 const register = (changed: Partial<Contract>, given = handlers) =>
   registerOperations(fastify({ exposeHeadRoutes: false }), {
     contract: { ...contract, ...changed },
