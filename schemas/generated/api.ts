@@ -1746,11 +1746,8 @@ export interface components {
          */
         Right: "ADR_SEHEN" | "ADR_AENDERN" | "ADR_LOESCHEN" | "BEK_SEHEN" | "BEK_AENDERN" | "BEK_LOESCHEN" | "BEK_FREMDBEARB" | "OPV_SEHEN" | "OPV_AENDERN" | "ART_SEHEN" | "ART_AENDERN" | "ART_LOESCHEN" | "ART_EK" | "ART_SONDERPREISE" | "LAG_SEHEN" | "LAG_AENDERN" | "LAG_LGK_WECHSELN" | "AKT_SEHEN" | "AKT_AENDERN" | "AKT_LOESCHEN" | "AKT_FREMD_SEHEN" | "AKT_FREMD_AENDERN" | "AKT_FREMD_LOESCHEN" | "TKT_ANSEHEN" | "TKT_AENDERN" | "TKT_LOESCHEN" | "TKT_AKT_AENDERN" | "TKT_AKT_LOESCHEN" | "TKT_AKT_FREMD_AENDERN" | "TKT_AKT_FREMD_LOESCHEN" | "DEALS_SEHEN" | "DEALS_AENDERN" | "DEALS_LOESCHEN" | "ABGL_DEALS_AENDERN" | "ASS_SEHEN" | "ASS_AENDERN" | "ASS_LOESCHEN" | "ASS_MPS_SEHEN" | "SVA_SEHEN" | "SVA_AENDERN" | "SVA_PRUEFEN" | "VMV_SEHEN" | "VMV_AENDERN" | "ERP_SEHEN" | "ERP_PRUEFEN" | "ERI_AENDERN" | "PICK_SEHEN" | "PICK_ENTSPERREN" | "ZEIT_BUCHEN" | "ZEIT_GENEHMIGEN" | "ANS_TEILEN" | "AUS_FREIESQL" | "SYS_BENUTZER" | "SYS_SPERREN_LOESEN" | "SYS_PARAMETER";
         Me: {
-            /**
-             * @description What this session has to do before it may do anything else
-             * @enum {string|null}
-             */
-            schritt: "ZWEITERFAKTOR" | null;
+            /** @description A role asks for a second factor: until it is set up, nothing is admitted but what says so (`x-despite`) */
+            zweiterFaktorFehlt: boolean;
             benutzer: {
                 id: number;
                 name: string;

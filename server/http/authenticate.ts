@@ -4,7 +4,6 @@ import { sessions, sessionTokens, userRoles, roleRights, users } from '../db/tab
 import { asksSecondFactor } from './asks-second-factor';
 import type { Caller } from './caller';
 import { PORTAL } from './portal';
-import { requiredStep } from './required-step';
 import { hashToken } from './token';
 
 /** The token of an `Authorization: Bearer` header. */
@@ -44,8 +43,7 @@ export async function authenticateAll(
       technikerId: users.technikerId,
       sessionId: sessions.id,
       rights,
-      zweiterFaktor: users.zweiterFaktor,
-      asksSecondFactor,
+      needsSecondFactor: sql<boolean>`(not ${users.zweiterFaktor} and ${asksSecondFactor})`,
     })
     .from(sessionTokens)
     .innerJoin(sessions, eq(sessions.id, sessionTokens.sessionId))
@@ -62,9 +60,6 @@ export async function authenticateAll(
       ),
     );
   return new Map(
-    rows.map(({ hash, rights: held, zweiterFaktor, asksSecondFactor: asks, ...row }) => {
-      const step = requiredStep({ zweiterFaktor, asksSecondFactor: asks });
-      return [hash.toString('hex'), { ...row, rights: new Set(held), step }];
-    }),
+    rows.map(({ hash, ...row }) => [hash.toString('hex'), { ...row, rights: new Set(row.rights) }]),
   );
 }

@@ -1,5 +1,4 @@
 import { problem } from './problem';
-import type { RequiredStep } from './required-step';
 
 /** Who calls: a user with a session. */
 export interface Caller {
@@ -11,10 +10,10 @@ export interface Caller {
   istAdmin: boolean;
   avatar: string | null;
   technikerId: number | null;
+  /** A role asks for a second factor, and there is none: it has to be set up before anything else. */
+  needsSecondFactor: boolean;
   sessionId: number;
   rights: ReadonlySet<string>;
-  /** What has to be done before anything else. */
-  step?: RequiredStep | undefined;
 }
 
 /** Whether a caller fulfils an `x-right`: `public`, `session` or a right; administrators have all. */

@@ -5,13 +5,13 @@ import { authenticate, bearerToken } from './authenticate';
 import { jsonParser, leaveBodiesUnread } from './body-parser';
 import type { Answer, Call, Handlers, Registration } from './call';
 import type { Contract, JsonSchema, Operation } from './contract';
+import { withoutDuty } from './duties';
 import { onceOnly } from './idempotency';
 import { preferredLanguage } from './language';
 import { problem } from './problem';
 import { createStripper, requireBodyRights, requireParameterRights } from './property-rights';
 import type { RateLimiter } from './rate-limiter';
 import { createRequestCheck, type RawRequest } from './request-check';
-import { requireNoStep } from './required-step';
 import { requireOperationRight, type ReadRights } from './required-right';
 import { checkOperations } from './start-checks';
 import { inTransaction } from './transaction';
@@ -131,14 +131,10 @@ function registerOperation(
       const token = bearerToken(request.headers.authorization);
       if (token) request.caller = await authenticate(database.orm, token);
       limiter.count(request.caller, request.ip, writes ? operation.method : 'GET');
-      if (operation.right === 'public') {
-        // Whoever has something to do first learns no more than everybody.
-        if (request.caller?.step) request.caller = undefined;
-        return;
-      }
+      request.caller = withoutDuty(request.caller, operation);
+      if (operation.right === 'public') return;
       if (!request.caller) throw problem(401, token ? 'msg_auth_expired' : 'msg_auth_required');
       const { params, query, caller } = request;
-      requireNoStep(caller.step, operation.id);
       requireOperationRight(operation.right, { params, query }, caller, tables);
       requireParameterRights(operation, query, caller);
     },

@@ -25,7 +25,7 @@ export const meOperations: Handlers = {
           rollen,
           rechte,
           techniker: technikerId === null ? null : { id: technikerId },
-          schritt: caller.step ?? null,
+          zweiterFaktorFehlt: caller.needsSecondFactor,
         },
       },
     };
