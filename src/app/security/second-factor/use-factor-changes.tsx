@@ -1,0 +1,122 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useState, type ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { notifyFailure } from '../../../api/failure/notify-failure';
+import { confirmDialog } from '../../../ui/confirm-dialog';
+import { notifySuccess } from '../../../ui/notices';
+import { useConfirmed } from '../confirmation/use-confirmed';
+import {
+  factorsQuery,
+  prepareFactor,
+  removeFactor,
+  renewRecoveryCodes,
+  type Preparation,
+  type SecondFactor,
+} from './factor-calls';
+import { PasskeyDialog } from './passkey-dialog';
+import { RecoveryCodesDialog } from './recovery-codes-dialog';
+import { TotpDialog } from './totp-dialog';
+
+type Open =
+  | { is: 'passkey'; options: NonNullable<Preparation['passkey']> }
+  | { is: 'totp'; totp: NonNullable<Preparation['totp']> }
+  | { is: 'codes'; codes: readonly string[] };
+
+interface FactorChanges {
+  addPasskey: () => void;
+  setUpCodes: () => void;
+  renewCodes: () => void;
+  remove: (factor: SecondFactor) => void;
+  /** The dialogs in which it happens: to be drawn by whoever offers the changes. */
+  dialogs: ReactNode;
+}
+
+/** What can be done about one's second factors. `onAdded` hears of a new one once its recovery codes have been seen. */
+export function useFactorChanges(onAdded?: () => void): FactorChanges {
+  const { t } = useTranslation('security');
+  const client = useQueryClient();
+  const { confirmed, question } = useConfirmed();
+  const [open, setOpen] = useState<Open>();
+  const close = () => setOpen(undefined);
+  const readAnew = () => client.invalidateQueries({ queryKey: factorsQuery.queryKey });
+  /** Failures are said in pop-ups; what the server asks a confirmation for is asked. */
+  const attempt = <T,>(work: () => Promise<T>, then: (result: T) => void) => {
+    confirmed(work).then(
+      (result) => result !== undefined && then(result),
+      (error: unknown) => notifyFailure(error),
+    );
+  };
+  const added = (codes: readonly string[] | null) => {
+    void readAnew();
+    notifySuccess(t('second.added'));
+    if (codes) return setOpen({ is: 'codes', codes });
+    close();
+    onAdded?.();
+  };
+
+  const addPasskey = () =>
+    attempt(
+      () => prepareFactor('PASSKEY'),
+      ({ passkey }) => passkey && setOpen({ is: 'passkey', options: passkey }),
+    );
+  const setUpCodes = () =>
+    attempt(
+      () => prepareFactor('TOTP'),
+      ({ totp }) => totp && setOpen({ is: 'totp', totp }),
+    );
+  const renewCodes = async () => {
+    const isSure = await confirmDialog({
+      title: t('recovery.renew'),
+      message: t('recovery.renewQuestion'),
+      confirmLabel: t('recovery.renew'),
+    });
+    if (!isSure) return;
+    attempt(renewRecoveryCodes, (codes) => {
+      void readAnew();
+      setOpen({ is: 'codes', codes });
+    });
+  };
+  const remove = async ({ id, name }: SecondFactor) => {
+    const isSure = await confirmDialog({
+      title: t('second.removeOf', { name }),
+      message: t('second.removeQuestion'),
+      confirmLabel: t('second.remove'),
+      danger: true,
+    });
+    if (!isSure) return;
+    const work = async () => {
+      await removeFactor(id);
+      return true;
+    };
+    attempt(work, () => {
+      void readAnew();
+      notifySuccess(t('second.removed'));
+    });
+  };
+
+  const dialogs = (
+    <>
+      {question}
+      {open?.is === 'passkey' && (
+        <PasskeyDialog options={open.options} onAdded={added} onClose={close} />
+      )}
+      {open?.is === 'totp' && <TotpDialog totp={open.totp} onAdded={added} onClose={close} />}
+      {open?.is === 'codes' && (
+        <RecoveryCodesDialog
+          codes={open.codes}
+          onClose={() => {
+            close();
+            onAdded?.();
+          }}
+        />
+      )}
+    </>
+  );
+  return {
+    addPasskey,
+    setUpCodes,
+    renewCodes: () => void renewCodes(),
+    remove: (factor) => void remove(factor),
+    dialogs,
+  };
+}
