@@ -2,12 +2,13 @@ import { randomBytes } from 'node:crypto';
 import fs from 'node:fs/promises';
 import path from 'node:path';
 import type { Config } from './config';
+import { flushEntry } from './db/flush-folder';
 
 const BYTES = 32;
 
 /**
  * The key that seals what the database keeps secret: `KONTOR_SECRET`, else, for the embedded database, a file
- * beside it, made when it is first asked for. Undefined on a PostgreSQL without `KONTOR_SECRET`: its processes
+ * beside it, made at the first start. Undefined on a PostgreSQL without `KONTOR_SECRET`: its processes
  * share nothing else. The caller holds the data folder's lock.
  */
 export async function secretKey({
@@ -33,4 +34,5 @@ async function writeWhole(file: string, content: Buffer): Promise<void> {
   const draft = `${file}.new`;
   await fs.writeFile(draft, content, { mode: 0o600, flush: true });
   await fs.rename(draft, file);
+  await flushEntry(path.dirname(file));
 }

@@ -247,10 +247,11 @@ onEachDatabase('second factors', (start) => {
     expect(outcome(await tryOut(other.anmeldungToken, passkey.get(other.passkey)))).toBe(
       '401 msg_auth_second_factor_wrong',
     );
-    for (const broken of ['{', '5', 'null', '{"id":5}', '{"id":"x","response":null}']) {
+    const nonsense = ['{', '5', 'null', '{"id":5}', '{"id":"x","response":null}'];
+    // More than ten: what cannot be guessed is counted by address and login, not by user.
+    for (const broken of [...nonsense, ...nonsense]) {
       const { anmeldungToken } = challengeOf(await logInByName());
       await server().query('delete from login_attempts');
-      await server().query('update pending_logins set tries = 0');
       expect(outcome(await tryOut(anmeldungToken, broken))).toBe(
         '401 msg_auth_second_factor_wrong',
       );

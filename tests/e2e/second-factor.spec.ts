@@ -97,7 +97,9 @@ test('a passkey is set up, signs in on desk and phone, and is removed', async ({
   await button(page, 'Mit Passkey anmelden').click();
   await expect(shell(page)).toBeVisible();
 
-  await page.goto(`${url}/settings/security`);
+  await button(page, 'Konto').click();
+  await page.getByRole('link', { name: 'Anmeldung und Sicherheit' }).click();
+  await expect(section(page)).toContainText(/zuletzt benutzt am/);
   await button(page, 'Laptop entfernen').click();
   await dialog(page, 'Laptop entfernen').getByRole('button', { name: 'Entfernen' }).click();
   await confirm(page);

@@ -48,7 +48,8 @@ export function secondFactorLogin(config: SecondFactorConfig): Handlers {
         const attempt = await noteAttempt(db, ip, benutzer).catch(throttled);
         const taken = await takeTry(login.hash, db);
         if (!taken) throw problem(401, 'msg_auth_second_factor_expired');
-        await limitTries(userId, db).catch(throttled);
+        // A passkey cannot be guessed: whoever knows the password must not keep its owner out.
+        if (body.verfahren !== 'PASSKEY') await limitTries(userId, db).catch(throttled);
 
         const found = await db.transaction(async (tx) => {
           const user = await lockUser(login, tx);

@@ -8,7 +8,7 @@ const MINUTES = 15;
 const MOST = 10;
 
 /**
- * Throws 429 when a user's logins have failed at the second step too often, the try that counts already included.
+ * Throws 429 when the second step of a user's logins was tried too often, the try that counts already included.
  * A login that succeeds takes its tries along.
  */
 export async function limitTries(userId: number, db: Executor): Promise<void> {

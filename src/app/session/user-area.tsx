@@ -72,7 +72,7 @@ function useDuty(isDue: boolean): { isOpen: boolean; finish: () => void } {
     setOpen(false);
     setFinished(false);
   }
-  return { isOpen, finish: () => setFinished(true) };
+  return { isOpen: isOpen || isDue, finish: () => setFinished(true) };
 }
 
 /** Follows what colleagues do, and asks for the server's version whenever the connection was interrupted. */
