@@ -1,7 +1,6 @@
 import { sql } from 'drizzle-orm';
 import type { Executor } from '../db/database';
 import { systemParameters } from '../db/tables/base';
-import { SECOND_FACTOR_ROLES } from '../http/asks-second-factor';
 
 interface Parameter {
   name: string;
@@ -15,7 +14,7 @@ const known: readonly Parameter[] = [
   { name: 'EINKAUF.VIERAUGEN_AB', typ: 'BETRAG', wert: '1000' },
   { name: 'LAGER.NEGATIVBESTAND', typ: 'JANEIN', wert: 'J' },
   { name: 'PFA.WIRTSCHAFTSJAHRBEGINN', typ: 'MONAT', wert: '1' },
-  { name: SECOND_FACTOR_ROLES, typ: 'ROLLEN', wert: null },
+  { name: 'SICHERHEIT.ZWEITERFAKTOR_ROLLEN', typ: 'ROLLEN', wert: null },
   { name: 'SONSTIGE.AENDERUNGSBEMERKUNGABFRAGEN_ADRESSEN', typ: 'JANEIN', wert: 'N' },
   { name: 'SYSTEM.LINK_DISCLAIMER', typ: 'ADRESSE', wert: null },
   { name: 'SYSTEM.LINK_IMPRINT', typ: 'ADRESSE', wert: null },

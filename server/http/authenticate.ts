@@ -1,7 +1,6 @@
 import { and, eq, gt, inArray, isNull, ne, sql } from 'drizzle-orm';
 import type { Executor } from '../db/database';
 import { sessions, sessionTokens, userRoles, roleRights, users } from '../db/tables/users';
-import { asksSecondFactor } from './asks-second-factor';
 import type { Caller } from './caller';
 import { PORTAL } from './portal';
 import { hashToken } from './token';
@@ -43,7 +42,7 @@ export async function authenticateAll(
       technikerId: users.technikerId,
       sessionId: sessions.id,
       rights,
-      needsSecondFactor: sql<boolean>`(not ${users.zweiterFaktor} and ${asksSecondFactor})`,
+      needsSecondFactor: sql<boolean>`${users.zweiterFaktorPflicht} and not ${users.zweiterFaktor}`,
     })
     .from(sessionTokens)
     .innerJoin(sessions, eq(sessions.id, sessionTokens.sessionId))

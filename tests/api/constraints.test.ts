@@ -195,6 +195,38 @@ describe.each(databaseKinds())('constraints of the database, %s', (_, open) => {
       ).rejects.toThrow(/check/);
     });
 
+    test('who must have a second factor follows roles, their names and the parameter', async () => {
+      const { pool } = opened.database;
+      const must = async () =>
+        (
+          await pool.query<{ name: string }>(
+            'select benutzername as name from users where zweiter_faktor_pflicht order by name',
+          )
+        ).rows.map(({ name }) => name);
+      const demand = (wert: string | null) =>
+        pool.query(`update system_parameters set wert = $1 where name like 'SICHERHEIT.ZWEI%'`, [
+          wert,
+        ]);
+      const role = `(select id from roles where name = 'Technik')`;
+      expect(await must()).toEqual([]);
+      await demand('Lager , Technik,Nirgends');
+      expect(await must()).toEqual(['lager', 'technik']);
+      await pool.query(`update users set rollen = array_append(rollen, ${role}) where id = 1`);
+      await pool.query(`update users set rollen = '{}' where benutzername = 'lager'`);
+      expect(await must()).toEqual(['admin', 'technik']);
+      await pool.query(`update roles set name = 'Nirgendwo' where name = 'Technik'`);
+      expect(await must()).toEqual([]);
+      await demand('Nirgendwo');
+      expect(await must()).toEqual(['admin', 'technik']);
+      await demand(null);
+      expect(await must()).toEqual([]);
+      await pool.query(`update roles set name = 'Technik' where name = 'Nirgendwo'`);
+      await pool.query(`update users set rollen = '{}' where id = 1`);
+      await pool.query(
+        `update users set rollen = array(select id from roles where name = 'Lager') where benutzername = 'lager'`,
+      );
+    });
+
     test.each(['adressnummer', 'name1', '-ort'])(
       'a deep page in the order of %s finds its rows by an index alone',
       async (orderBy) => {

@@ -3,6 +3,10 @@
 -- Whoever has one is asked for it. Follows `second_factors`; nobody else writes it.
 alter table users add column zweiter_faktor boolean not null default false;
 
+-- Whoever has a role that the parameter names must have one. Every call asks that, so it stands with the user and
+-- follows roles and parameter; nobody else writes it.
+alter table users add column zweiter_faktor_pflicht boolean not null default false;
+
 -- Until when the session's user need not prove again who is there.
 alter table sessions add column confirmed_until timestamptz;
 
@@ -71,3 +75,36 @@ create table pending_logins (
   valid_until timestamptz not null
 );
 create index pending_logins_user on pending_logins (user_id, created_at);
+
+-- Whether the parameter names one of these roles. Whoever asks waits for who is changing the parameter, and the other
+-- way round: nobody slips through between the two.
+create function kontor_asks_second_factor(role_ids bigint[]) returns boolean language plpgsql as $$
+declare
+  named text;
+begin
+  select wert into named from system_parameters
+    where name = 'SICHERHEIT.ZWEITERFAKTOR_ROLLEN' for share;
+  return named is not null and exists (
+    select 1 from roles
+    where id = any (role_ids) and name = any (regexp_split_to_array(named, '\s*,\s*')));
+end $$;
+
+create function kontor_ask_user_second_factor() returns trigger language plpgsql as $$
+begin
+  new.zweiter_faktor_pflicht := kontor_asks_second_factor(new.rollen);
+  return new;
+end $$;
+create trigger users_ask_second_factor before insert or update of rollen on users
+  for each row execute function kontor_ask_user_second_factor();
+
+create function kontor_ask_all_second_factor() returns trigger language plpgsql as $$
+begin
+  update users set zweiter_faktor_pflicht = not zweiter_faktor_pflicht
+  where zweiter_faktor_pflicht <> kontor_asks_second_factor(rollen);
+  return null;
+end $$;
+create trigger system_parameters_ask_second_factor after insert or update of wert on system_parameters
+  for each row when (new.name = 'SICHERHEIT.ZWEITERFAKTOR_ROLLEN')
+  execute function kontor_ask_all_second_factor();
+create trigger roles_ask_second_factor after update of name on roles
+  for each statement execute function kontor_ask_all_second_factor();

@@ -26,7 +26,10 @@ export const users = pgTable('users', {
   rollen: id('rollen').array().notNull().default([]),
   demo: boolean('demo').notNull().default(false),
   letzteAnmeldung: instant('letzte_anmeldung'),
+  /** Follows `second_factors` (migration 0042): written there only. */
   zweiterFaktor: boolean('zweiter_faktor').notNull().default(false),
+  /** Follows roles and the parameter that names them (migration 0042). */
+  zweiterFaktorPflicht: boolean('zweiter_faktor_pflicht').notNull().default(false),
   ...stamps(),
   suche: searchText(),
 });

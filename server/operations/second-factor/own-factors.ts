@@ -2,7 +2,6 @@ import { and, eq } from 'drizzle-orm';
 import type { Executor } from '../../db/database';
 import { recoveryCodes, secondFactors } from '../../db/tables/second-factors';
 import { users } from '../../db/tables/users';
-import { asksSecondFactor } from '../../http/asks-second-factor';
 import { auditCall } from '../../http/audit';
 import { callerOf, handler, type Handlers } from '../../http/call';
 import { problem } from '../../http/problem';
@@ -100,7 +99,7 @@ export function ownFactorOperations(base: string, config: SecondFactorConfig): H
 /** Whether a role of the user asks for a second factor. */
 async function isAsked(userId: number, db: Executor): Promise<boolean> {
   const [user] = await db
-    .select({ isAsked: asksSecondFactor })
+    .select({ isAsked: users.zweiterFaktorPflicht })
     .from(users)
     .where(eq(users.id, userId));
   return user?.isAsked ?? false;
