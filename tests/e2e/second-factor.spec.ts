@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 import { clientOf, recordOf, rowsOf, type ApiClient } from '../support/api-client';
 import { freshUser, PASSWORD, setUpTotp } from '../support/second-factor-client';
-import { totpCode } from '../support/totp-code';
-import { fillLogin } from './support/login';
+import { totpCode, totpCodeOf } from '../support/totp-code';
+import { demoPassword, fillLogin } from './support/login';
 import { expectNoRawKeys } from './support/expect-no-raw-keys';
 import { expectNoSidewaysScroll } from './support/expect-no-sideways-scroll';
 import { expect, expectNoAxeViolations, test } from './support/test';
@@ -66,6 +66,7 @@ test('a passkey is set up, signs in on desk and phone, and is removed', async ({
   await creation.getByLabel('Name').fill('Laptop');
   await creation.getByRole('button', { name: 'Passkey anlegen' }).click();
   await keepCodes(page);
+  await expect(button(page, 'Passkey hinzufügen')).toBeFocused();
   await expect(section(page).getByRole('listitem')).toContainText(['Laptop']);
   await expect(section(page)).toContainText('Noch 10 Codes übrig');
 
@@ -104,9 +105,16 @@ test('a passkey is set up, signs in on desk and phone, and is removed', async ({
   await dialog(page, 'Laptop entfernen').getByRole('button', { name: 'Entfernen' }).click();
   await confirm(page);
   await expect(section(page)).toContainText('Noch ist keiner eingerichtet');
+  await expect(page.getByRole('heading', { name: 'Zweiter Faktor' })).toBeFocused();
   await page.goto(`${url}/auth/logout`);
   await fillLogin(page, benutzername, PASSWORD);
   await expect(shell(page)).toBeVisible();
+
+  // Whoever comes next at this browser is not taken for the one before.
+  await page.goto(`${url}/auth/logout`);
+  await fillLogin(page, 'lesen', demoPassword);
+  await button(page, 'Konto').click();
+  await expect(page.getByRole('group', { name: 'Konto' })).toContainText('Lena Leser');
 });
 
 test('whose session ends proves it again over the page, by code or recovery code, and loses nothing', async ({
@@ -123,7 +131,10 @@ test('whose session ends proves it again over the page, by code or recovery code
   await expect(code(page)).toHaveAttribute('autocomplete', 'one-time-code');
   await expect(code(page)).toHaveAttribute('inputmode', 'numeric');
   // The code that set it up is used; what a slip leaves is an empty field to type in.
-  await page.keyboard.type(totpCode(secret));
+  const [used] = await server.query<{ step: number }>(
+    `select last_step::int as step from second_factors order by id desc limit 1`,
+  );
+  await page.keyboard.type(totpCodeOf(secret, used?.step ?? 0));
   await expect(page.getByRole('alert')).toContainText('stimmt nicht');
   await expect(code(page)).toHaveValue('');
   await expect(code(page)).toBeFocused();

@@ -24,7 +24,7 @@ export const RequiredFactor = withMantine(function RequiredFactor({
     >
       <div className={shared.form}>
         <p className={shared.text}>{t('security:duty.text')}</p>
-        <SecondFactorSection onAdded={onDone} />
+        <SecondFactorSection isInDialog onAdded={onDone} />
         <div className={shared.buttons}>
           <Button variant="default" onClick={() => void logOut()}>
             {t('app:account.logout')}

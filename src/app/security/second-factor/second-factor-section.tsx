@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { IconDeviceMobile, IconFingerprint } from '@tabler/icons-react';
-import { useId } from 'react';
+import { useId, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { failureText } from '../../../api/failure/failure-text';
 import { EmptyState } from '../../../ui/empty-state';
@@ -12,6 +12,8 @@ import styles from './second-factor.module.css';
 import { useFactorChanges } from './use-factor-changes';
 
 interface SecondFactorSectionProps {
+  /** It stands in a dialog that has frame and title already. */
+  isInDialog?: boolean;
   /** Hears of a new factor once its recovery codes have been seen. */
   onAdded?: () => void;
 }
@@ -20,14 +22,21 @@ interface SecondFactorSectionProps {
 const FEW = 3;
 
 /** One's second factors: what is set up, what can be, and the recovery codes. */
-export function SecondFactorSection({ onAdded }: SecondFactorSectionProps) {
+export function SecondFactorSection({ isInDialog, onAdded }: SecondFactorSectionProps) {
   const { t } = useTranslation(['security', 'app']);
   const titleId = useId();
   const { data, error, refetch } = useQuery(factorsQuery);
-  const changes = useFactorChanges(onAdded);
+  const title = useRef<HTMLHeadingElement>(null);
+  const changes = useFactorChanges(title, onAdded);
   return (
-    <section className={styles.section} aria-labelledby={titleId}>
-      <h2 id={titleId}>{t('security:second.title')}</h2>
+    <section
+      className={styles.section}
+      data-in-dialog={isInDialog || undefined}
+      aria-labelledby={titleId}
+    >
+      <h2 ref={title} id={titleId} tabIndex={-1} className={isInDialog && 'visually-hidden'}>
+        {t('security:second.title')}
+      </h2>
       <p className={styles.hint}>{t('security:second.hint')}</p>
       {error && (
         <EmptyState title={failureText(error)}>

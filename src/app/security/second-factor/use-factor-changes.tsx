@@ -1,10 +1,11 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { useState, type ReactNode } from 'react';
+import { useState, type ReactNode, type RefObject } from 'react';
 import { useTranslation } from 'react-i18next';
 import { notifyFailure } from '../../../api/failure/notify-failure';
 import { confirmDialog } from '../../../ui/confirm-dialog';
 import { notifySuccess } from '../../../ui/notices';
 import { useConfirmed } from '../confirmation/use-confirmed';
+import { useFocusHome } from './use-focus-home';
 import {
   factorsQuery,
   prepareFactor,
@@ -31,16 +32,24 @@ interface FactorChanges {
   dialogs: ReactNode;
 }
 
-/** What can be done about one's second factors. `onAdded` hears of a new one once its recovery codes have been seen. */
-export function useFactorChanges(onAdded?: () => void): FactorChanges {
+/**
+ * What can be done about one's second factors. The focus ends where it began, or at `home` when that is gone. `onAdded`
+ * hears of a new factor once its recovery codes have been seen.
+ */
+export function useFactorChanges(
+  home: RefObject<HTMLElement | null>,
+  onAdded?: () => void,
+): FactorChanges {
   const { t } = useTranslation('security');
   const client = useQueryClient();
   const { confirmed, question } = useConfirmed();
   const [open, setOpen] = useState<Open>();
+  const begin = useFocusHome(home, open !== undefined || question !== undefined);
   const close = () => setOpen(undefined);
   const readAnew = () => client.invalidateQueries({ queryKey: factorsQuery.queryKey });
   /** Failures are said in pop-ups; what the server asks a confirmation for is asked. */
   const attempt = <T,>(work: () => Promise<T>, then: (result: T) => void) => {
+    begin();
     confirmed(work).then(
       (result) => result !== undefined && then(result),
       (error: unknown) => notifyFailure(error),
