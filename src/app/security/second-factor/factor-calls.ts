@@ -36,8 +36,9 @@ export async function addFactor(
   return codesOf((await call(factors, { body: { verfahren, name, nachweis } })).data);
 }
 
-export async function removeFactor(id: number): Promise<void> {
+export async function removeFactor(id: number): Promise<true> {
   await call('DELETE /system/zweiterfaktor/{id}', { params: { id } });
+  return true;
 }
 
 /** New recovery codes in place of the former ones. */

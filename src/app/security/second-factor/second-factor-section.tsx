@@ -34,7 +34,12 @@ export function SecondFactorSection({ isInDialog, onAdded }: SecondFactorSection
       data-in-dialog={isInDialog || undefined}
       aria-labelledby={titleId}
     >
-      <h2 ref={title} id={titleId} tabIndex={-1} className={isInDialog && 'visually-hidden'}>
+      <h2
+        ref={title}
+        id={titleId}
+        tabIndex={-1}
+        className={isInDialog ? 'visually-hidden' : undefined}
+      >
         {t('security:second.title')}
       </h2>
       <p className={styles.hint}>{t('security:second.hint')}</p>

@@ -44,16 +44,17 @@ export function useFactorChanges(
   const client = useQueryClient();
   const { confirmed, question } = useConfirmed();
   const [open, setOpen] = useState<Open>();
-  const begin = useFocusHome(home, open !== undefined || question !== undefined);
-  const close = () => setOpen(undefined);
+  const { leave, comeBack } = useFocusHome(home);
+  const close = () => {
+    setOpen(undefined);
+    comeBack();
+  };
   const readAnew = () => client.invalidateQueries({ queryKey: factorsQuery.queryKey });
   /** Failures are said in pop-ups; what the server asks a confirmation for is asked. */
-  const attempt = <T,>(work: () => Promise<T>, then: (result: T) => void) => {
-    begin();
-    confirmed(work).then(
-      (result) => result !== undefined && then(result),
-      (error: unknown) => notifyFailure(error),
-    );
+  const attempt = async <T,>(work: () => Promise<T>): Promise<T | undefined> => {
+    const result = await confirmed(work).catch(notifyFailure);
+    if (result === undefined) comeBack();
+    return result ?? undefined;
   };
   const added = (codes: readonly string[] | null) => {
     void readAnew();
@@ -63,44 +64,40 @@ export function useFactorChanges(
     onAdded?.();
   };
 
-  const addPasskey = () =>
-    attempt(
-      () => prepareFactor('PASSKEY'),
-      ({ passkey }) => passkey && setOpen({ is: 'passkey', options: passkey }),
-    );
-  const setUpCodes = () =>
-    attempt(
-      () => prepareFactor('TOTP'),
-      ({ totp }) => totp && setOpen({ is: 'totp', totp }),
-    );
+  const addPasskey = async () => {
+    leave();
+    const passkey = (await attempt(() => prepareFactor('PASSKEY')))?.passkey;
+    if (passkey) setOpen({ is: 'passkey', options: passkey });
+  };
+  const setUpCodes = async () => {
+    leave();
+    const totp = (await attempt(() => prepareFactor('TOTP')))?.totp;
+    if (totp) setOpen({ is: 'totp', totp });
+  };
   const renewCodes = async () => {
+    leave();
     const isSure = await confirmDialog({
       title: t('recovery.renew'),
       message: t('recovery.renewQuestion'),
       confirmLabel: t('recovery.renew'),
     });
-    if (!isSure) return;
-    attempt(renewRecoveryCodes, (codes) => {
-      void readAnew();
-      setOpen({ is: 'codes', codes });
-    });
+    const codes = isSure && (await attempt(renewRecoveryCodes));
+    if (!codes) return;
+    void readAnew();
+    setOpen({ is: 'codes', codes });
   };
   const remove = async ({ id, name }: SecondFactor) => {
+    leave();
     const isSure = await confirmDialog({
       title: t('second.removeOf', { name }),
       message: t('second.removeQuestion'),
       confirmLabel: t('second.remove'),
       danger: true,
     });
-    if (!isSure) return;
-    const work = async () => {
-      await removeFactor(id);
-      return true;
-    };
-    attempt(work, () => {
-      void readAnew();
-      notifySuccess(t('second.removed'));
-    });
+    if (!isSure || !(await attempt(() => removeFactor(id)))) return;
+    notifySuccess(t('second.removed'));
+    await readAnew();
+    comeBack();
   };
 
   const dialogs = (
@@ -122,8 +119,8 @@ export function useFactorChanges(
     </>
   );
   return {
-    addPasskey,
-    setUpCodes,
+    addPasskey: () => void addPasskey(),
+    setUpCodes: () => void setUpCodes(),
     renewCodes: () => void renewCodes(),
     remove: (factor) => void remove(factor),
     dialogs,
