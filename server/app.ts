@@ -53,7 +53,9 @@ type AppConfig = Pick<
   | 'hosts'
   | 'trustedProxies'
   | 'limits'
+  | 'origin'
 > & {
+  key: Buffer | undefined;
   /** What a proxy passes on is refused: everybody knows the logins. */
   isForThisComputer: boolean;
 };
@@ -70,7 +72,7 @@ export function ownParts(): Parts {
 
 /**
  * The server without a port: every operation of the contract, and the built page for everything else.
- * `isEnding` says that the process is about to end, while it still answers.
+ * `key` seals what the database keeps secret; `isEnding` says that the process is about to end, while it still answers.
  */
 export async function buildApp(
   config: AppConfig,
@@ -131,7 +133,7 @@ export async function buildApp(
   if (config.faults) provokeFaults(app);
   registerOperations(app, {
     contract,
-    handlers: handlers(contract, tables, { hub }),
+    handlers: handlers(contract, tables, { hub, secondFactor: config }),
     database,
     tables,
     limiter,

@@ -31,6 +31,10 @@ export interface Config {
   auditDays: number;
   /** Addresses and networks of proxies that are believed for the client's address and protocol. */
   trustedProxies: string[];
+  /** Address by which people reach the page (`https://kontor.example.com`): what passkeys are bound to. */
+  origin: string | undefined;
+  /** Key that seals the secrets of one-time codes, 32 bytes; the embedded database makes one of its own. */
+  secret: Buffer | undefined;
   limits: Limits;
 }
 
@@ -77,6 +81,8 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
     reserveMegabytes: wholeNumber('KONTOR_RESERVE_MB', text(env.KONTOR_RESERVE_MB) ?? '64'),
     auditDays: auditDays(text(env.KONTOR_AUDIT_DAYS) ?? '400'),
     trustedProxies: networks('KONTOR_TRUST_PROXY', text(env.KONTOR_TRUST_PROXY) ?? ''),
+    origin: origin(text(env.KONTOR_ORIGIN)),
+    secret: secret(text(env.KONTOR_SECRET)),
     limits: {
       readsPerMinute: positive(
         'KONTOR_READS_PER_MINUTE',
@@ -151,6 +157,30 @@ function networks(name: string, value: string): string[] {
     }
   }
   return list.filter(Boolean);
+}
+
+/** A name, because passkeys are bound to one; encrypted, unless it is this machine. */
+function origin(value: string | undefined): string | undefined {
+  if (value === undefined) return undefined;
+  const url = URL.canParse(value) ? new URL(value) : undefined;
+  const isSafe = url?.protocol === 'https:' || url?.hostname === 'localhost';
+  const isName = url !== undefined && isIP(url.hostname.replace(/^\[|\]$/g, '')) === 0;
+  if (!isSafe || !isName || url.origin === 'null' || `${url.origin}/` !== url.href) {
+    throw new Error(
+      `KONTOR_ORIGIN: «${value}» is no address like https://kontor.example.com: a name, no path`,
+    );
+  }
+  return url.origin;
+}
+
+function secret(value: string | undefined): Buffer | undefined {
+  if (value === undefined) return undefined;
+  const key = Buffer.from(value, 'base64');
+  // The value is not repeated: it may be one with a slip.
+  if (!/^[A-Za-z0-9+/]{43}=$/.test(value) || key.length !== 32) {
+    throw new Error('KONTOR_SECRET: expected 32 bytes in Base64, as openssl rand -base64 32 makes');
+  }
+  return key;
 }
 
 function flag(name: string, value: string): boolean {

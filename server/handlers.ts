@@ -5,6 +5,11 @@ import { lockOperations } from './operations/locks';
 import { meOperations } from './operations/me';
 import { passwordOperations } from './operations/own-password';
 import { preferenceOperations } from './operations/preferences';
+import type { SecondFactorConfig } from './operations/second-factor/config';
+import { confirmationOperations } from './operations/second-factor/confirmation';
+import { secondFactorLogin } from './operations/second-factor/login-operations';
+import { ownFactorOperations } from './operations/second-factor/own-factors';
+import { factorResetOperations } from './operations/second-factor/reset';
 import { sessionOperations } from './operations/session';
 import { systemInfoOperations } from './operations/system-info';
 import type { EventHub } from './events/event-hub';
@@ -27,16 +32,25 @@ import type { Tables } from './resources/tables';
 /** What operations need besides their call. */
 export interface Services {
   hub: EventHub;
+  secondFactor: SecondFactorConfig;
 }
 
 /** The function of every operation, by `operationId`. */
-export function allHandlers(contract: Contract, tables: Tables, { hub }: Services): Handlers {
+export function allHandlers(
+  contract: Contract,
+  tables: Tables,
+  { hub, secondFactor }: Services,
+): Handlers {
   return {
     ...resourceHandlers(contract, tables),
     ...queryOperations(contract, tables),
     ...attachmentOperations(contract, tables),
     ...fileOperations(contract, tables),
-    ...sessionOperations,
+    ...sessionOperations(secondFactor),
+    ...secondFactorLogin(secondFactor),
+    ...ownFactorOperations(contract.base, secondFactor),
+    ...confirmationOperations,
+    ...factorResetOperations(tables),
     ...meOperations,
     ...basicDataOperations,
     ...systemInfoOperations(contract.version),

@@ -10,6 +10,8 @@ import { demoRefusal } from './demo/where-demo-may-serve';
 import type { Database } from './db/database';
 import { openDatabase } from './db/open-database';
 import { startUpkeep } from './db/upkeep';
+import { checkSecretKey } from './operations/second-factor/check-key';
+import { secretKey } from './secret-key';
 import { startText } from './start-text';
 
 /** A client that never ends its request must not keep the server from ending. */
@@ -43,13 +45,16 @@ async function start(parts: Parts, prepare?: (database: Database) => Promise<voi
   const database = await openDatabase(config, parts.shipped);
   try {
     await prepare?.(database);
+    const key = await secretKey(config);
+    await checkSecretKey(database.orm, key);
     const demo = await hasDemoAccounts(database.orm);
     const refusal = demo ? demoRefusal(config) : undefined;
     if (refusal) throw new Error(refusal);
     if (rows !== undefined) await addAddresses(database, rows, say);
     let stopping = false;
     const isForThisComputer = demo && !config.allowDemoRemote;
-    const app = await buildApp({ ...config, isForThisComputer }, database, () => stopping, parts);
+    const own = { ...config, isForThisComputer, key };
+    const app = await buildApp(own, database, () => stopping, parts);
     await app.listen({ port: config.port, host: config.host });
     const stopUpkeep = startUpkeep(database, config, app.log);
     const { port } = app.server.address() as AddressInfo;

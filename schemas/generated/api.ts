@@ -1463,6 +1463,130 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/login/zweiterfaktor": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** The second step of a login whose password was right; at most 5 tries per anmeldungToken */
+        post: operations["logInWithSecondFactor"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/system/bestaetigung": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Prove once more, by the password, who uses this session; holds for ten minutes */
+        post: operations["confirmSession"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/system/zweiterfaktor": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The second factors of the current user */
+        get: operations["readSecondFactors"];
+        put?: never;
+        /** Add what was prepared; needs a confirmed session (428) */
+        post: operations["addSecondFactor"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/system/zweiterfaktor/vorbereitung": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** What the browser or the authenticator app needs for a new factor; needs a confirmed session (428) */
+        post: operations["prepareSecondFactor"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/system/zweiterfaktor/wiederherstellung": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** New recovery codes in place of all former ones; needs a confirmed session (428) */
+        post: operations["renewRecoveryCodes"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/system/zweiterfaktor/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /** Remove a factor of one's own; needs a confirmed session (428) */
+        delete: operations["removeSecondFactor"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/system/benutzer/{id}/zweiterfaktor": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /** Remove every second factor of a user who has lost it; all sessions of the user end */
+        delete: operations["resetSecondFactor"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/login": {
         parameters: {
             query?: never;
@@ -1646,6 +1770,11 @@ export interface components {
             readonly avatar: string | null;
             /** Format: date-time */
             readonly letzteAnmeldung: string | null;
+            /**
+             * @description Whether the login asks for a second factor
+             * @default false
+             */
+            readonly zweiterFaktor: boolean;
         };
         Role: {
             readonly id: number;
@@ -1659,8 +1788,8 @@ export interface components {
             /** Format: date-time */
             readonly zeit: string;
             /** @enum {string} */
-            readonly ereignis: "ANMELDUNG" | "ANMELDUNG_FEHLGESCHLAGEN" | "ABMELDUNG" | "SITZUNG_BEENDET" | "TOKEN_ABGELEHNT" | "RECHT_FEHLT" | "PASSWORT_GEAENDERT" | "PASSWORT_ZURUECKGESETZT" | "PASSWORT_FALSCH" | "BENUTZER_ANGELEGT" | "BENUTZER_GEAENDERT" | "BENUTZER_GESPERRT" | "BENUTZER_ENTSPERRT" | "ROLLE_ANGELEGT" | "ROLLE_GEAENDERT" | "ROLLE_GELOESCHT" | "SPERRE_ERZWUNGEN" | "PARAMETER_GEAENDERT" | "ADMINISTRATOR_EINGERICHTET";
-            /** @description Who it was */
+            readonly ereignis: "ANMELDUNG" | "ANMELDUNG_FEHLGESCHLAGEN" | "ABMELDUNG" | "SITZUNG_BEENDET" | "TOKEN_ABGELEHNT" | "RECHT_FEHLT" | "PASSWORT_GEAENDERT" | "PASSWORT_ZURUECKGESETZT" | "PASSWORT_FALSCH" | "BENUTZER_ANGELEGT" | "BENUTZER_GEAENDERT" | "BENUTZER_GESPERRT" | "BENUTZER_ENTSPERRT" | "ROLLE_ANGELEGT" | "ROLLE_GEAENDERT" | "ROLLE_GELOESCHT" | "SPERRE_ERZWUNGEN" | "PARAMETER_GEAENDERT" | "ADMINISTRATOR_EINGERICHTET" | "ZWEITERFAKTOR_ANGELEGT" | "ZWEITERFAKTOR_ENTFERNT" | "ZWEITERFAKTOR_ZURUECKGESETZT" | "WIEDERHERSTELLUNG_ERNEUERT" | "WIEDERHERSTELLUNG_BENUTZT";
+            /** @description Who it was, if known */
             readonly benutzerId: number | null;
             /** @description The user name as it was then or as somebody tried it */
             readonly benutzer: string | null;
@@ -1670,7 +1799,7 @@ export interface components {
             readonly operation: string | null;
             /** @description The missing right */
             readonly recht: string | null;
-            /** @description Kind of a failure: UNBEKANNT, PASSWORT, GESPERRT, BENUTZERTYP, ZU_VIELE, or a message code */
+            /** @description Kind of a failure: UNBEKANNT, PASSWORT, ZWEITERFAKTOR, GESPERRT, BENUTZERTYP, ZU_VIELE, or a message code */
             readonly grund: string | null;
             readonly tabelle: string | null;
             readonly tabelleId: number | null;
@@ -2712,6 +2841,44 @@ export interface components {
             /** Format: money */
             readonly gesamtpreis: number | null;
         };
+        /** @enum {string} */
+        OwnMethod: "PASSKEY" | "TOTP";
+        /** @enum {string} */
+        SecondFactorMethod: "PASSKEY" | "TOTP" | "WIEDERHERSTELLUNG";
+        /**
+         * @description TOTP: the six digits. WIEDERHERSTELLUNG: a recovery code. PASSKEY: what the browser answered, as the JSON text of PublicKeyCredential.toJSON().
+         * @example 000000
+         */
+        SecondFactorProof: string;
+        SecondFactorChallenge: {
+            anmeldungToken: string;
+            verfahren: components["schemas"]["SecondFactorMethod"][];
+            /** @description PublicKeyCredentialRequestOptionsJSON of WebAuthn; its challenge can be used once */
+            passkey: {
+                [key: string]: unknown;
+            } | null;
+        };
+        SecondFactorRefusal: components["schemas"]["Error"] & components["schemas"]["SecondFactorChallenge"];
+        SecondFactors: {
+            faktoren: components["schemas"]["SecondFactor"][];
+            /** @description How many are left */
+            wiederherstellungscodes: number;
+            /** @description A role of the user asks for a second factor */
+            erforderlich: boolean;
+            /** @description Passkeys can be used at the address by which the server was called */
+            passkeyMoeglich: boolean;
+            /** @description The server has a key for the codes' secrets */
+            totpMoeglich: boolean;
+        };
+        SecondFactor: {
+            id: number;
+            verfahren: components["schemas"]["OwnMethod"];
+            name: string;
+            /** Format: date-time */
+            angelegt: string;
+            /** Format: date-time */
+            letzteNutzung: string | null;
+        };
         LoginRequest: {
             /** @enum {string} */
             sprache: "de" | "en" | "fr";
@@ -2728,6 +2895,8 @@ export interface components {
             passwortAendern: boolean;
         };
         Me: {
+            /** @description A role asks for a second factor: until it is set up, nothing is admitted but what says so (`x-despite`) */
+            zweiterFaktorFehlt: boolean;
             benutzer: {
                 id: number;
                 name: string;
@@ -2812,7 +2981,7 @@ export interface components {
              * @default TEXT
              * @enum {string}
              */
-            readonly typ: "TEXT" | "JANEIN" | "MONAT" | "GANZZAHL" | "BETRAG" | "ADRESSE";
+            readonly typ: "TEXT" | "JANEIN" | "MONAT" | "GANZZAHL" | "BETRAG" | "ADRESSE" | "ROLLEN";
             wert: string | null;
         };
         SpecialPrice: {
@@ -3773,6 +3942,15 @@ export interface components {
                 [name: string]: unknown;
             };
             content?: never;
+        };
+        /** @description The password was right and a second factor is asked for (`msg_auth_second_factor`), or a proof of it was wrong and may be tried again (`msg_auth_second_factor_wrong`): with the challenge. Any other refusal: without. */
+        challenge: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["SecondFactorRefusal"] | components["schemas"]["Error"];
+            };
         };
     };
     parameters: {
@@ -7236,6 +7414,223 @@ export interface operations {
             default: components["responses"]["error"];
         };
     };
+    logInWithSecondFactor: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    anmeldungToken: string;
+                    verfahren: components["schemas"]["SecondFactorMethod"];
+                    nachweis: components["schemas"]["SecondFactorProof"];
+                };
+            };
+        };
+        responses: {
+            /** @description A token pair, as after a login without a second factor. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TokenPair"];
+                };
+            };
+            401: components["responses"]["challenge"];
+            default: components["responses"]["error"];
+        };
+    };
+    confirmSession: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** Format: password */
+                    passwort: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Until when what asks for a confirmation is done without asking again. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        result: {
+                            /** Format: date-time */
+                            gueltigBis: string;
+                        };
+                    };
+                };
+            };
+            default: components["responses"]["error"];
+        };
+    };
+    readSecondFactors: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description What is set up, what can be, and whether a role asks for it. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        result: components["schemas"]["SecondFactors"];
+                    };
+                };
+            };
+            default: components["responses"]["error"];
+        };
+    };
+    addSecondFactor: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    verfahren: components["schemas"]["OwnMethod"];
+                    name: string;
+                    nachweis: components["schemas"]["SecondFactorProof"];
+                };
+            };
+        };
+        responses: {
+            /** @description Added. With the first factor come recovery codes, shown this once. */
+            201: {
+                headers: {
+                    Location: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        result: {
+                            wiederherstellungscodes: string[] | null;
+                        };
+                    };
+                };
+            };
+            default: components["responses"]["error"];
+        };
+    };
+    prepareSecondFactor: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    verfahren: components["schemas"]["OwnMethod"];
+                };
+            };
+        };
+        responses: {
+            /** @description Holds for this session and ten minutes; a further preparation replaces it. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        result: {
+                            /** Format: date-time */
+                            gueltigBis: string;
+                            /** @description PublicKeyCredentialCreationOptionsJSON of WebAuthn */
+                            passkey: {
+                                [key: string]: unknown;
+                            } | null;
+                            totp: {
+                                /** @description Base32 */
+                                geheimnis: string;
+                                /** @description otpauth://totp/… */
+                                adresse: string;
+                            } | null;
+                        };
+                    };
+                };
+            };
+            default: components["responses"]["error"];
+        };
+    };
+    renewRecoveryCodes: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The codes, shown this once. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        result: {
+                            wiederherstellungscodes: string[];
+                        };
+                    };
+                };
+            };
+            default: components["responses"]["error"];
+        };
+    };
+    removeSecondFactor: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            204: components["responses"]["removed"];
+            default: components["responses"]["error"];
+        };
+    };
+    resetSecondFactor: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            204: components["responses"]["removed"];
+            default: components["responses"]["error"];
+        };
+    };
     login: {
         parameters: {
             query?: never;
@@ -7262,6 +7657,7 @@ export interface operations {
                     "application/json": components["schemas"]["TokenPair"];
                 };
             };
+            401: components["responses"]["challenge"];
             default: components["responses"]["error"];
         };
     };

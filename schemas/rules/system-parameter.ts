@@ -17,5 +17,13 @@ export function parameterProblem(typ: string, wert: string): string | undefined 
 
 /** Whether a parameter of this kind may have no value. */
 export function mayBeEmpty(typ: string): boolean {
-  return typ === 'TEXT' || typ === 'ADRESSE';
+  return typ === 'TEXT' || typ === 'ADRESSE' || typ === 'ROLLEN';
+}
+
+/** The roles that a parameter of kind ROLLEN names, separated by commas. */
+export function rolesNamedBy(wert: string | null): string[] {
+  return (wert ?? '')
+    .split(',')
+    .map((name) => name.trim())
+    .filter(Boolean);
 }

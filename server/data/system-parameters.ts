@@ -1,6 +1,6 @@
 interface Parameter {
   name: string;
-  typ: 'TEXT' | 'JANEIN' | 'MONAT' | 'GANZZAHL' | 'BETRAG' | 'ADRESSE';
+  typ: 'TEXT' | 'JANEIN' | 'MONAT' | 'GANZZAHL' | 'BETRAG' | 'ADRESSE' | 'ROLLEN';
   wert: string | null;
 }
 
@@ -10,6 +10,7 @@ export const baseParameters: readonly Parameter[] = [
   { name: 'EINKAUF.VIERAUGEN_AB', typ: 'BETRAG', wert: '1000' },
   { name: 'LAGER.NEGATIVBESTAND', typ: 'JANEIN', wert: 'J' },
   { name: 'PFA.WIRTSCHAFTSJAHRBEGINN', typ: 'MONAT', wert: '1' },
+  { name: 'SICHERHEIT.ZWEITERFAKTOR_ROLLEN', typ: 'ROLLEN', wert: null },
   { name: 'SONSTIGE.AENDERUNGSBEMERKUNGABFRAGEN_ADRESSEN', typ: 'JANEIN', wert: 'N' },
   { name: 'SYSTEM.LINK_DISCLAIMER', typ: 'ADRESSE', wert: null },
   { name: 'SYSTEM.LINK_IMPRINT', typ: 'ADRESSE', wert: null },

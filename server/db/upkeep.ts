@@ -4,6 +4,7 @@ import type { Config } from '../config';
 import type { Database } from './database';
 import { idempotencyKeys } from './tables/base';
 import { fileContents, images } from './tables/files';
+import { pendingLogins, secondFactorSetups } from './tables/second-factors';
 import { loginAttempts, loginOrigins, sessions, sessionTokens } from './tables/users';
 
 const HOUR_MS = 3_600_000;
@@ -42,6 +43,9 @@ export async function removeExpired(
   const ago = (interval: string) => sql`now() - ${interval}::interval`;
   await orm.delete(loginAttempts).where(lt(loginAttempts.attemptedAt, ago('1 day')));
   await orm.delete(loginOrigins).where(lt(loginOrigins.usedAt, ago('90 days')));
+  // Their tries count for a while after they have run out.
+  await orm.delete(pendingLogins).where(lt(pendingLogins.createdAt, ago('1 hour')));
+  await orm.delete(secondFactorSetups).where(lt(secondFactorSetups.validUntil, sql`now()`));
   await orm.delete(idempotencyKeys).where(lt(idempotencyKeys.createdAt, ago('30 days')));
   await orm.execute(sql`delete from rate_levels where at < ${ago('1 hour')}`);
   // Longer than any upload takes.

@@ -43,6 +43,7 @@ export async function authenticateAll(
       technikerId: users.technikerId,
       sessionId: sessions.id,
       rights,
+      needsSecondFactor: sql<boolean>`${users.zweiterFaktorPflicht} and not ${users.zweiterFaktor}`,
     })
     .from(sessionTokens)
     .innerJoin(sessions, eq(sessions.id, sessionTokens.sessionId))

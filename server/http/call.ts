@@ -40,6 +40,8 @@ export interface Call<Params = unknown, Query = unknown, RequestBody = unknown> 
   caller: Caller | undefined;
   language: Language;
   ip: string;
+  /** Address by which the server was called, as the caller says (`http://localhost:4700`). */
+  origin: string;
   authorization: string | undefined;
   /** The content that came with the body. */
   upload: Upload | undefined;

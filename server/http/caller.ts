@@ -10,6 +10,8 @@ export interface Caller {
   istAdmin: boolean;
   avatar: string | null;
   technikerId: number | null;
+  /** A role asks for a second factor, and there is none: it has to be set up before anything else. */
+  needsSecondFactor: boolean;
   sessionId: number;
   rights: ReadonlySet<string>;
 }

@@ -42,6 +42,8 @@ export interface Operation {
   /** Path below the base, with `{parameters}`. */
   path: string;
   right: OperationRight;
+  /** Duties (`server/http/duties.ts`) that keep nobody from it: `x-despite`. */
+  despite: string[];
   parameters: Parameter[];
   body: JsonSchema | undefined;
   /** Properties of the body whose values are kept nowhere but hashed as passwords are. */
@@ -139,6 +141,7 @@ function operationOf(
     method: method.toUpperCase(),
     path,
     right: operationRight(operation['x-right'], `The contract's ${name}`),
+    despite: (operation['x-despite'] as string[] | undefined) ?? [],
     parameters,
     body,
     secrets: secretsOf(body, resolved),

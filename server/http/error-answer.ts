@@ -4,13 +4,14 @@ import type { Message, Problem } from './problem';
 
 /** The specification's error payload plus the members of RFC 9457. */
 export function errorAnswer(
-  { status, services, fieldErrors }: Problem,
+  { status, services, fieldErrors, members }: Problem,
   request: { trackingId: string; path: string; language: Language },
 ): Record<string, unknown> {
   const { language } = request;
   const main: Message = services[0] ?? { code: 'msg_validation_failed' };
   const detail = services.length > 0 ? messageText(language, main) : fieldList(fieldErrors);
   return {
+    ...members,
     errors: {
       services: services.map((message) => ({
         messageCode: message.code,

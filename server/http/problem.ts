@@ -19,6 +19,8 @@ interface ProblemOptions {
   /** Field (path joined by dots) → what is wrong with it. */
   fieldErrors?: Readonly<Record<string, readonly Message[]>>;
   headers?: Readonly<Record<string, string>>;
+  /** What else the answer's body says (RFC 9457 extension members). */
+  members?: Readonly<Record<string, unknown>>;
   cause?: unknown;
 }
 
@@ -28,6 +30,7 @@ export class Problem extends Error {
   readonly services: readonly Message[];
   readonly fieldErrors: Readonly<Record<string, readonly Message[]>>;
   readonly headers: Readonly<Record<string, string>>;
+  readonly members: Readonly<Record<string, unknown>>;
 
   constructor(status: number, options: ProblemOptions) {
     super(describe(options), { cause: options.cause });
@@ -35,6 +38,7 @@ export class Problem extends Error {
     this.services = options.services ?? [];
     this.fieldErrors = options.fieldErrors ?? {};
     this.headers = options.headers ?? {};
+    this.members = options.members ?? {};
   }
 }
 

@@ -6,6 +6,7 @@ import { badTokens } from './bad-tokens';
 import { jsonParser, leaveBodiesUnread } from './body-parser';
 import type { Answer, Call, Handlers, Registration } from './call';
 import type { Contract, JsonSchema, Operation } from './contract';
+import { withoutDuty } from './duties';
 import { onceOnly } from './idempotency';
 import { preferredLanguage } from './language';
 import { problem } from './problem';
@@ -115,6 +116,7 @@ function registerOperation(
       caller: request.caller,
       language: preferredLanguage(request.headers['accept-language']),
       ip: request.ip,
+      origin: `${request.protocol}://${request.host}`,
       authorization: request.headers.authorization,
       upload,
       db,
@@ -148,6 +150,7 @@ function registerOperation(
         settle(request.caller !== undefined);
       }
       limiter.count(request.caller, request.ip, writes ? operation.method : 'GET');
+      request.caller = withoutDuty(request.caller, operation);
       if (operation.right === 'public') return;
       if (!request.caller) throw problem(401, token ? 'msg_auth_expired' : 'msg_auth_required');
       const { params, query, caller } = request;

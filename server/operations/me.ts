@@ -26,6 +26,7 @@ export const meOperations: Handlers = {
           rollen,
           rechte,
           techniker: technikerId === null ? null : { id: technikerId },
+          zweiterFaktorFehlt: caller.needsSecondFactor,
         },
       },
     };

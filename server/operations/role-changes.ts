@@ -7,12 +7,17 @@ import { problem } from '../http/problem';
 import type { RecordChange, WriteCall } from '../resources/resource';
 import { isSameValue } from '../resources/same-value';
 import { rightsChange } from './rights-change';
+import { requireUnnamedRole } from './parameter-changes';
 import { requireHeld } from './user-guard';
 
 const rightsOf = (role: RecordChange['after']) => (role?.rechte ?? []) as readonly string[];
 
-/** Refuses rights that the caller does not hold (403), and removing a role that somebody has (409). */
+/**
+ * Refuses rights that the caller does not hold (403), removing a role that somebody has, and another name for one
+ * that a parameter names (409).
+ */
 export async function guardRole({ before, after }: RecordChange, call: WriteCall): Promise<void> {
+  if (before && before.name !== after?.name) await requireUnnamedRole(String(before.name), call.db);
   if (after) {
     const added = rightsOf(after).filter((right) => !rightsOf(before).includes(right));
     return requireHeld(added, callerOf(call), 'msg_user_rights_exceeded');

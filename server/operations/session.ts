@@ -15,123 +15,134 @@ import { beginSession } from './begin-session';
 import { readCredentials } from './credentials';
 import { noteAttempt, takeBack } from './login-throttle';
 import { passwordMatches } from './password';
+import type { SecondFactorConfig } from './second-factor/config';
+import { secondFactorProblem } from './second-factor/login-operations';
+import { beginPendingLogin } from './second-factor/pending-login';
 import { issueTokens } from './token-pair';
 
 /** How long a used renewal token still works, so that two tabs agree. */
 const GRACE_SECONDS = 30;
 
 /** Login, renewal and logout: 3-decisions 3.2. */
-export const sessionOperations: Handlers = {
-  checkAvailability: handler('checkAvailability', async () => ({
-    status: 204,
-    headers: { allow: 'POST, DELETE' },
-  })),
+export function sessionOperations(config: SecondFactorConfig): Handlers {
+  return {
+    checkAvailability: handler('checkAvailability', async () => ({
+      status: 204,
+      headers: { allow: 'POST, DELETE' },
+    })),
 
-  login: handler(
-    'login',
-    async (call) => {
-      const credentials = readCredentials(call.authorization);
-      if (!credentials) throw problem(401, 'msg_auth_wrong');
-      const { benutzername } = credentials;
-      const { db, ip, operation } = call;
-      const geraet = call.body.geraetName;
-      const about = { benutzer: benutzername, ip, geraet, operation: operation.id };
-      const failed = (grund: string) =>
-        writeBoundedAudit(db, 'ANMELDUNG_FEHLGESCHLAGEN', { ...about, grund });
-      const noted = noteAttempt(db, ip, benutzername, call.body);
-      const attempt = await noted.catch(async (error: unknown) => {
-        if (error instanceof Problem) await failed('ZU_VIELE');
-        throw error;
-      });
-      const [user] = await db.select().from(users).where(eq(users.benutzername, benutzername));
-      const matches = await passwordMatches(credentials.password, user?.passwortHash);
-      if (!user || !matches || user.gesperrt) {
-        await failed(!user ? 'UNBEKANNT' : matches ? 'GESPERRT' : 'PASSWORT');
-        throw problem(401, 'msg_auth_wrong');
-      }
-      await takeBack(db, attempt);
-      if (user.typ === PORTAL) {
-        await failed('BENUTZERTYP');
-        throw problem(403, 'msg_auth_usertype');
-      }
-
-      const pair = await db.transaction((tx) => beginSession({ ...call, db: tx }, user, call.body));
-      return { status: 200, body: { ...pair, passwortAendern: user.passwortAendern } };
-    },
-    { ownTransaction: true },
-  ),
-
-  renewLogin: handler(
-    'renewLogin',
-    async (call) => {
-      const settle = badTokens.admit(call.body.erneuerungToken, call.ip);
-      const hash = hashToken(call.body.erneuerungToken);
-      const renewed = await call.db.transaction(async (db) => {
-        const [found] = await db
-          .select({
-            session: sessions,
-            passwortAendern: users.passwortAendern,
-            benutzername: users.benutzername,
-            late: sql<boolean>`${sessionTokens.usedAt} < now() - ${GRACE_SECONDS} * interval '1 second'`,
-            used: sql<boolean>`${sessionTokens.usedAt} is not null`,
-          })
-          .from(sessionTokens)
-          .innerJoin(sessions, eq(sessions.id, sessionTokens.sessionId))
-          .innerJoin(users, eq(users.id, sessions.userId))
-          .where(
-            and(
-              eq(sessionTokens.hash, hash),
-              eq(sessionTokens.kind, 'renewal'),
-              gt(sessionTokens.validUntil, sql`now()`),
-              gt(sessions.endsAt, sql`now()`),
-              isNull(sessions.endedAt),
-              eq(users.gesperrt, false),
-              ne(users.typ, PORTAL),
-            ),
-          )
-          .for('update', { of: sessionTokens });
-        if (!found) return undefined;
-        if (found.late) {
-          // Somebody else holds a copy of this token: nobody may go on with it.
-          await db
-            .update(sessions)
-            .set({ endedAt: sql`now()` })
-            .where(eq(sessions.id, found.session.id));
-          await releaseEnded(db, eq(recordLocks.sessionId, found.session.id));
-          await announceAccessChange(db);
-          await writeAudit(db, 'SITZUNG_BEENDET', {
-            benutzerId: found.session.userId,
-            benutzer: found.benutzername,
-            ip: call.ip,
-            geraet: found.session.deviceName,
-            operation: call.operation.id,
-          });
-          return undefined;
+    login: handler(
+      'login',
+      async (call) => {
+        const credentials = readCredentials(call.authorization);
+        if (!credentials) throw problem(401, 'msg_auth_wrong');
+        const { benutzername } = credentials;
+        const { db, ip, operation } = call;
+        const geraet = call.body.geraetName;
+        const about = { benutzer: benutzername, ip, geraet, operation: operation.id };
+        const failed = (grund: string) =>
+          writeBoundedAudit(db, 'ANMELDUNG_FEHLGESCHLAGEN', { ...about, grund });
+        const noted = noteAttempt(db, ip, benutzername, call.body);
+        const attempt = await noted.catch(async (error: unknown) => {
+          if (error instanceof Problem) await failed('ZU_VIELE');
+          throw error;
+        });
+        const [user] = await db.select().from(users).where(eq(users.benutzername, benutzername));
+        const matches = await passwordMatches(credentials.password, user?.passwortHash);
+        if (!user || !matches || user.gesperrt) {
+          await failed(!user ? 'UNBEKANNT' : matches ? 'GESPERRT' : 'PASSWORT');
+          throw problem(401, 'msg_auth_wrong');
         }
-        if (!found.used) {
-          await db
-            .update(sessionTokens)
-            .set({ usedAt: sql`now()` })
-            .where(eq(sessionTokens.hash, hash));
+        await takeBack(db, attempt);
+        if (user.typ === PORTAL) {
+          await failed('BENUTZERTYP');
+          throw problem(403, 'msg_auth_usertype');
         }
-        const pair = await issueTokens(db, found.session);
-        return { ...pair, passwortAendern: found.passwortAendern };
-      });
-      settle(renewed !== undefined);
-      if (!renewed) throw problem(401, 'msg_auth_expired');
-      return { status: 200, body: renewed };
-    },
-    { ownTransaction: true },
-  ),
+        if (user.zweiterFaktor) {
+          const challenge = await beginPendingLogin(call, user, call.body, config);
+          throw secondFactorProblem('msg_auth_second_factor', challenge);
+        }
 
-  logout: handler('logout', async (call) => {
-    await call.db
-      .update(sessions)
-      .set({ endedAt: sql`now()` })
-      .where(eq(sessions.id, callerOf(call).sessionId));
-    await auditCall(call, 'ABMELDUNG');
-    await releaseEnded(call.db, eq(recordLocks.sessionId, callerOf(call).sessionId));
-    await announceAccessChange(call.db);
-    return { status: 204 };
-  }),
-};
+        const pair = await db.transaction((tx) =>
+          beginSession({ ...call, db: tx }, user, call.body),
+        );
+        return { status: 200, body: { ...pair, passwortAendern: user.passwortAendern } };
+      },
+      { ownTransaction: true },
+    ),
+
+    renewLogin: handler(
+      'renewLogin',
+      async (call) => {
+        const settle = badTokens.admit(call.body.erneuerungToken, call.ip);
+        const hash = hashToken(call.body.erneuerungToken);
+        const renewed = await call.db.transaction(async (db) => {
+          const [found] = await db
+            .select({
+              session: sessions,
+              passwortAendern: users.passwortAendern,
+              benutzername: users.benutzername,
+              late: sql<boolean>`${sessionTokens.usedAt} < now() - ${GRACE_SECONDS} * interval '1 second'`,
+              used: sql<boolean>`${sessionTokens.usedAt} is not null`,
+            })
+            .from(sessionTokens)
+            .innerJoin(sessions, eq(sessions.id, sessionTokens.sessionId))
+            .innerJoin(users, eq(users.id, sessions.userId))
+            .where(
+              and(
+                eq(sessionTokens.hash, hash),
+                eq(sessionTokens.kind, 'renewal'),
+                gt(sessionTokens.validUntil, sql`now()`),
+                gt(sessions.endsAt, sql`now()`),
+                isNull(sessions.endedAt),
+                eq(users.gesperrt, false),
+                ne(users.typ, PORTAL),
+              ),
+            )
+            .for('update', { of: sessionTokens });
+          if (!found) return undefined;
+          if (found.late) {
+            // Somebody else holds a copy of this token: nobody may go on with it.
+            await db
+              .update(sessions)
+              .set({ endedAt: sql`now()` })
+              .where(eq(sessions.id, found.session.id));
+            await releaseEnded(db, eq(recordLocks.sessionId, found.session.id));
+            await announceAccessChange(db);
+            await writeAudit(db, 'SITZUNG_BEENDET', {
+              benutzerId: found.session.userId,
+              benutzer: found.benutzername,
+              ip: call.ip,
+              geraet: found.session.deviceName,
+              operation: call.operation.id,
+            });
+            return undefined;
+          }
+          if (!found.used) {
+            await db
+              .update(sessionTokens)
+              .set({ usedAt: sql`now()` })
+              .where(eq(sessionTokens.hash, hash));
+          }
+          const pair = await issueTokens(db, found.session);
+          return { ...pair, passwortAendern: found.passwortAendern };
+        });
+        settle(renewed !== undefined);
+        if (!renewed) throw problem(401, 'msg_auth_expired');
+        return { status: 200, body: renewed };
+      },
+      { ownTransaction: true },
+    ),
+
+    logout: handler('logout', async (call) => {
+      await call.db
+        .update(sessions)
+        .set({ endedAt: sql`now()` })
+        .where(eq(sessions.id, callerOf(call).sessionId));
+      await auditCall(call, 'ABMELDUNG');
+      await releaseEnded(call.db, eq(recordLocks.sessionId, callerOf(call).sessionId));
+      await announceAccessChange(call.db);
+      return { status: 204 };
+    }),
+  };
+}

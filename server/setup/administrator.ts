@@ -5,6 +5,7 @@ import { writeAudit } from '../http/audit';
 import { databaseError } from '../http/database-problem';
 import { hashPassword } from '../operations/password';
 import { PORTAL } from '../http/portal';
+import { removeAllFactors } from '../operations/second-factor/factors';
 import { endSessions, storePassword } from '../operations/store-password';
 
 export interface NewAdministrator {
@@ -56,7 +57,7 @@ export async function createAdministrator(
   }
 }
 
-/** Gives a user access as an administrator again, with a new password; all sessions of the user end. */
+/** Gives a user access as an administrator again, with a new password and without second factor; all sessions of the user end. */
 export async function reopenAdministrator(
   db: Executor,
   userId: number,
@@ -66,6 +67,7 @@ export async function reopenAdministrator(
   await db.transaction(async (tx) => {
     await storePassword(tx, { userId, passwortHash, passwortAendern: false, changedBy: null });
     await endSessions(tx, userId);
+    await removeAllFactors(userId, tx);
     const [user] = await tx
       .update(users)
       .set({

@@ -35,6 +35,7 @@ interface ApiErrorDetails extends CallIdentity {
   instance?: string;
   retryAfter?: number;
   isFirewall?: boolean;
+  body?: Readonly<Record<string, unknown>>;
 }
 
 /** A call that failed. `status` is undefined when no answer came. */
@@ -56,6 +57,8 @@ export class ApiError extends Error {
   readonly retryAfter?: number;
   /** The answer came from a load balancer in front of the server. */
   readonly isFirewall: boolean;
+  /** The whole answer, for what a message code brings along. */
+  readonly body: Readonly<Record<string, unknown>>;
 
   constructor(details: ApiErrorDetails, options?: ErrorOptions) {
     const { operation, status, params = {}, services = [], fieldErrors = {} } = details;
@@ -76,6 +79,7 @@ export class ApiError extends Error {
     this.instance = details.instance || this.path;
     this.retryAfter = details.retryAfter;
     this.isFirewall = details.isFirewall ?? false;
+    this.body = details.body ?? {};
   }
 
   /** Whether the server gave this message code. */

@@ -33,6 +33,8 @@ export interface CallOptions {
   captcha?: string;
   /** Nobody waits for it: its failure moves no page. */
   isBackground?: boolean;
+  /** When the server asks for patience the caller says so at once, instead of waiting in silence. */
+  isImpatient?: boolean;
   /** What it is for, where its method says something else. */
   kind?: CallKind;
 }
@@ -98,7 +100,8 @@ async function answered(
     if (response.ok) return response;
     const error = errorOfAnswer(about, response, errorText);
     const ms = patienceAsked(error);
-    const mayWait = !options.headers?.Authorization && repeats < mostRepeats;
+    const isImpatient = options.isImpatient ?? options.headers?.Authorization !== undefined;
+    const mayWait = !isImpatient && repeats < mostRepeats;
     if (ms === undefined || !mayWait) throw error;
     tellCallEvent({ type: 'waiting', ms });
     await pause(ms, options.signal);

@@ -23,6 +23,7 @@ export function errorOfAnswer(about: CallIdentity, response: Response, text: str
     trackingId: typeof body.trackingId === 'string' ? body.trackingId : undefined,
     instance: typeof body.instance === 'string' ? body.instance : undefined,
     retryAfter: secondsOf(response.headers),
+    body,
     isFirewall: balancers.test(response.headers.get('server') ?? ''),
   });
 }

@@ -3,6 +3,7 @@ import { onCallEvent } from '../api/call-events';
 import { reactionTo } from '../api/failure/catalogue';
 import { readEndedUser } from '../api/token-store';
 import { licenceStore } from './licence/licence-store';
+import { queryClient } from './query-client';
 import { needReload } from './session/reload-after-login';
 import { forcedMove } from '../ui/forced-move';
 import { notifyInfo } from '../ui/notices';
@@ -25,6 +26,8 @@ export function reactToCalls(router: Router): void {
     const { then, reloads } = reactionTo(event.error);
     if (then === 'login' && reloads && readEndedUser() !== undefined) needReload();
     if (then === 'licence') licenceStore.miss();
+    // Whoever it is that has something to do is said by the user's own data.
+    if (then === 'duty') void queryClient.refetchQueries({ queryKey: ['me'] });
     const { pathname, search, hash } = router.state.location;
     if (then === 'logout' && pathname !== '/auth/logout') {
       void router.navigate('/auth/logout', { state: forcedMove });

@@ -153,6 +153,80 @@ describe.each(databaseKinds())('constraints of the database, %s', (_, open) => {
       expect(await left()).toEqual([]);
     });
 
+    test('upkeep removes logins that waited in vain once their tries count no more', async () => {
+      const { pool } = opened.database;
+      await pool.query(
+        `insert into pending_logins (hash, user_id, passwort_hash, device_name, created_at, valid_until)
+         select decode(lpad(age::text, 4, '0'), 'hex'), 1, '', '', now() - age * interval '1 minute', now()
+         from unnest(array[10, 59, 61]) age`,
+      );
+      await removeExpired(opened.database, { auditDays: 400 });
+      const { rows } = await pool.query<{ age: string }>(
+        `select encode(hash, 'hex') as age from pending_logins order by age`,
+      );
+      expect(rows.map(({ age }) => Number(age))).toEqual([10, 59]);
+      await pool.query('delete from pending_logins');
+    });
+
+    test('a user has a second factor for as long as there is one', async () => {
+      const { pool } = opened.database;
+      const has = async () =>
+        (await pool.query<{ has: boolean }>('select zweiter_faktor as has from users where id = 1'))
+          .rows[0]?.has;
+      const add = (credential: string) =>
+        pool.query(
+          `insert into second_factors (user_id, verfahren, name, credential_id, rp_id, public_key, counter)
+           values (1, 'PASSKEY', 'x', $1, 'localhost', '', 0)`,
+          [credential],
+        );
+      expect(await has()).toBe(false);
+      await add('a');
+      await add('b');
+      expect(await has()).toBe(true);
+      await expect(add('b')).rejects.toThrow(/unique/);
+      await pool.query(`delete from second_factors where credential_id = 'a'`);
+      expect(await has()).toBe(true);
+      await pool.query('delete from second_factors');
+      expect(await has()).toBe(false);
+      await expect(
+        pool.query(
+          `insert into second_factors (user_id, verfahren, name) values (1, 'TOTP', 'without secret')`,
+        ),
+      ).rejects.toThrow(/check/);
+    });
+
+    test('who must have a second factor follows roles, their names and the parameter', async () => {
+      const { pool } = opened.database;
+      const must = async () =>
+        (
+          await pool.query<{ name: string }>(
+            'select benutzername as name from users where zweiter_faktor_pflicht order by name',
+          )
+        ).rows.map(({ name }) => name);
+      const demand = (wert: string | null) =>
+        pool.query(`update system_parameters set wert = $1 where name like 'SICHERHEIT.ZWEI%'`, [
+          wert,
+        ]);
+      const role = `(select id from roles where name = 'Technik')`;
+      expect(await must()).toEqual([]);
+      await demand('Lager , Technik,Nirgends');
+      expect(await must()).toEqual(['lager', 'technik']);
+      await pool.query(`update users set rollen = array_append(rollen, ${role}) where id = 1`);
+      await pool.query(`update users set rollen = '{}' where benutzername = 'lager'`);
+      expect(await must()).toEqual(['admin', 'technik']);
+      await pool.query(`update roles set name = 'Nirgendwo' where name = 'Technik'`);
+      expect(await must()).toEqual([]);
+      await demand('Nirgendwo');
+      expect(await must()).toEqual(['admin', 'technik']);
+      await demand(null);
+      expect(await must()).toEqual([]);
+      await pool.query(`update roles set name = 'Technik' where name = 'Nirgendwo'`);
+      await pool.query(`update users set rollen = '{}' where id = 1`);
+      await pool.query(
+        `update users set rollen = array(select id from roles where name = 'Lager') where benutzername = 'lager'`,
+      );
+    });
+
     test.each(['adressnummer', 'name1', '-ort'])(
       'a deep page in the order of %s finds its rows by an index alone',
       async (orderBy) => {

@@ -26,6 +26,7 @@ const caller = (id: number, kuerzel: string, ...rights: string[]): Caller => ({
   istAdmin: false,
   avatar: null,
   technikerId: null,
+  needsSecondFactor: false,
   sessionId: 1,
   rights: new Set(rights),
 });

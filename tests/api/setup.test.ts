@@ -3,8 +3,9 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
-import { clientWith, logIn, recordOf, rowsOf } from '../support/api-client';
+import { clientWith, codesOf, logIn, recordOf, rowsOf } from '../support/api-client';
 import { createDatabase } from '../support/create-database';
+import { confirm, prepare, setUpTotp } from '../support/second-factor-client';
 import { runServer } from '../support/server-process';
 
 interface Place {
@@ -89,6 +90,15 @@ describe.each(kinds)('the first administrator, %s', (kind, open) => {
           ]);
           expect(rowsOf(await client.get('/stammdaten/adressen'))).toEqual([]);
           expect(rowsOf(await client.get('/system/rollen?orderBy=name'))).toHaveLength(4);
+          if (kind === 'embedded') {
+            await setUpTotp(client);
+            const asked = await logIn(server.url, 'chefin', 'Ein guter Anfang');
+            expect(codesOf(asked)).toEqual(['msg_auth_second_factor']);
+          } else {
+            // Its processes share no key unless they are given one.
+            await confirm(client);
+            expect(codesOf(await prepare(client, 'TOTP'))).toEqual(['msg_second_factor_no_codes']);
+          }
           if (kind === 'embedded') {
             const busy = setUp({ ...place.env, ...first }, '--user', 'chefin');
             expect([busy.status, busy.said]).toEqual([

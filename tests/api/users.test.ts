@@ -74,6 +74,7 @@ onEachDatabase('users and roles', (start) => {
       passwortAendern: true,
       avatar: null,
       letzteAnmeldung: null,
+      zweiterFaktor: false,
     });
     const login = await logIn(server().url, 'UTE.neu@firma', PASSWORD);
     expect(login.body).toMatchObject({ passwortAendern: true });

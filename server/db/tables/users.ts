@@ -41,6 +41,7 @@ export const sessions = pgTable('sessions', {
   createdAt: moment('created_at').notNull().defaultNow(),
   endsAt: moment('ends_at').notNull(),
   endedAt: moment('ended_at'),
+  confirmedUntil: moment('confirmed_until'),
 });
 
 export const sessionTokens = pgTable('session_tokens', {

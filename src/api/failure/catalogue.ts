@@ -19,9 +19,10 @@ interface Saying {
 
 /**
  * What follows, besides pop-ups. `guard`: the stale-write guard asks the user; `wait`: the call is made again; `licence`:
- * a dialog.
+ * a dialog; `duty`: the user has to do something first, in a dialog of its own.
  */
-export type Consequence = 'login' | 'logout' | 'maintenance' | 'wait' | 'guard' | 'licence';
+export type Consequence =
+  'login' | 'logout' | 'maintenance' | 'wait' | 'guard' | 'licence' | 'duty';
 
 interface Row {
   /** All that have something to say do. */
@@ -65,6 +66,7 @@ const rows = {
   402: refused,
   403: { say: [services], otherwise: text('licence') },
   licence: { say: [text('licence')], then: 'licence' },
+  duty: { say: [], fleeting: true, then: 'duty' },
   firewall: { say: [text('firewall')] },
   404: { say: [text('notFound')] },
   405: refused,
@@ -125,6 +127,8 @@ export const silentCode = 'msg_cunit_preset_invalid';
 
 const maintenanceCode = 'msg_general_unavailable_due_to_maintenance';
 const licenceCode = 'msg_auth_licence';
+/** A role asks for a second factor, and there is none. */
+const secondFactorCode = 'msg_auth_second_factor_required';
 /** A record is not deleted because activities belong to it. */
 const activitiesCode = 'msg_record_has_activities';
 const waitSeconds = 5;
@@ -150,6 +154,7 @@ function rowOf({ status, kind, services: said, isFirewall }: FailureFacts): Row 
   const says = (code: string) => said.some(({ messageCode }) => messageCode === code);
   if (status === 403 && isFirewall) return rows.firewall;
   if (status === 403 && says(licenceCode)) return rows.licence;
+  if (status === 403 && says(secondFactorCode)) return rows.duty;
   if (status === 503 && (said.length === 0 || says(maintenanceCode))) return rows.maintenance;
   if (status === 409 && kind === 'delete' && says(activitiesCode)) return rows.activities;
   const row: Row = (rows as Partial<Record<string | number, Row>>)[status] ?? rows.other;

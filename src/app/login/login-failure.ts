@@ -1,16 +1,29 @@
 import { ApiError } from '../../api/api-error';
+import { passkeyFailureOf, type PasskeyFailure } from '../security/passkey-failure';
 
 /** Why a login failed: a text under `login:failure.`, for 429 with the seconds to wait. */
 export interface LoginFailure {
   key:
-    'wrong' | 'userType' | 'licence' | 'firewall' | 'throttled' | 'offline' | 'server' | 'unknown';
+    | 'wrong'
+    | 'proof'
+    | 'expired'
+    | 'userType'
+    | 'licence'
+    | 'firewall'
+    | 'throttled'
+    | 'offline'
+    | 'server'
+    | 'unknown'
+    | PasskeyFailure;
   seconds?: number;
 }
 
 /** Tells the failures of specification 1 §8 apart. */
 export function loginFailureOf(error: unknown): LoginFailure {
-  if (!(error instanceof ApiError)) return { key: 'unknown' };
+  if (!(error instanceof ApiError)) return { key: passkeyFailureOf(error) ?? 'unknown' };
   if (error.status === undefined) return { key: 'offline' };
+  if (error.says('msg_auth_second_factor_wrong')) return { key: 'proof' };
+  if (error.says('msg_auth_second_factor_expired')) return { key: 'expired' };
   if (error.status === 401) return { key: 'wrong' };
   if (error.status === 403 && error.isFirewall) return { key: 'firewall' };
   if (error.status === 403) {

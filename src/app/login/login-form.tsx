@@ -2,12 +2,13 @@ import { Button, PasswordInput, TextInput } from '@mantine/core';
 import { IconAlertTriangle, IconInfoCircle } from '@tabler/icons-react';
 import { useRef, useState, type FormEvent, type KeyboardEvent } from 'react';
 import { useTranslation } from 'react-i18next';
-import { logIn } from '../session/log-in';
+import { logIn, type WaitingLogin } from '../session/log-in';
 import { clockText } from './clock-text';
 import { DemoHint } from './demo-hint';
 import { demoPassword } from './demo-logins';
 import { loginFailureOf, type LoginFailure } from './login-failure';
 import styles from './login-form.module.css';
+import { SecondFactorStep } from './second-factor-step';
 import { useAvailability } from './use-availability';
 import { useCountdown } from './use-countdown';
 
@@ -33,6 +34,9 @@ export function LoginForm({ sessionEnded, user: known, titleId }: LoginFormProps
   const [failure, setFailure] = useState<LoginFailure>();
   const [missing, setMissing] = useState<Missing>({});
   const [capsLock, setCapsLock] = useState(false);
+  const [waitingLogin, setWaitingLogin] = useState<WaitingLogin>();
+  // Whoever comes back from the second step finds the name, and not the cursor in it.
+  const [lastUser, setLastUser] = useState(known);
   const { seconds, start: waitFor } = useCountdown();
   const offline = useAvailability() === false;
 
@@ -48,7 +52,8 @@ export function LoginForm({ sessionEnded, user: known, titleId }: LoginFormProps
     setBusy(true);
     setFailure(undefined);
     try {
-      await logIn(user, password);
+      setWaitingLogin(await logIn(user, password));
+      setLastUser(user);
     } catch (error) {
       const reason = loginFailureOf(error);
       setFailure(reason);
@@ -68,6 +73,18 @@ export function LoginForm({ sessionEnded, user: known, titleId }: LoginFormProps
   const noteCapsLock = (event: KeyboardEvent) => setCapsLock(event.getModifierState('CapsLock'));
   const waiting = failure?.key === 'throttled' && seconds > 0;
 
+  if (waitingLogin) {
+    return (
+      <SecondFactorStep
+        login={waitingLogin}
+        titleId={titleId}
+        onBack={(reason) => {
+          setWaitingLogin(undefined);
+          setFailure(reason);
+        }}
+      />
+    );
+  }
   return (
     <>
       <form className={styles.form} noValidate onSubmit={(event) => void submit(event)}>
@@ -87,8 +104,8 @@ export function LoginForm({ sessionEnded, user: known, titleId }: LoginFormProps
           autoCorrect="off"
           spellCheck={false}
           maxLength={100}
-          defaultValue={known}
-          autoFocus={known === undefined}
+          defaultValue={lastUser}
+          autoFocus={lastUser === undefined}
           error={missing.user && t('login:missing')}
         />
         <PasswordInput
@@ -97,7 +114,7 @@ export function LoginForm({ sessionEnded, user: known, titleId }: LoginFormProps
           name="password"
           autoComplete="current-password"
           maxLength={128}
-          autoFocus={known !== undefined}
+          autoFocus={lastUser !== undefined}
           onKeyDown={noteCapsLock}
           onKeyUp={noteCapsLock}
           onBlur={() => setCapsLock(false)}

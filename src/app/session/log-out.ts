@@ -1,6 +1,7 @@
 import { call } from '../../api/call';
 import { clearSession, readSession } from '../../api/token-store';
 import { forgetKept } from './kept-queries';
+import { dropEarlyMe } from './read-me';
 
 /** Ends the session on the server as far as it can be reached, and forgets it here in any case. */
 export async function logOut(): Promise<void> {
@@ -11,5 +12,6 @@ export async function logOut(): Promise<void> {
   } finally {
     clearSession();
     forgetKept();
+    dropEarlyMe();
   }
 }

@@ -1,23 +1,29 @@
 import { call } from '../../api/call';
 import { recordOf } from '../../api/dialect';
+import { readSession } from '../../api/token-store';
 import type { MeAnswer } from './me';
 import { startedSignedIn } from './started-signed-in';
 
-let early: Promise<MeAnswer> | undefined;
+let early: { user: string | undefined; answer: Promise<MeAnswer> } | undefined;
 
 /** Asks for the user while the page's code is still loading. */
 export function readMeEarly(): void {
   if (!startedSignedIn) return;
-  early = ask();
+  early = { user: readSession()?.user, answer: ask() };
   // A failure is told by whoever takes the answer.
-  early.catch(() => undefined);
+  early.answer.catch(() => undefined);
 }
 
-/** The current user; the first caller gets the answer that was asked for early. */
-export function readMe(): Promise<MeAnswer> {
-  const answer = early ?? ask();
+/** What was asked for early is of a session that has ended. */
+export function dropEarlyMe(): void {
   early = undefined;
-  return answer;
+}
+
+/** The current user; the first caller gets the answer that was asked for early, unless somebody else has logged in. */
+export function readMe(): Promise<MeAnswer> {
+  const answer = early?.user === readSession()?.user ? early?.answer : undefined;
+  early = undefined;
+  return answer ?? ask();
 }
 
 async function ask(): Promise<MeAnswer> {

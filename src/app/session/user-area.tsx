@@ -1,5 +1,5 @@
-import { useQuery } from '@tanstack/react-query';
-import { useMemo } from 'react';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useMemo, useState } from 'react';
 import { EngineProvider, type Engine } from '../../engine/context';
 import { useNews } from '../../engine/news/use-news';
 import { PageFailure } from '../pages/page-failure';
@@ -7,18 +7,46 @@ import { registry } from '../registry';
 import { can } from '../rights';
 import { Shell } from '../shell/shell';
 import { ShellSkeleton } from '../shell/shell-skeleton';
+import { ConfirmDialogHost } from '../../ui/confirm-dialog';
+import { lazyPart } from '../../ui/lazy-part';
+import { NoticeHost } from '../../ui/notice-host';
 import { warnOfOtherVersion } from '../version-warning';
 import { meQuery, type MeAnswer } from './me';
+
+const RequiredFactor = lazyPart(
+  async () => (await import('../security/second-factor/required-factor')).RequiredFactor,
+);
 
 /** Everything that needs to know who is there. */
 export function UserArea({ user }: { user: string }) {
   const { data: me, error, refetch } = useQuery(meQuery(user));
   const engine = useMemo(() => me && engineOf(me), [me]);
+  const duty = useDuty(me?.zweiterFaktorFehlt === true);
+  const [isShown, setShown] = useState(false);
+  if (engine && !duty.isOpen && !isShown) setShown(true);
+  const client = useQueryClient();
   if (engine && me) {
+    const goOn = async () => {
+      duty.finish();
+      await refetch();
+      // What was refused meanwhile is asked for again.
+      await client.invalidateQueries();
+    };
     return (
       <EngineProvider value={engine}>
-        <News user={user} />
-        <Shell userName={me.benutzer.name} />
+        {isShown ? (
+          <>
+            <News user={user} />
+            <Shell userName={me.benutzer.name} />
+          </>
+        ) : (
+          // Nothing of the page would be answered yet.
+          <>
+            <ConfirmDialogHost />
+            <NoticeHost />
+          </>
+        )}
+        {duty.isOpen && <RequiredFactor onDone={() => void goOn()} />}
       </EngineProvider>
     );
   }
@@ -30,6 +58,21 @@ export function UserArea({ user }: { user: string }) {
     );
   }
   return <ShellSkeleton />;
+}
+
+/**
+ * Whether what a user has to do first is open: from when it is due until the user has finished it, which is later than
+ * the server's being content: there are recovery codes to be seen.
+ */
+function useDuty(isDue: boolean): { isOpen: boolean; finish: () => void } {
+  const [isOpen, setOpen] = useState(false);
+  const [isFinished, setFinished] = useState(false);
+  if (isDue && !isOpen) setOpen(true);
+  if (!isDue && isFinished) {
+    setOpen(false);
+    setFinished(false);
+  }
+  return { isOpen: isOpen || isDue, finish: () => setFinished(true) };
 }
 
 /** Follows what colleagues do, and asks for the server's version whenever the connection was interrupted. */

@@ -1,4 +1,10 @@
-import { IconKeyboard, IconLock, IconLogout, IconMessages } from '@tabler/icons-react';
+import {
+  IconKeyboard,
+  IconLock,
+  IconLogout,
+  IconMessages,
+  IconShieldLock,
+} from '@tabler/icons-react';
 import { useNavigate } from 'react-router-dom';
 import { runBeforeLeave } from '../../ui/before-leave';
 import { useColorScheme, type ColorScheme } from '../../ui/color-scheme';
@@ -72,6 +78,10 @@ export function AccountPanel({ userName, close, openLog }: AccountPanelProps) {
         <Link to="/system/locks" className={styles.action} onClick={() => close()}>
           <IconLock {...icon} />
           {t('account.locks')}
+        </Link>
+        <Link to="/settings/security" className={styles.action} onClick={() => close()}>
+          <IconShieldLock {...icon} />
+          {t('account.security')}
         </Link>
         <button type="button" className={styles.action} onClick={() => void leave()}>
           <IconLogout {...icon} />

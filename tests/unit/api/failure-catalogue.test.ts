@@ -46,6 +46,7 @@ const maintenance = {
   services: [message('msg_general_unavailable_due_to_maintenance', 'Wartung')],
 };
 const unlicensed = { services: [message('msg_auth_licence', 'x')] };
+const duty = { services: [message('msg_auth_second_factor_required', 'x')] };
 const silent = { services: [message('msg_cunit_preset_invalid', 'x')] };
 
 beforeAll(async () => {
@@ -74,6 +75,7 @@ const table: readonly [number | undefined, string, Answered, readonly PopUp[], s
   [403, 'no words', {}, [['licence', 12]]],
   [403, 'a load balancer', { isFirewall: true, ...said }, [['firewall', 12]]],
   [403, 'no licence', unlicensed, [['licence', 12]], 'licence'],
+  [403, 'something to do first', duty, [], 'duty'],
   [404, 'not found', said, [['notFound', 12]]],
   [405, 'service errors', said, [server(12)]],
   [409, 'service errors', said, [server(12)]],
@@ -127,7 +129,8 @@ describe.each(['de', 'en', 'fr'] as const)('the error catalogue, %s', (language)
       expect(reaction.then).toBe(then);
       // Only what was read is read again by a reload; whoever was saving keeps the page.
       expect(reaction.reloads).toBe(status === 401 && (kind === 'read' || kind === 'download'));
-      expect(reaction.isPersistent).toBe(status !== 401);
+      // What somebody is asked to do first, like a login, is no failure to keep.
+      expect(reaction.isPersistent).toBe(status !== 401 && then !== 'duty');
     },
   );
 });

@@ -15,6 +15,11 @@ const failed = (status: number | undefined, code = '', retryAfter?: number) =>
 
 test.each([
   [failed(401, 'msg_auth_wrong'), { key: 'wrong' }],
+  [failed(401, 'msg_auth_second_factor_wrong'), { key: 'proof' }],
+  [failed(401, 'msg_auth_second_factor_expired'), { key: 'expired' }],
+  [new DOMException('', 'NotAllowedError'), { key: 'passkeyCancelled' }],
+  [new DOMException('', 'SecurityError'), { key: 'passkeyAddress' }],
+  [new DOMException('', 'DataError'), { key: 'passkey' }],
   [failed(403, 'msg_auth_usertype'), { key: 'userType' }],
   [failed(403, 'msg_auth_licence'), { key: 'licence' }],
   [new ApiError({ operation: 'POST /login', status: 403, isFirewall: true }), { key: 'firewall' }],

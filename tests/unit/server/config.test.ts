@@ -21,7 +21,36 @@ describe('configuration', () => {
     });
   });
 
+  test('knows the address that passkeys belong to, and the key of what is sealed', () => {
+    expect(readConfig({})).toMatchObject({ origin: undefined, secret: undefined });
+    const key = Buffer.alloc(32, 5);
+    const env = {
+      KONTOR_ORIGIN: 'https://Kontor.example.com/',
+      KONTOR_SECRET: key.toString('base64'),
+    };
+    expect(readConfig(env)).toMatchObject({ origin: 'https://kontor.example.com', secret: key });
+    expect(readConfig({ KONTOR_ORIGIN: 'http://localhost:4700' }).origin).toBe(
+      'http://localhost:4700',
+    );
+  });
+
   test.each([
+    'kontor.example.com',
+    'http://kontor.example.com',
+    'https://10.0.0.1',
+    'https://[::1]',
+    'https://kontor.example.com/app',
+    'https://user@kontor.example.com',
+    'file:///kontor',
+  ])('%s is no origin for passkeys', (value) => {
+    expect(() => readConfig({ KONTOR_ORIGIN: value })).toThrow(
+      `KONTOR_ORIGIN: «${value}» is no address like https://kontor.example.com`,
+    );
+  });
+
+  test.each([
+    [{ KONTOR_SECRET: 'kurz' }, 'KONTOR_SECRET: expected 32 bytes in Base64'],
+    [{ KONTOR_SECRET: Buffer.alloc(31).toString('base64') }, 'KONTOR_SECRET: expected 32 bytes'],
     [{ KONTOR_TRUST_PROXY: '1' }, 'KONTOR_TRUST_PROXY: «1» is neither an address nor a network'],
     [{ KONTOR_TRUST_PROXY: '10.0.0.0/33' }, 'KONTOR_TRUST_PROXY: «10.0.0.0/33»'],
     [{ KONTOR_TRUST_PROXY: '10.0.0.1,proxy' }, 'KONTOR_TRUST_PROXY: «proxy»'],

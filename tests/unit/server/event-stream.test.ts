@@ -12,6 +12,7 @@ const caller = (changed: Partial<Caller> = {}): Caller => ({
   istAdmin: false,
   avatar: null,
   technikerId: null,
+  needsSecondFactor: false,
   sessionId: 1,
   rights: new Set(['ADR_SEHEN', 'AKT_SEHEN']),
   ...changed,

@@ -52,6 +52,7 @@ const caller = (...rights: string[]): Caller => ({
   istAdmin: false,
   avatar: null,
   technikerId: null,
+  needsSecondFactor: false,
   sessionId: 1,
   rights: new Set(rights),
 });

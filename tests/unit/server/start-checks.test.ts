@@ -29,7 +29,10 @@ const resources = bindResources(registeredResources, contract);
 const resourceOf = (schema: string) =>
   resources.find((resource) => resource.schema === schema) as Resource;
 const tables = createTables(resources, contract);
-const handlers = allHandlers(contract, tables, { hub: {} as EventHub });
+const handlers = allHandlers(contract, tables, {
+  hub: {} as EventHub,
+  secondFactor: { origin: undefined, key: undefined },
+});
 const register = (changed: Partial<Contract>, given = handlers) =>
   registerOperations(fastify({ exposeHeadRoutes: false }), {
     contract: { ...contract, ...changed },

@@ -1,0 +1,40 @@
+import { problem } from '../../http/problem';
+import { relyingPartyOf, type RelyingParty } from './relying-party';
+import { seal, unseal } from './seal';
+
+/** What of the server's configuration second factors need. */
+export interface SecondFactorConfig {
+  /** `KONTOR_ORIGIN` */
+  origin: string | undefined;
+  /** Seals the secrets of one-time codes; without it there are none. */
+  key: Buffer | undefined;
+}
+
+/** Where passkeys of a call belong; throws 409 where there can be none. */
+export function requireRelyingParty(
+  { origin }: SecondFactorConfig,
+  call: { origin: string },
+): RelyingParty {
+  const party = relyingPartyOf(origin, call.origin);
+  if (!party) throw problem(409, 'msg_second_factor_no_passkeys');
+  return party;
+}
+
+/** A code's secret as the database keeps it: for this user's rows only. Throws 409 when the server has no key. */
+export function sealSecret(secret: string, userId: number, config: SecondFactorConfig): Buffer {
+  return seal(secret, requireKey(config), ownerOf(userId));
+}
+
+/** The secret behind {@link sealSecret}. */
+export function openSecret(sealed: Buffer, userId: number, config: SecondFactorConfig): string {
+  return unseal(sealed, requireKey(config), ownerOf(userId));
+}
+
+function requireKey({ key }: SecondFactorConfig): Buffer {
+  if (!key) throw problem(409, 'msg_second_factor_no_codes');
+  return key;
+}
+
+function ownerOf(userId: number): string {
+  return `user ${userId}`;
+}

@@ -1,0 +1,92 @@
+import { users } from '../../db/generated/tables';
+import { eq } from 'drizzle-orm';
+import type { Executor } from '../../db/database';
+import { pendingLogins } from '../../db/tables/second-factors';
+import { writeAudit } from '../../http/audit';
+import { writeBoundedAudit } from '../../http/audit-bounded';
+import { handler, type Handlers } from '../../http/call';
+import { Problem, problem } from '../../http/problem';
+import { beginSession } from '../begin-session';
+import { noteAttempt, takeBack } from '../login-throttle';
+import { isUsable } from '../user-guard';
+import type { SecondFactorConfig } from './config';
+import { isProven } from './is-proven';
+import {
+  challengeOf,
+  findPendingLogin,
+  MOST_TRIES,
+  takeTry,
+  type PendingLogin,
+  type SecondFactorChallenge,
+} from './pending-login';
+import { relyingPartyOf } from './relying-party';
+import { limitTries } from './tries-limit';
+
+/** 401 with what the second step of a login needs. */
+export function secondFactorProblem(code: string, challenge: SecondFactorChallenge): Problem {
+  return new Problem(401, { services: [{ code }], members: { ...challenge } });
+}
+
+/** The second step of a login: 3-decisions 3.2. */
+export function secondFactorLogin(config: SecondFactorConfig): Handlers {
+  return {
+    logInWithSecondFactor: handler(
+      'logInWithSecondFactor',
+      async (call) => {
+        const { db, ip, operation, body } = call;
+        const login = await findPendingLogin(body.anmeldungToken, db);
+        if (!login) throw problem(401, 'msg_auth_second_factor_expired');
+        const { userId, benutzername: benutzer, deviceName: geraet } = login;
+        const about = { benutzer, benutzerId: userId, ip, geraet, operation: operation.id };
+        const failed = (grund: string) =>
+          writeBoundedAudit(db, 'ANMELDUNG_FEHLGESCHLAGEN', { ...about, grund });
+        const throttled = async (error: unknown): Promise<never> => {
+          if (error instanceof Problem) await failed('ZU_VIELE');
+          throw error;
+        };
+
+        const attempt = await noteAttempt(db, ip, benutzer).catch(throttled);
+        const taken = await takeTry(login.hash, db);
+        if (!taken) throw problem(401, 'msg_auth_second_factor_expired');
+        // A passkey cannot be guessed: whoever knows the password must not keep its owner out.
+        if (body.verfahren !== 'PASSKEY') await limitTries(userId, db).catch(throttled);
+
+        const found = await db.transaction(async (tx) => {
+          const user = await lockUser(login, tx);
+          if (!user) return 'over';
+          const party = relyingPartyOf(config.origin, call.origin);
+          const expected = { userId, challenge: taken.challenge, party, config };
+          if (!(await isProven(body, expected, tx))) return 'wrong';
+          await tx.delete(pendingLogins).where(eq(pendingLogins.hash, login.hash));
+          if (body.verfahren === 'WIEDERHERSTELLUNG') {
+            await writeAudit(tx, 'WIEDERHERSTELLUNG_BENUTZT', about);
+          }
+          const device = { geraetName: geraet, geraetId: login.deviceId };
+          const pair = await beginSession({ ...call, db: tx }, user, device);
+          return { ...pair, passwortAendern: user.passwortAendern };
+        });
+        if (found === 'over') throw problem(401, 'msg_auth_second_factor_expired');
+        if (found === 'wrong') {
+          await failed('ZWEITERFAKTOR');
+          if (taken.tries >= MOST_TRIES) throw problem(401, 'msg_auth_second_factor_expired');
+          throw secondFactorProblem(
+            'msg_auth_second_factor_wrong',
+            await challengeOf(body.anmeldungToken, userId, call, config),
+          );
+        }
+        await takeBack(db, attempt);
+        return { status: 200, body: found };
+      },
+      { ownTransaction: true },
+    ),
+  };
+}
+
+/**
+ * The user whose login waits, until the transaction ends as it is: whoever changes the password or blocks the user
+ * comes before, and is seen here, or after, and ends the session. Undefined when the login counts no more.
+ */
+async function lockUser({ userId, passwortHash }: PendingLogin, db: Executor) {
+  const [user] = await db.select().from(users).where(eq(users.id, userId)).for('update');
+  return user && isUsable(user) && user.passwortHash === passwortHash ? user : undefined;
+}

@@ -1,0 +1,106 @@
+import { users } from '../../db/generated/tables';
+import { and, eq } from 'drizzle-orm';
+import type { Executor } from '../../db/database';
+import { recoveryCodes, secondFactors } from '../../db/tables/second-factors';
+import { auditCall } from '../../http/audit';
+import { callerOf, handler, type Handlers } from '../../http/call';
+import { problem } from '../../http/problem';
+import { addFactor } from './add-factor';
+import type { SecondFactorConfig } from './config';
+import { requireConfirmed } from './confirmation';
+import { countRecoveryCodes, factorsOf } from './factors';
+import { prepareFactor } from './prepare-factor';
+import { replaceRecoveryCodes } from './recovery-codes';
+import { relyingPartyOf } from './relying-party';
+
+/** What users do with second factors of their own. `base` is where the operations hang. */
+export function ownFactorOperations(base: string, config: SecondFactorConfig): Handlers {
+  return {
+    readSecondFactors: handler('readSecondFactors', async (call) => {
+      const { id } = callerOf(call);
+      const factors = await factorsOf(id, call.db);
+      const result = {
+        faktoren: factors.map((factor) => ({
+          id: factor.id,
+          verfahren: factor.verfahren,
+          name: factor.name,
+          angelegt: factor.createdAt,
+          letzteNutzung: factor.lastUsedAt,
+        })),
+        wiederherstellungscodes: await countRecoveryCodes(id, call.db),
+        erforderlich: await isAsked(id, call.db),
+        passkeyMoeglich: relyingPartyOf(config.origin, call.origin) !== undefined,
+        totpMoeglich: config.key !== undefined,
+      };
+      return { status: 200, body: { result } };
+    }),
+
+    prepareSecondFactor: handler('prepareSecondFactor', async (call) => {
+      const caller = callerOf(call);
+      await requireConfirmed(caller, call.db);
+      const result = await prepareFactor(call.body.verfahren, caller, call, config);
+      return { status: 200, body: { result } };
+    }),
+
+    addSecondFactor: handler(
+      'addSecondFactor',
+      async (call) => {
+        const caller = callerOf(call);
+        await requireConfirmed(caller, call.db);
+        const { id, codes } = await addFactor(call.body, caller, call, config);
+        return {
+          status: 201,
+          headers: { location: `${base}/system/zweiterfaktor/${id}` },
+          body: { result: { wiederherstellungscodes: codes } },
+        };
+      },
+      // A challenge is used up also by a proof that is refused.
+      { ownTransaction: true },
+    ),
+
+    removeSecondFactor: handler('removeSecondFactor', async (call) => {
+      const { db } = call;
+      const caller = callerOf(call);
+      // Before anything is counted: of two calls at once one sees that it would remove the last.
+      await db.select({ id: users.id }).from(users).where(eq(users.id, caller.id)).for('update');
+      const factors = await factorsOf(caller.id, db);
+      const factor = factors.find(({ id }) => id === call.params.id);
+      if (!factor) throw problem(404, 'msg_record_not_found');
+      await requireConfirmed(caller, db);
+      const isLast = factors.length === 1;
+      if (isLast && (await isAsked(caller.id, db))) {
+        throw problem(409, 'msg_second_factor_last');
+      }
+      await db
+        .delete(secondFactors)
+        .where(and(eq(secondFactors.id, factor.id), eq(secondFactors.userId, caller.id)));
+      // They stand in for a factor only.
+      if (isLast) await db.delete(recoveryCodes).where(eq(recoveryCodes.userId, caller.id));
+      await auditCall(call, 'ZWEITERFAKTOR_ENTFERNT', {
+        betrifft: `${factor.verfahren}: ${factor.name}`,
+      });
+      return { status: 204 };
+    }),
+
+    renewRecoveryCodes: handler('renewRecoveryCodes', async (call) => {
+      const { db } = call;
+      const caller = callerOf(call);
+      await requireConfirmed(caller, db);
+      if ((await factorsOf(caller.id, db)).length === 0) {
+        throw problem(409, 'msg_second_factor_none');
+      }
+      const wiederherstellungscodes = await replaceRecoveryCodes(caller.id, db);
+      await auditCall(call, 'WIEDERHERSTELLUNG_ERNEUERT');
+      return { status: 200, body: { result: { wiederherstellungscodes } } };
+    }),
+  };
+}
+
+/** Whether a role of the user asks for a second factor. */
+async function isAsked(userId: number, db: Executor): Promise<boolean> {
+  const [user] = await db
+    .select({ isAsked: users.zweiterFaktorPflicht })
+    .from(users)
+    .where(eq(users.id, userId));
+  return user?.isAsked ?? false;
+}

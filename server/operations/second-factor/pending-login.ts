@@ -1,0 +1,133 @@
+import { users } from '../../db/generated/tables';
+import { and, eq, gt, lt, sql } from 'drizzle-orm';
+import type { components } from '../../../schemas/generated/api';
+import type { Executor } from '../../db/database';
+import { pendingLogins } from '../../db/tables/second-factors';
+import { hashToken, newToken } from '../../http/token';
+import type { SecondFactorConfig } from './config';
+import { countRecoveryCodes, factorsOf, passkeysIn } from './factors';
+import { requestOptions } from './passkeys';
+import { relyingPartyOf } from './relying-party';
+
+export type SecondFactorChallenge = components['schemas']['SecondFactorChallenge'];
+
+const MINUTES = 5;
+/** Proofs that a login may try (3-decisions 3.2). */
+export const MOST_TRIES = 5;
+
+/** A login whose password was right, with the user as it is now. */
+export interface PendingLogin {
+  hash: Buffer;
+  userId: number;
+  benutzername: string;
+  /** Of the password that was right. */
+  passwortHash: string;
+  deviceName: string;
+  deviceId: string | null;
+}
+
+interface ChallengeCall {
+  db: Executor;
+  origin: string;
+}
+
+/** Remembers that a user's password was right; answers what the second step needs. */
+export async function beginPendingLogin(
+  call: ChallengeCall,
+  user: { id: number; passwortHash: string },
+  device: { geraetName: string; geraetId?: string | null | undefined },
+  config: SecondFactorConfig,
+): Promise<SecondFactorChallenge> {
+  const anmeldungToken = newToken();
+  await call.db.insert(pendingLogins).values({
+    hash: hashToken(anmeldungToken),
+    userId: user.id,
+    passwortHash: user.passwortHash,
+    deviceName: device.geraetName,
+    deviceId: device.geraetId ?? null,
+    validUntil: sql`now() + ${MINUTES} * interval '1 minute'`,
+  });
+  return challengeOf(anmeldungToken, user.id, call, config);
+}
+
+/** What a login may prove now: its methods, and a challenge that no passkey has signed yet. */
+export async function challengeOf(
+  anmeldungToken: string,
+  userId: number,
+  { db, origin }: ChallengeCall,
+  config: SecondFactorConfig,
+): Promise<SecondFactorChallenge> {
+  const factors = await factorsOf(userId, db);
+  const party = relyingPartyOf(config.origin, origin);
+  const passkeys = party ? passkeysIn(factors, party) : [];
+  const options = party && passkeys.length > 0 ? await requestOptions(party, passkeys) : undefined;
+  if (options) {
+    await db
+      .update(pendingLogins)
+      .set({ challenge: options.challenge })
+      .where(eq(pendingLogins.hash, hashToken(anmeldungToken)));
+  }
+  const hasCode = factors.some(({ verfahren }) => verfahren === 'TOTP');
+  const hasRecovery = (await countRecoveryCodes(userId, db)) > 0;
+  return {
+    anmeldungToken,
+    verfahren: [
+      ...(options ? (['PASSKEY'] as const) : []),
+      ...(hasCode ? (['TOTP'] as const) : []),
+      ...(hasRecovery ? (['WIEDERHERSTELLUNG'] as const) : []),
+    ],
+    passkey: options ? { ...options } : null,
+  };
+}
+
+/** The login behind a token; undefined when there is none (any more) or its tries are used up. */
+export async function findPendingLogin(
+  anmeldungToken: string,
+  db: Executor,
+): Promise<PendingLogin | undefined> {
+  const hash = hashToken(anmeldungToken);
+  const [found] = await db
+    .select({
+      userId: pendingLogins.userId,
+      benutzername: users.benutzername,
+      passwortHash: pendingLogins.passwortHash,
+      deviceName: pendingLogins.deviceName,
+      deviceId: pendingLogins.deviceId,
+    })
+    .from(pendingLogins)
+    .innerJoin(users, eq(users.id, pendingLogins.userId))
+    .where(isOpen(hash));
+  return found && { hash, ...found };
+}
+
+/**
+ * Counts a try before its proof is looked at, so that parallel ones count too, and takes the challenge away:
+ * none is signed twice. Undefined when the tries are used up.
+ */
+export async function takeTry(
+  hash: Buffer,
+  db: Executor,
+): Promise<{ tries: number; challenge: string | null } | undefined> {
+  return db.transaction(async (tx) => {
+    const [open] = await tx
+      .select({ tries: pendingLogins.tries, challenge: pendingLogins.challenge })
+      .from(pendingLogins)
+      .where(isOpen(hash))
+      .for('update');
+    if (!open) return undefined;
+    const tries = open.tries + 1;
+    await tx
+      .update(pendingLogins)
+      .set({ tries, challenge: null })
+      .where(eq(pendingLogins.hash, hash));
+    return { tries, challenge: open.challenge };
+  });
+}
+
+function isOpen(hash: Buffer) {
+  return and(
+    eq(pendingLogins.hash, hash),
+    gt(pendingLogins.validUntil, sql`now()`),
+    lt(pendingLogins.tries, MOST_TRIES),
+  );
+}

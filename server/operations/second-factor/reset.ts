@@ -1,0 +1,34 @@
+import { auditCall } from '../../http/audit';
+import { callerOf, handler, type Handlers } from '../../http/call';
+import { problem } from '../../http/problem';
+import { lockRow } from '../../resources/read';
+import type { Tables } from '../../resources/tables';
+import { endSessions } from '../store-password';
+import { requireHeld } from '../user-guard';
+import { rightsOfUser } from '../user-rights';
+import { removeAllFactors } from './factors';
+
+/** For whoever has lost everything to prove it with; as guarded as setting that user's password. */
+export function factorResetOperations(tables: Tables): Handlers {
+  return {
+    resetSecondFactor: handler('resetSecondFactor', async (call) => {
+      const { db } = call;
+      const { id } = call.params;
+      const user = await lockRow(tables.resourceOf('BEN'), id, db);
+      const caller = callerOf(call);
+      // With the password only: whoever finds an open page must not open the account.
+      if (id === caller.id) throw problem(409, 'msg_user_own_second_factor');
+      if (user.istAdmin && !caller.istAdmin) throw problem(403, 'msg_user_admin_required');
+      requireHeld(await rightsOfUser(id, db), caller, 'msg_user_more_rights');
+      await removeAllFactors(id, db);
+      // What was lost may be in other hands.
+      await endSessions(db, id);
+      await auditCall(call, 'ZWEITERFAKTOR_ZURUECKGESETZT', {
+        tabelle: 'BEN',
+        tabelleId: id,
+        betrifft: String(user.benutzername),
+      });
+      return { status: 204 };
+    }),
+  };
+}

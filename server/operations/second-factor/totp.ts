@@ -1,0 +1,35 @@
+import { Secret, TOTP } from 'otpauth';
+
+/** What every authenticator app understands: RFC 6238 with SHA-1, six digits, half minutes. */
+const PERIOD_SECONDS = 30;
+const common = { algorithm: 'SHA1', digits: 6, period: PERIOD_SECONDS } as const;
+/** Clocks may differ by a step either way. */
+const WINDOW = 1;
+
+/** A new secret of 160 random bits, in Base32. */
+export function newTotpSecret(): string {
+  return new Secret({ size: 20 }).base32;
+}
+
+/** The `otpauth://` address that an authenticator app reads from a QR code. */
+export function totpAddress(secret: string, benutzername: string): string {
+  return new TOTP({ ...common, issuer: 'Kontor', label: benutzername, secret }).toString();
+}
+
+/**
+ * The step (half minutes since 1970) whose code this is; undefined for a wrong one. A step that is not behind
+ * `lastStep` was used before: RFC 6238 wants each code to be accepted once.
+ */
+export function acceptedStep(
+  code: string,
+  secret: string,
+  { now, lastStep }: { now: number; lastStep: number },
+): number | undefined {
+  const token = code.replace(/\s/g, '');
+  if (!/^\d{6}$/.test(token)) return undefined;
+  const totp = new TOTP({ ...common, secret });
+  const delta = totp.validate({ token, timestamp: now, window: WINDOW });
+  if (delta === null) return undefined;
+  const step = Math.floor(now / (PERIOD_SECONDS * 1000)) + delta;
+  return step > lastStep ? step : undefined;
+}

@@ -1,0 +1,38 @@
+import { and, eq, gt, sql } from 'drizzle-orm';
+import type { Executor } from '../../db/database';
+import { pendingLogins } from '../../db/tables/second-factors';
+import { Problem } from '../../http/problem';
+
+const MINUTES = 15;
+/** Like wrong passwords, but whatever address they come from: a million codes are soon tried by many. */
+const MOST = 10;
+
+/**
+ * Throws 429 when the second step of a user's logins was tried too often, the try that counts already included.
+ * A login that succeeds takes its tries along.
+ */
+export async function limitTries(userId: number, db: Executor): Promise<void> {
+  const since = sql`now() - ${MINUTES} * interval '1 minute'`;
+  const [count] = await db
+    .select({
+      tries: sql<number>`coalesce(sum(${pendingLogins.tries}), 0)`.mapWith(Number),
+      seconds:
+        sql<number>`ceil(extract(epoch from min(${pendingLogins.createdAt}) - (${since})))`.mapWith(
+          Number,
+        ),
+    })
+    .from(pendingLogins)
+    .where(
+      and(
+        eq(pendingLogins.userId, userId),
+        gt(pendingLogins.createdAt, since),
+        gt(pendingLogins.tries, 0),
+      ),
+    );
+  if ((count?.tries ?? 0) <= MOST) return;
+  const seconds = String(Math.max(1, count?.seconds ?? 1));
+  throw new Problem(429, {
+    services: [{ code: 'msg_auth_too_many', parameters: [seconds] }],
+    headers: { 'x-rate-limit-retry-after-seconds': seconds, 'retry-after': seconds },
+  });
+}

@@ -1,0 +1,37 @@
+import { TextInput } from '@mantine/core';
+import type { Ref } from 'react';
+
+const DIGITS = 6;
+
+interface CodeFieldProps {
+  ref?: Ref<HTMLInputElement>;
+  label: string;
+  value: string;
+  error?: string;
+  onChange: (digits: string) => void;
+  /** Told the code once it is whole. */
+  onComplete: (code: string) => void;
+}
+
+/** The six digits of an authenticator app: pasted, filled in by the browser or typed, with or without blanks. */
+export function CodeField({ ref, label, value, error, onChange, onComplete }: CodeFieldProps) {
+  return (
+    <TextInput
+      ref={ref}
+      label={label}
+      name="one-time-code"
+      autoComplete="one-time-code"
+      inputMode="numeric"
+      autoFocus
+      data-autofocus
+      spellCheck={false}
+      value={value}
+      error={error}
+      onChange={({ currentTarget }) => {
+        const digits = currentTarget.value.replace(/\D/g, '').slice(0, DIGITS);
+        onChange(digits);
+        if (digits.length === DIGITS && digits !== value) onComplete(digits);
+      }}
+    />
+  );
+}

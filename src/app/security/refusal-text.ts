@@ -1,0 +1,9 @@
+import { ApiError } from '../../api/api-error';
+import { serviceText } from '../../api/failure/service-text';
+
+/** Why a call was refused, in the server's words for its fields or its codes; empty where it has none. */
+export function refusalText(error: unknown): string {
+  if (!(error instanceof ApiError)) return '';
+  const said = [...Object.values(error.fieldErrors).flat(), ...error.services.map(serviceText)];
+  return said.join(' ');
+}

@@ -1,0 +1,53 @@
+import { Button } from '@mantine/core';
+import { IconDeviceMobile, IconFingerprint } from '@tabler/icons-react';
+import { useTranslation } from 'react-i18next';
+import { formatDateTime } from '../../../ui/format/format-date';
+import type { SecondFactor } from './factor-calls';
+import styles from './second-factor.module.css';
+
+interface FactorListProps {
+  factors: readonly SecondFactor[];
+  /** The last one of who must have one stays. */
+  isKept: boolean;
+  onRemove: (factor: SecondFactor) => void;
+}
+
+const icons = { PASSKEY: IconFingerprint, TOTP: IconDeviceMobile };
+
+/** Passkeys and one-time codes that are set up. */
+export function FactorList({ factors, isKept, onRemove }: FactorListProps) {
+  const { t } = useTranslation('security');
+  return (
+    <ul className={styles.factors} aria-label={t('second.list')}>
+      {factors.map((factor) => {
+        const { id, verfahren, name, angelegt, letzteNutzung } = factor;
+        const Icon = icons[verfahren];
+        const used = letzteNutzung
+          ? t('second.used', { time: formatDateTime(letzteNutzung) })
+          : t('second.unused');
+        return (
+          <li key={id}>
+            <Icon size={18} stroke={1.5} aria-hidden />
+            <div className={styles.factor}>
+              <strong>{name}</strong>
+              <span>
+                {t(`second.kinds.${verfahren}`)} ·{' '}
+                {t('second.created', { time: formatDateTime(angelegt) })} · {used}
+              </span>
+            </div>
+            {!isKept && (
+              <Button
+                size="compact-sm"
+                variant="default"
+                aria-label={t('second.removeOf', { name })}
+                onClick={() => onRemove(factor)}
+              >
+                {t('second.remove')}
+              </Button>
+            )}
+          </li>
+        );
+      })}
+    </ul>
+  );
+}

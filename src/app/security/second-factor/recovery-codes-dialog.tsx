@@ -1,0 +1,71 @@
+import { Button, Modal } from '@mantine/core';
+import { IconCopy, IconDownload, IconPrinter } from '@tabler/icons-react';
+import { useTranslation } from 'react-i18next';
+import { saveAs } from '../../../api/download';
+import { useCopyText } from '../../../engine/list/export/use-copy-text';
+import { useReturnFocus } from '../../../ui/use-return-focus';
+import shared from '../security.module.css';
+import styles from './second-factor.module.css';
+
+interface RecoveryCodesDialogProps {
+  codes: readonly string[];
+  onClose: () => void;
+}
+
+const icon = { size: 18, stroke: 1.5, 'aria-hidden': true } as const;
+
+/** Recovery codes, the only time they can be seen: to copy, save or print. Nothing but its button closes it. */
+export function RecoveryCodesDialog({ codes, onClose }: RecoveryCodesDialogProps) {
+  const { t } = useTranslation(['security', 'ui']);
+  const copy = useCopyText();
+  useReturnFocus();
+  const text = `${codes.join('\n')}\n`;
+  const save = () => {
+    const file = [t('security:recovery.file', { host: location.host }), '', text].join('\n');
+    saveAs(new Blob([file], { type: 'text/plain' }), t('security:recovery.fileName'));
+  };
+  return (
+    <Modal
+      opened
+      onClose={onClose}
+      title={t('security:recovery.title')}
+      size={520}
+      withCloseButton={false}
+      closeOnEscape={false}
+      closeOnClickOutside={false}
+    >
+      <div className={shared.form}>
+        <p className={shared.text}>{t('security:recovery.text')}</p>
+        <ol className={styles.codes} data-print>
+          {codes.map((code) => (
+            <li key={code}>{code}</li>
+          ))}
+        </ol>
+        <div className={styles.tools}>
+          <Button
+            variant="default"
+            leftSection={<IconCopy {...icon} />}
+            onClick={() => void copy(text, t('ui:copied'))}
+          >
+            {t('ui:copy')}
+          </Button>
+          <Button variant="default" leftSection={<IconDownload {...icon} />} onClick={save}>
+            {t('security:recovery.save')}
+          </Button>
+          <Button
+            variant="default"
+            leftSection={<IconPrinter {...icon} />}
+            onClick={() => window.print()}
+          >
+            {t('security:recovery.print')}
+          </Button>
+        </div>
+        <div className={shared.buttons}>
+          <Button data-autofocus onClick={onClose}>
+            {t('security:recovery.kept')}
+          </Button>
+        </div>
+      </div>
+    </Modal>
+  );
+}

@@ -1,0 +1,36 @@
+import { Button, Modal } from '@mantine/core';
+import { useTranslation } from 'react-i18next';
+import { withMantine } from '../../../ui/with-mantine';
+import { logOut } from '../../session/log-out';
+import shared from '../security.module.css';
+import { SecondFactorSection } from './second-factor-section';
+
+/** Over everything until a second factor is set up: a role of the user asks for one. What was typed beneath stays. */
+export const RequiredFactor = withMantine(function RequiredFactor({
+  onDone,
+}: {
+  onDone: () => void;
+}) {
+  const { t } = useTranslation(['security', 'app']);
+  return (
+    <Modal
+      opened
+      onClose={() => undefined}
+      title={t('security:duty.title')}
+      size={640}
+      withCloseButton={false}
+      closeOnEscape={false}
+      closeOnClickOutside={false}
+    >
+      <div className={shared.form}>
+        <p className={shared.text}>{t('security:duty.text')}</p>
+        <SecondFactorSection isInDialog onAdded={onDone} />
+        <div className={shared.buttons}>
+          <Button variant="default" onClick={() => void logOut()}>
+            {t('app:account.logout')}
+          </Button>
+        </div>
+      </div>
+    </Modal>
+  );
+});

@@ -1,0 +1,121 @@
+import { Button } from '@mantine/core';
+import { useQuery } from '@tanstack/react-query';
+import { IconDeviceMobile, IconFingerprint } from '@tabler/icons-react';
+import { useId, useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import { failureText } from '../../../api/failure/failure-text';
+import { EmptyState } from '../../../ui/empty-state';
+import { hasPasskeys } from '../passkeys';
+import { factorsQuery, type SecondFactors } from './factor-calls';
+import { FactorList } from './factor-list';
+import styles from './second-factor.module.css';
+import { useFactorChanges } from './use-factor-changes';
+
+interface SecondFactorSectionProps {
+  /** It stands in a dialog that has frame and title already. */
+  isInDialog?: boolean;
+  /** Hears of a new factor once its recovery codes have been seen. */
+  onAdded?: () => void;
+}
+
+/** So few recovery codes are left that it is time for new ones. */
+const FEW = 3;
+
+/** One's second factors: what is set up, what can be, and the recovery codes. */
+export function SecondFactorSection({ isInDialog, onAdded }: SecondFactorSectionProps) {
+  const { t } = useTranslation(['security', 'app']);
+  const titleId = useId();
+  const { data, error, refetch } = useQuery(factorsQuery);
+  const title = useRef<HTMLHeadingElement>(null);
+  const changes = useFactorChanges(title, onAdded);
+  return (
+    <section
+      className={styles.section}
+      data-in-dialog={isInDialog || undefined}
+      aria-labelledby={titleId}
+    >
+      <h2
+        ref={title}
+        id={titleId}
+        tabIndex={-1}
+        className={isInDialog ? 'visually-hidden' : undefined}
+      >
+        {t('security:second.title')}
+      </h2>
+      <p className={styles.hint}>{t('security:second.hint')}</p>
+      {error && (
+        <EmptyState title={failureText(error)}>
+          <Button onClick={() => void refetch()}>{t('app:failure.retry')}</Button>
+        </EmptyState>
+      )}
+      {data && <Content data={data} changes={changes} />}
+      {changes.dialogs}
+    </section>
+  );
+}
+
+interface ContentProps {
+  data: SecondFactors;
+  changes: ReturnType<typeof useFactorChanges>;
+}
+
+function Content({ data, changes }: ContentProps) {
+  const { t } = useTranslation('security');
+  const { faktoren, wiederherstellungscodes: left, erforderlich } = data;
+  const icon = { size: 18, stroke: 1.5, 'aria-hidden': true } as const;
+  const hasCodes = faktoren.some(({ verfahren }) => verfahren === 'TOTP');
+  const mayAddPasskey = data.passkeyMoeglich && hasPasskeys();
+  return (
+    <>
+      {faktoren.length === 0 ? (
+        <p className={styles.none}>{t('second.none')}</p>
+      ) : (
+        <FactorList
+          factors={faktoren}
+          isKept={erforderlich && faktoren.length === 1}
+          onRemove={changes.remove}
+        />
+      )}
+      {erforderlich && faktoren.length > 0 && <p className={styles.hint}>{t('second.required')}</p>}
+      <div className={styles.tools}>
+        {mayAddPasskey && (
+          <Button
+            variant={faktoren.length === 0 ? 'filled' : 'default'}
+            leftSection={<IconFingerprint {...icon} />}
+            onClick={changes.addPasskey}
+          >
+            {t('passkey.add')}
+          </Button>
+        )}
+        {data.totpMoeglich && (
+          <Button
+            variant={faktoren.length === 0 && !mayAddPasskey ? 'filled' : 'default'}
+            leftSection={<IconDeviceMobile {...icon} />}
+            onClick={changes.setUpCodes}
+          >
+            {t(hasCodes ? 'totp.anew' : 'totp.add')}
+          </Button>
+        )}
+      </div>
+      {!mayAddPasskey && (
+        <p className={styles.hint}>
+          {t(data.passkeyMoeglich ? 'passkey.browser' : 'passkey.address')}
+        </p>
+      )}
+      {!data.totpMoeglich && <p className={styles.hint}>{t('totp.server')}</p>}
+      {faktoren.length > 0 && (
+        <div className={styles.recovery}>
+          <h3>{t('recovery.title')}</h3>
+          <p className={left > FEW ? styles.hint : styles.few}>
+            {t('recovery.left', { count: left })}
+          </p>
+          <div className={styles.tools}>
+            <Button variant="default" onClick={changes.renewCodes}>
+              {t('recovery.renew')}
+            </Button>
+          </div>
+        </div>
+      )}
+    </>
+  );
+}
