@@ -1,7 +1,7 @@
 import { users } from '../generated/tables';
 import { sql } from 'drizzle-orm';
 import { customType, pgTable, primaryKey, smallint, text } from 'drizzle-orm/pg-core';
-import { id, instant, moment } from '../columns';
+import { id, instant, moment, words } from '../columns';
 import { sessions } from './users';
 
 const bytes = customType<{ data: Buffer }>({ dataType: () => 'bytea' });
@@ -13,7 +13,7 @@ export const secondFactors = pgTable('second_factors', {
     .notNull()
     .references(() => users.id),
   verfahren: text('verfahren', { enum: ['PASSKEY', 'TOTP'] }).notNull(),
-  name: text('name').notNull(),
+  name: words('name').notNull(),
   createdAt: instant('created_at')
     .notNull()
     .default(sql`now()`),
