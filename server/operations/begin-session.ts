@@ -1,7 +1,9 @@
-import { eq, sql } from 'drizzle-orm';
+import { and, eq, ne, sql } from 'drizzle-orm';
 import type { Executor } from '../db/database';
 import { sessions, users } from '../db/tables/users';
 import { writeBoundedAudit } from '../http/audit-bounded';
+import { PORTAL } from '../http/portal';
+import { problem } from '../http/problem';
 import { issueTokens, type TokenPair } from './token-pair';
 
 const HOUR = 3600;
@@ -29,17 +31,36 @@ interface KnownUser {
   technikerId: number | null;
 }
 
-/** Begins the session of a user who has proved everything a login asks for; answers its first tokens. */
+/** What was seen of an account when its password was checked, which may be minutes ago. */
+export interface LoginProof {
+  passwortHash: string;
+}
+
+/**
+ * Begins the session of a user who has proved everything a login asks for; answers its first tokens. Throws 401
+ * `msg_auth_wrong` when the account has been given another password, was blocked or is of a type that may not log in
+ * since the proof was made. The user's row stays locked until the transaction ends: whoever changes the account at the
+ * same time ends this session too.
+ */
 export async function beginSession(
   { db, ip, operation }: LoginCall,
   user: KnownUser,
   { geraetName, geraetId }: Device,
-): Promise<TokenPair> {
-  const onOwnDevice = user.technikerId !== null && Boolean(geraetId);
-  await db
+  { passwortHash }: LoginProof,
+): Promise<TokenPair & { passwortAendern: boolean }> {
+  const [account] = await db
     .update(users)
     .set({ letzteAnmeldung: sql`now()` })
-    .where(eq(users.id, user.id));
+    .where(
+      and(
+        eq(users.id, user.id),
+        eq(users.passwortHash, passwortHash),
+        eq(users.gesperrt, false),
+        ne(users.typ, PORTAL),
+      ),
+    )
+    .returning({ passwortAendern: users.passwortAendern });
+  if (!account) throw problem(401, 'msg_auth_wrong');
   await writeBoundedAudit(db, 'ANMELDUNG', {
     benutzer: user.benutzername,
     benutzerId: user.id,
@@ -47,6 +68,7 @@ export async function beginSession(
     geraet: geraetName,
     operation: operation.id,
   });
+  const onOwnDevice = user.technikerId !== null && Boolean(geraetId);
   const [session] = await db
     .insert(sessions)
     .values({
@@ -58,5 +80,5 @@ export async function beginSession(
     })
     .returning();
   if (!session) throw new Error('the session was not stored');
-  return issueTokens(db, session);
+  return { ...(await issueTokens(db, session)), ...account };
 }

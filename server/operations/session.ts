@@ -52,8 +52,13 @@ export const sessionOperations: Handlers = {
         throw problem(403, 'msg_auth_usertype');
       }
 
-      const pair = await db.transaction((tx) => beginSession({ ...call, db: tx }, user, call.body));
-      return { status: 200, body: { ...pair, passwortAendern: user.passwortAendern } };
+      const pair = await db
+        .transaction((tx) => beginSession({ ...call, db: tx }, user, call.body, user))
+        .catch(async (error: unknown) => {
+          if (error instanceof Problem) await failed('PASSWORT');
+          throw error;
+        });
+      return { status: 200, body: pair };
     },
     { ownTransaction: true },
   ),
