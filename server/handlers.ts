@@ -1,4 +1,5 @@
 import { basicDataOperations } from './operations/basic-data';
+import { deviceOperations } from './operations/devices';
 import { historyOperations } from './operations/history';
 import { eventOperations } from './operations/events';
 import { lockOperations } from './operations/locks';
@@ -42,6 +43,7 @@ export function allHandlers(contract: Contract, tables: Tables, { hub }: Service
     ...systemInfoOperations(contract.version),
     ...preferenceOperations,
     ...passwordOperations,
+    ...deviceOperations,
     ...historyOperations(tables),
     ...lockOperations(tables),
     ...eventOperations(hub),

@@ -8,6 +8,7 @@ export const lists = {
   "/system/benutzer": "User",
   "/system/rollen": "Role",
   "/crm/erinnerungen": "Reminder",
+  "/system/geraete": "Device",
   "/system/protokoll": "AuditEntry",
   "/system/sperren": "RecordLock",
   "/stammdaten/adressen": "Address",
@@ -103,6 +104,7 @@ export const bodies = {
 /** `GET /path` → schema of its own query parameters. */
 export const queries = {
   "GET /system/aenderungen": "ListChangesQuery",
+  "GET /system/geraete": "ListDevicesQuery",
   "GET /stammdaten/adressen/{adresseId}/dateien/{id}/daten": "ReadContentOfAddressQuery",
   "GET /stammdaten/dateien/{id}": "ReadFileContentQuery",
   "GET /stammdaten/bilder/{gfxid}/gfx": "ReadImageContentQuery",
@@ -195,6 +197,16 @@ export const rights = {
   "DELETE /crm/erinnerungen/{id}": "ERI_AENDERN",
   "PATCH /crm/erinnerungen/{id}": "ERI_AENDERN",
   "POST /system/passwort": "session",
+  "GET /system/geraete": {
+    "own": "session",
+    "foreign": "SYS_BENUTZER",
+    "owner": "benutzerId"
+  },
+  "DELETE /system/geraete/{id}": {
+    "own": "session",
+    "foreign": "SYS_BENUTZER",
+    "owner": "benutzerId"
+  },
   "GET /system/protokoll": "SYS_BENUTZER",
   "GET /system/sperren": "session",
   "POST /system/sperren": {

@@ -2,6 +2,7 @@ import type { Readable } from 'node:stream';
 import type { Database } from '../db/database';
 import { authenticateAll } from '../http/authenticate';
 import type { Caller } from '../http/caller';
+import { hasDuty } from '../http/duties';
 import type { Announcement } from './announcement';
 import { EventStream } from './event-stream';
 import { meets } from './read-condition';
@@ -74,7 +75,7 @@ export class EventHub {
     });
   }
 
-  /** Ends the streams whose tokens hold no more and gives the others their callers' rights as they are now. */
+  /** Ends the streams whose tokens hold no more or whose callers have a duty, and gives the others their callers' rights as they are now. */
   private async check(): Promise<void> {
     if (this.streams.size === 0) return;
     // What changed while one check was under way needs another one.
@@ -95,7 +96,7 @@ export class EventHub {
       );
       for (const stream of checked) {
         const caller = callers.get(stream.tokenHash);
-        if (caller) stream.caller = caller;
+        if (caller && !hasDuty(caller)) stream.caller = caller;
         else this.end(stream);
       }
     } catch (err) {

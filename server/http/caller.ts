@@ -10,7 +10,11 @@ export interface Caller {
   istAdmin: boolean;
   avatar: string | null;
   technikerId: number | null;
+  /** The password has to be changed before anything else. */
+  passwortAendern: boolean;
   sessionId: number;
+  /** That the session is in use was written down lately. */
+  isUseNoted: boolean;
   rights: ReadonlySet<string>;
 }
 

@@ -5,8 +5,10 @@ import { authenticate, bearerToken } from './authenticate';
 import { jsonParser, leaveBodiesUnread } from './body-parser';
 import type { Answer, Call, Handlers, Registration } from './call';
 import type { Contract, JsonSchema, Operation } from './contract';
+import { withoutDuty } from './duties';
 import { onceOnly } from './idempotency';
 import { preferredLanguage } from './language';
+import { noteUse } from './note-use';
 import { problem } from './problem';
 import { createStripper, requireBodyRights, requireParameterRights } from './property-rights';
 import type { RateLimiter } from './rate-limiter';
@@ -127,8 +129,11 @@ function registerOperation(
     // Before the body is read: nobody without the right makes the server read a megabyte.
     onRequest: async (request) => {
       const token = bearerToken(request.headers.authorization);
-      if (token) request.caller = await authenticate(database.orm, token);
+      const found = token && (await authenticate(database.orm, token, operation));
+      request.caller = found || undefined;
       limiter.count(request.caller, request.ip, writes ? operation.method : 'GET');
+      request.caller = withoutDuty(request.caller, operation);
+      if (request.caller) void noteUse(database, request.caller, request.log);
       if (operation.right === 'public') return;
       if (!request.caller) throw problem(401, token ? 'msg_auth_expired' : 'msg_auth_required');
       const { params, query, caller } = request;

@@ -1,6 +1,7 @@
 import { rightsIn } from '../../schemas/contract/operation-right';
 import type { Handlers } from './call';
 import type { Contract, Operation } from './contract';
+import { dutyNames } from './duties';
 import { parametersOf } from './required-right';
 
 /**
@@ -14,6 +15,10 @@ export function checkOperations(contract: Contract, handlers: Handlers): void {
     if (!handlers[id]) throw new Error(`${method} ${path}: no handler is registered for «${id}»`);
     for (const name of rightsIn(right)) {
       if (!known.has(name)) throw new Error(`${method} ${path}: right «${name}» ${unknown}`);
+    }
+    for (const name of operation.despite) {
+      if (!dutyNames.has(name))
+        throw new Error(`${method} ${path}: x-despite «${name}» is no duty`);
     }
     if (typeof right === 'object' && 'of' in right) {
       const declared = requiredNames(operation, contract);

@@ -1,5 +1,6 @@
-import { and, eq, ne, sql } from 'drizzle-orm';
+import { and, eq, gt, isNull, ne, sql } from 'drizzle-orm';
 import type { Executor } from '../db/database';
+import { recordLocks } from '../db/tables/locks';
 import { sessions, users } from '../db/tables/users';
 import { writeBoundedAudit } from '../http/audit-bounded';
 import { PORTAL } from '../http/portal';
@@ -81,4 +82,32 @@ export async function beginSession(
     .returning();
   if (!session) throw new Error('the session was not stored');
   return { ...(await issueTokens(db, session)), ...account };
+}
+
+/**
+ * Begins the session that takes another one's place on the same device until the same end, with its locks and tokens
+ * of its own, and answers those and its id. A renewal of the old one that is under way at the same moment gains
+ * nothing: it belongs to a session that the caller ends. Throws 401 when that has ended meanwhile.
+ */
+export async function succeedSession(
+  db: Executor,
+  id: number,
+): Promise<{ id: number; pair: TokenPair }> {
+  const [former] = await db
+    .select({
+      userId: sessions.userId,
+      deviceName: sessions.deviceName,
+      deviceId: sessions.deviceId,
+      renewalSeconds: sessions.renewalSeconds,
+      createdAt: sessions.createdAt,
+      endsAt: sessions.endsAt,
+    })
+    .from(sessions)
+    .where(and(eq(sessions.id, id), isNull(sessions.endedAt), gt(sessions.endsAt, sql`now()`)))
+    .for('update');
+  if (!former) throw problem(401, 'msg_auth_expired');
+  const [session] = await db.insert(sessions).values(former).returning();
+  if (!session) throw new Error('the session was not stored');
+  await db.update(recordLocks).set({ sessionId: session.id }).where(eq(recordLocks.sessionId, id));
+  return { id: session.id, pair: await issueTokens(db, session) };
 }

@@ -1,16 +1,14 @@
 import { and, eq, gt, isNull, ne, sql } from 'drizzle-orm';
-import { recordLocks } from '../db/tables/locks';
 import { sessions, sessionTokens, users } from '../db/tables/users';
 import { auditCall, writeAudit } from '../http/audit';
 import { writeBoundedAudit } from '../http/audit-bounded';
-import { announceAccessChange } from '../events/announcement';
 import { callerOf, handler, type Handlers } from '../http/call';
 import { PORTAL } from '../http/portal';
 import { Problem, problem } from '../http/problem';
 import { hashToken } from '../http/token';
-import { releaseEnded } from '../locks/record-locks';
 import { beginSession } from './begin-session';
 import { readCredentials } from './credentials';
+import { endSession } from './end-sessions';
 import { noteAttempt, takeBack } from './login-throttle';
 import { passwordMatches } from './password';
 import { issueTokens } from './token-pair';
@@ -94,12 +92,7 @@ export const sessionOperations: Handlers = {
         if (!found) return undefined;
         if (found.late) {
           // Somebody else holds a copy of this token: nobody may go on with it.
-          await db
-            .update(sessions)
-            .set({ endedAt: sql`now()` })
-            .where(eq(sessions.id, found.session.id));
-          await releaseEnded(db, eq(recordLocks.sessionId, found.session.id));
-          await announceAccessChange(db);
+          await endSession(db, found.session.id);
           await writeAudit(db, 'SITZUNG_BEENDET', {
             benutzerId: found.session.userId,
             benutzer: found.benutzername,
@@ -125,13 +118,8 @@ export const sessionOperations: Handlers = {
   ),
 
   logout: handler('logout', async (call) => {
-    await call.db
-      .update(sessions)
-      .set({ endedAt: sql`now()` })
-      .where(eq(sessions.id, callerOf(call).sessionId));
+    await endSession(call.db, callerOf(call).sessionId);
     await auditCall(call, 'ABMELDUNG');
-    await releaseEnded(call.db, eq(recordLocks.sessionId, callerOf(call).sessionId));
-    await announceAccessChange(call.db);
     return { status: 204 };
   }),
 };

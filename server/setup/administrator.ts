@@ -3,9 +3,10 @@ import type { Executor } from '../db/database';
 import { users } from '../db/tables/users';
 import { writeAudit } from '../http/audit';
 import { databaseError } from '../http/database-problem';
+import { endSessions } from '../operations/end-sessions';
 import { hashPassword } from '../operations/password';
 import { PORTAL } from '../http/portal';
-import { endSessions, storePassword } from '../operations/store-password';
+import { storePassword } from '../operations/store-password';
 
 export interface NewAdministrator {
   benutzername: string;

@@ -26,6 +26,8 @@ const caller = (id: number, kuerzel: string, ...rights: string[]): Caller => ({
   istAdmin: false,
   avatar: null,
   technikerId: null,
+  passwortAendern: false,
+  isUseNoted: true,
   sessionId: 1,
   rights: new Set(rights),
 });

@@ -1,9 +1,19 @@
+import { createHash } from 'node:crypto';
 import pg from 'pg';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { clientOf, clientWith, codesOf, logIn, recordOf, type Reply } from '../support/api-client';
+import {
+  clientOf,
+  clientWith,
+  codesOf,
+  logIn,
+  recordOf,
+  send,
+  type Reply,
+} from '../support/api-client';
 import { onPostgresql, sharedServer } from '../support/each-database';
 
 const USER = 'buero';
+const passwords = { altesPasswort: 'kontor-demo', neuesPasswort: 'Ein neues Wort' };
 const answer = (reply: Reply) =>
   [reply.status, ...(reply.status < 400 ? [] : codesOf(reply))].join(' ');
 
@@ -29,6 +39,7 @@ onPostgresql('what races a change of the account', (start) => {
   const inThisOrder = async (
     row: string,
     calls: readonly (() => Promise<Reply>)[],
+    meanwhile: () => Promise<void> = async () => undefined,
   ): Promise<Reply[]> => {
     await holder.query('begin');
     await holder.query(`${row} for update`);
@@ -37,6 +48,7 @@ onPostgresql('what races a change of the account', (start) => {
       replies.push(call());
       await expect.poll(waiting, { timeout: 20_000 }).toBe(replies.length);
     }
+    await meanwhile();
     await holder.query('commit');
     return Promise.all(replies);
   };
@@ -95,16 +107,48 @@ onPostgresql('what races a change of the account', (start) => {
   test('a login with the old password does not survive its change', async () => {
     const own = await clientOf(server().url, USER);
     const [changed, login] = await inThisOrder(userRow, [
-      () =>
-        own.post('/system/passwort', {
-          altesPasswort: 'kontor-demo',
-          neuesPasswort: 'Ein neues Wort',
-        }),
+      () => own.post('/system/passwort', passwords),
       () => logIn(server().url, USER),
     ]);
     expect((changed as Reply).status).toBeLessThan(300);
     expect(answer(login as Reply)).toBe('401 msg_auth_wrong');
     expect(await liveSessions()).toBe(1);
-    expect(answer(await clientWith(server().url, own.token).get('/webapp/me'))).toBe('200');
+    const { token } = (changed as Reply).body as { token: string };
+    expect(answer(await clientWith(server().url, token).get('/webapp/me'))).toBe('200');
+  });
+
+  test('an own change does not undo a reset by an administrator', async () => {
+    const admin = await clientOf(server().url, 'admin');
+    const own = await clientOf(server().url, USER);
+    const [reset, changed] = await inThisOrder(userRow, [
+      () => admin.post('/system/benutzer/2/passwort', { neuesPasswort: 'Vom Amt gesetzt' }),
+      () => own.post('/system/passwort', passwords),
+    ]);
+    expect([reset, changed].map((reply) => answer(reply as Reply))).toEqual([
+      '200',
+      '401 msg_auth_expired',
+    ]);
+    expect((await logIn(server().url, USER, passwords.neuesPasswort)).status).toBe(401);
+    expect((await logIn(server().url, USER, 'Vom Amt gesetzt')).status).toBe(200);
+  });
+
+  test('a renewal with the old token gains nothing from a change that overtakes it', async () => {
+    const { url } = server();
+    const pair = (await logIn(url, USER)).body as { token: string; erneuerungToken: string };
+    const { erneuerungToken } = pair;
+    const token = createHash('sha256').update(erneuerungToken).digest('hex');
+    let changed: Promise<Reply> | undefined;
+    const [renewed] = await inThisOrder(
+      `select 1 from session_tokens where hash = '\\x${token}'`,
+      [() => send(url, 'POST', '/login/erneuerung', { body: { erneuerungToken } })],
+      async () => {
+        changed = clientWith(url, pair.token).post('/system/passwort', passwords);
+        await changed;
+      },
+    );
+    expect((await changed)?.status).toBe(200);
+    const { token: gained = '' } = (renewed as Reply).body as { token?: string };
+    expect((await clientWith(url, gained || 'x'.repeat(43)).get('/webapp/me')).status).toBe(401);
+    expect(await liveSessions()).toBe(1);
   });
 });

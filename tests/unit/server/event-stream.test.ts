@@ -12,6 +12,8 @@ const caller = (changed: Partial<Caller> = {}): Caller => ({
   istAdmin: false,
   avatar: null,
   technikerId: null,
+  passwortAendern: false,
+  isUseNoted: true,
   sessionId: 1,
   rights: new Set(['ADR_SEHEN', 'AKT_SEHEN']),
   ...changed,

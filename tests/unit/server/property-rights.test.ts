@@ -52,6 +52,8 @@ const caller = (...rights: string[]): Caller => ({
   istAdmin: false,
   avatar: null,
   technikerId: null,
+  passwortAendern: false,
+  isUseNoted: true,
   sessionId: 1,
   rights: new Set(rights),
 });
