@@ -95,6 +95,15 @@ onEachDatabase('the own password', (start) => {
     expect((await logIn(server().url, 'lager')).status).toBe(429);
   });
 
+  test('me names the roles', async () => {
+    const { rollen } = recordOf(await (await clientOf(server().url, 'technik')).get('/webapp/me'));
+    expect(rollen).toEqual([{ id: expect.any(Number), name: 'Technik' }]);
+    const { rollen: none } = recordOf(
+      await (await clientOf(server().url, 'ohne')).get('/webapp/me'),
+    );
+    expect(none).toEqual([]);
+  });
+
   const demand = async (admin: ApiClient, id: number) => {
     const { version } = recordOf(await admin.get(`/system/benutzer/${id}`));
     const patch = { passwortAendern: true };
@@ -161,15 +170,6 @@ onEachDatabase('the own password', (start) => {
     expect(fieldErrorsOf(again)).toEqual({
       neuesPasswort: ['Das neue Passwort ist das bisherige.'],
     });
-  });
-
-  test('me names the roles', async () => {
-    const { rollen } = recordOf(await (await clientOf(server().url, 'technik')).get('/webapp/me'));
-    expect(rollen).toEqual([{ id: expect.any(Number), name: 'Technik' }]);
-    const { rollen: none } = recordOf(
-      await (await clientOf(server().url, 'ohne')).get('/webapp/me'),
-    );
-    expect(none).toEqual([]);
   });
 });
 
