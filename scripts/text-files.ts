@@ -8,7 +8,9 @@ const folder = 'locales';
 
 /** What only records, dialogs and the login say: it comes beside their code. Everything else is there from the start. */
 const later = new Set(
-  'bulk charts login lookup media messages problems record scanner table'.split(' '),
+  'bulk charts login lookup media messages password problems record scanner security table'.split(
+    ' ',
+  ),
 );
 const parts = ['first', 'more'] as const;
 

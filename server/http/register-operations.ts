@@ -129,8 +129,7 @@ function registerOperation(
     // Before the body is read: nobody without the right makes the server read a megabyte.
     onRequest: async (request) => {
       const token = bearerToken(request.headers.authorization);
-      const found = token && (await authenticate(database.orm, token, operation));
-      request.caller = found || undefined;
+      if (token) request.caller = await authenticate(database.orm, token, operation);
       limiter.count(request.caller, request.ip, writes ? operation.method : 'GET');
       request.caller = withoutDuty(request.caller, operation);
       if (request.caller) void noteUse(database, request.caller, request.log);

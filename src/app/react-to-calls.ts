@@ -1,7 +1,7 @@
 import i18next from 'i18next';
 import { onCallEvent } from '../api/call-events';
 import { reactionTo } from '../api/failure/catalogue';
-import { readEndedUser } from '../api/token-store';
+import { readEndedUser, readSession } from '../api/token-store';
 import { licenceStore } from './licence/licence-store';
 import { needReload } from './session/reload-after-login';
 import { forcedMove } from '../ui/forced-move';
@@ -23,7 +23,8 @@ export function reactToCalls(router: Router): void {
       return;
     }
     const { then, reloads } = reactionTo(event.error);
-    if (then === 'login' && reloads && readEndedUser() !== undefined) needReload();
+    const isOut = readEndedUser() !== undefined || readSession()?.mustChangePassword;
+    if (reloads && isOut) needReload();
     if (then === 'licence') licenceStore.miss();
     const { pathname, search, hash } = router.state.location;
     if (then === 'logout' && pathname !== '/auth/logout') {

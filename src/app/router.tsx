@@ -16,6 +16,16 @@ const pages: RouteObject[] = [
     path: 'system/locks',
     lazy: async () => ({ Component: (await import('./pages/locks-page')).LocksPage }),
   },
+  {
+    path: 'settings/security',
+    lazy: async () => {
+      const [{ SecurityPage }] = await Promise.all([
+        import('./settings/security/security-page'),
+        moreTexts(),
+      ]);
+      return { Component: SecurityPage };
+    },
+  },
 ];
 
 const notFound: RouteObject = {

@@ -7,6 +7,7 @@ import { call } from '../../api/call';
 import { rowsOf } from '../../api/dialect';
 import { failureText } from '../../api/failure/failure-text';
 import { useEngine } from '../../engine/context';
+import { CardTable } from '../../ui/card-table';
 import { confirmDialog } from '../../ui/confirm-dialog';
 import { EmptyState } from '../../ui/empty-state';
 import { formatDateTime } from '../../ui/format/format-date';
@@ -58,6 +59,16 @@ export const LocksPage = withMantine(function LocksPage() {
     if (isSure) mutate(lock);
   };
 
+  const nameOf = ({ tabelle, tabelleId }: Lock) => {
+    const screen = screenOf(tabelle);
+    if (!screen) return `${tabelle} ${tabelleId}`;
+    return (
+      <Link to={`/${screen}/${tabelleId}`}>
+        {t(`screens:${screen}.singular`)} {tabelleId}
+      </Link>
+    );
+  };
+
   return (
     <Page title={t('locks.title')}>
       <p className={styles.hint}>{t('locks.hint')}</p>
@@ -70,58 +81,29 @@ export const LocksPage = withMantine(function LocksPage() {
         <EmptyState Icon={IconLockOpen} title={t('locks.empty')} />
       )}
       {data && data.length > 0 && (
-        <div className={styles.frame} tabIndex={0} role="region" aria-label={t('locks.title')}>
-          {/* Cards on a phone: what CSS lays out anew is named by its roles. */}
-          <table role="table" className={styles.table}>
-            <thead role="rowgroup">
-              <tr role="row">
-                {columns.map((name) => (
-                  <th key={name} role="columnheader" scope="col">
-                    {t(`locks.${name}`)}
-                  </th>
-                ))}
-                <td role="cell" />
-              </tr>
-            </thead>
-            <tbody role="rowgroup">
-              {data.map((lock) => {
-                const screen = screenOf(lock.tabelle);
-                return (
-                  <tr key={lock.token} role="row">
-                    <th role="rowheader" scope="row">
-                      {screen ? (
-                        <Link to={`/${screen}/${lock.tabelleId}`}>
-                          {t(`screens:${screen}.singular`)} {lock.tabelleId}
-                        </Link>
-                      ) : (
-                        `${lock.tabelle} ${lock.tabelleId}`
-                      )}
-                    </th>
-                    <td role="cell" data-label={t('locks.by')}>
-                      {lock.benutzer}
-                    </td>
-                    <td role="cell" data-label={t('locks.since')}>
-                      {formatDateTime(lock.gesperrtSeit)}
-                    </td>
-                    <td role="cell" data-label={t('locks.until')}>
-                      {formatDateTime(lock.gueltigBis)}
-                    </td>
-                    <td role="cell">
-                      <Button
-                        size="compact-sm"
-                        variant="default"
-                        aria-label={t('locks.releaseOf', { name: lock.benutzer })}
-                        onClick={() => void release(lock)}
-                      >
-                        {t('locks.release')}
-                      </Button>
-                    </td>
-                  </tr>
-                );
-              })}
-            </tbody>
-          </table>
-        </div>
+        <CardTable
+          name={t('locks.title')}
+          columns={columns.map((name) => t(`locks.${name}`))}
+          rows={data.map((lock) => ({
+            key: lock.token,
+            cells: [
+              nameOf(lock),
+              lock.benutzer,
+              formatDateTime(lock.gesperrtSeit),
+              formatDateTime(lock.gueltigBis),
+            ],
+            action: (
+              <Button
+                size="compact-sm"
+                variant="default"
+                aria-label={t('locks.releaseOf', { name: lock.benutzer })}
+                onClick={() => void release(lock)}
+              >
+                {t('locks.release')}
+              </Button>
+            ),
+          }))}
+        />
       )}
     </Page>
   );
