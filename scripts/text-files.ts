@@ -8,7 +8,9 @@ const resolvedId = `\0${virtualId}`;
 
 /** What only records, dialogs and the login say: it comes beside their code. Everything else is there from the start. */
 const later = new Set(
-  'bulk charts login lookup media messages problems record scanner security table'.split(' '),
+  'bulk charts login lookup media messages password problems record scanner security table'.split(
+    ' ',
+  ),
 );
 /** Of the labels of a schema or screen, what is said of any before it is opened, and what its list says besides. */
 const names = new Set(['title', 'one', 'other']);

@@ -1,4 +1,5 @@
 import { basicDataOperations } from './operations/basic-data';
+import { deviceOperations } from './operations/devices';
 import { historyOperations } from './operations/history';
 import { eventOperations } from './operations/events';
 import { lockOperations } from './operations/locks';
@@ -56,6 +57,7 @@ export function allHandlers(
     ...systemInfoOperations(contract.version),
     ...preferenceOperations,
     ...passwordOperations,
+    ...deviceOperations,
     ...historyOperations(tables),
     ...lockOperations(tables),
     ...eventOperations(hub),

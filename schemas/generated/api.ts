@@ -931,9 +931,51 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Change the own password; other sessions of the user end */
+        /**
+         * Change the own password; other sessions of the user end
+         * @description Every token from before is worth nothing any more, those of this session too: the answer brings new ones, as a login does.
+         */
         post: operations["changePassword"];
         delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/system/geraete": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Where a user is logged in; one's own devices unless another user is named */
+        get: operations["listDevices"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/system/geraete/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Log out on a device, one's own or by right somebody else's
+         * @description Nobody but an administrator logs an administrator out.
+         */
+        delete: operations["endDevice"];
         options?: never;
         head?: never;
         patch?: never;
@@ -1598,7 +1640,10 @@ export interface paths {
         put?: never;
         /** Log in with Basic credentials */
         post: operations["login"];
-        /** End the session */
+        /**
+         * End the session
+         * @description Any token of the session will do: also its renewal token, and one that has run out. Whoever leaves must not be kept in because time has passed.
+         */
         delete: operations["logout"];
         /** Availability check */
         options: operations["checkAvailability"];
@@ -1783,12 +1828,32 @@ export interface components {
             /** @default [] */
             rechte: components["schemas"]["Right"][];
         };
+        Device: {
+            id: number;
+            benutzerId: number;
+            /** @description What it called itself at login */
+            geraetName: string;
+            /** Format: date-time */
+            angemeldetSeit: string;
+            /**
+             * Format: date-time
+             * @description To within five minutes
+             */
+            zuletztBenutzt: string;
+            /**
+             * Format: date-time
+             * @description Until then it stays logged in without being used
+             */
+            gueltigBis: string;
+            /** @description The caller's own session */
+            istDiesesGeraet: boolean;
+        };
         AuditEntry: {
             readonly id: number;
             /** Format: date-time */
             readonly zeit: string;
             /** @enum {string} */
-            readonly ereignis: "ANMELDUNG" | "ANMELDUNG_FEHLGESCHLAGEN" | "ABMELDUNG" | "SITZUNG_BEENDET" | "TOKEN_ABGELEHNT" | "RECHT_FEHLT" | "PASSWORT_GEAENDERT" | "PASSWORT_ZURUECKGESETZT" | "PASSWORT_FALSCH" | "BENUTZER_ANGELEGT" | "BENUTZER_GEAENDERT" | "BENUTZER_GESPERRT" | "BENUTZER_ENTSPERRT" | "ROLLE_ANGELEGT" | "ROLLE_GEAENDERT" | "ROLLE_GELOESCHT" | "SPERRE_ERZWUNGEN" | "PARAMETER_GEAENDERT" | "ADMINISTRATOR_EINGERICHTET" | "ZWEITERFAKTOR_ANGELEGT" | "ZWEITERFAKTOR_ENTFERNT" | "ZWEITERFAKTOR_ZURUECKGESETZT" | "WIEDERHERSTELLUNG_ERNEUERT" | "WIEDERHERSTELLUNG_BENUTZT";
+            readonly ereignis: "ANMELDUNG" | "ANMELDUNG_FEHLGESCHLAGEN" | "ABMELDUNG" | "SITZUNG_BEENDET" | "GERAET_ABGEMELDET" | "TOKEN_ABGELEHNT" | "RECHT_FEHLT" | "PASSWORT_GEAENDERT" | "PASSWORT_ZURUECKGESETZT" | "PASSWORT_FALSCH" | "BENUTZER_ANGELEGT" | "BENUTZER_GEAENDERT" | "BENUTZER_GESPERRT" | "BENUTZER_ENTSPERRT" | "ROLLE_ANGELEGT" | "ROLLE_GEAENDERT" | "ROLLE_GELOESCHT" | "SPERRE_ERZWUNGEN" | "PARAMETER_GEAENDERT" | "ADMINISTRATOR_EINGERICHTET" | "ZWEITERFAKTOR_ANGELEGT" | "ZWEITERFAKTOR_ENTFERNT" | "ZWEITERFAKTOR_ZURUECKGESETZT" | "WIEDERHERSTELLUNG_ERNEUERT" | "WIEDERHERSTELLUNG_BENUTZT";
             /** @description Who it was, if known */
             readonly benutzerId: number | null;
             /** @description The user name as it was then or as somebody tried it */
@@ -2892,6 +2957,7 @@ export interface components {
             erneuerungToken: string;
             /** Format: date-time */
             erneuerungBis: string;
+            /** @description Until the password is changed, the session may do nothing but what says so (`x-despite`) */
             passwortAendern: boolean;
         };
         Me: {
@@ -3826,6 +3892,9 @@ export interface components {
         ListLocationStockQuery: {
             artikelId?: number;
             lagerId?: number;
+        };
+        ListDevicesQuery: {
+            benutzerId?: number;
         };
         ReadFileContentQuery: {
             /** @enum {integer} */
@@ -6423,7 +6492,60 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The password is changed. */
+            /** @description The password is changed. The new token pair of this session. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TokenPair"];
+                };
+            };
+            default: components["responses"]["error"];
+        };
+    };
+    listDevices: {
+        parameters: {
+            query?: {
+                benutzerId?: number;
+                limit?: components["parameters"]["limit"];
+                offset?: components["parameters"]["offset"];
+                returnTotal?: components["parameters"]["returnTotal"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of devices, the one used last first. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        result: components["schemas"]["Device"][];
+                        total?: number;
+                        hasMore: boolean;
+                    };
+                };
+            };
+            default: components["responses"]["error"];
+        };
+    };
+    endDevice: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The session of this device has ended. */
             204: {
                 headers: {
                     [name: string]: unknown;

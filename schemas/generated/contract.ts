@@ -36,6 +36,7 @@ export const lists = {
   "/stammdaten/artikel/{artikelId}/lagerbewegungen": "StockMovement",
   "/lager/lagerplatz-bestaende": "LocationStock",
   "/lager/lagerplaetze": "StorageLocation",
+  "/system/geraete": "Device",
   "/system/aenderungen": "ChangeEntry",
   "/system/sperren": "RecordLock",
   "/stammdaten/artikel/{artikelId}/AP3": "TierPrices",
@@ -108,6 +109,7 @@ export const bodies = {
 export const queries = {
   "GET /stammdaten/adressen/{adresseId}/dateien/{id}/daten": "ReadContentOfAddressQuery",
   "GET /lager/lagerplatz-bestaende": "ListLocationStockQuery",
+  "GET /system/geraete": "ListDevicesQuery",
   "GET /stammdaten/dateien/{id}": "ReadFileContentQuery",
   "GET /stammdaten/bilder/{gfxid}/gfx": "ReadImageContentQuery",
   "GET /system/aenderungen": "ListChangesQuery",
@@ -243,6 +245,16 @@ export const rights = {
   "GET /lager/lagerplatz-bestaende": "LAG_SEHEN",
   "GET /lager/lagerplaetze": "LAG_SEHEN",
   "POST /system/passwort": "session",
+  "GET /system/geraete": {
+    "own": "session",
+    "foreign": "SYS_BENUTZER",
+    "owner": "benutzerId"
+  },
+  "DELETE /system/geraete/{id}": {
+    "own": "session",
+    "foreign": "SYS_BENUTZER",
+    "owner": "benutzerId"
+  },
   "POST /system/benutzer/{id}/passwort": "SYS_BENUTZER",
   "GET /system/ereignisse": "session",
   "GET /stammdaten/dateien/{id}": "session",

@@ -3,6 +3,7 @@ import { and, eq, gt, inArray, isNull, ne, sql } from 'drizzle-orm';
 import type { Executor } from '../db/database';
 import { sessions, sessionTokens, userRoles, roleRights } from '../db/tables/users';
 import type { Caller } from './caller';
+import { isUseNoted } from './note-use';
 import { PORTAL } from './portal';
 import { hashToken } from './token';
 
@@ -11,20 +12,30 @@ export function bearerToken(header: string | undefined): string | undefined {
   return /^Bearer +([\w-]{20,200}) *$/i.exec(header ?? '')?.[1];
 }
 
+interface TokenOptions {
+  /** Also a renewal token, and one that has run out, of a session that has not ended. */
+  takesAnyToken?: boolean;
+}
+
 /**
  * The user behind an access token, with rights as they are now; undefined when the token is unknown
  * or over, its session has ended, or its user is blocked or no longer of a type that may log in. Asks
  * the database every time, so that every process knows at once.
  */
-export async function authenticate(db: Executor, token: string): Promise<Caller | undefined> {
+export async function authenticate(
+  db: Executor,
+  token: string,
+  options: TokenOptions = {},
+): Promise<Caller | undefined> {
   const hash = hashToken(token);
-  return (await authenticateAll(db, [hash])).get(hash.toString('hex'));
+  return (await authenticateAll(db, [hash], options)).get(hash.toString('hex'));
 }
 
 /** The users behind several access tokens, by their hashes in hexadecimal digits. */
 export async function authenticateAll(
   db: Executor,
   hashes: Buffer[],
+  { takesAnyToken = false }: TokenOptions = {},
 ): Promise<Map<string, Caller>> {
   const rights = sql<string[]>`array(
     select ${roleRights.recht} from ${userRoles}
@@ -41,7 +52,9 @@ export async function authenticateAll(
       istAdmin: users.istAdmin,
       avatar: users.avatar,
       technikerId: users.technikerId,
+      passwortAendern: users.passwortAendern,
       sessionId: sessions.id,
+      isUseNoted,
       rights,
       needsSecondFactor: sql<boolean>`${users.zweiterFaktorPflicht} and not ${users.zweiterFaktor}`,
     })
@@ -51,8 +64,9 @@ export async function authenticateAll(
     .where(
       and(
         inArray(sessionTokens.hash, hashes),
-        eq(sessionTokens.kind, 'access'),
-        gt(sessionTokens.validUntil, sql`now()`),
+        takesAnyToken
+          ? undefined
+          : and(eq(sessionTokens.kind, 'access'), gt(sessionTokens.validUntil, sql`now()`)),
         gt(sessions.endsAt, sql`now()`),
         isNull(sessions.endedAt),
         eq(users.gesperrt, false),

@@ -12,7 +12,11 @@ export interface Caller {
   technikerId: number | null;
   /** A role asks for a second factor, and there is none: it has to be set up before anything else. */
   needsSecondFactor: boolean;
+  /** The password has to be changed before anything else. */
+  passwortAendern: boolean;
   sessionId: number;
+  /** That the session is in use was written down lately. */
+  isUseNoted: boolean;
   rights: ReadonlySet<string>;
 }
 

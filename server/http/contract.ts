@@ -44,6 +44,8 @@ export interface Operation {
   right: OperationRight;
   /** Duties (`server/http/duties.ts`) that keep nobody from it: `x-despite`. */
   despite: string[];
+  /** `x-token: any`: taken with every token of a live session, its renewal token and one that has run out too. */
+  takesAnyToken: boolean;
   parameters: Parameter[];
   body: JsonSchema | undefined;
   /** Properties of the body whose values are kept nowhere but hashed as passwords are. */
@@ -142,6 +144,7 @@ function operationOf(
     path,
     right: operationRight(operation['x-right'], `The contract's ${name}`),
     despite: (operation['x-despite'] as string[] | undefined) ?? [],
+    takesAnyToken: operation['x-token'] === 'any',
     parameters,
     body,
     secrets: secretsOf(body, resolved),

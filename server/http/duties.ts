@@ -13,6 +13,11 @@ interface Duty {
 
 const duties: readonly Duty[] = [
   {
+    name: 'password',
+    isDue: ({ passwortAendern }) => passwortAendern,
+    code: 'msg_auth_password_change_required',
+  },
+  {
     name: 'second-factor',
     isDue: ({ needsSecondFactor }) => needsSecondFactor,
     code: 'msg_auth_second_factor_required',

@@ -9,6 +9,7 @@ import type { Contract, JsonSchema, Operation } from './contract';
 import { withoutDuty } from './duties';
 import { onceOnly } from './idempotency';
 import { preferredLanguage } from './language';
+import { noteUse } from './note-use';
 import { problem } from './problem';
 import { createStripper, requireBodyRights, requireParameterRights } from './property-rights';
 import type { RateLimiter } from './rate-limiter';
@@ -146,11 +147,12 @@ function registerOperation(
       const token = bearerToken(request.headers.authorization);
       if (token) {
         const settle = badTokens.admit(token, request.ip);
-        request.caller = await authenticate(database.orm, token);
+        request.caller = await authenticate(database.orm, token, operation);
         settle(request.caller !== undefined);
       }
       limiter.count(request.caller, request.ip, writes ? operation.method : 'GET');
       request.caller = withoutDuty(request.caller, operation);
+      if (request.caller) void noteUse(database, request.caller, request.log);
       if (operation.right === 'public') return;
       if (!request.caller) throw problem(401, token ? 'msg_auth_expired' : 'msg_auth_required');
       const { params, query, caller } = request;

@@ -1,8 +1,11 @@
 import { users } from '../db/generated/tables';
-import { eq, sql } from 'drizzle-orm';
+import { and, eq, gt, isNull, ne, sql } from 'drizzle-orm';
 import type { Executor } from '../db/database';
+import { recordLocks } from '../db/tables/locks';
 import { sessions } from '../db/tables/users';
 import { writeBoundedAudit } from '../http/audit-bounded';
+import { PORTAL } from '../http/portal';
+import { problem } from '../http/problem';
 import { rememberOrigin } from './login-origins';
 import { endOldestSessions } from './oldest-sessions';
 import { issueTokens, type TokenPair } from './token-pair';
@@ -32,17 +35,36 @@ interface KnownUser {
   technikerId: number | null;
 }
 
-/** Begins the session of a user who has proved everything a login asks for; answers its first tokens. */
+/** What was seen of an account when its password was checked, which may be minutes ago. */
+export interface LoginProof {
+  passwortHash: string;
+}
+
+/**
+ * Begins the session of a user who has proved everything a login asks for; answers its first tokens. Throws 401
+ * `msg_auth_wrong` when the account has been given another password, was blocked or is of a type that may not log in
+ * since the proof was made. The user's row stays locked until the transaction ends: whoever changes the account at the
+ * same time ends this session too.
+ */
 export async function beginSession(
   { db, ip, operation }: LoginCall,
   user: KnownUser,
   { geraetName, geraetId }: Device,
-): Promise<TokenPair> {
-  const onOwnDevice = user.technikerId !== null && Boolean(geraetId);
-  await db
+  { passwortHash }: LoginProof,
+): Promise<TokenPair & { passwortAendern: boolean }> {
+  const [account] = await db
     .update(users)
     .set({ letzteAnmeldung: sql`now()` })
-    .where(eq(users.id, user.id));
+    .where(
+      and(
+        eq(users.id, user.id),
+        eq(users.passwortHash, passwortHash),
+        eq(users.gesperrt, false),
+        ne(users.typ, PORTAL),
+      ),
+    )
+    .returning({ passwortAendern: users.passwortAendern });
+  if (!account) throw problem(401, 'msg_auth_wrong');
   await rememberOrigin(db, user.id, { ip, geraetId });
   await writeBoundedAudit(db, 'ANMELDUNG', {
     benutzer: user.benutzername,
@@ -51,6 +73,7 @@ export async function beginSession(
     geraet: geraetName,
     operation: operation.id,
   });
+  const onOwnDevice = user.technikerId !== null && Boolean(geraetId);
   const [session] = await db
     .insert(sessions)
     .values({
@@ -63,5 +86,33 @@ export async function beginSession(
     .returning();
   if (!session) throw new Error('the session was not stored');
   await endOldestSessions(db, user.id);
-  return issueTokens(db, session);
+  return { ...(await issueTokens(db, session)), ...account };
+}
+
+/**
+ * Begins the session that takes another one's place on the same device until the same end, with its locks and tokens
+ * of its own, and answers those and its id. A renewal of the old one that is under way at the same moment gains
+ * nothing: it belongs to a session that the caller ends. Throws 401 when that has ended meanwhile.
+ */
+export async function succeedSession(
+  db: Executor,
+  id: number,
+): Promise<{ id: number; pair: TokenPair }> {
+  const [former] = await db
+    .select({
+      userId: sessions.userId,
+      deviceName: sessions.deviceName,
+      deviceId: sessions.deviceId,
+      renewalSeconds: sessions.renewalSeconds,
+      createdAt: sessions.createdAt,
+      endsAt: sessions.endsAt,
+    })
+    .from(sessions)
+    .where(and(eq(sessions.id, id), isNull(sessions.endedAt), gt(sessions.endsAt, sql`now()`)))
+    .for('update');
+  if (!former) throw problem(401, 'msg_auth_expired');
+  const [session] = await db.insert(sessions).values(former).returning();
+  if (!session) throw new Error('the session was not stored');
+  await db.update(recordLocks).set({ sessionId: session.id }).where(eq(recordLocks.sessionId, id));
+  return { id: session.id, pair: await issueTokens(db, session) };
 }

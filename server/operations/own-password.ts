@@ -4,10 +4,12 @@ import { auditCall, callDetails } from '../http/audit';
 import { writeBoundedAudit } from '../http/audit-bounded';
 import { callerOf, handler, type Handlers } from '../http/call';
 import { fieldProblem } from '../http/problem';
+import { succeedSession } from './begin-session';
+import { endSessions } from './end-sessions';
 import { noteAttempt, takeBack } from './login-throttle';
 import { hashPassword, passwordMatches } from './password';
 import { passwordProblem } from './password-rule';
-import { endSessions, storePassword } from './store-password';
+import { storePassword } from './store-password';
 
 /** The own password: 3-decisions 3.2. */
 export const passwordOperations: Handlers = {
@@ -18,7 +20,7 @@ export const passwordOperations: Handlers = {
       const { id, benutzername, sessionId } = callerOf(call);
       const weak = await passwordProblem(body.neuesPasswort, benutzername);
       if (weak) throw fieldProblem({ neuesPasswort: [{ code: weak }] });
-      if (body.neuesPasswort === body.altesPasswort) {
+      if (body.neuesPasswort.normalize('NFC') === body.altesPasswort.normalize('NFC')) {
         throw fieldProblem({ neuesPasswort: [{ code: 'msg_auth_password_same' }] });
       }
 
@@ -35,13 +37,16 @@ export const passwordOperations: Handlers = {
       await takeBack(db, attempt);
 
       const passwortHash = await hashPassword(body.neuesPasswort);
-      await db.transaction(async (tx) => {
-        const password = { userId: id, passwortHash, passwortAendern: false, changedBy: id };
-        await storePassword(tx, password);
-        await endSessions(tx, id, sessionId);
+      const passwortAendern = false;
+      const pair = await db.transaction(async (tx) => {
+        await storePassword(tx, { userId: id, passwortHash, passwortAendern, changedBy: id });
+        // Who was thrown out since the password was looked at stores nothing: every change of it ends all sessions.
+        const own = await succeedSession(tx, sessionId);
+        await endSessions(tx, id, own.id);
         await auditCall({ ...call, db: tx }, 'PASSWORT_GEAENDERT');
+        return own.pair;
       });
-      return { status: 204 };
+      return { status: 200, body: { ...pair, passwortAendern } };
     },
     { ownTransaction: true },
   ),

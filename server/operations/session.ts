@@ -1,18 +1,16 @@
 import { users } from '../db/generated/tables';
 import { and, eq, gt, isNull, ne, sql } from 'drizzle-orm';
-import { recordLocks } from '../db/tables/locks';
 import { sessions, sessionTokens } from '../db/tables/users';
 import { auditCall, writeAudit } from '../http/audit';
 import { writeBoundedAudit } from '../http/audit-bounded';
-import { announceAccessChange } from '../events/announcement';
 import { badTokens } from '../http/bad-tokens';
 import { callerOf, handler, type Handlers } from '../http/call';
 import { PORTAL } from '../http/portal';
 import { Problem, problem } from '../http/problem';
 import { hashToken } from '../http/token';
-import { releaseEnded } from '../locks/record-locks';
 import { beginSession } from './begin-session';
 import { readCredentials } from './credentials';
+import { endSession } from './end-sessions';
 import { noteAttempt, takeBack } from './login-throttle';
 import { passwordMatches } from './password';
 import type { SecondFactorConfig } from './second-factor/config';
@@ -63,10 +61,13 @@ export function sessionOperations(config: SecondFactorConfig): Handlers {
           throw secondFactorProblem('msg_auth_second_factor', challenge);
         }
 
-        const pair = await db.transaction((tx) =>
-          beginSession({ ...call, db: tx }, user, call.body),
-        );
-        return { status: 200, body: { ...pair, passwortAendern: user.passwortAendern } };
+        const pair = await db
+          .transaction((tx) => beginSession({ ...call, db: tx }, user, call.body, user))
+          .catch(async (error: unknown) => {
+            if (error instanceof Problem) await failed('PASSWORT');
+            throw error;
+          });
+        return { status: 200, body: pair };
       },
       { ownTransaction: true },
     ),
@@ -103,12 +104,7 @@ export function sessionOperations(config: SecondFactorConfig): Handlers {
           if (!found) return undefined;
           if (found.late) {
             // Somebody else holds a copy of this token: nobody may go on with it.
-            await db
-              .update(sessions)
-              .set({ endedAt: sql`now()` })
-              .where(eq(sessions.id, found.session.id));
-            await releaseEnded(db, eq(recordLocks.sessionId, found.session.id));
-            await announceAccessChange(db);
+            await endSession(db, found.session.id);
             await writeAudit(db, 'SITZUNG_BEENDET', {
               benutzerId: found.session.userId,
               benutzer: found.benutzername,
@@ -135,13 +131,8 @@ export function sessionOperations(config: SecondFactorConfig): Handlers {
     ),
 
     logout: handler('logout', async (call) => {
-      await call.db
-        .update(sessions)
-        .set({ endedAt: sql`now()` })
-        .where(eq(sessions.id, callerOf(call).sessionId));
+      await endSession(call.db, callerOf(call).sessionId);
       await auditCall(call, 'ABMELDUNG');
-      await releaseEnded(call.db, eq(recordLocks.sessionId, callerOf(call).sessionId));
-      await announceAccessChange(call.db);
       return { status: 204 };
     }),
   };

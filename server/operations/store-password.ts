@@ -1,10 +1,6 @@
 import { users } from '../db/generated/tables';
-import { and, eq, isNull, ne, sql } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import type { Executor } from '../db/database';
-import { recordLocks } from '../db/tables/locks';
-import { sessions } from '../db/tables/users';
-import { announceAccessChange } from '../events/announcement';
-import { releaseEnded } from '../locks/record-locks';
 
 interface NewPassword {
   userId: number;
@@ -14,7 +10,10 @@ interface NewPassword {
   changedBy: number | null;
 }
 
-/** Stores a password's hash; an account with a password of its own is no demo account any more. */
+/**
+ * Stores a password's hash; an account with a password of its own is no demo account any more. The user's row stays
+ * locked until the transaction ends: sessions that are to end with the old password are ended after this.
+ */
 export async function storePassword(db: Executor, password: NewPassword): Promise<void> {
   const { userId, passwortHash, passwortAendern, changedBy } = password;
   await db
@@ -28,20 +27,4 @@ export async function storePassword(db: Executor, password: NewPassword): Promis
       changedBy,
     })
     .where(eq(users.id, userId));
-}
-
-/** Ends every session of a user, but for the one to keep: the next call with their tokens is refused. */
-export async function endSessions(db: Executor, userId: number, keep?: number): Promise<void> {
-  await db
-    .update(sessions)
-    .set({ endedAt: sql`now()` })
-    .where(
-      and(
-        eq(sessions.userId, userId),
-        isNull(sessions.endedAt),
-        keep === undefined ? undefined : ne(sessions.id, keep),
-      ),
-    );
-  await releaseEnded(db, eq(recordLocks.userId, userId));
-  await announceAccessChange(db);
 }

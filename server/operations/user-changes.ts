@@ -1,8 +1,8 @@
 import { announceAccessChange } from '../events/announcement';
 import { auditCall } from '../http/audit';
 import type { RecordChange, WriteCall } from '../resources/resource';
+import { endSessions } from './end-sessions';
 import { hashPassword } from './password';
-import { endSessions } from './store-password';
 import { isUsable } from './user-guard';
 
 /** A new user's row: the hash instead of the password. */

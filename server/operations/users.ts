@@ -5,9 +5,10 @@ import { writeHistory } from '../resources/history';
 import { findRecord, lockRow } from '../resources/read';
 import type { Tables } from '../resources/tables';
 import { entityTag } from '../resources/version';
+import { endSessions } from './end-sessions';
 import { hashPassword } from './password';
 import { passwordProblem } from './password-rule';
-import { endSessions, storePassword } from './store-password';
+import { storePassword } from './store-password';
 import { requireHeld } from './user-guard';
 import { rightsOfUser } from './user-rights';
 

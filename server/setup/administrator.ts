@@ -3,10 +3,11 @@ import { and, asc, eq, ne, sql } from 'drizzle-orm';
 import type { Executor } from '../db/database';
 import { writeAudit } from '../http/audit';
 import { databaseError } from '../http/database-problem';
+import { endSessions } from '../operations/end-sessions';
 import { hashPassword } from '../operations/password';
 import { PORTAL } from '../http/portal';
 import { removeAllFactors } from '../operations/second-factor/factors';
-import { endSessions, storePassword } from '../operations/store-password';
+import { storePassword } from '../operations/store-password';
 
 export interface NewAdministrator {
   benutzername: string;

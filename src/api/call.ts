@@ -4,12 +4,20 @@ import type { Bodies, BodyKind } from './body-kind';
 import { tellCallEvent } from './call-events';
 import { callKindOf, type CallKind } from './call-kind';
 import { captchaHeader, defaultHeaders } from './headers';
+import { newPasswordCode } from './failure/catalogue';
 import { patienceAsked, pause } from './patiently';
 import { readBody } from './read-body';
-import { isRenewing, renewSession } from './renew';
+import { isRenewing, renewSession, whileNobodyRenews } from './renew';
 import { services, type ServiceName } from './services';
 import { isExpired, needsRenewal } from './token-expiry';
-import { endSession, readSession, type StoredSession } from './token-store';
+import { sessionOfAnswer, type TokenPair } from './session-of-answer';
+import {
+  demandNewPassword,
+  endSession,
+  readSession,
+  replaceSession,
+  type StoredSession,
+} from './token-store';
 import { send } from './transport';
 
 export interface CallOptions {
@@ -37,6 +45,11 @@ export interface CallOptions {
   isImpatient?: boolean;
   /** What it is for, where its method says something else. */
   kind?: CallKind;
+  /**
+   * Its answer is a token pair: the old tokens are worth nothing any more. Every tab goes on with the new ones, and
+   * none renews the old ones meanwhile. Whoever calls says by himself how long to wait after too many tries.
+   */
+  bringsTokens?: boolean;
 }
 
 export interface Answer<T> {
@@ -82,6 +95,7 @@ export async function call(operation: string, options: CallOptions = {}): Promis
 }
 
 type Sent = Awaited<ReturnType<typeof send>>;
+type SentWithSession = Sent & { session?: StoredSession };
 
 /** What was refused while the token is being renewed is asked again in silence (specification 1 §8). */
 const retryAfterMs = 500;
@@ -96,12 +110,13 @@ async function answered(
   about: CallIdentity,
 ): Promise<Response> {
   for (let repeats = 0; ; repeats++) {
-    const { response, errorText } = await sendWithSession(operation, options);
+    const { response, errorText, session } = await sendWithSession(operation, options);
     if (response.ok) return response;
     const error = errorOfAnswer(about, response, errorText);
+    if (session && error.says(newPasswordCode)) demandNewPassword(session);
     const ms = patienceAsked(error);
-    const isImpatient = options.isImpatient ?? options.headers?.Authorization !== undefined;
-    const mayWait = !isImpatient && repeats < mostRepeats;
+    const isTry = options.headers?.Authorization !== undefined || options.bringsTokens;
+    const mayWait = !(options.isImpatient ?? isTry) && repeats < mostRepeats;
     if (ms === undefined || !mayWait) throw error;
     tellCallEvent({ type: 'waiting', ms });
     await pause(ms, options.signal);
@@ -112,21 +127,40 @@ function identityOf(operation: string, { params, service, kind, as }: CallOption
   return { operation, params, service, kind: kind ?? callKindOf(operation, as) };
 }
 
-async function sendWithSession(operation: string, options: CallOptions): Promise<Sent> {
+async function sendWithSession(operation: string, options: CallOptions): Promise<SentWithSession> {
   const { authorized } = services[options.service ?? 'main'];
   if (!authorized || options.anonymous || options.headers?.Authorization) {
     return sendOnce(operation, options);
   }
   const session = await freshSession();
-  const answer = await sendOnce(operation, options, session);
+  const answer = await sendAs(operation, options, session);
   if (answer.response.status !== 401 || !session) return answer;
   if (isRenewing()) await pause(retryAfterMs, options.signal);
   const renewed = await renewSession(session.token);
   if (!renewed) return answer;
-  const again = await sendOnce(operation, options, renewed);
+  const again = await sendAs(operation, options, renewed);
   // A server that refuses its own fresh token knows this session no more.
   if (again.response.status === 401) endSession(renewed);
   return again;
+}
+
+async function sendAs(
+  operation: string,
+  options: CallOptions,
+  session: StoredSession | undefined,
+): Promise<SentWithSession> {
+  if (!session || !options.bringsTokens) {
+    return { ...(await sendOnce(operation, options, session)), session };
+  }
+  return whileNobodyRenews(session.token, async () => {
+    const sent = await sendOnce(operation, options, session);
+    if (sent.response.ok) {
+      const { headers } = sent.response;
+      const pair = (await sent.response.clone().json()) as TokenPair;
+      replaceSession(session, sessionOfAnswer(pair, session.user, headers.get('date')));
+    }
+    return { ...sent, session };
+  });
 }
 
 /** The session, renewed when it is about to end; one that is still good is used when the renewal cannot be had. */

@@ -24,7 +24,9 @@ let running: Promise<StoredSession | undefined> | undefined;
  * Resolves with undefined, and forgets the session, when the server refuses; rejects when it cannot be asked.
  */
 export function renewSession(staleToken: string): Promise<StoredSession | undefined> {
-  running ??= exclusively(staleToken, () => renew(staleToken)).finally(() => (running = undefined));
+  running ??= whileNobodyRenews(staleToken, () => renew(staleToken)).finally(
+    () => (running = undefined),
+  );
   return running;
 }
 
@@ -70,10 +72,10 @@ async function pairOf(response: Response): Promise<TokenPair> {
 }
 
 /**
- * One tab at a time. Whoever had to wait for another tab reads what that one has stored, which may come a moment after
+ * Does what concerns a session's tokens, one tab at a time. Whoever had to wait for another tab reads what that one has stored, which may come a moment after
  * its lock. Web Locks exist in secure contexts only; elsewhere the server's grace of 30 s keeps two tabs in step.
  */
-async function exclusively<T>(staleToken: string, task: () => Promise<T>): Promise<T> {
+export async function whileNobodyRenews<T>(staleToken: string, task: () => Promise<T>): Promise<T> {
   const locks: LockManager | undefined = globalThis.navigator?.locks;
   if (!locks) return task();
   const first = await locks.request(

@@ -53,6 +53,19 @@ export function endSession(session: StoredSession): void {
   tell();
 }
 
+/** Has every tab ask for a new password before anything else; not after the tokens were replaced meanwhile. */
+export function demandNewPassword(session: StoredSession): void {
+  const current = readSession();
+  if (current?.token !== session.token || current.mustChangePassword) return;
+  writeSession({ ...current, mustChangePassword: true });
+}
+
+/** Puts new tokens in the place of a session's own; not after a logout meanwhile. */
+export function replaceSession(session: StoredSession, next: StoredSession): void {
+  const user = readSession()?.user ?? readEndedUser();
+  if (user === session.user) writeSession(next);
+}
+
 /** Forgets the login in every tab. */
 export function clearSession(): void {
   storage()?.removeItem(key);

@@ -1,7 +1,7 @@
 import i18next from 'i18next';
 import { onCallEvent } from '../api/call-events';
 import { reactionTo } from '../api/failure/catalogue';
-import { readEndedUser } from '../api/token-store';
+import { readEndedUser, readSession } from '../api/token-store';
 import { licenceStore } from './licence/licence-store';
 import { queryClient } from './query-client';
 import { needReload } from './session/reload-after-login';
@@ -24,7 +24,8 @@ export function reactToCalls(router: Router): void {
       return;
     }
     const { then, reloads } = reactionTo(event.error);
-    if (then === 'login' && reloads && readEndedUser() !== undefined) needReload();
+    const isOut = readEndedUser() !== undefined || readSession()?.mustChangePassword;
+    if (reloads && isOut) needReload();
     if (then === 'licence') licenceStore.miss();
     // Whoever it is that has something to do is said by the user's own data.
     if (then === 'duty') void queryClient.refetchQueries({ queryKey: ['me'] });

@@ -196,6 +196,8 @@ onEachDatabase('events', (start) => {
     const neuesPasswort = 'Ein anderes Wort dafür';
     expect((await admin.post(`${path}/passwort`, { neuesPasswort })).status).toBe(200);
     await leaves(reset, 58);
+    const free = { passwortAendern: false };
+    expect((await admin.patch(path, free, await version())).status).toBe(200);
     const blocked = await enter(59, neuesPasswort);
     expect((await admin.patch(path, { gesperrt: true }, await version())).status).toBe(200);
     await leaves(blocked, 59);

@@ -9,26 +9,51 @@ import {
   rowsOf,
   send,
   type ApiClient,
+  type Reply,
 } from '../support/api-client';
 import { onEachDatabase, sharedServer } from '../support/each-database';
+import { readEvents } from '../support/event-client';
+
+const change = (client: ApiClient, altesPasswort: string, neuesPasswort: string) =>
+  client.post('/system/passwort', { altesPasswort, neuesPasswort });
+
+interface Pair {
+  token: string;
+  erneuerungToken: string;
+  erneuerungBis: string;
+  passwortAendern: boolean;
+}
 
 onEachDatabase('the own password', (start) => {
   const server = sharedServer(start);
-  const change = (client: ApiClient, altesPasswort: string, neuesPasswort: string) =>
-    client.post('/system/passwort', { altesPasswort, neuesPasswort });
-
-  test('is changed by who knows it; other sessions end, the own one stays', async () => {
+  test('is changed by who knows it; other sessions end, the own one goes on with new tokens', async () => {
     const { url } = server();
-    const first = await clientOf(url, 'buero');
-    const second = (await logIn(url, 'buero')).body as { token: string; erneuerungToken: string };
-    const changed = await change(first, 'kontor-demo', ' Ein neues Wort ');
-    expect([changed.status, changed.body]).toEqual([204, '']);
+    const first = (await logIn(url, 'buero')).body as Pair;
+    const second = (await logIn(url, 'buero')).body as Pair;
+    const { token } = await clientOf(url, 'buero');
+    const stream = await readEvents(url, token);
+    const lock = { tabelle: 'ADR', tabelleId: 3 };
+    const held = await clientWith(url, first.token).post('/system/sperren', lock);
+    const changed = await change(clientWith(url, first.token), 'kontor-demo', ' Ein neues Wort ');
+    expect(changed.status).toBe(200);
+    const next = changed.body as Pair;
+    expect(next).toMatchObject({ passwortAendern: false, erneuerungToken: expect.any(String) });
+    await stream.ended;
 
-    expect((await first.get('/webapp/me')).status).toBe(200);
-    expect((await clientWith(url, second.token).get('/webapp/me')).status).toBe(401);
-    const { erneuerungToken } = second;
+    // Whoever has copied a token has nothing any more.
+    for (const { token, erneuerungToken } of [first, second]) {
+      expect((await clientWith(url, token).get('/webapp/me')).status).toBe(401);
+      const renewed = await send(url, 'POST', '/login/erneuerung', { body: { erneuerungToken } });
+      expect(renewed.status).toBe(401);
+    }
+    const own = clientWith(url, next.token);
+    expect((await own.get('/webapp/me')).status).toBe(200);
+    const { erneuerungToken } = next;
     const renewed = await send(url, 'POST', '/login/erneuerung', { body: { erneuerungToken } });
-    expect(renewed.status).toBe(401);
+    expect(renewed.status).toBe(200);
+    // What is being edited stays locked.
+    const locks = rowsOf(await own.get('/system/sperren'));
+    expect(locks).toMatchObject([{ ...lock, token: recordOf(held).token }]);
 
     expect((await logIn(url, 'buero')).status).toBe(401);
     expect((await logIn(url, 'buero', 'Ein neues Wort')).status).toBe(401);
@@ -78,6 +103,74 @@ onEachDatabase('the own password', (start) => {
     );
     expect(none).toEqual([]);
   });
+
+  const demand = async (admin: ApiClient, id: number) => {
+    const { version } = recordOf(await admin.get(`/system/benutzer/${id}`));
+    const patch = { passwortAendern: true };
+    const reply = await admin.patch(`/system/benutzer/${id}`, patch, `"${String(version)}"`);
+    expect(reply.status).toBe(200);
+  };
+  const outcome = (reply: Reply) =>
+    [reply.status, ...(reply.status < 400 ? [] : codesOf(reply))].join(' ');
+  const refused = '403 msg_auth_password_change_required';
+
+  test('that must be changed admits nothing but changing it, logging out, renewing and me, until it is changed', async () => {
+    const { url } = server();
+    const admin = await clientOf(url, 'admin');
+    const pair = (await logIn(url, 'lesen')).body as Pair;
+    const client = clientWith(url, pair.token);
+    const stream = await readEvents(url, pair.token);
+    await demand(admin, 5);
+    await stream.ended;
+
+    expect(outcome(await client.get('/stammdaten/adressen'))).toBe(refused);
+    expect(outcome(await client.get('/system/ereignisse'))).toBe(refused);
+    expect(outcome(await client.get('/webapp/basisdaten'))).toBe(refused);
+    // Whether or not there is a right, and before anything of the body is read.
+    expect(outcome(await client.post('/system/benutzer', '{'))).toBe(refused);
+    expect(outcome(await client.get('/webapp/me'))).toBe('200');
+    // What is for everybody tells no more than everybody may know.
+    expect(recordOf(await client.get('/webapp/systeminfo'))).not.toHaveProperty('lizenzName');
+    const renewed = await send(url, 'POST', '/login/erneuerung', {
+      body: { erneuerungToken: pair.erneuerungToken },
+    });
+    expect([renewed.status, (renewed.body as Pair).passwortAendern]).toEqual([200, true]);
+    const other = (await logIn(url, 'lesen')).body as Pair;
+    expect(other.passwortAendern).toBe(true);
+    expect(outcome(await clientWith(url, other.token).remove('/login'))).toBe('204');
+
+    const entries = rowsOf(
+      await admin.get('/system/protokoll?filter=benutzerId=5,ereignis=RECHT_FEHLT'),
+    );
+    expect(entries[0]).toMatchObject({
+      operation: 'listAddresses',
+      grund: 'msg_auth_password_change_required',
+    });
+
+    const same = await change(client, 'kontor-demo', 'kontor-demo');
+    expect(Object.keys(fieldErrorsOf(same))).toEqual(['neuesPasswort']);
+    expect(outcome(await client.get('/stammdaten/adressen'))).toBe(refused);
+    const changed = await change(client, 'kontor-demo', 'Ein neues Wort');
+    expect(changed.status).toBe(200);
+    const free = clientWith(url, (changed.body as Pair).token);
+    expect(outcome(await free.get('/stammdaten/adressen?limit=1'))).toBe('200');
+    (await readEvents(url, free.token)).close();
+  });
+
+  test('the same word in other bytes is no new password', async () => {
+    const { url } = server();
+    const client = await clientOf(url, 'technik');
+    const changed = await change(client, 'kontor-demo', 'Größe läßt grüßen'.normalize('NFC'));
+    const next = clientWith(url, (changed.body as Pair).token);
+    const again = await change(
+      next,
+      'Größe läßt grüßen'.normalize('NFC'),
+      'Größe läßt grüßen'.normalize('NFD'),
+    );
+    expect(fieldErrorsOf(again)).toEqual({
+      neuesPasswort: ['Das neue Passwort ist das bisherige.'],
+    });
+  });
 });
 
 onEachDatabase('the audit log', (start) => {
@@ -95,8 +188,9 @@ onEachDatabase('the audit log', (start) => {
     const passwords = { altesPasswort: 'falsch!!', neuesPasswort: 'Ein neues Wort' };
     expect((await technik.post('/system/passwort', passwords)).status).toBe(422);
     passwords.altesPasswort = 'kontor-demo';
-    expect((await technik.post('/system/passwort', passwords)).status).toBe(204);
-    await technik.remove('/login');
+    const changed = await technik.post('/system/passwort', passwords);
+    expect(changed.status).toBe(200);
+    await clientWith(url, (changed.body as Pair).token).remove('/login');
     expect((await technik.get('/webapp/me')).status).toBe(401);
     expect((await technik.get('/webapp/me')).status).toBe(401);
     await send(url, 'GET', '/webapp/me');

@@ -57,6 +57,7 @@ onEachDatabase('the purchase price', (start) => {
       benutzername: 'blind',
       name: 'Blind',
       kuerzel: 'BLI',
+      passwortAendern: false,
       passwort: PASSWORD,
       rollen: [Number(role.headers.get('location')?.split('/').at(-1))],
     });

@@ -27,6 +27,8 @@ const caller = (id: number, kuerzel: string, ...rights: string[]): Caller => ({
   avatar: null,
   technikerId: null,
   needsSecondFactor: false,
+  passwortAendern: false,
+  isUseNoted: true,
   sessionId: 1,
   rights: new Set(rights),
 });

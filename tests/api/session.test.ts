@@ -225,6 +225,32 @@ onEachDatabase('sessions and what happens meanwhile', (start) => {
     expect(renewed.status).toBe(200);
   });
 
+  test('a logout ends the session also when its access token has run out', async () => {
+    const { url } = server();
+    const endedBy = async (token: (pair: Pair) => string) => {
+      const pair = (await logIn(url, 'lesen')).body as Pair;
+      await server().query(
+        `update session_tokens set valid_until = valid_until - interval '31 minutes'`,
+      );
+      const { status } = await clientWith(url, token(pair)).remove('/login');
+      const renewed = await send(url, 'POST', '/login/erneuerung', {
+        body: { erneuerungToken: pair.erneuerungToken },
+      });
+      return [status, renewed.status];
+    };
+    expect(await endedBy(({ token }) => token)).toEqual([204, 401]);
+    expect(await endedBy(({ erneuerungToken }) => erneuerungToken)).toEqual([204, 401]);
+    const admin = await clientOf(url, 'admin');
+    const entries = rowsOf(await admin.get('/system/protokoll?filter=ereignis=ABMELDUNG'));
+    expect(entries).toMatchObject([{ benutzer: 'lesen' }, { benutzer: 'lesen' }]);
+
+    // Such a token is good for nothing else.
+    const { erneuerungToken } = (await logIn(url, 'lesen')).body as Pair;
+    for (const path of ['/webapp/me', '/system/geraete']) {
+      expect((await clientWith(url, erneuerungToken).get(path)).status).toBe(401);
+    }
+  });
+
   test("a blocked user's next call is refused; a portal user has no place here", async () => {
     const client = await clientOf(server().url, 'buero');
     expect((await client.get('/webapp/me')).status).toBe(200);

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { clientOf, recordOf, rowsOf, type ApiClient, type Row } from '../support/api-client';
 import { fillLogin } from './support/login';
+import { fillPasswords, passwordDialog } from './support/password-dialog';
 import { expect, test } from './support/test';
 import { text } from './support/texts';
 
@@ -78,14 +79,16 @@ test('who is blocked, gets another password or another type is out at the next c
   await expect(refusal(page, 'wrong')).toBeVisible();
   await logInOver(page, 'Ein zweiter Anfang');
   await expect(dialog(page)).toHaveCount(0);
+  await fillPasswords(page, 'Ein zweiter Anfang', 'Ein dritter Anfang');
+  await expect(passwordDialog(page)).toHaveCount(0);
 
   await user.change({ typ: 4 });
   await page.keyboard.press('Control+s');
   await expect(dialog(page)).toBeVisible();
-  await logInOver(page, 'Ein zweiter Anfang');
+  await logInOver(page, 'Ein dritter Anfang');
   await expect(refusal(page, 'userType')).toBeVisible();
   await user.change({ typ: 0 });
-  await logInOver(page, 'Ein zweiter Anfang');
+  await logInOver(page, 'Ein dritter Anfang');
   await expect(dialog(page)).toHaveCount(0);
 
   await expect(shortName(page)).toHaveValue('GESPERRT');

@@ -39,6 +39,7 @@ export const sessions = pgTable('sessions', {
   deviceId: text('device_id'),
   renewalSeconds: integer('renewal_seconds').notNull(),
   createdAt: moment('created_at').notNull().defaultNow(),
+  lastUsedAt: moment('last_used_at').notNull().defaultNow(),
   endsAt: moment('ends_at').notNull(),
   endedAt: moment('ended_at'),
   confirmedUntil: moment('confirmed_until'),

@@ -45,7 +45,9 @@ export function secondFactorLogin(config: SecondFactorConfig): Handlers {
           throw error;
         };
 
-        const attempt = await noteAttempt(db, ip, benutzer).catch(throttled);
+        const attempt = await noteAttempt(db, ip, benutzer, { geraetId: login.deviceId }).catch(
+          throttled,
+        );
         const taken = await takeTry(login.hash, db);
         if (!taken) throw problem(401, 'msg_auth_second_factor_expired');
         // A passkey cannot be guessed: whoever knows the password must not keep its owner out.
@@ -62,8 +64,7 @@ export function secondFactorLogin(config: SecondFactorConfig): Handlers {
             await writeAudit(tx, 'WIEDERHERSTELLUNG_BENUTZT', about);
           }
           const device = { geraetName: geraet, geraetId: login.deviceId };
-          const pair = await beginSession({ ...call, db: tx }, user, device);
-          return { ...pair, passwortAendern: user.passwortAendern };
+          return beginSession({ ...call, db: tx }, user, device, login);
         });
         if (found === 'over') throw problem(401, 'msg_auth_second_factor_expired');
         if (found === 'wrong') {

@@ -3,7 +3,7 @@ import { callerOf, handler, type Handlers } from '../../http/call';
 import { problem } from '../../http/problem';
 import { lockRow } from '../../resources/read';
 import type { Tables } from '../../resources/tables';
-import { endSessions } from '../store-password';
+import { endSessions } from '../end-sessions';
 import { requireHeld } from '../user-guard';
 import { rightsOfUser } from '../user-rights';
 import { removeAllFactors } from './factors';

@@ -57,12 +57,16 @@ async function readStream(
   }
 }
 
-/** Nobody is asked for a token while nobody is logged in. */
+/** Nothing is asked for while nobody is logged in, or has to think of a new password first. */
 function whileSignedIn(signal: AbortSignal): Promise<void> {
-  if (readSession()) return Promise.resolve();
+  const isIn = () => {
+    const session = readSession();
+    return session !== undefined && !session.mustChangePassword;
+  };
+  if (isIn()) return Promise.resolve();
   return new Promise((resolve, reject) => {
     const stop = onSessionChange(() => {
-      if (!readSession()) return;
+      if (!isIn()) return;
       stop();
       resolve();
     });

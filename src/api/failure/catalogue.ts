@@ -18,11 +18,12 @@ interface Saying {
 }
 
 /**
+/**
  * What follows, besides pop-ups. `guard`: the stale-write guard asks the user; `wait`: the call is made again; `licence`:
- * a dialog; `duty`: the user has to do something first, in a dialog of its own.
+ * a dialog; `password` and `duty`: the user has to do something first, in a dialog of its own.
  */
 export type Consequence =
-  'login' | 'logout' | 'maintenance' | 'wait' | 'guard' | 'licence' | 'duty';
+  'login' | 'password' | 'duty' | 'logout' | 'maintenance' | 'wait' | 'guard' | 'licence';
 
 interface Row {
   /** All that have something to say do. */
@@ -67,6 +68,11 @@ const rows = {
   403: { say: [services], otherwise: text('licence') },
   licence: { say: [text('licence')], then: 'licence' },
   duty: { say: [], fleeting: true, then: 'duty' },
+  password: {
+    say: [{ what: 'services', ms: noticeMs.error }],
+    fleeting: true,
+    then: 'password',
+  },
   firewall: { say: [text('firewall')] },
   404: { say: [text('notFound')] },
   405: refused,
@@ -116,7 +122,7 @@ export interface Reaction {
   /** A notice «HTTP …» that stays until it is closed. */
   isPersistent: boolean;
   then?: Consequence;
-  /** The login dialog is followed by a reload. */
+  /** The dialog that opens is followed by a reload. */
   reloads: boolean;
   /** Before the call is made again. */
   waitMs?: number;
@@ -129,6 +135,8 @@ const maintenanceCode = 'msg_general_unavailable_due_to_maintenance';
 const licenceCode = 'msg_auth_licence';
 /** A role asks for a second factor, and there is none. */
 const secondFactorCode = 'msg_auth_second_factor_required';
+/** Nothing else is answered until the user has a new password. */
+export const newPasswordCode = 'msg_auth_password_change_required';
 /** A record is not deleted because activities belong to it. */
 const activitiesCode = 'msg_record_has_activities';
 const waitSeconds = 5;
@@ -144,7 +152,9 @@ export function reactionTo(failure: FailureFacts, where: Surroundings = {}): Rea
     popUps,
     isPersistent: !row.fleeting && !(where.onLogin && row === rows.network),
     then: row.then,
-    reloads: row.then === 'login' && (failure.kind === 'read' || failure.kind === 'download'),
+    reloads:
+      (row.then === 'login' || row.then === 'password') &&
+      (failure.kind === 'read' || failure.kind === 'download'),
     ...(row.then === 'wait' && { waitMs: ((failure.retryAfter ?? waitSeconds) + 1) * 1000 }),
   };
 }
@@ -155,6 +165,7 @@ function rowOf({ status, kind, services: said, isFirewall }: FailureFacts): Row 
   if (status === 403 && isFirewall) return rows.firewall;
   if (status === 403 && says(licenceCode)) return rows.licence;
   if (status === 403 && says(secondFactorCode)) return rows.duty;
+  if (status === 403 && says(newPasswordCode)) return rows.password;
   if (status === 503 && (said.length === 0 || says(maintenanceCode))) return rows.maintenance;
   if (status === 409 && kind === 'delete' && says(activitiesCode)) return rows.activities;
   const row: Row = (rows as Partial<Record<string | number, Row>>)[status] ?? rows.other;

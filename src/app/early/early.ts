@@ -35,7 +35,7 @@ function start({ screens, texts }: EarlyKnowledge): void {
   const language = rememberedLanguage();
   const session = readSession();
   preload(texts[language], 'fetch');
-  if (!session) return;
+  if (!session || session.mustChangePassword) return;
   const [, name = '', rest = ''] = /^\/([^/]+)\/?(.*)$/.exec(location.pathname) ?? [];
   const screen = Object.hasOwn(screens, name) ? screens[name] : undefined;
   for (const file of screen?.files ?? []) preload(file);

@@ -8,6 +8,7 @@ import { rowsOf } from '../../api/dialect';
 import { failureText } from '../../api/failure/failure-text';
 import { useEngine } from '../../engine/context';
 import { useScreenLabels } from '../../engine/labels/use-screen-labels';
+import { CardTable } from '../../ui/card-table';
 import { confirmDialog } from '../../ui/confirm-dialog';
 import { EmptyState } from '../../ui/empty-state';
 import { formatDateTime } from '../../ui/format/format-date';
@@ -60,6 +61,16 @@ export const LocksPage = withMantine(function LocksPage() {
     if (isSure) mutate(lock);
   };
 
+  const nameOf = ({ tabelle, tabelleId }: Lock) => {
+    const screen = screenOf(tabelle);
+    if (!screen) return `${tabelle} ${tabelleId}`;
+    return (
+      <Link to={`/${screen.name}/${tabelleId}`}>
+        {one(screen)} {tabelleId}
+      </Link>
+    );
+  };
+
   return (
     <Page title={t('locks.title')}>
       <p className={styles.hint}>{t('locks.hint')}</p>
@@ -72,58 +83,29 @@ export const LocksPage = withMantine(function LocksPage() {
         <EmptyState Icon={IconLockOpen} title={t('locks.empty')} />
       )}
       {data && data.length > 0 && (
-        <div className={styles.frame} tabIndex={0} role="region" aria-label={t('locks.title')}>
-          {/* Cards on a phone: what CSS lays out anew is named by its roles. */}
-          <table role="table" className={styles.table}>
-            <thead role="rowgroup">
-              <tr role="row">
-                {columns.map((name) => (
-                  <th key={name} role="columnheader" scope="col">
-                    {t(`locks.${name}`)}
-                  </th>
-                ))}
-                <td role="cell" />
-              </tr>
-            </thead>
-            <tbody role="rowgroup">
-              {data.map((lock) => {
-                const screen = screenOf(lock.tabelle);
-                return (
-                  <tr key={lock.token} role="row">
-                    <th role="rowheader" scope="row">
-                      {screen ? (
-                        <Link to={`/${screen.name}/${lock.tabelleId}`}>
-                          {one(screen)} {lock.tabelleId}
-                        </Link>
-                      ) : (
-                        `${lock.tabelle} ${lock.tabelleId}`
-                      )}
-                    </th>
-                    <td role="cell" data-label={t('locks.by')}>
-                      {lock.benutzer}
-                    </td>
-                    <td role="cell" data-label={t('locks.since')}>
-                      {formatDateTime(lock.gesperrtSeit)}
-                    </td>
-                    <td role="cell" data-label={t('locks.until')}>
-                      {formatDateTime(lock.gueltigBis)}
-                    </td>
-                    <td role="cell">
-                      <Button
-                        size="compact-sm"
-                        variant="default"
-                        aria-label={t('locks.releaseOf', { name: lock.benutzer })}
-                        onClick={() => void release(lock)}
-                      >
-                        {t('locks.release')}
-                      </Button>
-                    </td>
-                  </tr>
-                );
-              })}
-            </tbody>
-          </table>
-        </div>
+        <CardTable
+          name={t('locks.title')}
+          columns={columns.map((name) => t(`locks.${name}`))}
+          rows={data.map((lock) => ({
+            key: lock.token,
+            cells: [
+              nameOf(lock),
+              lock.benutzer,
+              formatDateTime(lock.gesperrtSeit),
+              formatDateTime(lock.gueltigBis),
+            ],
+            action: (
+              <Button
+                size="compact-sm"
+                variant="default"
+                aria-label={t('locks.releaseOf', { name: lock.benutzer })}
+                onClick={() => void release(lock)}
+              >
+                {t('locks.release')}
+              </Button>
+            ),
+          }))}
+        />
       )}
     </Page>
   );

@@ -1,14 +1,23 @@
 import { useTranslation } from 'react-i18next';
+import { useEngine } from '../../engine/context';
 import { Page } from '../../ui/page';
 import { withMantine } from '../../ui/with-mantine';
+import { DevicesSection } from './devices-section';
+import { PasswordSection } from './password-section';
 import { SecondFactorSection } from './second-factor/second-factor-section';
+import styles from './security-page.module.css';
 
-/** `/settings/security`: how one proves to be oneself. */
+/** `/settings/security`: how one gets in, and where one is. */
 export const SecurityPage = withMantine(function SecurityPage() {
   const { t } = useTranslation('security');
+  const { can } = useEngine();
   return (
     <Page title={t('title')}>
-      <SecondFactorSection />
+      <div className={styles.sections}>
+        {can('POST /system/passwort') && <PasswordSection />}
+        {can('GET /system/zweiterfaktor') && <SecondFactorSection />}
+        {can('GET /system/geraete') && <DevicesSection />}
+      </div>
     </Page>
   );
 });

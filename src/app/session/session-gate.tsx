@@ -4,34 +4,44 @@ import { Navigate, useLocation } from 'react-router-dom';
 import { forcedMove, reloadPage } from '../../ui/forced-move';
 import { lazyPart } from '../../ui/lazy-part';
 import { queryClient } from '../query-client';
+import { ShellSkeleton } from '../shell/shell-skeleton';
 import type { LoginState } from './login-state';
 import { meQuery } from './me';
 import { takeReload } from './reload-after-login';
 import { UserArea } from './user-area';
 import { useEndedUser, useSession } from './use-session';
 
+const PasswordDialog = lazyPart(
+  async () => (await import('../password/password-dialog')).PasswordDialog,
+);
 const LoginDialog = lazyPart(async () => (await import('../login/login-dialog')).LoginDialog);
 
 /**
  * Lets only logged-in users in; others go to the login page, which brings them back here. Whose session ends by itself
- * while he is working logs in over the page: it is loaded anew if it could not read something, else it stays.
+ * while he is working logs in over the page, and who has to change the password does so over the page: it is loaded
+ * anew if it could not read something, else it stays.
  */
 export function SessionGate() {
-  const user = useSession()?.user;
+  const session = useSession();
+  const user = session?.user;
+  const isHeldUp = session?.mustChangePassword === true;
+  const worksAs = isHeldUp ? undefined : user;
   const ended = useEndedUser();
   const { pathname, search, hash } = useLocation();
   const [lastUser, setLastUser] = useState(user);
   if (user !== undefined && user !== lastUser) setLastUser(user);
+  const [lastWorking, setLastWorking] = useState(worksAs);
+  if (worksAs !== undefined && worksAs !== lastWorking) setLastWorking(worksAs);
 
   const wasOut = useRef(false);
   useEffect(() => {
-    if (user === undefined) wasOut.current = true;
+    if (worksAs === undefined) wasOut.current = true;
     else if (wasOut.current) {
       wasOut.current = false;
       if (takeReload()) reloadPage();
-      else void queryClient.refetchQueries({ queryKey: meQuery(user).queryKey });
+      else void queryClient.refetchQueries({ queryKey: meQuery(worksAs).queryKey });
     }
-  }, [user]);
+  }, [worksAs]);
 
   const isOver = user === undefined && ended !== undefined && ended === lastUser;
   const area = user ?? (isOver && hasShown(ended) ? ended : undefined);
@@ -43,8 +53,9 @@ export function SessionGate() {
   }
   return (
     <QueryClientProvider client={queryClient}>
-      <UserArea key={area} user={area} />
+      {area === lastWorking ? <UserArea key={area} user={area} /> : <ShellSkeleton />}
       {user === undefined && <LoginDialog user={area} />}
+      {isHeldUp && <PasswordDialog user={area} />}
     </QueryClientProvider>
   );
 }

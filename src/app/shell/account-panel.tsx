@@ -6,6 +6,7 @@ import {
   IconShieldLock,
 } from '@tabler/icons-react';
 import { useNavigate } from 'react-router-dom';
+import { useEngine } from '../../engine/context';
 import { runBeforeLeave } from '../../ui/before-leave';
 import { useColorScheme, type ColorScheme } from '../../ui/color-scheme';
 import { useTranslation } from 'react-i18next';
@@ -26,9 +27,10 @@ interface AccountPanelProps {
   openLog: () => void;
 }
 
-/** Who is logged in, language, appearance, full screen, logout. */
+/** Who is logged in, language, appearance, full screen, password and devices, logout. */
 export function AccountPanel({ userName, close, openLog }: AccountPanelProps) {
   const { t } = useTranslation('app');
+  const { can } = useEngine();
   const navigate = useNavigate();
   const colorScheme = useColorScheme();
   const chooseScheme = useColorSchemeChoice();
@@ -75,6 +77,13 @@ export function AccountPanel({ userName, close, openLog }: AccountPanelProps) {
           <IconMessages {...icon} />
           {t('ui:notices.title')}
         </button>
+
+        {can('POST /system/passwort') && (
+          <Link to="/settings/security" className={styles.action} onClick={() => close()}>
+            <IconShieldLock {...icon} />
+            {t('account.security')}
+          </Link>
+        )}
         <Link to="/system/locks" className={styles.action} onClick={() => close()}>
           <IconLock {...icon} />
           {t('account.locks')}

@@ -47,6 +47,8 @@ export interface WalkOperation {
   method: string;
   path: string;
   right: unknown;
+  /** What a caller may still have to do without being kept from it. */
+  despite: string[];
   parameters: WalkParameter[];
   /** Schema of the body by media type. */
   bodies: Record<string, Schema>;
@@ -95,6 +97,7 @@ function readOperation(path: string, method: string, item: Node, operation: Node
     method: method.toUpperCase(),
     path,
     right: operation['x-right'],
+    despite: (operation['x-despite'] ?? []) as string[],
     parameters,
     bodies: Object.fromEntries(
       Object.entries(operation.requestBody ? content(operation.requestBody) : {}).map(

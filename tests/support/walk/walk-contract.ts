@@ -108,6 +108,7 @@ export function walkContract(start: StartServer, half: 0 | 1): void {
   });
 
   test('refuses who may not, names the right, and writes nothing', async () => {
+    const newcomer = await walker.newcomer();
     const before = await databaseState(server());
     const guests = [
       { who: 'nobody', token: undefined, code: 'msg_auth_required' },
@@ -138,6 +139,10 @@ export function walkContract(start: StartServer, half: 0 | 1): void {
           }
         };
         for (const { who, token, code } of guests) await expectRefusal(who, token, [401, code]);
+        if (!operation.despite.includes('password')) {
+          const code = 'msg_auth_password_change_required';
+          await expectRefusal('who has to change the password', newcomer, [403, code]);
+        }
         for (const user of demoUserNames) {
           if (isLetIn(user, needs)) continue;
           const token = await walker.tokenOf(user);

@@ -1,4 +1,4 @@
-import { clientOf, logIn } from '../api-client';
+import { clientOf, clientWith, logIn } from '../api-client';
 import { resolved, operationAt, operations, rowsOfList } from './contract-document';
 import type { Schema, WalkOperation } from './contract-document';
 import { requiredRight, type RequiredRight } from './required-right';
@@ -26,6 +26,17 @@ export class Walker {
     const { token } = await clientOf(this.url, user);
     this.tokens.set(user, token);
     return token;
+  }
+
+  /** The token of a new administrator, who has to change the first password. */
+  async newcomer(): Promise<string> {
+    const user = { benutzername: 'neu.hier', passwort: 'Ein guter Anfang' };
+    const admin = clientWith(this.url, await this.tokenOf('admin'));
+    const body = { ...user, name: 'Neu', kuerzel: 'NEU', istAdmin: true };
+    const created = await admin.post('/system/benutzer', body);
+    if (created.status !== 201) throw new Error(`${user.benutzername}: ${created.status}`);
+    const login = await logIn(this.url, user.benutzername, user.passwort);
+    return (login.body as { token: string }).token;
   }
 
   send(operation: WalkOperation, request: WalkRequest): Promise<WalkReply> {

@@ -387,4 +387,81 @@ describe('session', () => {
     expect(bearer()).toEqual(['Basic eA==']);
     expect(readSession()?.token).toBe('stale');
   });
+
+  test('has every tab ask for a new password, unless the tokens were replaced meanwhile', async () => {
+    const services = [{ messageCode: 'msg_auth_password_change_required' }];
+    const refuse = (response: ServerResponse) => json(response, 403, { errors: { services } });
+    loggedIn('good');
+    answer = (_request, response) => refuse(response);
+    await expect(call('GET /x')).rejects.toMatchObject({ status: 403 });
+    expect(readSession()).toMatchObject({ token: 'good', mustChangePassword: true });
+
+    loggedIn('good');
+    answer = (_request, response) => {
+      loggedIn('new');
+      refuse(response);
+    };
+    await expect(call('GET /x')).rejects.toMatchObject({ status: 403 });
+    expect(readSession()).toMatchObject({ token: 'new', mustChangePassword: false });
+  });
+});
+
+describe('a call that brings tokens', () => {
+  const until = new Date(Date.now() + 30 * 60_000).toISOString();
+  const pair = { token: 'new', gueltigBis: until, erneuerungToken: 'new-r', erneuerungBis: until };
+  const change = () => call('POST /system/passwort', { body: {}, bringsTokens: true });
+
+  /** One holder at a time, as the browser gives locks. */
+  function locks() {
+    let last: Promise<unknown> = Promise.resolve();
+    let held = 0;
+    return async (_: string, ...more: unknown[]) => {
+      const run = more.at(-1) as (lock: unknown) => Promise<unknown>;
+      if (more.length > 1 && held > 0) return run(null);
+      held += 1;
+      const mine = last.then(() => run({})).finally(() => (held -= 1));
+      last = mine.catch(() => undefined);
+      return mine;
+    };
+  }
+
+  test('puts them in the place of the old ones before anything renews those', async () => {
+    loggedIn('old');
+    vi.stubGlobal('navigator', { ...globalThis.navigator, locks: { request: locks() } });
+    let reading: Promise<{ status: number }> | undefined;
+    answer = (request, response) => {
+      if (request.url.endsWith('/system/passwort')) {
+        // The server has done it; another call hears so before the answer is there.
+        reading = call('GET /x');
+        setTimeout(() => json(response, 200, { ...pair, passwortAendern: false }), 100);
+      } else json(response, request.headers.authorization === 'Bearer new' ? 200 : 401, {});
+    };
+    await change();
+    expect((await reading)?.status).toBe(200);
+    vi.stubGlobal('navigator', undefined);
+    expect(heard.filter(({ url }) => url.endsWith('erneuerung'))).toEqual([]);
+    expect(readSession()).toMatchObject({ token: 'new', renewalToken: 'new-r', user: 'buero' });
+  });
+
+  test('goes on after a renewal of its own, and says itself how long to wait', async () => {
+    loggedIn('stale');
+    const renewed = renewing();
+    answer = (request, response) =>
+      request.url.endsWith('/system/passwort') && request.headers.authorization === 'Bearer good'
+        ? json(response, 429, {}, { 'x-rate-limit-retry-after-seconds': '800' })
+        : renewed(request, response);
+    await expect(change()).rejects.toMatchObject({ status: 429, retryAfter: 800 });
+    expect(bearer()).toEqual(['Bearer stale', undefined, 'Bearer good']);
+    expect(readSession()?.token).toBe('good');
+  });
+
+  test('does not log in again who has logged out meanwhile', async () => {
+    loggedIn('old');
+    answer = (_request, response) => {
+      clearSession();
+      json(response, 200, { ...pair, passwortAendern: false });
+    };
+    await change();
+    expect(readSession()).toBeUndefined();
+  });
 });

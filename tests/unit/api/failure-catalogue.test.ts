@@ -47,6 +47,7 @@ const maintenance = {
 };
 const unlicensed = { services: [message('msg_auth_licence', 'x')] };
 const duty = { services: [message('msg_auth_second_factor_required', 'x')] };
+const due = { services: [message('msg_auth_password_change_required', 'x')] };
 const silent = { services: [message('msg_cunit_preset_invalid', 'x')] };
 
 beforeAll(async () => {
@@ -76,6 +77,7 @@ const table: readonly [number | undefined, string, Answered, readonly PopUp[], s
   [403, 'a load balancer', { isFirewall: true, ...said }, [['firewall', 12]]],
   [403, 'no licence', unlicensed, [['licence', 12]], 'licence'],
   [403, 'something to do first', duty, [], 'duty'],
+  [403, 'a password to change', due, [['password', 12]], 'password'],
   [404, 'not found', said, [['notFound', 12]]],
   [405, 'service errors', said, [server(12)]],
   [409, 'service errors', said, [server(12)]],
@@ -109,9 +111,11 @@ describe.each(['de', 'en', 'fr'] as const)('the error catalogue, %s', (language)
         text:
           what === 'fields'
             ? 'plz: passt nicht\nort: fehlt'
-            : i18next.exists(`ui:error.${what}`)
-              ? text(`ui:error.${what}`, language)
-              : what,
+            : what === 'password'
+              ? text('messages:msg_auth_password_change_required', language)
+              : i18next.exists(`ui:error.${what}`)
+                ? text(`ui:error.${what}`, language)
+                : what,
         durationMs: seconds * 1000,
         isInfo: tone === 'info',
       }));
@@ -128,9 +132,10 @@ describe.each(['de', 'en', 'fr'] as const)('the error catalogue, %s', (language)
       const reaction = reactionTo(error);
       expect(reaction.then).toBe(then);
       // Only what was read is read again by a reload; whoever was saving keeps the page.
-      expect(reaction.reloads).toBe(status === 401 && (kind === 'read' || kind === 'download'));
+      const opensDialog = then === 'login' || then === 'password';
+      expect(reaction.reloads).toBe(opensDialog && (kind === 'read' || kind === 'download'));
       // What somebody is asked to do first, like a login, is no failure to keep.
-      expect(reaction.isPersistent).toBe(status !== 401 && then !== 'duty');
+      expect(reaction.isPersistent).toBe(!opensDialog && then !== 'duty');
     },
   );
 });

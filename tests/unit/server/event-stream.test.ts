@@ -13,6 +13,8 @@ const caller = (changed: Partial<Caller> = {}): Caller => ({
   avatar: null,
   technikerId: null,
   needsSecondFactor: false,
+  passwortAendern: false,
+  isUseNoted: true,
   sessionId: 1,
   rights: new Set(['ADR_SEHEN', 'AKT_SEHEN']),
   ...changed,

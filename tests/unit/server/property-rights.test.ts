@@ -53,6 +53,8 @@ const caller = (...rights: string[]): Caller => ({
   avatar: null,
   technikerId: null,
   needsSecondFactor: false,
+  passwortAendern: false,
+  isUseNoted: true,
   sessionId: 1,
   rights: new Set(rights),
 });

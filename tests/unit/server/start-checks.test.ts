@@ -88,6 +88,20 @@ describe('the server does not start', () => {
     expect(() => of('listAddresses', 'filter')).toThrow('x-right is of «filter», no required');
   });
 
+  test('when an operation is open despite what is no duty', () => {
+    const operations = contract.operations.map((operation) =>
+      operation.id === 'readMe' ? { ...operation, despite: ['pasword'] } : operation,
+    );
+    expect(() => register({ operations })).toThrow('GET /webapp/me: x-despite «pasword» is no');
+  });
+
+  test('but whoever has to change the password finds open what that needs, and nothing else', () => {
+    const open = contract.operations.filter(({ despite }) => despite.includes('password'));
+    expect(open.map(({ id }) => id).sort()).toEqual(['changePassword', 'logout', 'readMe']);
+    const lasting = contract.operations.filter(({ takesAnyToken }) => takesAnyToken);
+    expect(lasting.map(({ id }) => id)).toEqual(['logout']);
+  });
+
   test.each([
     [{ own: 'A' }],
     [{ own: 'A', owner: 'b', extra: 1 }],

@@ -1,0 +1,25 @@
+import { IconInfoCircle } from '@tabler/icons-react';
+import { useId } from 'react';
+import { useTranslation } from 'react-i18next';
+import { withMantine } from '../../ui/with-mantine';
+import { SessionDialog } from '../session/session-dialog';
+import styles from './password-dialog.module.css';
+import { PasswordForm } from './password-form';
+
+/** Asks for a new password over the page, which answers nothing else until there is one. */
+export const PasswordDialog = withMantine(function PasswordDialog({ user }: { user: string }) {
+  const { t } = useTranslation('password');
+  const titleId = useId();
+  return (
+    <SessionDialog titleId={titleId} focus="altesPasswort">
+      <div className={styles.content}>
+        <h1 id={titleId}>{t('due.title')}</h1>
+        <p className={styles.reason}>
+          <IconInfoCircle size={18} stroke={1.5} aria-hidden />
+          {t('due.reason')}
+        </p>
+        <PasswordForm user={user} isWide />
+      </div>
+    </SessionDialog>
+  );
+});
