@@ -4,13 +4,15 @@ import { analyzeTsConfig } from 'ts-unused-exports';
 
 /** Files whose exports others than imports reach: tools, loaders by glob, type tests, generated code. */
 const reachedOtherwise =
-  /\/(tests|scripts|schemas\/generated|schemas\/fields|screens)\/|\.config\.ts$|\.d\.ts$/;
+  /\/(tests|scripts|generated|schemas\/fields|screens)\/|\.config\.ts$|\.d\.ts$/;
 
 /** Files loaded by `import('…')`: what they export is used by name only after it has come. */
 function loadedLazily(): Set<string> {
-  const files = readdirSync('src', { recursive: true, encoding: 'utf8' })
-    .filter((file) => /\.tsx?$/.test(file))
-    .map((file) => join('src', file));
+  const files = ['src', 'server'].flatMap((folder) =>
+    readdirSync(folder, { recursive: true, encoding: 'utf8' })
+      .filter((file) => /\.tsx?$/.test(file))
+      .map((file) => join(folder, file)),
+  );
   return new Set(
     files.flatMap((file) =>
       [...readFileSync(file, 'utf8').matchAll(/import\('(\.[^']+)'\)/g)].map(([, target = '']) =>

@@ -5,7 +5,7 @@ import { bindResources, resourcesOf, type Resource } from '../resources/resource
 import type { Tables } from '../resources/tables';
 
 /** What any record may have any number of. */
-export const attachable = resourcesOf({ File: files, Image: images });
+const attachable = resourcesOf({ File: files, Image: images });
 
 export type AttachmentKind = 'File' | 'Image';
 

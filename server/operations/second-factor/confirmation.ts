@@ -31,7 +31,7 @@ export const confirmationOperations: Handlers = {
       const { db, ip, body } = call;
       const { id, benutzername, sessionId } = callerOf(call);
       // Whoever sits down at an open page may guess as often as at the login.
-      const attempt = await noteAttempt(db, ip, benutzername);
+      const attempt = await noteAttempt(db, ip, benutzername, { hasSession: true });
       const [user] = await db
         .select({ passwortHash: users.passwortHash })
         .from(users)

@@ -88,10 +88,6 @@ export function AccountPanel({ userName, close, openLog }: AccountPanelProps) {
           <IconLock {...icon} />
           {t('account.locks')}
         </Link>
-        <Link to="/settings/security" className={styles.action} onClick={() => close()}>
-          <IconShieldLock {...icon} />
-          {t('account.security')}
-        </Link>
         <button type="button" className={styles.action} onClick={() => void leave()}>
           <IconLogout {...icon} />
           {t('account.logout')}
