@@ -6,6 +6,7 @@ import { earlyScript } from './scripts/early-script.ts';
 import { scopedName } from './scripts/scoped-name.ts';
 import { screenManifest } from './scripts/screen-manifest.ts';
 import { textFiles } from './scripts/text-files.ts';
+import { thirdPartyNotices } from './scripts/third-party.ts';
 import { unusedI18nParts } from './scripts/unused-i18n-parts.ts';
 import { unusedRouterParts } from './scripts/unused-router-parts.ts';
 
@@ -17,6 +18,7 @@ export default defineConfig({
     unusedI18nParts(),
     unusedRouterParts(),
     earlyScript(),
+    thirdPartyNotices(),
   ],
   define: { 'import.meta.env.KONTOR_VERSION': JSON.stringify(packageFile.version) },
   css: { modules: { generateScopedName: scopedName } },
