@@ -10,6 +10,10 @@ import { thirdPartyNotices } from './scripts/third-party.ts';
 import { unusedI18nParts } from './scripts/unused-i18n-parts.ts';
 import { unusedRouterParts } from './scripts/unused-router-parts.ts';
 
+/** From Node 25 on there is a `localStorage` of Node's own, which jsdom's would not replace. */
+const withoutOwnStorage =
+  Number.parseInt(process.versions.node) < 25 ? [] : ['--no-experimental-webstorage'];
+
 export default defineConfig({
   plugins: [
     react(),
@@ -42,6 +46,7 @@ export default defineConfig({
   test: {
     include: ['tests/unit/**/*.test.{ts,tsx}'],
     environment: 'node',
+    execArgv: withoutOwnStorage,
     // All cores: vitest leaves one idle otherwise, which is half of two.
     maxWorkers: '100%',
   },

@@ -8,6 +8,9 @@ const scripts = {
   setup: 'node dist-server/server/setup/main.js',
 };
 
+/** Maps lead back to the sources, marks to when it was built: neither is needed where it runs. */
+const unneeded = /\.map$|[\\/]\.kontor-build$/;
+
 /**
  * Writes what an installation needs into a folder, which is emptied first: what was built, and a package.json with its
  * lock file that know of nothing but the packages the server runs with.
@@ -15,7 +18,10 @@ const scripts = {
 export function writeRelease(folder: string, built: readonly string[]): void {
   rmSync(folder, { recursive: true, force: true });
   mkdirSync(folder, { recursive: true });
-  for (const name of built) cpSync(name, join(folder, name), { recursive: true });
+  for (const name of built) {
+    const filter = (source: string) => !unneeded.test(source);
+    cpSync(name, join(folder, name), { recursive: true, filter });
+  }
   const { name, version, type, engines, dependencies } = JSON.parse(
     readFileSync('package.json', 'utf8'),
   ) as LockEntry;
