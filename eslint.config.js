@@ -4,7 +4,17 @@ import tseslint from 'typescript-eslint';
 import { houseRules } from './scripts/lint/house-rules.js';
 
 export default tseslint.config(
-  { ignores: ['**/dist', 'node_modules', '**/generated', 'test-results', '.data'] },
+  {
+    ignores: [
+      '**/dist',
+      'dist-server',
+      'release',
+      'node_modules',
+      '**/generated',
+      'test-results',
+      '.data',
+    ],
+  },
   js.configs.recommended,
   ...tseslint.configs.recommended,
   {

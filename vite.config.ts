@@ -6,8 +6,13 @@ import { earlyScript } from './scripts/early-script.ts';
 import { scopedName } from './scripts/scoped-name.ts';
 import { screenManifest } from './scripts/screen-manifest.ts';
 import { textFiles } from './scripts/text-files.ts';
+import { thirdPartyNotices } from './scripts/third-party.ts';
 import { unusedI18nParts } from './scripts/unused-i18n-parts.ts';
 import { unusedRouterParts } from './scripts/unused-router-parts.ts';
+
+/** From Node 25 on there is a `localStorage` of Node's own, which jsdom's would not replace. */
+const withoutOwnStorage =
+  Number.parseInt(process.versions.node) < 25 ? [] : ['--no-experimental-webstorage'];
 
 export default defineConfig({
   plugins: [
@@ -17,6 +22,7 @@ export default defineConfig({
     unusedI18nParts(),
     unusedRouterParts(),
     earlyScript(),
+    thirdPartyNotices(),
   ],
   define: { 'import.meta.env.KONTOR_VERSION': JSON.stringify(packageFile.version) },
   css: { modules: { generateScopedName: scopedName } },
@@ -40,6 +46,7 @@ export default defineConfig({
   test: {
     include: ['tests/unit/**/*.test.{ts,tsx}'],
     environment: 'node',
+    execArgv: withoutOwnStorage,
     // All cores: vitest leaves one idle otherwise, which is half of two.
     maxWorkers: '100%',
   },

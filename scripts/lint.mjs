@@ -23,6 +23,7 @@ const steps = [
     'node',
     ['node_modules/prettier/bin/prettier.cjs', '--check', '--log-level', 'warn', '.'],
   ],
+  ['dependencies', 'node', ['--import', 'tsx', 'scripts/licences.ts', '--check']],
   ['locales', 'node', ['--import', 'tsx', 'scripts/lint/check-locales.ts']],
   ['unused exports', 'node', ['--import', 'tsx', 'scripts/lint/check-exports.ts']],
 ];

@@ -67,9 +67,24 @@ const pageSources = [
   'package-lock.json',
 ];
 
+const serverSources = [
+  'server',
+  'schemas',
+  'locales',
+  'vite.server.config.ts',
+  'tsconfig.json',
+  'package-lock.json',
+];
+
 /** Builds the page unless `dist/` was built from these very sources. Answers whether it is there. */
-export function ensureBuild() {
-  return ensurePage('the page', 'dist', pageSources, []);
+export function ensurePage() {
+  return ensureBuilt('the page', 'dist', pageSources, []);
+}
+
+/** The same for the server and `dist-server/`. */
+export function ensureServer() {
+  const args = ['--config', 'vite.server.config.ts'];
+  return ensureBuilt('the server', 'dist-server', serverSources, args);
 }
 
 const playground = 'tests/fixtures/gadgets/page';
@@ -82,10 +97,10 @@ export function ensurePlayground() {
   ];
   const sources = [...pageSources, ...own.map((name) => `${playground}/${name}`)];
   const args = ['--config', `${playground}/vite.config.ts`];
-  return ensurePage('the playground', `${playground}/dist`, sources, args);
+  return ensureBuilt('the playground', `${playground}/dist`, sources, args);
 }
 
-function ensurePage(name, folder, sources, options) {
+function ensureBuilt(name, folder, sources, options) {
   const hash = hashFiles(sources);
   const mark = join(root, folder, '.kontor-build');
   if (readText(mark) === hash) return true;

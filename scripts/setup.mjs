@@ -1,4 +1,4 @@
-import { ensurePackages, requireNode, root } from './prepare.mjs';
+import { ensurePackages, ensureServer, requireNode, root } from './prepare.mjs';
 
 /** `npm run setup`: creates the first administrator, see server/setup/. */
 requireNode();
@@ -7,6 +7,8 @@ if (!ensurePackages()) {
   process.stderr.write('The packages could not be installed, see above.\n');
   process.exit(1);
 }
-const { register } = await import('tsx/esm/api');
-register();
-await import('../server/setup/main.ts');
+if (!ensureServer()) {
+  process.stderr.write('The server could not be built, see above.\n');
+  process.exit(1);
+}
+await import('../dist-server/server/setup/main.js');

@@ -1,4 +1,11 @@
-import { ensureBuild, ensurePackages, requireNode, root, stopWithCaller } from './prepare.mjs';
+import {
+  ensurePackages,
+  ensurePage,
+  ensureServer,
+  requireNode,
+  root,
+  stopWithCaller,
+} from './prepare.mjs';
 
 /** `npm start`: installs and builds what is missing or has changed, then serves page and API. */
 requireNode();
@@ -7,8 +14,8 @@ if (!ensurePackages()) {
   process.stderr.write('The packages could not be installed, see above.\n');
   process.exit(1);
 }
-if (!ensureBuild()) {
-  process.stderr.write('The page could not be built, see above.\n');
+if (!ensurePage() || !ensureServer()) {
+  process.stderr.write('Page or server could not be built, see above.\n');
   process.exit(1);
 }
 if (!process.env.NODE_ENV) {
@@ -17,7 +24,5 @@ if (!process.env.NODE_ENV) {
   process.env.KONTOR_DEMO ||= '1';
 }
 stopWithCaller();
-// In this very process: signals need no forwarding.
-const { register } = await import('tsx/esm/api');
-register();
-await import('../server/main.ts');
+// In this very process: signals need no forwarding. The same files run in an installation.
+await import('../dist-server/server/production.js');

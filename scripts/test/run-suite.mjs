@@ -1,9 +1,9 @@
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import {
-  ensureBuild,
   ensureChromium,
   ensurePackages,
+  ensurePage,
   ensurePlayground,
   requireNode,
   root,
@@ -67,7 +67,7 @@ export async function runSuite(settings = {}) {
     );
     vitest('unit tests', 'vite.config.ts', 'unit.json');
     vitest('API tests', 'vitest.api.config.ts', 'api.json');
-    if (step('build of the page', () => ensureBuild() && ensurePlayground())) {
+    if (step('build of the page', () => ensurePage() && ensurePlayground())) {
       const args = ['node_modules/@playwright/test/cli.js', 'test'];
       tests('browser tests', args, 'e2e.json', readPlaywright);
     }

@@ -1,4 +1,5 @@
 import { Worker } from 'node:worker_threads';
+import { separateModule } from '../separate-module';
 
 /** What is asked of the embedded database's thread: a batch of protocol messages, or to close. */
 export type ThreadRequest = { id: number; batch: Uint8Array } | { id: number; close: true };
@@ -21,8 +22,9 @@ export interface EmbeddedThread {
  * answering everything else. Rejects when it cannot be opened.
  */
 export async function startEmbeddedThread(folder: string): Promise<EmbeddedThread> {
-  const worker = new Worker(new URL('../typescript.mjs', import.meta.url), {
-    workerData: { entry: new URL('./embedded-worker.ts', import.meta.url).href, folder },
+  const { start, module } = separateModule('./embedded-worker', import.meta.url);
+  const worker = new Worker(start, {
+    workerData: { entry: module.href, folder },
     execArgv: [],
   });
   const waiting = new Map<number, (answer: ThreadAnswer | Error) => void>();

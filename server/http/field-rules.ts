@@ -6,7 +6,8 @@ type Rules = Readonly<Record<string, AnyFieldMetadata>>;
 const folder = new URL('../../schemas/fields/', import.meta.url);
 const rules = new Map<string, Rules>();
 
-for (const file of readdirSync(folder).filter((name) => name.endsWith('.ts'))) {
+// JavaScript where the server is built.
+for (const file of readdirSync(folder).filter((name) => /^\w+\.[jt]s$/.test(name))) {
   const module = (await import(new URL(file, folder).href)) as Record<string, FieldsDefinition>;
   for (const definition of Object.values(module)) {
     const { schema, fields } = definition;

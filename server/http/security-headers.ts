@@ -8,6 +8,8 @@ const common = {
   'cross-origin-opener-policy': 'same-origin',
   'cross-origin-resource-policy': 'same-origin',
   'x-frame-options': 'DENY',
+  // index.html and contents of records bring policies of their own.
+  'content-security-policy': "object-src 'none'; base-uri 'none'; frame-ancestors 'none'",
 } as const;
 
 /** Told where TLS is used, here or by a trusted proxy. Other hosts of the domain decide for themselves. */
@@ -21,7 +23,7 @@ export function addSecurityHeaders(app: FastifyInstance, apiBase: string): void 
     if (isApi(request.url, apiBase)) {
       reply.headers({
         'cache-control': 'no-store',
-        'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
+        'content-security-policy': "default-src 'none'; base-uri 'none'; frame-ancestors 'none'",
       });
     }
   });

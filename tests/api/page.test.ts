@@ -100,6 +100,8 @@ describe('the page', () => {
       expect(headers.get('referrer-policy')).toBe('same-origin');
       expect(headers.get('permissions-policy')).toContain('microphone=()');
       expect(headers.get('cross-origin-opener-policy')).toBe('same-origin');
+      expect(headers.get('content-security-policy')).toContain("base-uri 'none'");
+      expect(headers.get('content-security-policy')).toContain("frame-ancestors 'none'");
       expect(headers.get('x-powered-by')).toBeNull();
       if (path.startsWith('/vario-api')) {
         expect(headers.get('cache-control')).toBe('no-store');

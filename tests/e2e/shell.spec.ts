@@ -177,6 +177,10 @@ test.describe('navigation', () => {
     for (const fact of ['Lizenz', 'Web-App', 'Server', 'Datenbank']) {
       await expect(information.getByText(fact, { exact: true })).toBeVisible();
     }
+    const notices = information.getByRole('link', { name: 'Open-Source-Lizenzen' });
+    const answer = await page.request.get((await notices.getAttribute('href')) ?? '');
+    expect(answer.headers()['content-type']).toBe('text/plain; charset=utf-8');
+    expect(await answer.text()).toMatch(/^react \d[\d.]+, MIT$[^]+Permission is hereby granted/m);
   });
 
   test('is 250 px wide or 68 px small, as the user left it', async ({ page }) => {

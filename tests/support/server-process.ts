@@ -19,15 +19,21 @@ const ready = /Kontor is ready: (\S+)/;
 /** A first start fills the demo company; nothing takes longer than this, in ms. */
 const patience = 240_000;
 
-/** What `npm start` runs. */
+/** What `npm start` runs, from its source. */
 const product = 'server/main.ts';
 
-/** Runs the server as `npm start` does, or another entry; throws with what it said when it does not become ready. */
+/**
+ * Runs the server as `npm start` does, or another entry; throws with what it said when it does not become ready.
+ * An entry that is built runs as it is; `folder` is where it runs.
+ */
 export async function runServer(
-  env: Record<string, string>,
+  env: Record<string, string | undefined>,
   entry = product,
+  folder?: string,
 ): Promise<ServerProcess> {
-  const child = spawn(process.execPath, ['--import', 'tsx', entry], {
+  const loader = entry.endsWith('.ts') ? ['--import', 'tsx'] : [];
+  const child = spawn(process.execPath, [...loader, entry], {
+    cwd: folder,
     env: { ...process.env, ...env },
     stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
     // Rows keep their dates and bytes.

@@ -1,5 +1,6 @@
 import { fork, type ChildProcess } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
+import { separateModule } from '../../separate-module';
 import { LONGEST_REST_MS, LONGEST_STEP_MS, MOST_HEAP_MB } from './image-limits';
 import type { ImageAnswer, ImageRequest } from './image-messages';
 
@@ -16,7 +17,7 @@ export class ImageProcess {
   private resting: NodeJS.Timeout | undefined;
 
   constructor(
-    private readonly entry = new URL('./image-main.ts', import.meta.url),
+    private readonly entry = separateModule('./image-main', import.meta.url),
     private readonly longestStepMs = LONGEST_STEP_MS,
   ) {}
 
@@ -41,17 +42,13 @@ export class ImageProcess {
 
   private start(): ChildProcess {
     const known = inherited.map((name) => [name, process.env[name]]);
-    const child = fork(
-      fileURLToPath(new URL('../../typescript.mjs', import.meta.url)),
-      [this.entry.href],
-      {
-        execArgv: [`--max-old-space-size=${MOST_HEAP_MB}`],
-        env: Object.fromEntries(known.filter(([, value]) => value !== undefined)) as never,
-        stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
-        // Bytes stay bytes.
-        serialization: 'advanced',
-      },
-    );
+    const child = fork(fileURLToPath(this.entry.start), [this.entry.module.href], {
+      execArgv: [`--max-old-space-size=${MOST_HEAP_MB}`],
+      env: Object.fromEntries(known.filter(([, value]) => value !== undefined)) as never,
+      stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
+      // Bytes stay bytes.
+      serialization: 'advanced',
+    });
     const forget = () => {
       if (this.child === child) this.child = undefined;
     };

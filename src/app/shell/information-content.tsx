@@ -3,6 +3,11 @@ import { useTranslation } from 'react-i18next';
 import { systemInfoQuery } from '../system-info';
 import styles from './information.module.css';
 
+/** Notices of others' code, which the build writes (scripts/third-party.ts); in development there are none. */
+const thirdParty = import.meta.env.PROD
+  ? [{ name: 'thirdParty' as const, url: '/third-party.txt' }]
+  : [];
+
 /** Links, licensee and versions. What the server does not tell is left out. */
 export function InformationContent() {
   const { t } = useTranslation('app');
@@ -13,11 +18,12 @@ export function InformationContent() {
     ['serverVersion', info?.serverVersion],
     ['databaseVersion', info?.datenbankVersion],
   ] as const;
+  const links = [...(info?.links ?? []), ...thirdParty];
   return (
     <>
-      {info && info.links.length > 0 && (
+      {links.length > 0 && (
         <ul className={styles.links}>
-          {info.links.map(({ name, url }) => (
+          {links.map(({ name, url }) => (
             <li key={name}>
               <a href={url} target="_blank" rel="noreferrer">
                 {t(`information.links.${name}`)}

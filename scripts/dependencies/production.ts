@@ -1,0 +1,52 @@
+import { importedPackages, modulesBelow } from './imported-packages';
+import { closureOf, type LockFile } from './lock-file';
+
+/** What runs in production, by where: imported packages with one module that imports each, and all they need. */
+export interface Production {
+  server: Part;
+  page: Part;
+}
+
+interface Part {
+  imported: ReadonlyMap<string, string>;
+  /** Places in the lock file. */
+  places: readonly string[];
+}
+
+/** Reads the sources for what they import, and the lock file for what that needs. */
+export function readProduction(lock: LockFile): Production {
+  const part = (...folders: string[]): Part => {
+    const imported = importedPackages(modulesBelow(...folders));
+    return { imported, places: closureOf(lock, [...imported.keys()]) };
+  };
+  return { server: part('server', 'schemas/fields'), page: part('src', 'screens', 'schemas') };
+}
+
+/**
+ * What is wrong with package.json: an installation has the packages that the server imports, and no others. What is
+ * bundled into the page is there when the page is built, like the tools.
+ */
+export function placementFaults(lock: LockFile, { server, page }: Production): string[] {
+  const { dependencies = {}, devDependencies = {} } = lock.packages[''] ?? {};
+  const faults: string[] = [];
+  for (const [name, file] of server.imported) {
+    if (!(name in dependencies)) {
+      faults.push(`${name} is imported by ${file} and has to stand in «dependencies»`);
+    }
+  }
+  for (const [name, file] of page.imported) {
+    if (!(name in dependencies) && !(name in devDependencies)) {
+      faults.push(`${name} is imported by ${file} and stands nowhere in package.json`);
+    }
+  }
+  for (const name of Object.keys(dependencies)) {
+    if (server.imported.has(name)) continue;
+    faults.push(`${name} is not imported by the server: «devDependencies», or nowhere`);
+  }
+  for (const place of server.places) {
+    if (lock.packages[place]?.hasInstallScript) {
+      faults.push(`${place} runs a script when it is installed; take one that needs none`);
+    }
+  }
+  return faults;
+}
