@@ -63,9 +63,7 @@ export function RecoveryCodesDialog({ codes, onClose }: RecoveryCodesDialogProps
           </Button>
         </div>
         <div className={shared.buttons}>
-          <Button onClick={onClose}>
-            {t('security:recovery.kept')}
-          </Button>
+          <Button onClick={onClose}>{t('security:recovery.kept')}</Button>
         </div>
       </div>
     </Modal>
