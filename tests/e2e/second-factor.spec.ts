@@ -32,6 +32,7 @@ async function keepCodes(page: Page): Promise<string[]> {
   const shown = dialog(page, 'Wiederherstellungscodes');
   await expect(shown.getByRole('listitem')).toHaveCount(10);
   const codes = await shown.getByRole('listitem').allTextContents();
+  await expect(shown.getByRole('button', { name: 'Kopieren' })).toBeFocused();
   await shown.getByRole('button', { name: 'Ich habe sie aufbewahrt' }).click();
   await expect(shown).toHaveCount(0);
   return codes;

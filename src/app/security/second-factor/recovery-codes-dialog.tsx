@@ -42,7 +42,9 @@ export function RecoveryCodesDialog({ codes, onClose }: RecoveryCodesDialogProps
           ))}
         </ol>
         <div className={styles.tools}>
+          {/* Whoever types on, with Enter behind the code that led here, must not send them away. */}
           <Button
+            data-autofocus
             variant="default"
             leftSection={<IconCopy {...icon} />}
             onClick={() => void copy(text, t('ui:copied'))}
@@ -61,9 +63,7 @@ export function RecoveryCodesDialog({ codes, onClose }: RecoveryCodesDialogProps
           </Button>
         </div>
         <div className={shared.buttons}>
-          <Button data-autofocus onClick={onClose}>
-            {t('security:recovery.kept')}
-          </Button>
+          <Button onClick={onClose}>{t('security:recovery.kept')}</Button>
         </div>
       </div>
     </Modal>
