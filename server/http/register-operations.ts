@@ -3,6 +3,7 @@ import type { Database } from '../db/database';
 import { createAnswerCheck } from './answer-check';
 import { authenticate, bearerToken } from './authenticate';
 import { jsonParser, leaveBodiesUnread } from './body-parser';
+import { checkBounds } from './bounded-bodies';
 import type { Answer, Call, Handlers, Registration } from './call';
 import type { Contract, JsonSchema, Operation } from './contract';
 import { onceOnly } from './idempotency';
@@ -37,6 +38,7 @@ interface Compilers {
 export function registerOperations(app: FastifyInstance, parts: Parts): void {
   const { contract, handlers } = parts;
   checkOperations(contract, handlers);
+  checkBounds(contract);
   const compilers: Compilers = {
     request: createCompiler(contract, { defaults: true }),
     answer: createCompiler(contract, { strip: parts.production }),
