@@ -1,5 +1,7 @@
+import type { Readable } from 'node:stream';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { problem } from './problem';
+import { GrowingBuffer, piecesOf } from './body-pieces';
+import { Problem, problem } from './problem';
 
 /** Reads the bytes of a JSON body. */
 export type ParseJson = (request: FastifyRequest, bytes: Buffer) => Promise<unknown>;
@@ -28,11 +30,29 @@ export function jsonParser(app: FastifyInstance): ParseJson {
 export function parseJsonBodies(app: FastifyInstance): void {
   const parse = jsonParser(app);
   app.removeAllContentTypeParsers();
-  app.addContentTypeParser(
-    'application/json',
-    { parseAs: 'buffer' },
-    (request: FastifyRequest, body: Buffer) => parse(request, body),
+  // Read here and not by Fastify, which keeps every piece of a body by itself.
+  app.addContentTypeParser('application/json', async (request: FastifyRequest, body: Readable) =>
+    parse(request, await readBody(request, body)),
   );
+}
+
+/** The bytes of a body. Throws 413 when they are more than the route takes, 400 when they break off. */
+async function readBody(
+  { headers, routeOptions }: FastifyRequest,
+  body: Readable,
+): Promise<Buffer> {
+  const limit = routeOptions.bodyLimit;
+  if (Number(headers['content-length']) > limit) throw problem(413, 'msg_body_too_large');
+  const found = new GrowingBuffer();
+  try {
+    for await (const piece of piecesOf(body)) {
+      if (found.length + piece.length > limit) throw problem(413, 'msg_body_too_large');
+      found.add(piece);
+    }
+  } catch (error) {
+    throw error instanceof Problem ? error : problem(400, 'msg_request_unreadable');
+  }
+  return found.bytes();
 }
 
 /** Leaves bodies unread, for operations that read contents themselves. */

@@ -4,6 +4,7 @@ import { createAnswerCheck } from './answer-check';
 import { authenticate, bearerToken } from './authenticate';
 import { badTokens } from './bad-tokens';
 import { jsonParser, leaveBodiesUnread } from './body-parser';
+import { checkBounds } from './bounded-bodies';
 import type { Answer, Call, Handlers, Registration } from './call';
 import type { Contract, JsonSchema, Operation } from './contract';
 import { withoutDuty } from './duties';
@@ -44,6 +45,7 @@ interface Compilers {
 export function registerOperations(app: FastifyInstance, parts: Parts): void {
   const { contract, handlers } = parts;
   checkOperations(contract, handlers);
+  checkBounds(contract);
   const compilers: Compilers = {
     request: createCompiler(contract, { defaults: true }),
     answer: createCompiler(contract, { strip: parts.production }),

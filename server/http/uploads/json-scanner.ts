@@ -1,3 +1,4 @@
+import { GrowingBuffer } from '../body-pieces';
 import { Base64Decoder } from './base64-decoder';
 
 const QUOTE = 0x22;
@@ -5,6 +6,9 @@ const BACKSLASH = 0x5c;
 
 /** More than any body has besides its content. */
 const LARGEST_REST = 1024 * 1024;
+const nothing = Buffer.alloc(0);
+/** Bytes that a character of a name may take: `\u0064`. */
+const LONGEST_ESCAPE = 6;
 
 /**
  * Takes the base64 text of one property out of a JSON object while it arrives, so that it is never
@@ -15,14 +19,14 @@ const LARGEST_REST = 1024 * 1024;
 export class JsonScanner {
   private readonly field: string;
   private readonly decoder = new Base64Decoder();
-  private readonly rest: Buffer[] = [];
-  private restSize = 0;
+  private readonly rest = new GrowingBuffer();
   private depth = 0;
   private place: 'outside' | 'text' | 'content' = 'outside';
   private escaped = false;
   private isValue = false;
-  private key = '';
-  private text: Buffer[] = [];
+  private isField = false;
+  /** The name that is being read, as far as former pieces had it. */
+  private name: Buffer = nothing;
   hasContent = false;
 
   constructor(field: string) {
@@ -32,33 +36,43 @@ export class JsonScanner {
   /** The bytes of the content that a piece of the body holds. */
   *scan(piece: Buffer): Generator<Buffer> {
     let at = 0;
+    /** Where what is to be kept begins. */
+    let kept = 0;
     while (at < piece.length) {
       if (this.place === 'content') {
         const quote = piece.indexOf(QUOTE, at);
         const end = quote === -1 ? piece.length : quote;
         yield this.content(piece.toString('latin1', at, end));
-        at = end;
-        if (quote === -1) continue;
+        kept = at = end;
+        if (quote === -1) break;
         yield this.decoder.end();
         this.place = 'outside';
-        this.keep(piece.subarray(at, ++at));
-      } else {
-        const end = this.place === 'text' ? this.endOfText(piece, at) : this.outside(piece, at);
-        this.keep(piece.subarray(at, end));
-        at = end;
+        at += 1;
+        continue;
+      }
+      at = this.place === 'text' ? this.endOfText(piece, at) : this.outside(piece, at);
+      if (this.isContent()) {
+        this.keep(piece.subarray(kept, at));
+        kept = at;
       }
     }
+    this.keep(piece.subarray(kept, at));
   }
 
   /** The JSON without the content. */
   remaining(): Buffer {
-    return Buffer.concat(this.rest);
+    return this.rest.bytes();
+  }
+
+  private isContent(): boolean {
+    return this.place === 'content';
   }
 
   private keep(bytes: Buffer): void {
-    this.restSize += bytes.length;
-    if (this.restSize > LARGEST_REST) throw new RangeError('too much besides the content');
-    this.rest.push(Buffer.from(bytes));
+    if (this.rest.length + bytes.length > LARGEST_REST) {
+      throw new RangeError('too much besides the content');
+    }
+    this.rest.add(bytes);
   }
 
   /** JSON may write `/` as `\/` and a line break as `\n`; other escapes are no base64. */
@@ -81,12 +95,20 @@ export class JsonScanner {
         break;
       }
     }
-    const isKey = this.depth === 1 && !this.isValue;
-    if (isKey) this.text.push(Buffer.from(piece.subarray(from, at)));
-    if (this.place === 'text') return at;
-    if (isKey) this.key = keyOf(Buffer.concat(this.text));
-    this.text = [];
-    return at + 1;
+    const isName = this.depth === 1 && !this.isValue;
+    if (isName) this.readName(piece.subarray(from, at));
+    return this.place === 'text' ? at : at + 1;
+  }
+
+  /** A name may be cut by the end of a piece; of one that is too long to be the field's the rest does not matter. */
+  private readName(part: Buffer): void {
+    const longest = LONGEST_ESCAPE * this.field.length;
+    if (this.name.length <= longest) {
+      this.name = this.name.length === 0 ? part : Buffer.concat([this.name, part]);
+    }
+    if (this.place === 'text') return;
+    this.isField = this.name.length <= longest && isNamed(this.name, this.field);
+    this.name = nothing;
   }
 
   /** Goes on to where a text begins, or to the end of the piece. */
@@ -116,7 +138,7 @@ export class JsonScanner {
   }
 
   private beginText(): void {
-    const isContent = this.depth === 1 && this.isValue && this.key === this.field;
+    const isContent = this.depth === 1 && this.isValue && this.isField;
     this.place = isContent ? 'content' : 'text';
     if (!isContent) return;
     if (this.hasContent) throw new TypeError(`${this.field} comes twice`);
@@ -124,10 +146,11 @@ export class JsonScanner {
   }
 }
 
-function keyOf(bytes: Buffer): string {
+function isNamed(bytes: Buffer, field: string): boolean {
+  if (!bytes.includes(BACKSLASH)) return bytes.toString('utf8') === field;
   try {
-    return JSON.parse(`"${bytes.toString('utf8')}"`) as string;
+    return JSON.parse(`"${bytes.toString('utf8')}"`) === field;
   } catch {
-    return '';
+    return false;
   }
 }

@@ -1,4 +1,5 @@
 import type { Readable } from 'node:stream';
+import { piecesOf } from '../body-pieces';
 import { problem, fieldProblem } from '../problem';
 import { JsonScanner } from './json-scanner';
 import type { ReadBody, UploadRule, UploadWriter } from './upload';
@@ -14,9 +15,8 @@ export async function readJsonUpload(
   parse: (bytes: Buffer) => Promise<unknown>,
 ): Promise<ReadBody> {
   const scanner = new JsonScanner(field);
-  // Not destroyed when it is refused in the middle: the sender still has to get the answer.
-  for await (const piece of source.iterator({ destroyOnReturn: false })) {
-    for (const bytes of scanned(scanner, piece as Buffer, field)) {
+  for await (const piece of piecesOf(source)) {
+    for (const bytes of scanned(scanner, piece, field)) {
       if (bytes.length > 0) await writer.write(bytes);
     }
   }

@@ -1,6 +1,7 @@
 import type { IncomingHttpHeaders } from 'node:http';
 import type { Readable } from 'node:stream';
 import busboy, { type BusboyHeaders, type BusboyInstance } from '@fastify/busboy';
+import { Crumbs } from '../body-pieces';
 import type { JsonSchema } from '../contract';
 import { parameterValue } from '../parameter-value';
 import { problem } from '../problem';
@@ -34,6 +35,16 @@ export async function readMultipartUpload(
     const unreadable = () => give(problem(400, 'msg_request_unreadable'));
     parser.on('partsLimit', tooMuch).on('filesLimit', tooMuch).on('fieldsLimit', tooMuch);
     parser.on('error', unreadable);
+    const crumbs = new Crumbs();
+    const check = (piece: Buffer) => {
+      try {
+        crumbs.check(piece);
+      } catch (error) {
+        source.off('data', check);
+        give(error);
+      }
+    };
+    source.on('data', check);
     source.on('error', give);
     source.on('close', () => {
       if (!source.readableEnded) unreadable();

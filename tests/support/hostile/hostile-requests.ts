@@ -1,11 +1,11 @@
-import { randomUUID } from 'node:crypto';
 import { sampleValue } from '../walk/sample-value';
 import type { WalkOperation } from '../walk/contract-document';
 import type { WalkRequest } from '../walk/send-sample';
 import type { Step } from '../walk/walker';
 import { hostileBodies } from './bodies';
 import { hostileParameters } from './parameters';
-import { hostileUploads } from './uploads';
+import { hostileQueries } from './queries';
+import { contentOf, hostileUploads } from './uploads';
 
 /** A request that costs a careless server much: as large as the contract and HTTP admit, or more. */
 export interface HostileRequest {
@@ -19,15 +19,32 @@ export interface HostileRequest {
   headers: Readonly<Record<string, string>>;
   /** What is sent, piece by piece; made when it is sent. */
   pieces: () => Iterable<string | Buffer>;
+  /** Every byte of it in a chunk of its own. */
+  inCrumbs?: true;
 }
+
+/** Stands for a key that no other request has. */
+export const NEW_KEY = 'new';
 
 const BASE = '/vario-api';
 const JSON_TYPE = 'application/json';
 /** The server's own limit; contents have their own. */
 const BODY_LIMIT = 1024 * 1024;
 
-/** Every hostile request to an operation, made from one that is valid. */
-export function hostileRequests({ operation, request }: Step): HostileRequest[] {
+/**
+ * Every hostile request to every operation, made from valid ones. Where a parameter names one of many lists, what is
+ * sent is tried with the first of them, and with all what is asked of the database.
+ */
+export function hostileRequests(steps: readonly Step[]): HostileRequest[] {
+  return [...new Set(steps.map(({ operation }) => operation))].flatMap((operation) => {
+    const [first, ...others] = steps.filter((step) => step.operation === operation);
+    if (!first) return [];
+    const asks = ({ shape }: HostileRequest) => shape.startsWith('query:');
+    return [...requestsTo(first), ...others.flatMap((step) => requestsTo(step).filter(asks))];
+  });
+}
+
+function requestsTo({ operation, request }: Step): HostileRequest[] {
   const { bodies } = operation;
   const schema = bodies[JSON_TYPE];
   const path = pathOf(operation, request.params);
@@ -37,13 +54,25 @@ export function hostileRequests({ operation, request }: Step): HostileRequest[] 
   const typed = schema ? { ...headers, 'content-type': JSON_TYPE } : headers;
 
   return [
-    ...(schema ? hostileBodies(schema, BODY_LIMIT) : []).map(({ shape, where, json }) => ({
+    ...[
+      ...(schema ? hostileBodies(schema, BODY_LIMIT) : []),
+      ...hostileQueries(operation, request),
+    ].map(({ shape, where, json }) => ({
       operation,
       shape,
       where,
       url,
       headers: typed,
       pieces: () => [json()],
+    })),
+    ...(schema ? ['{"x":"', `{"${contentOf(schema)?.field ?? 'x'}":"`] : []).map((open) => ({
+      operation,
+      shape: 'one byte after the other',
+      where: open,
+      url,
+      headers: typed,
+      pieces: () => [open, 'A'.repeat(BODY_LIMIT - 100), '"}'],
+      inCrumbs: true as const,
     })),
     ...hostileUploads(operation).map(({ shape, where, type, pieces }) => ({
       operation,
@@ -91,6 +120,6 @@ function headersOf({ parameters }: WalkOperation): Record<string, string> {
   const names = parameters.filter((parameter) => parameter.in === 'header').map(({ name }) => name);
   return {
     ...(names.includes('If-Match') ? { 'If-Match': '"0"' } : {}),
-    ...(names.includes('Idempotency-Key') ? { 'Idempotency-Key': randomUUID() } : {}),
+    ...(names.includes('Idempotency-Key') ? { 'Idempotency-Key': NEW_KEY } : {}),
   };
 }

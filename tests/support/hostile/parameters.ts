@@ -1,4 +1,5 @@
-import { resolved, rowsOfList, type WalkOperation } from '../walk/contract-document';
+import { resolved, type WalkOperation } from '../walk/contract-document';
+import { rowProperties } from './row-properties';
 import { longTexts } from './texts';
 
 /** A query, header or path that costs a careless reader much. */
@@ -71,24 +72,11 @@ function inQuery({ parameters }: WalkOperation): HostileParameter[] {
   ];
 }
 
-/** Properties of a list's rows by which it can be filtered and sorted. */
-function properties(operation: WalkOperation): { text: string[]; all: string[] } {
-  const rows = rowsOfList(operation);
-  const named = Object.entries((rows && resolved(rows).properties) ?? {});
-  const isText = (types: unknown) => [types].flat().includes('string');
-  return {
-    all: named.map(([name]) => name),
-    text: named
-      .filter(([, schema]) => isText(resolved(schema).type) && !resolved(schema).format)
-      .map(([name]) => name),
-  };
-}
-
 /** The grammar of `filter` (3-decisions 3.1): all that is allowed of it at once, and more. */
 function filters(operation: WalkOperation): HostileParameter[] {
   const has = (name: string) => operation.parameters.some((parameter) => parameter.name === name);
   if (!has('filter')) return [];
-  const { text, all } = properties(operation);
+  const { text, all } = rowProperties(operation);
   const [first = all[0] ?? 'id'] = text;
   const turns = (
     names: readonly string[],
@@ -123,7 +111,7 @@ function filters(operation: WalkOperation): HostileParameter[] {
 
 function orders(operation: WalkOperation): HostileParameter[] {
   if (!operation.parameters.some(({ name }) => name === 'orderBy')) return [];
-  const { all } = properties(operation);
+  const { all } = rowProperties(operation);
   const some = all.filter((name) => name.length < 60);
   const fill = (piece: string) => piece.repeat(Math.floor(ROOM / piece.length));
   return [

@@ -1,6 +1,8 @@
+import { randomUUID } from 'node:crypto';
 import { once } from 'node:events';
 import http from 'node:http';
-import type { HostileRequest } from './hostile-requests';
+import { NEW_KEY, type HostileRequest } from './hostile-requests';
+import { sendCrumbs } from './send-crumbs';
 
 /** An answer that takes longer than this hangs, in ms. */
 const PATIENCE_MS = 60_000;
@@ -11,12 +13,15 @@ const PATIENCE_MS = 60_000;
  */
 export async function sendHostile(
   server: string,
-  { operation, url, headers, pieces }: HostileRequest,
+  hostile: HostileRequest,
   token: string,
 ): Promise<number> {
+  const { operation, url, headers, pieces } = hostile;
+  if (hostile.inCrumbs) return sendCrumbs(server, hostile, token);
+  const key = headers['Idempotency-Key'] === NEW_KEY && { 'Idempotency-Key': randomUUID() };
   const request = http.request(server + url, {
     method: operation.method,
-    headers: { authorization: `Bearer ${token}`, ...headers },
+    headers: { authorization: `Bearer ${token}`, ...headers, ...key },
     agent: false,
     timeout: PATIENCE_MS,
   });

@@ -14,7 +14,7 @@ const BOUNDARY = 'walk0000000000000000000000';
 const FORM = `multipart/form-data; boundary=${BOUNDARY}`;
 
 /** Name and size of a body's content; undefined when it has none. */
-function contentOf(schema: Schema): { field: string; limit: number } | undefined {
+export function contentOf(schema: Schema): { field: string; limit: number } | undefined {
   const properties = Object.entries(resolved(schema).properties ?? {});
   const found = properties.find(([, property]) => property['x-max-bytes']);
   return found && { field: found[0], limit: Number(found[1]['x-max-bytes']) };
