@@ -46,7 +46,7 @@ export default tseslint.config(
     },
   },
   {
-    files: ['scripts/**/*.{mjs,js}', '*.js'],
+    files: ['scripts/**/*.{mjs,js}', 'server/*.mjs', '*.js'],
     languageOptions: {
       globals: {
         process: 'readonly',

@@ -96,7 +96,7 @@ function hugeGif(): Buffer {
   const bits: number[] = [];
   const [clear, stop] = [4, 5];
   let width = 3;
-  let next = stop + 1;
+  let next: number;
   const write = (code: number) => {
     for (let bit = 0; bit < width; bit++) bits.push((code >> bit) & 1);
   };
