@@ -47,6 +47,8 @@ export interface Call<Params = unknown, Query = unknown, RequestBody = unknown> 
   upload: Upload | undefined;
   /** In a changing operation the transaction that commits with its answer. */
   db: Executor;
+  /** Begins a list of the answer that is too long to be held, by the name of its property. */
+  newList: (property: string) => WrittenList;
 }
 
 /**

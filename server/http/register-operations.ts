@@ -24,6 +24,7 @@ import { receiveUpload } from './uploads/receive-upload';
 import type { Upload } from './uploads/upload';
 import { createCompiler, type ValidateFunction } from './validator';
 import type { WorkAtOnce } from './work-at-once';
+import { createNewList } from './written-list';
 
 interface Parts {
   contract: Contract;
@@ -70,6 +71,7 @@ function registerOperation(
 ): void {
   const checkRequest = createRequestCheck(operation, contract, compilers.request);
   const checkAnswer = createAnswerCheck(operation, compilers.answer, { strict: !production });
+  const newList = createNewList(operation, contract, compilers.answer, { strict: !production });
   const strippers = new Map(
     [...operation.answers].map(([status, schema]) => [status, createStripper(schema, contract)]),
   );
@@ -123,6 +125,7 @@ function registerOperation(
       authorization: request.headers.authorization,
       upload,
       db,
+      newList: (property) => newList(property, request.caller, request.log),
     });
     const needsTransaction = writes && !registration.ownTransaction;
     if (writes && !(await database.hasSpace())) {

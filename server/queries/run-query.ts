@@ -1,13 +1,9 @@
 import { and } from 'drizzle-orm';
 import type { components } from '../../schemas/generated/api';
-import type { Executor } from '../db/database';
 import { callerOf, type Answer, type Call } from '../http/call';
 import { fieldProblem } from '../http/problem';
-import { WrittenList } from '../http/written-list';
 import { orderColumns } from '../resources/order';
-import { batchesOfRows, pageOfRows, ROWS_AT_ONCE } from '../resources/page-of-rows';
-import type { AnyRecord } from '../resources/read';
-import type { Resource } from '../resources/resource';
+import { pageOfRows, type RowsOfPage } from '../resources/page-of-rows';
 import { visibleRows } from '../resources/row-rights';
 import { searchCondition } from '../resources/search';
 import type { Scope } from '../resources/visible-property';
@@ -63,12 +59,11 @@ export async function runQuery(
 
   const start = pageable.start ?? 0;
   const limit = (pageable.limit ?? DEFAULT_LIMIT) || MOST_ROWS;
-  const columns = rowColumns(attributes, scope);
-  const page = { columns, where, order, limit: limit + 1, offset: start };
-  const { rows, written, hasMore } =
+  const page = { columns: rowColumns(attributes, scope), where, order, limit, offset: start };
+  const { rows, hasMore, written }: RowsOfPage =
     body.returnData === false
-      ? { rows: [], written: undefined, hasMore: false }
-      : await rowsOf(resource, page, limit, db);
+      ? { rows: [], hasMore: false }
+      : await pageOfRows(resource, page, 'data', call);
   const headers: Record<string, string> = { 'x-query-more-elements': String(hasMore) };
   if (hasMore) headers['x-query-next-offset'] = String(start + limit);
   if (body.returnTotal) headers['x-query-total'] = String(await db.$count(resource.table, where));
@@ -82,28 +77,6 @@ export async function runQuery(
     },
     ...(written && { written }),
   };
-}
-
-type Page = Parameters<typeof pageOfRows>[1];
-
-/** Rows of a page that asks for one more than `limit`; of many rows what they become in JSON. */
-async function rowsOf(
-  resource: Resource,
-  page: Page,
-  limit: number,
-  db: Executor,
-): Promise<{ rows: AnyRecord[]; written?: WrittenList; hasMore: boolean }> {
-  if (limit <= ROWS_AT_ONCE) {
-    const rows = await pageOfRows(resource, page, db);
-    return { rows: rows.slice(0, limit), hasMore: rows.length > limit };
-  }
-  const written = new WrittenList('data');
-  let count = 0;
-  await batchesOfRows(resource, page, db, (rows) => {
-    count += rows.length;
-    written.add(rows.slice(0, limit - written.length));
-  });
-  return { rows: [], written, hasMore: count > limit };
 }
 
 /** A list without search fields cannot be searched here either. */

@@ -46,22 +46,19 @@ export async function listRecords(resource: Resource, call: ListCall): Promise<A
     filterCondition(query.filter, scope),
     searchCondition(query.suche, call.operation.search, resource),
   );
-  const limit = query.limit ?? 50;
-  const rows = await pageOfRows(
-    resource,
-    {
-      columns: recordColumns(resource, language),
-      where,
-      order: orderColumns(orderTerms(query.orderBy), scope),
-      limit: limit + 1,
-      offset: query.offset ?? 0,
-    },
-    db,
-  );
+  const page = {
+    columns: recordColumns(resource, language),
+    where,
+    order: orderColumns(orderTerms(query.orderBy), scope),
+    limit: query.limit ?? 50,
+    offset: query.offset ?? 0,
+  };
+  const { rows, hasMore, written } = await pageOfRows(resource, page, 'result', call);
   const total = query.returnTotal ? { total: await db.$count(resource.table, where) } : {};
   return {
     status: 200,
-    body: { result: rows.slice(0, limit), ...total, hasMore: rows.length > limit },
+    body: { result: rows, ...total, hasMore },
+    ...(written && { written }),
   };
 }
 

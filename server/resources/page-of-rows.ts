@@ -1,6 +1,8 @@
 import { inArray, sql, type SQL } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
 import type { Executor } from '../db/database';
+import type { Call } from '../http/call';
+import type { WrittenList } from '../http/written-list';
 import type { AnyRecord } from './read';
 import type { Resource } from './resource';
 
@@ -9,24 +11,48 @@ interface Page {
   columns: Record<string, PgColumn>;
   where: SQL | undefined;
   order: SQL[];
+  /** Rows that are asked for; one more is read, to know whether there are more. */
   limit: number;
   offset: number;
 }
 
 /** Rows that are read in one go; what is more keeps everybody waiting and takes too much memory. */
-export const ROWS_AT_ONCE = 1_000;
+const ROWS_AT_ONCE = 500;
 
-/** A page of a resource's rows, however deep. */
+/** Rows of an answer: those that are asked for, whether there are more, and where they are if they are written already. */
+export interface RowsOfPage {
+  rows: AnyRecord[];
+  hasMore: boolean;
+  written?: WrittenList;
+}
+
+/**
+ * A page of a resource's rows, however deep. So many rows that they are not read in one go are written into a list of
+ * the answer's property `property`, and `rows` is empty.
+ */
 export async function pageOfRows(
   resource: Resource,
   page: Page,
-  db: Executor,
-): Promise<AnyRecord[]> {
-  return pageQuery(resource, page, db);
+  property: string,
+  { db, newList }: Pick<Call, 'db' | 'newList'>,
+): Promise<RowsOfPage> {
+  const { limit } = page;
+  const more = { ...page, limit: limit + 1 };
+  if (limit <= ROWS_AT_ONCE) {
+    const rows: AnyRecord[] = await pageQuery(resource, more, db);
+    return { rows: rows.slice(0, limit), hasMore: rows.length > limit };
+  }
+  const written = newList(property);
+  let count = 0;
+  await inBatches(resource, more, db, (rows) => {
+    count += rows.length;
+    written.add(rows.slice(0, limit - written.length));
+  });
+  return { rows: [], hasMore: count > limit, written };
 }
 
-/** The same some at a time; each batch is handed to `take` before the next one is read. Opens a transaction. */
-export async function batchesOfRows(
+/** Hands a page's rows to `take`, some at a time. Opens a transaction. */
+async function inBatches(
   resource: Resource,
   page: Page,
   db: Executor,
@@ -36,13 +62,11 @@ export async function batchesOfRows(
   const value = (raw: unknown, column: PgColumn): unknown =>
     raw === null ? null : column.mapFromDriverValue(raw);
   await db.transaction(async (tx) => {
-    await tx.execute(
-      sql`declare rows_of_page no scroll cursor for ${pageQuery(resource, page, tx)}`,
-    );
+    const rowsOfPage = pageQuery(resource, page, tx);
+    await tx.execute(sql`declare rows_of_page no scroll cursor for ${rowsOfPage}`);
+    const fetch = sql.raw(`fetch ${ROWS_AT_ONCE} from rows_of_page`);
     for (let count = ROWS_AT_ONCE; count === ROWS_AT_ONCE;) {
-      const { rows } = await tx.execute<AnyRecord>(
-        sql`fetch ${sql.raw(String(ROWS_AT_ONCE))} from rows_of_page`,
-      );
+      const { rows } = await tx.execute<AnyRecord>(fetch);
       count = rows.length;
       take(
         rows.map((row) =>

@@ -8,6 +8,7 @@ import { changeHistory } from '../../server/db/tables/base';
 import { readContract } from '../../server/http/contract';
 import type { Problem } from '../../server/http/problem';
 import { orderColumns, orderTerms } from '../../server/resources/order';
+import { WrittenList } from '../../server/http/written-list';
 import { pageOfRows } from '../../server/resources/page-of-rows';
 import { recordColumns } from '../../server/resources/record-columns';
 import { registeredResources } from '../../server/resources/registered';
@@ -243,10 +244,14 @@ describe.each(databaseKinds())('constraints of the database, %s', (_, open) => {
             columns: recordColumns(address, 'de'),
             where: undefined,
             order: orderColumns(orderTerms(orderBy), scope),
-            limit: 51,
+            limit: 50,
             offset: 1_500,
           },
-          drizzle({ client: pool, logger: { logQuery } }),
+          'result',
+          {
+            db: drizzle({ client: pool, logger: { logQuery } }),
+            newList: (property) => new WrittenList(property),
+          },
         );
         const [page] = statements;
         const client = await pool.connect();

@@ -3,10 +3,11 @@ import { cleanImage } from '../clean/clean-image';
 import { UnreadableImage } from '../clean/unreadable-image';
 import type { ImageAnswer, ImageRequest } from './image-messages';
 import { makePreviews, TooManyPixels } from './previews';
-import { MOST_MEMORY_MB } from './image-limits';
 
 /** The process that reads images of strangers: it holds one at a time, and may end at any moment. */
 const WATCH_MS = 10;
+/** What it may need at the most, in bytes; it is told in MB. */
+const mostMemory = Number(process.argv[3]) * 1024 * 1024;
 
 let image = Buffer.alloc(0);
 let filled = 0;
@@ -43,6 +44,6 @@ process.on('disconnect', () => process.exit());
 
 // What unpacks images takes its memory from the system, where no limit of JavaScript's counts.
 setInterval(() => {
-  if (process.memoryUsage.rss() > MOST_MEMORY_MB * 1024 * 1024) process.exit(1);
+  if (process.memoryUsage.rss() > mostMemory) process.exit(1);
 }, WATCH_MS);
 setPriority(constants.priority.PRIORITY_BELOW_NORMAL);

@@ -1,7 +1,7 @@
 import { fork, type ChildProcess } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import { separateModule } from '../../separate-module';
-import { LONGEST_REST_MS, LONGEST_STEP_MS, MOST_HEAP_MB } from './image-limits';
+import { LONGEST_REST_MS, LONGEST_STEP_MS, MOST_HEAP_MB, MOST_MEMORY_MB } from './image-limits';
 import type { ImageAnswer, ImageRequest } from './image-messages';
 
 /** What a system needs to load libraries; the rest of the environment holds secrets. */
@@ -18,14 +18,14 @@ export class ImageProcess {
 
   constructor(
     private readonly entry = separateModule('./image-main', import.meta.url),
-    private readonly longestStepMs = LONGEST_STEP_MS,
+    private readonly limits = { stepMs: LONGEST_STEP_MS, memoryMb: MOST_MEMORY_MB },
   ) {}
 
   /** Asks one thing; nothing else may be asked before its answer. */
   async ask(request: ImageRequest): Promise<ImageAnswer> {
     clearTimeout(this.resting);
     const child = (this.child ??= this.start());
-    const timer = setTimeout(() => child.kill('SIGKILL'), this.longestStepMs);
+    const timer = setTimeout(() => child.kill('SIGKILL'), this.limits.stepMs);
     try {
       return await exchange(child, request);
     } finally {
@@ -42,7 +42,8 @@ export class ImageProcess {
 
   private start(): ChildProcess {
     const known = inherited.map((name) => [name, process.env[name]]);
-    const child = fork(fileURLToPath(this.entry.start), [this.entry.module.href], {
+    const { start, module } = this.entry;
+    const child = fork(fileURLToPath(start), [module.href, String(this.limits.memoryMb)], {
       execArgv: [`--max-old-space-size=${MOST_HEAP_MB}`],
       env: Object.fromEntries(known.filter(([, value]) => value !== undefined)) as never,
       stdio: ['ignore', 'ignore', 'ignore', 'ipc'],

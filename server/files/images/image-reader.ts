@@ -7,7 +7,7 @@ import { ImageProcess } from './image-process';
  * never holds one. What cannot be done is answered as a fault.
  */
 export class ImageReader {
-  private readonly process = new ImageProcess();
+  constructor(private readonly process = new ImageProcess()) {}
 
   /** Takes an image of so many bytes. */
   async open(size: number, pieces: AsyncIterable<Buffer>): Promise<ImageFault | undefined> {

@@ -1,5 +1,4 @@
 import fs from 'node:fs';
-import { getHeapStatistics } from 'node:v8';
 
 /** What a server did while it was watched. */
 export interface Watched {
@@ -7,8 +6,6 @@ export interface Watched {
   blockedMs: number;
   /** How much its memory (RSS) grew at the most, in MB. */
   grownMb: number;
-  /** Of it, what JavaScript kept hold of at the end, in MB; garbage is included. */
-  heapMb: number;
 }
 
 const TICK_MS = 5;
@@ -27,7 +24,6 @@ export class LoopWatch {
   private last = 0;
   private peak = 0;
   private rss = 0;
-  private heap = 0;
   private least = Infinity;
   private timer: NodeJS.Timeout | undefined;
 
@@ -40,7 +36,6 @@ export class LoopWatch {
     this.rss = process.memoryUsage.rss();
     this.least = Math.min(this.least, this.rss);
     this.peak = this.rss;
-    this.heap = getHeapStatistics().used_heap_size;
     forgetPeak();
     this.last = this.spent();
     this.timer = setInterval(() => this.tick(), TICK_MS);
@@ -52,7 +47,6 @@ export class LoopWatch {
     return {
       blockedMs: this.longest,
       grownMb: (Math.max(this.peak, peakMemory() ?? 0) - this.rss) / MEGABYTE,
-      heapMb: (getHeapStatistics().used_heap_size - this.heap) / MEGABYTE,
     };
   }
 

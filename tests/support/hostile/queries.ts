@@ -64,6 +64,15 @@ export function hostileQueries(
         many(MOST_VALUES, () => 1.1e300),
       ),
     },
+    'variables that stand for many values each': {
+      additionalPredicate: oneOf(
+        figure,
+        many(MOST_VALUES, () => ':WALK'),
+      ),
+      variableSubstitutionList: {
+        variableSubstitutions: [{ name: 'WALK', value: many(MOST_VALUES, (at) => at) }],
+      },
+    },
     'more conditions than may be': {
       additionalPredicate: { op: 'AND', items: many(4_000, contains) },
     },

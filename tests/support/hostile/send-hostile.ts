@@ -42,10 +42,15 @@ export async function sendHostile(
       request.destroy();
     });
   });
+  let isOver = false;
+  const over = answered.catch(() => 0).then(() => (isOver = true));
   for (const piece of pieces()) {
-    if (request.destroyed) break;
-    if (!request.write(piece))
-      await Promise.race([once(request, 'drain'), answered]).catch(() => 0);
+    if (isOver || request.destroyed) break;
+    if (request.write(piece)) continue;
+    const drained = new AbortController();
+    const drain = once(request, 'drain', { signal: drained.signal }).catch(() => undefined);
+    await Promise.race([drain, over]);
+    drained.abort();
   }
   request.end();
   return answered;

@@ -1,0 +1,58 @@
+import { beforeAll, describe, expect, test, vi } from 'vitest';
+import { sharedServer } from '../support/each-database';
+import { fullMatrix } from '../support/full-matrix';
+import { hostileRequests, type HostileRequest } from '../support/hostile/hostile-requests';
+import { judge } from '../support/hostile/judge';
+import { sampleOf } from '../support/hostile/sample';
+import { startServer } from '../support/start-server';
+import { operations } from '../support/walk/contract-document';
+import { stepsOf, Walker } from '../support/walk/walker';
+
+/** `npm run audit` sends everything; another sample of it is had by another seed. */
+const seed = Number(process.env.KONTOR_SEED ?? 13);
+
+/** Thousands of calls. */
+vi.setConfig({ testTimeout: 3_600_000 });
+
+describe('whatever is sent, nobody waits for it longer than a tenth of a second', () => {
+  const server = sharedServer(
+    (env) => startServer(env, 'tests/support/hostile/watched-server.ts'),
+    // Nothing is refused for being too much at once.
+    { KONTOR_BURST: '100000000' },
+  );
+  let walker: Walker;
+  let requests: readonly HostileRequest[];
+  beforeAll(async () => {
+    walker = new Walker(server().url);
+    const steps = await stepsOf(walker, 'admin');
+    requests = hostileRequests(steps);
+    // What a process does once, such as compiling a schema, is no matter of the request that comes first.
+    for (const { operation, request } of steps) {
+      const body = operation.bodies['application/json'] ? {} : undefined;
+      await walker.sendAs('admin', operation, { ...request, version: '"0"', body });
+    }
+  });
+
+  async function expectNothing(asked: readonly HostileRequest[]): Promise<void> {
+    const found: string[] = [];
+    for (const request of asked) {
+      const wrong = await judge(server(), walker, request);
+      if (wrong) found.push(wrong);
+    }
+    expect(found).toEqual([]);
+  }
+
+  test('every operation has texts, lists, objects, files and heads to be hostile in', () => {
+    const shapes = new Set(requests.map(({ shape }) => shape));
+    expect(new Set(requests.map(({ operation }) => operation)).size).toBe(operations.length);
+    expect(shapes.size).toBeGreaterThan(250);
+  });
+
+  test.skipIf(fullMatrix)(`a sample of it all (seed ${seed})`, async () => {
+    await expectNothing(sampleOf(requests, seed));
+  });
+
+  test.runIf(fullMatrix).each(operations.map(({ id }) => id))('%s', async (id) => {
+    await expectNothing(requests.filter(({ operation }) => operation.id === id));
+  });
+});
