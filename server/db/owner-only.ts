@@ -4,8 +4,8 @@ import path from 'node:path';
 /** Bits by which other accounts of the computer may read, write or enter. */
 export const OTHERS = 0o077;
 
-/** What Kontor itself keeps in a data folder: the database, also while it is being made, the lock and its drafts, a mark. */
-const own = /^(database(\.new)?|lock(\.[\w-]+)?|last-vacuum)$/;
+/** What Kontor itself keeps in a data folder: the database, also while it is being made, the lock and its drafts, a mark, the key of sealed secrets. */
+const own = /^(database(\.new)?|lock(\.[\w-]+)?|last-vacuum|secret\.key(\.[\w-]+)?)$/;
 
 export interface Tightening {
   /** Files and folders that other accounts could open, and cannot any more. */

@@ -27,7 +27,7 @@ describe('the embedded database', () => {
     });
     // Nothing is left behind; the daily upkeep may have come by.
     const left = readdirSync(server.data).filter((name) => name !== 'last-vacuum');
-    expect(left.sort()).toEqual(['database', 'lock']);
+    expect(left.sort()).toEqual(['database', 'lock', 'secret.key']);
   });
 
   test('loses no acknowledged write when the server is killed, again and again', async () => {

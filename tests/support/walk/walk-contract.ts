@@ -109,10 +109,11 @@ export function walkContract(start: StartServer, half: 0 | 1): void {
 
   test('refuses who may not, names the right, and writes nothing', async () => {
     const newcomer = await walker.newcomer();
+    const brokenToken = 'x'.repeat(43);
     const before = await databaseState(server());
     const guests = [
       { who: 'nobody', token: undefined, code: 'msg_auth_required' },
-      { who: 'a broken token', token: 'x'.repeat(43), code: 'msg_auth_expired' },
+      { who: 'a broken token', token: brokenToken, code: 'msg_auth_expired' },
     ];
     const found = await findings(
       steps.filter(({ needs }) => needs.kind !== 'public'),
@@ -126,7 +127,9 @@ export function walkContract(start: StartServer, half: 0 | 1): void {
         ) => {
           // An unreadable body shows that nobody looked at it, unless the right depends on it.
           const looksAtBody = needs.kind === 'right' && 'body' in request;
-          const requests = [request, ...(looksAtBody ? [] : [{ ...request, body: '{' }])];
+          // Bad tokens are counted: one to each operation stays below what makes them wait.
+          const once = looksAtBody || token === brokenToken;
+          const requests = [request, ...(once ? [] : [{ ...request, body: '{' }])];
           for (const sent of requests) {
             const reply = await walker.send(operation, { ...sent, token });
             const answer = [reply.status, ...(reply.status >= 400 ? codesOf(reply) : [])];
