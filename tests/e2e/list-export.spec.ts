@@ -76,6 +76,8 @@ test('an export is cancelled, and a failed one says so and can be started again'
 }) => {
   await openList(page, 'order=adressnummer');
   await page.getByRole('button', { name: 'Exportieren' }).click();
+  // Its code has to have come.
+  await expect(dialog(page).getByRole('button', { name: /exportieren$/ })).toBeVisible();
   await page.context().setOffline(true);
   await dialog(page)
     .getByRole('button', { name: /exportieren$/ })
