@@ -85,6 +85,7 @@ export function PasswordForm({ user, isWide, onDone }: PasswordFormProps) {
           }
           inputWrapperOrder={['label', 'input', 'description', 'error']}
           error={errors[name]}
+          aria-invalid={errors[name] !== undefined}
           visible={isShown}
           onVisibilityChange={setShown}
           visibilityToggleButtonProps={{ 'aria-label': t('login:showPassword') }}
