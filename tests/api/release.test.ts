@@ -7,6 +7,9 @@ import { writeRelease } from '../../scripts/dependencies/write-release';
 import { clientWith, logIn, recordOf } from '../support/api-client';
 import { runServer } from '../support/server-process';
 
+/** Starts two processes one after the other, on a machine that may be busy; in ms. */
+const PATIENCE = 180_000;
+
 /** Outside the checkout, whose packages Node would find otherwise. */
 const place = mkdtempSync(join(tmpdir(), 'kontor-release-'));
 const release = join(place, 'release');
@@ -66,27 +69,34 @@ describe('a release', () => {
     }
   });
 
-  test('serves an empty database with its own packages', async () => {
-    const { setup, start } = (
-      JSON.parse(readFileSync(join(release, 'package.json'), 'utf8')) as {
-        scripts: Record<'setup' | 'start', string>;
+  test(
+    'serves an empty database with its own packages',
+    async () => {
+      const { setup, start } = (
+        JSON.parse(readFileSync(join(release, 'package.json'), 'utf8')) as {
+          scripts: Record<'setup' | 'start', string>;
+        }
+      ).scripts;
+      const done = run(setup.replace('node ', ''), {
+        KONTOR_ADMIN_USER: 'chefin',
+        KONTOR_ADMIN_NAME: 'Clara Chefin',
+        KONTOR_ADMIN_PASSWORD: 'Ein guter Anfang',
+      });
+      expect(done).toMatchObject({
+        status: 0,
+        said: expect.stringContaining('«chefin» can log in'),
+      });
+      const server = await runServer({ ...env, PORT: '0' }, start.replace('node ', ''), release);
+      try {
+        const { token } = (await logIn(server.url, 'chefin', 'Ein guter Anfang')).body as {
+          token: string;
+        };
+        const info = await clientWith(server.url, token).get('/webapp/systeminfo');
+        expect(recordOf(info)).toMatchObject({ demo: false, serverVersion: expect.any(String) });
+      } finally {
+        await server.end();
       }
-    ).scripts;
-    const done = run(setup.replace('node ', ''), {
-      KONTOR_ADMIN_USER: 'chefin',
-      KONTOR_ADMIN_NAME: 'Clara Chefin',
-      KONTOR_ADMIN_PASSWORD: 'Ein guter Anfang',
-    });
-    expect(done).toMatchObject({ status: 0, said: expect.stringContaining('«chefin» can log in') });
-    const server = await runServer({ ...env, PORT: '0' }, start.replace('node ', ''), release);
-    try {
-      const { token } = (await logIn(server.url, 'chefin', 'Ein guter Anfang')).body as {
-        token: string;
-      };
-      const info = await clientWith(server.url, token).get('/webapp/systeminfo');
-      expect(recordOf(info)).toMatchObject({ demo: false, serverVersion: expect.any(String) });
-    } finally {
-      await server.end();
-    }
-  });
+    },
+    PATIENCE,
+  );
 });
