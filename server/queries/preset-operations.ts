@@ -120,12 +120,14 @@ async function change(
   // It would be gone for whoever did that.
   if (sharing.sichtbarkeit === 'PRIVAT' && row.besitzerId !== caller.id) throw foreign(before);
   await checkName({ ...row, name }, db);
+  const content = contentIn(changes);
   await db
     .update(queryPresets)
     .set({
       name,
       ...sharing,
-      inhalt: sized({ ...row.inhalt, ...contentIn(changes) }),
+      // One of a time when it could be larger may still get another name.
+      inhalt: Object.keys(content).length === 0 ? row.inhalt : sized({ ...row.inhalt, ...content }),
       version: row.version + 1,
       changedAt: sql`now()`,
       changedBy: caller.id,

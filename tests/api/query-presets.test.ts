@@ -328,6 +328,14 @@ onEachDatabase('presets of queries', (start) => {
     const columns = Array.from({ length: 300 }, (_, index) => ({ attribute: `a${index}` }));
     expect(refused(await lesen.patch(one(own), { columns }, tag(own)))).toEqual(tooLarge);
     expect((await lesen.patch(one(own), { columns, predicate: null }, tag(own))).status).toBe(200);
+    // One from before there was a bound keeps what it holds, and may get another name.
+    await server().query('update query_presets set inhalt = $2::jsonb where id = $1', [
+      own.id,
+      JSON.stringify({ predicate: long(100) }),
+    ]);
+    expect((await lesen.patch(one(own), { name: freshName() }, '"2"')).status).toBe(200);
+    expect(refused(await lesen.patch(one(own), { columns }, '"3"'))).toEqual(tooLarge);
+    expect((await lesen.remove(one(own), '"3"')).status).toBe(204);
   });
 
   test('a list reads 256 KB of contents, the default first and own ones before others', async () => {
