@@ -4,13 +4,13 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { buildApp, ownParts, type Parts } from './app';
 import { readArguments } from './arguments';
 import { readConfig } from './config';
-import { hasDemoAccounts } from './demo/accounts';
-import { addAddresses } from './demo/more-addresses';
-import { demoRefusal } from './demo/where-demo-may-serve';
+import { hasDemoAccounts } from './accounts/demo/accounts';
+import { addAddresses } from './areas/addresses/demo/more-addresses';
+import { demoRefusal } from './accounts/demo/where-demo-may-serve';
 import type { Database } from './db/database';
 import { openDatabase } from './db/open-database';
 import { startUpkeep } from './db/upkeep';
-import { checkSecretKey } from './operations/second-factor/check-key';
+import { checkSecretKey } from './accounts/second-factor/check-key';
 import { secretKey } from './secret-key';
 import { startText } from './start-text';
 

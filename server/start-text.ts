@@ -1,6 +1,6 @@
 import type { Config } from './config';
 import type { Database } from './db/database';
-import { demoPassword, demoUsers } from './demo/users';
+import { demoPassword, demoUsers } from './accounts/demo/users';
 
 /** Who can log in: the well-known demo users, nobody yet, or whoever was given access. */
 export type Accounts = 'demo' | 'none' | 'own';

@@ -7,7 +7,7 @@ import {
 } from '../db/generated/tables';
 import { countryCodes, countryName } from '../../schemas/rules/country';
 import { counters } from '../db/tables/base';
-import { baseDeliveryTerms, basePaymentMethods, baseTexts } from './reference-texts';
+import { baseDeliveryTerms, basePaymentMethods, baseTexts } from '../areas/reference/shipped-texts';
 import { baseRoles } from './roles';
 import { shippedRows, type ShippedData } from './shipped-data';
 import { baseParameters } from './system-parameters';

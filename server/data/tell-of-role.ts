@@ -3,7 +3,7 @@ import { changeHistory } from '../db/tables/base';
 import type { roles } from '../db/generated/tables';
 import { announceAccessChange } from '../events/announcement';
 import { writeAudit } from '../http/audit';
-import { rightsChange } from '../operations/rights-change';
+import { rightsChange } from '../accounts/rights-change';
 import { SYSTEM } from '../system-name';
 
 type Role = typeof roles.$inferSelect;

@@ -4,10 +4,10 @@ import type { PgTable } from 'drizzle-orm/pg-core';
 import { restartIds } from '../data/restart-ids';
 import type { Executor } from '../db/database';
 import { counters } from '../db/tables/base';
-import { hashPassword } from '../operations/password';
-import { demoCompany } from './company';
+import { hashPassword } from '../accounts/password';
+import { demoCompany } from '../areas/addresses/demo/company';
 import { fillSales } from './sales/fill-sales';
-import { demoPassword, demoUsers } from './users';
+import { demoPassword, demoUsers } from '../accounts/demo/users';
 
 const CHUNK = 500;
 
@@ -27,7 +27,7 @@ export async function fillDemo(db: Executor): Promise<void> {
     .onConflictDoUpdate({ target: systemParameters.name, set: { wert: 'Demo-Firma' } });
   await fillSales(db, company.addresses);
   // Only here: a server that fills nothing needs no code for images in its own process.
-  const { fillProductPictures } = await import('./product-pictures');
+  const { fillProductPictures } = await import('../areas/products/demo/product-pictures');
   await fillProductPictures(db);
   await restartIds(db, ['users', 'addresses', 'persons']);
 }

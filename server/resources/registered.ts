@@ -1,10 +1,10 @@
 import { tables } from '../db/generated/tables';
-import { preparePayment } from '../operations/open-items/payment-changes';
-import { guardParameter, parameterChanged } from '../operations/parameter-changes';
-import { guardReminder, prepareReminder } from '../operations/reminder-changes';
-import { guardRole, roleChanged } from '../operations/role-changes';
-import { prepareUser, userChanged } from '../operations/user-changes';
-import { guardUser } from '../operations/user-guard';
+import { preparePayment } from '../areas/open-items/payment-changes';
+import { guardParameter, parameterChanged } from '../accounts/parameter-changes';
+import { guardReminder, prepareReminder } from '../areas/reminders/reminder-changes';
+import { guardRole, roleChanged } from '../accounts/role-changes';
+import { prepareUser, userChanged } from '../accounts/user-changes';
+import { guardUser } from '../accounts/user-guard';
 import { resourcesOf, type ResourceOptions } from './resource';
 
 /** What of a resource the contract cannot say. */

@@ -3,11 +3,11 @@ import { and, asc, eq, ne, sql } from 'drizzle-orm';
 import type { Executor } from '../db/database';
 import { writeAudit } from '../http/audit';
 import { databaseError } from '../http/database-problem';
-import { endSessions } from '../operations/end-sessions';
-import { hashPassword } from '../operations/password';
+import { endSessions } from '../accounts/end-sessions';
+import { hashPassword } from '../accounts/password';
 import { PORTAL } from '../http/portal';
-import { removeAllFactors } from '../operations/second-factor/factors';
-import { storePassword } from '../operations/store-password';
+import { removeAllFactors } from '../accounts/second-factor/factors';
+import { storePassword } from '../accounts/store-password';
 
 export interface NewAdministrator {
   benutzername: string;

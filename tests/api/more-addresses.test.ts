@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { isVatId } from '../../schemas/rules/vat-id';
 import { isIban } from '../../schemas/rules/iban';
-import { addAddresses } from '../../server/demo/more-addresses';
+import { addAddresses } from '../../server/areas/addresses/demo/more-addresses';
 import { alone, restoreIndexes, setAsideIndexes } from '../../server/db/set-aside-indexes';
 import { databaseKinds, type OpenedDatabase } from '../support/open-test-database';
 

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { locationOf } from '../../server/demo/sales/storage-data';
+import { locationOf } from '../../server/areas/stock/demo/storage-data';
 import { scannedProduct } from './support/scanned-product';
 import { expect, expectNoAxeViolations, login, test } from './support/test';
 

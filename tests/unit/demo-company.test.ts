@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { formats } from '../../schemas/rules/format-checks';
 import { isPostalCode } from '../../schemas/rules/postal-code';
 import { REFERENCE_DAY } from '../../server/demo/calendar-day';
-import { demoCompany } from '../../server/demo/company';
-import { austrianPlaces, frenchPlaces, germanPlaces, swissPlaces } from '../../server/demo/places';
+import { demoCompany } from '../../server/areas/addresses/demo/company';
+import { austrianPlaces, frenchPlaces, germanPlaces, swissPlaces } from '../../server/areas/addresses/demo/places';
 
 const { addresses, persons } = demoCompany();
 const share = (count: number) => count / addresses.length;

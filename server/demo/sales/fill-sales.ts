@@ -14,24 +14,24 @@ import {
 import { sql } from 'drizzle-orm';
 import { restartIds } from '../../data/restart-ids';
 import type { Executor } from '../../db/database';
-import { priceTiers } from '../../db/tables/products';
-import { documentLinks } from '../../db/tables/sales';
+import { priceTiers } from '../../areas/products/tables';
+import { documentLinks } from '../../areas/sales/tables';
 import {
   specialPricePeriods,
   specialPrices,
   specialPriceTiers,
-} from '../../db/tables/special-prices';
-import { technicians } from '../../db/tables/stock';
-import type { DemoAddress } from '../address';
+} from '../../areas/products/special-price-tables';
+import { technicians } from '../../areas/stock/tables';
+import type { DemoAddress } from '../../areas/addresses/demo/address';
 import { insertRows } from '../insert-rows';
-import { makeMovements } from './make-movements';
-import { makeOpenItems } from './make-open-items';
-import { makeProducts } from './make-products';
-import { makeSales } from './make-sales';
-import { makeSpecialPrices } from './make-special-prices';
-import { makeTiers } from './make-tiers';
-import { demoProductGroups } from './product-groups';
-import { demoRegions, demoStorages, demoTechnicians, outgoingStorages } from './storage-data';
+import { makeMovements } from '../../areas/sales/demo/make-movements';
+import { makeOpenItems } from '../../areas/open-items/demo/make-open-items';
+import { makeProducts } from '../../areas/products/demo/make-products';
+import { makeSales } from '../../areas/sales/demo/make-sales';
+import { makeSpecialPrices } from '../../areas/products/demo/make-special-prices';
+import { makeTiers } from '../../areas/products/demo/make-tiers';
+import { demoProductGroups } from '../../areas/products/demo/product-groups';
+import { demoRegions, demoStorages, demoTechnicians, outgoingStorages } from '../../areas/stock/demo/storage-data';
 
 /**
  * Fills products, stock, prices, documents and open items. What triggers keep up row by row is summed

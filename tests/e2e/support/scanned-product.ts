@@ -1,4 +1,4 @@
-import { makeProducts } from '../../../server/demo/sales/make-products';
+import { makeProducts } from '../../../server/areas/products/demo/make-products';
 
 /** The product of the demo company whose bar code the camera of the tests sees. */
 export const scannedProduct = firstWithCode();

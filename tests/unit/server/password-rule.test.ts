@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { passwordProblem } from '../../../server/operations/password-rule';
+import { passwordProblem } from '../../../server/accounts/password-rule';
 
 const weak = 'msg_auth_password_weak';
 

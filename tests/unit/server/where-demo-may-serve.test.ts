@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { readConfig } from '../../../server/config';
-import { demoRefusal } from '../../../server/demo/where-demo-may-serve';
+import { demoRefusal } from '../../../server/accounts/demo/where-demo-may-serve';
 
 const refusal = (env: Record<string, string>) => demoRefusal(readConfig(env));
 

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import {
   canonicalRecoveryCode,
   newRecoveryCode,
-} from '../../../../server/operations/second-factor/recovery-code';
+} from '../../../../server/accounts/second-factor/recovery-code';
 
 test('recovery codes have 120 random bits in signs that hands do not confuse', () => {
   const codes = Array.from({ length: 200 }, newRecoveryCode);

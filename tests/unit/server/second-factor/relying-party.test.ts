@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { relyingPartyOf } from '../../../../server/operations/second-factor/relying-party';
+import { relyingPartyOf } from '../../../../server/accounts/second-factor/relying-party';
 
 test.each([
   [undefined, 'http://localhost:4700', { id: 'localhost', origin: 'http://localhost:4700' }],

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { expect, test } from 'vitest';
-import { seal, unseal } from '../../../../server/operations/second-factor/seal';
+import { seal, unseal } from '../../../../server/accounts/second-factor/seal';
 
 const key = randomBytes(32);
 

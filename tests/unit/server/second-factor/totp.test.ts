@@ -3,7 +3,7 @@ import {
   acceptedStep,
   newTotpSecret,
   totpAddress,
-} from '../../../../server/operations/second-factor/totp';
+} from '../../../../server/accounts/second-factor/totp';
 
 /** RFC 6238, appendix B: the secret «12345678901234567890», the last six of its eight digits. */
 const secret = 'GEZDGNBVGY3TQOJQGEZDGNBVGY3TQOJQ';

@@ -1,0 +1,9 @@
+import { users } from '../../db/generated/tables';
+import { eq } from 'drizzle-orm';
+import type { Executor } from '../../db/database';
+
+/** Whether accounts with the well-known demo password are installed. */
+export async function hasDemoAccounts(db: Executor): Promise<boolean> {
+  const found = await db.select({ id: users.id }).from(users).where(eq(users.demo, true)).limit(1);
+  return found.length > 0;
+}

@@ -1,0 +1,30 @@
+import { demoPassword } from './demo/users';
+
+const SHORTEST = 8;
+const LONGEST = 128;
+
+let common: Promise<ReadonlySet<string>> | undefined;
+
+/**
+ * Why a new password will not do, as a key under `messages.`: 8 to 128 characters (3-decisions), not the
+ * user name, none of the passwords that everybody tries first (OWASP ASVS 6.2.4). No other rules:
+ * forced figures and signs make passwords worse, not better.
+ */
+export async function passwordProblem(
+  password: string,
+  benutzername: string,
+): Promise<string | undefined> {
+  const length = [...password].length;
+  if (length < SHORTEST || length > LONGEST) return 'msg_auth_password_weak';
+  const folded = password.normalize('NFC').toLowerCase();
+  if (folded.trim() === '' || folded === benutzername.toLowerCase())
+    return 'msg_auth_password_weak';
+  common ??= commonPasswords();
+  return (await common).has(folded) ? 'msg_auth_password_weak' : undefined;
+}
+
+/** Some forty thousand from leaked collections, loaded when the first password is set. */
+async function commonPasswords(): Promise<ReadonlySet<string>> {
+  const { dictionary } = await import('@zxcvbn-ts/language-common');
+  return new Set([...dictionary['passwords-common'].map(String), demoPassword]);
+}

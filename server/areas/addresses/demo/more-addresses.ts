@@ -1,0 +1,155 @@
+import type pg from 'pg';
+import type { Database } from '../../../db/database';
+import { alone, restoreIndexes, setAsideIndexes } from '../../../db/set-aside-indexes';
+import { hasDemoAccounts } from '../../../accounts/demo/accounts';
+import { dropAddressPool, fillAddressPool, POOL } from './address-pool';
+import { requireReferences } from './require-references';
+
+/** Each chunk reads the pool anew, which takes as long as some ten thousand rows. */
+const CHUNK = 200_000;
+/** What a row takes with its indexes: 1,290 bytes were measured. */
+const ROW_BYTES = 1_500;
+/** What it takes in the log until the next checkpoint: an estimate, twice the row itself. */
+const ROW_LOG_BYTES = 1_250;
+/** Fewer rows come in faster with the indexes than without and building them again. */
+const WORTH_DROPPING = 20_000;
+
+/**
+ * Adds generated addresses until the table has `wanted`: `npm start -- --rows N`. Every chunk takes its
+ * numbers from the range and commits with them, so an interrupted run goes on where it stood, and what
+ * an address says follows from its number. Like the demo company's, these addresses have no history.
+ * Throws for a database that is not the demo company's: nobody wants a million inventions among real
+ * customers.
+ */
+export async function addAddresses(
+  database: Database,
+  wanted: number,
+  say: (text: string) => void,
+): Promise<void> {
+  if (!(await hasDemoAccounts(database.orm))) {
+    throw new Error('--rows: only for a database with the demo company');
+  }
+  const client = await database.pool.connect();
+  try {
+    await client.query('set statement_timeout = 0');
+    await client.query('set lock_timeout = 0');
+    const done = await alone(client, () => fill(client, database, wanted, say));
+    if (!done) say('Another process is adding addresses.');
+    await client.query('reset statement_timeout');
+    await client.query('reset lock_timeout');
+    client.release();
+  } catch (error) {
+    client.release(true);
+    throw error;
+  }
+}
+
+async function fill(
+  client: pg.PoolClient,
+  database: Database,
+  wanted: number,
+  say: (text: string) => void,
+): Promise<void> {
+  const before = await count(client);
+  if (before >= wanted) return;
+  const needed = megabytesFor(wanted - before);
+  if (!(await database.hasSpace(needed))) {
+    throw new Error(
+      `--rows: the disk needs ${grouped(needed)} MB of free space beside its reserve`,
+    );
+  }
+  say(`Adding addresses: ${grouped(before)} of ${grouped(wanted)}`);
+  await fillAddressPool(client);
+  if (wanted - before > WORTH_DROPPING) await setAsideIndexes(client, 'addresses');
+  const isEmbedded = database.kind === 'embedded';
+  // The pool has been asked once instead of each address. Elsewhere it takes a superuser to say so.
+  if (isEmbedded) await requireReferences(client, 'address_pool', 'addresses');
+  if (isEmbedded) await client.query('set session_replication_role = replica');
+  try {
+    for (let have = before; have < wanted;) {
+      const size = Math.min(CHUNK, wanted - have);
+      if (!(await database.hasSpace(megabytesFor(size))))
+        throw new Error('--rows: the disk is nearly full');
+      have += await addChunk(client, size);
+      // An embedded database has nobody else who keeps its log short.
+      if (isEmbedded) await client.query('checkpoint');
+      say(`Adding addresses: ${grouped(have)} of ${grouped(wanted)}`);
+    }
+  } finally {
+    if (isEmbedded) await client.query('reset session_replication_role');
+  }
+  await dropAddressPool(client);
+  // The visibility map, since deep pages read indexes only; before there are indexes to be looked through.
+  say('Measuring the table');
+  await client.query('vacuum addresses');
+  await restoreIndexes(client, say);
+  await client.query('analyze addresses');
+}
+
+/** Disk space that so many further rows need at most while they come in. */
+function megabytesFor(rows: number): number {
+  return Math.ceil((rows * ROW_BYTES + Math.min(rows, CHUNK) * ROW_LOG_BYTES) / 1_000_000);
+}
+
+async function count(client: pg.PoolClient): Promise<number> {
+  const { rows } = await client.query<{ n: string }>('select count(*) n from addresses');
+  return Number(rows[0]?.n);
+}
+
+async function addChunk(client: pg.PoolClient, size: number): Promise<number> {
+  await client.query('begin');
+  try {
+    const { rows } = await client.query<{ last: string }>(
+      `update counters set value = value + $1 where name = 'adressnummer' returning value as last`,
+      [size],
+    );
+    const last = Number(rows[0]?.last);
+    await client.query(insertAddresses, [last - size + 1, last]);
+    await client.query('commit');
+    return size;
+  } catch (error) {
+    await client.query('rollback');
+    throw error;
+  }
+}
+
+/** A number's place in a row of so many: neighbours end up far apart, and the same number always there. */
+const scattered = (factor: number, size: string) =>
+  `((number * ${factor} + ${factor % 9_973}) % 4294967291 % ${size})::integer`;
+
+/**
+ * Every address is mixed from three of the pool: `who` it is, `place` of the same country and language,
+ * and `terms` of doing business. Later uses of a company are its branches, named after their towns.
+ */
+const insertAddresses = `
+  insert into addresses (
+    adressnummer, kundennr, lieferantennummer, personenart, anrede, name1, name2, name3, kurzname,
+    strasse, plz, ort, lkz, email, telefon1, telefax1, mobil, webseite, ist_kunde, ist_lieferant,
+    gesperrt, mahnsperre, kreditlimit, zahlart, lieferart, erstkontakt, vertreter1, vertreter2,
+    sprache, ust_id, steuernr, iban, bic, leitweg_id, peppol_id, s01, s02, s03)
+  select number,
+    case when terms.ist_kunde then (10000000 + number)::text end,
+    case when terms.ist_lieferant then (70000000 + number)::text end,
+    who.personenart, who.anrede,
+    case
+      when who.personenart = 'LEGAL' and number % 3 > 0 and position(place.ort in who.name1) = 0
+        and length(who.name1) + length(place.ort) < 50 then who.name1 || ' ' || place.ort
+      else who.name1
+    end,
+    who.name2, who.name3,
+    trim(left(split_part(who.kurzname, ' ', 1) || ' ' || upper(place.ort), 20)),
+    place.strasse, place.plz, place.ort, place.lkz, who.email, place.telefon1,
+    case when who.personenart = 'LEGAL' then place.telefax1 end, place.mobil, who.webseite,
+    terms.ist_kunde, terms.ist_lieferant, terms.gesperrt, terms.mahnsperre, terms.kreditlimit,
+    terms.zahlart, terms.lieferart, terms.erstkontakt, terms.vertreter1, terms.vertreter2,
+    place.sprache, who.ust_id, who.steuernr, place.iban, place.bic, who.leitweg_id, who.peppol_id,
+    who.s01, place.s02, terms.s03
+  from generate_series($1::bigint, $2::bigint) number
+  join address_pool who on who.n = 1 + ${scattered(2_654_435_761, String(POOL))}
+  join address_pool place on place.n = who.first + ${scattered(2_246_822_519, 'who.size')}
+  join address_pool terms on terms.n = 1 + ${scattered(3_266_489_917, String(POOL))}
+  order by number`;
+
+function grouped(number: number): string {
+  return number.toLocaleString('en');
+}

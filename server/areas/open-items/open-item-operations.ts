@@ -1,0 +1,56 @@
+import { handler, type Answer, type Call, type Handlers } from '../../http/call';
+import { problem } from '../../http/problem';
+import { changeRecord } from '../../resources/change';
+import { lockRow, type AnyRecord } from '../../resources/read';
+import type { Tables } from '../../resources/tables';
+import { requireRules } from '../../http/require-rules';
+import { endReminder, remindOwner } from './clarification-reminder';
+
+/** What is done with an open item by hand (3-decisions §3.7); why stays in its change history. */
+export function openItemOperations(tables: Tables): Handlers {
+  // Asked when it is needed: a contract without open items has these operations neither.
+  const resource = () => tables.resourceOf('OPV');
+  const locked = ({ params, db }: Call<{ id: number }>) => lockRow(resource(), params.id, db);
+  const change = (call: Call<{ id: number }>, body: AnyRecord) =>
+    changeRecord(resource(), { ...call, params: { ...call.params }, body }, tables) as Promise<
+      Answer<never>
+    >;
+
+  return {
+    clarifyOpenItem: handler('clarifyOpenItem', async (call) => {
+      const { grund, bis, benutzerId } = call.body;
+      const item = await locked(call);
+      requireRules('Clarification', call.body);
+      if (item.abgeschlossen === true) throw problem(409, 'msg_open_item_completed');
+      const answer = await change(call, {
+        klaerung: true,
+        klaerungBenutzerId: benutzerId,
+        klaerungGrund: grund,
+        klaerungBis: bis,
+        ProtokollBemerkung: grund,
+      });
+      const plain = { ...call, params: {} };
+      await endReminder(item, plain, tables);
+      await remindOwner({ ...item, klaerungGrund: grund }, { bis, benutzerId }, plain, tables);
+      return answer;
+    }),
+    endClarification: handler('endClarification', async (call) => {
+      const item = await locked(call);
+      const answer = await change(call, {
+        klaerung: false,
+        klaerungBenutzerId: null,
+        klaerungGrund: null,
+        klaerungBis: null,
+      });
+      await endReminder(item, { ...call, params: {}, body: {} }, tables);
+      return answer;
+    }),
+    setDunningLevel: handler('setDunningLevel', async (call) => {
+      const item = await locked(call);
+      if (item.abgeschlossen === true) throw problem(409, 'msg_open_item_completed');
+      if (item.klaerung === true) throw problem(409, 'msg_open_item_in_clarification');
+      const { stufe, grund } = call.body;
+      return change(call, { mahnstufe: stufe, ProtokollBemerkung: grund });
+    }),
+  };
+}

@@ -1,0 +1,47 @@
+import { users } from '../../db/generated/tables';
+import { and, eq } from 'drizzle-orm';
+import { callerOf } from '../../http/call';
+import { fieldProblem, Problem } from '../../http/problem';
+import { readableRecord } from '../../resources/record-access';
+import type { RecordChange, WriteCall } from '../../resources/resource';
+import type { Tables } from '../../resources/tables';
+
+/** A new reminder's row: who made it. */
+export async function prepareReminder(values: Record<string, unknown>, call: WriteCall) {
+  return { ...values, vonBenutzerId: callerOf(call).id };
+}
+
+/** A reminder is about a record that its maker may read, or about none, and for somebody who still works here. */
+export async function guardReminder(
+  { before, after, fields }: RecordChange,
+  call: WriteCall,
+  tables: Tables,
+): Promise<void> {
+  if (!after) return;
+  if (!before) await requireReadable(after, call, tables);
+  if (!fields.includes('benutzerId')) return;
+  const blocked = await call.db.$count(
+    users,
+    and(eq(users.id, Number(after.benutzerId)), eq(users.gesperrt, true)),
+  );
+  if (blocked > 0) throw fieldProblem({ benutzerId: [{ code: 'msg_user_blocked' }] });
+}
+
+async function requireReadable(
+  { tabelle, tabelleId }: NonNullable<RecordChange['after']>,
+  call: WriteCall,
+  tables: Tables,
+): Promise<void> {
+  const missing = [{ code: 'msg_value_required' }];
+  const [hasTable, hasId] = [tabelle ?? null, tabelleId ?? null].map((value) => value !== null);
+  if (!hasTable && !hasId) return;
+  if (!hasTable) throw fieldProblem({ tabelle: missing });
+  if (!hasId) throw fieldProblem({ tabelleId: missing });
+  const asked = { tabelle: String(tabelle), tabelleId: Number(tabelleId) };
+  try {
+    await readableRecord(tables, { ...asked, caller: callerOf(call), db: call.db });
+  } catch (error) {
+    if (!(error instanceof Problem) || error.status !== 404) throw error;
+    throw fieldProblem({ tabelleId: [{ code: 'msg_reference_unknown' }] });
+  }
+}

@@ -1,0 +1,194 @@
+import { documentTotals, lineTotal } from '../../../../schemas/rules/document-totals';
+import type { documentHistory, salesDocuments, salesPositions } from '../../../db/generated/tables';
+import type { documentLinks } from '../tables';
+import type { DemoAddress } from '../../addresses/demo/address';
+import { REFERENCE_DAY } from '../../../demo/calendar-day';
+import { createRandom } from '../../../demo/random';
+import { isDraft, type Draft, type DraftLine } from './draft';
+import { makeChain } from './make-chain';
+import type { DemoProduct } from '../../products/demo/make-products';
+import { dateOf, dayOf, workday } from './workday';
+
+type Row<Table extends { $inferInsert: object }> = Table['$inferInsert'];
+
+export type DemoDocument = Row<typeof salesDocuments> & {
+  id: number;
+  endbetragBrutto: number;
+  belegdatum: string;
+};
+
+/** The documents of two fiscal years and what hangs on them, as rows. */
+export interface DemoSales {
+  documents: DemoDocument[];
+  positions: Row<typeof salesPositions>[];
+  links: Row<typeof documentLinks>[];
+  history: Row<typeof documentHistory>[];
+  /** Each document's draft, in the order of the documents. */
+  drafts: Draft[];
+}
+
+const DOCUMENTS = 20_000;
+const FIRST_STREAM = 4_000_000;
+/** Chains that a day begins: enough for all documents, fewer at first than at last. */
+const prefixes = {
+  '0100': 'AN',
+  '0200': 'AB',
+  '0300': 'LS',
+  '0400': 'RE',
+  '0490': 'GU',
+  '0500': 'DR',
+};
+
+/** German rate in percent of each tax class of the migration, which did not change in these years. */
+const demoTaxRates: Readonly<Record<number, number>> = { 1: 19, 2: 7, 3: 0 };
+
+/** Chains of documents of all kinds and states, 20,000 documents, numbered by their dates. Pure and repeatable. */
+export function makeSales(
+  addresses: readonly DemoAddress[],
+  products: readonly DemoProduct[],
+): DemoSales {
+  const drafts = makeDrafts(addresses, products).sort((a, b) => a.day - b.day);
+  const ids = new Map(drafts.map((draft, index) => [draft, index + 1]));
+  const lineIds = new Map<DraftLine, number>();
+  for (const { lines } of drafts) for (const line of lines) lineIds.set(line, lineIds.size + 1);
+  const lastNumbers = new Map<string, number>();
+  return {
+    drafts,
+    documents: drafts.map((draft, index) => documentRow(draft, index + 1, lastNumbers)),
+    positions: drafts.flatMap((draft, index) =>
+      draft.lines.map((line, place) => ({
+        id: lineIds.get(line),
+        belegId: index + 1,
+        position: (place + 1) * 10,
+        positionsArt: 'N',
+        artikelId: line.product.id,
+        artikelnummer: line.product.artikelnummer,
+        bezeichnung: line.product.bezeichnung,
+        menge: line.menge,
+        mengeneinheit: line.product.mengeneinheit,
+        einzelpreis: line.einzelpreis,
+        rabatt1: line.rabatt1,
+        gesamtpreis: totalOf(line),
+        steuersatz: rateOf(line.product),
+        istRabattierfaehig: line.product.istRabattierfaehig ?? true,
+        lagId: isGoods(line.product) ? draft.storage : null,
+        mengeUebernommen: line.taken,
+        vorgaengerPositionId: line.from ? (lineIds.get(line.from) ?? null) : null,
+      })),
+    ),
+    links: drafts.flatMap((draft, index) =>
+      draft.from.map((from) => ({
+        vorgaengerId: ids.get(from) as number,
+        nachfolgerId: index + 1,
+      })),
+    ),
+    history: drafts.flatMap((draft, index) => historyRows(draft, index + 1)),
+  };
+}
+
+/** What is kept in stock. */
+export function isGoods({ artikelart }: DemoProduct): boolean {
+  return artikelart === '1';
+}
+
+function makeDrafts(addresses: readonly DemoAddress[], products: readonly DemoProduct[]): Draft[] {
+  const lastDay = dayOf(REFERENCE_DAY);
+  const customers = addresses.filter(({ istKunde, gesperrt }) => istKunde && !gesperrt);
+  const world = { customers, products: products.filter(({ gesperrt }) => !gesperrt), lastDay };
+  const drafts: Draft[] = [];
+  for (let chain = 0; drafts.length < DOCUMENTS; chain++) {
+    const random = createRandom(FIRST_STREAM + chain);
+    // The larger of two draws: business grows.
+    const day = workday(Math.max(random.int(0, lastDay), random.int(-lastDay, lastDay)));
+    if (day > lastDay) continue;
+    const made = makeChain(day, random, world);
+    if (drafts.length + made.length > DOCUMENTS) continue;
+    drafts.push(...made);
+  }
+  return drafts;
+}
+
+function documentRow(draft: Draft, id: number, lastNumbers: Map<string, number>): DemoDocument {
+  const { belegart, belegstatus, address } = draft;
+  const date = dateOf(draft.day);
+  const totals = documentTotals(
+    { rabatt1: null, rabatt2: null, frachtkosten: draft.frachtkosten },
+    draft.lines.map((line) => ({
+      positionsArt: 'N',
+      gesamtpreis: totalOf(line),
+      steuersatz: rateOf(line.product),
+      istRabattierfaehig: line.product.istRabattierfaehig ?? true,
+    })),
+  );
+  const isInvoice = ['0400', '0490', '0500'].includes(belegart);
+  const numbered = !(isInvoice && isDraft(draft));
+  return {
+    id,
+    belegart,
+    belegnummer: numbered ? nextNumber(belegart, date, lastNumbers) : null,
+    belegdatum: date,
+    belegstatus,
+    adresseId: address.id,
+    adressnummer: address.adressnummer,
+    adresse: [address.name1, address.name2].filter(Boolean).join(' '),
+    endbetragNetto: totals.netto,
+    endbetragBrutto: totals.brutto,
+    frachtkosten: draft.frachtkosten,
+    lieferbedingung: address.lieferart,
+    zahlungsart: address.zahlart,
+    freigabe: !isDraft(draft),
+    auftragsDatum: belegart === '0200' ? date : null,
+    liefertermin: draft.liefertermin === null ? null : dateOf(draft.liefertermin),
+    leistungVon: isInvoice ? dateOf(draft.from[0]?.day ?? draft.day) : null,
+    leistungBis: isInvoice ? date : null,
+    lagerId: draft.storage,
+    benutzer: draft.benutzer,
+  };
+}
+
+/** `RE26-00017`: without gaps within a kind and a year. */
+function nextNumber(
+  belegart: Draft['belegart'],
+  date: string,
+  lastNumbers: Map<string, number>,
+): string {
+  const range = `${prefixes[belegart]}${date.slice(2, 4)}`;
+  const number = (lastNumbers.get(range) ?? 0) + 1;
+  lastNumbers.set(range, number);
+  return `${range}-${String(number).padStart(5, '0')}`;
+}
+
+function historyRows(draft: Draft, belegId: number): DemoSales['history'] {
+  const row = (art: string, text: string, day: number, minute: number) => ({
+    belegId,
+    art,
+    text,
+    benutzer: draft.benutzer,
+    datum: dateOf(day),
+    uhrzeit: `${8 + (belegId % 8)}`.padStart(2, '0') + `:${String(minute).padStart(2, '0')}:00`,
+  });
+  const minute = belegId % 50;
+  const rows = [
+    draft.from.length > 0
+      ? row('P', 'Übernommen aus Vorgänger', draft.day, minute)
+      : row('A', 'Beleg angelegt', draft.day, minute),
+  ];
+  if (!isDraft(draft)) rows.push(row('O', 'Status geändert: gebucht', draft.day, minute + 4));
+  if (draft.endedOn !== undefined) {
+    const cancelled = ['0400', '0500'].includes(draft.belegart);
+    rows.push(
+      cancelled
+        ? row('N', 'Storniert', draft.endedOn, minute + 5)
+        : row('O', 'Status geändert: aufgelöst', draft.endedOn, minute + 5),
+    );
+  }
+  return rows;
+}
+
+function totalOf(line: DraftLine): number | null {
+  return lineTotal({ ...line, rabatt2: null, teuerungszuschlagProzent: null });
+}
+
+function rateOf({ mwstsatz = 1 }: DemoProduct): number {
+  return demoTaxRates[mwstsatz] ?? 0;
+}

@@ -1,0 +1,99 @@
+import { addresses, salesDocuments, salesPositions } from '../../db/generated/tables';
+import { and, asc, desc, eq, gte, inArray, lte, sql } from 'drizzle-orm';
+import { documentTotals } from '../../../schemas/rules/document-totals';
+import { documentLinks } from './tables';
+import { handler, type Call, type Handlers } from '../../http/call';
+import { problem } from '../../http/problem';
+import { foldPattern } from '../../resources/fold-pattern';
+import { listRecords, type ListCall } from '../../resources/list';
+import type { Tables } from '../../resources/tables';
+
+/** What of sales documents is more than a resource. */
+export function documentOperations(tables: Tables): Handlers {
+  /** The documents at the other end of links; `end` is where the document of the path stands. */
+  const linked =
+    (end: 'vorgaengerId' | 'nachfolgerId') => async (call: Call<{ belegId: number }>) => {
+      const { belegId } = call.params;
+      await documentOf(call);
+      const other = end === 'vorgaengerId' ? 'nachfolgerId' : 'vorgaengerId';
+      const ids = call.db
+        .select({ id: documentLinks[other] })
+        .from(documentLinks)
+        .where(eq(documentLinks[end], belegId));
+      const resource = { ...tables.resourceOf('BEK'), scope: inArray(salesDocuments.id, ids) };
+      return listRecords(resource, { ...call, params: {} } as ListCall) as never;
+    };
+
+  return {
+    listPredecessors: handler('listPredecessors', linked('nachfolgerId')),
+    listSuccessors: handler('listSuccessors', linked('vorgaengerId')),
+    readDocumentTotals: handler('readDocumentTotals', async (call) => {
+      const document = await documentOf(call);
+      const { positionsArt, gesamtpreis, steuersatz, istRabattierfaehig } = salesPositions;
+      const lines = await call.db
+        .select({ positionsArt, gesamtpreis, steuersatz, istRabattierfaehig })
+        .from(salesPositions)
+        .where(eq(salesPositions.belegId, document.id));
+      const { waehrung } = document;
+      return { status: 200, body: { result: { ...documentTotals(document, lines), waehrung } } };
+    }),
+    listItemHistory: handler('listItemHistory', async ({ db, params, query }) => {
+      const { artikelnr, bezeichnung, datumvon, datumbis } = query;
+      const { limit = 50, offset = 0, returnTotal = false } = query;
+      const { adresseId } = params;
+      if ((await db.$count(addresses, eq(addresses.id, adresseId))) === 0) {
+        throw problem(404, 'msg_record_not_found');
+      }
+      const contains = (column: unknown, text: string | undefined) =>
+        text ? sql`kontor_fold(${column}) like ${foldPattern(text, 'contains')}` : undefined;
+      const rows = db
+        .select({
+          id: salesPositions.id,
+          belegId: salesPositions.belegId,
+          belegart: salesDocuments.belegart,
+          belegnummer: salesDocuments.belegnummer,
+          belegdatum: salesDocuments.belegdatum,
+          artikelId: salesPositions.artikelId,
+          artikelnummer: salesPositions.artikelnummer,
+          bezeichnung: salesPositions.bezeichnung,
+          menge: salesPositions.menge,
+          mengeneinheit: salesPositions.mengeneinheit,
+          einzelpreis: salesPositions.einzelpreis,
+          gesamtpreis: salesPositions.gesamtpreis,
+        })
+        .from(salesPositions)
+        .innerJoin(salesDocuments, eq(salesDocuments.id, salesPositions.belegId))
+        .where(
+          and(
+            eq(salesDocuments.adresseId, adresseId),
+            inArray(salesDocuments.belegart, boughtBy),
+            contains(salesPositions.artikelnummer, artikelnr),
+            contains(salesPositions.bezeichnung, bezeichnung),
+            datumvon ? gte(salesDocuments.belegdatum, datumvon) : undefined,
+            datumbis ? lte(salesDocuments.belegdatum, datumbis) : undefined,
+          ),
+        );
+      const total = returnTotal ? { total: await db.$count(rows.as('items')) } : {};
+      const page = await rows
+        .orderBy(desc(salesDocuments.belegdatum), asc(salesPositions.id))
+        .limit(limit + 1)
+        .offset(offset);
+      return {
+        status: 200,
+        body: { result: page.slice(0, limit), ...total, hasMore: page.length > limit },
+      };
+    }),
+  };
+}
+
+/** Orders, direct documents, invoices and credit notes: what tells what an address bought. */
+const boughtBy = ['0200', '0400', '0490', '0500'];
+
+async function documentOf({ db, params }: Pick<Call<{ belegId: number }>, 'db' | 'params'>) {
+  const [document] = await db
+    .select()
+    .from(salesDocuments)
+    .where(eq(salesDocuments.id, params.belegId));
+  if (!document) throw problem(404, 'msg_record_not_found');
+  return document;
+}

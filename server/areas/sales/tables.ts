@@ -1,0 +1,16 @@
+import { pgTable, primaryKey } from 'drizzle-orm/pg-core';
+import { id } from '../../db/columns';
+import { salesDocuments } from '../../db/generated/tables';
+
+export const documentLinks = pgTable(
+  'document_links',
+  {
+    vorgaengerId: id('vorgaenger_id')
+      .notNull()
+      .references(() => salesDocuments.id),
+    nachfolgerId: id('nachfolger_id')
+      .notNull()
+      .references(() => salesDocuments.id),
+  },
+  (table) => [primaryKey({ columns: [table.vorgaengerId, table.nachfolgerId] })],
+);

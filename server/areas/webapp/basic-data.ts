@@ -1,0 +1,73 @@
+import {
+  deliveryTerms,
+  paymentMethods,
+  storageRegions,
+  storages,
+  taxClasses,
+  users,
+} from '../../db/generated/tables';
+import { asc, gt } from 'drizzle-orm';
+import { today } from '../../../schemas/rules/today';
+import type { Executor } from '../../db/database';
+import { handler, type Handlers } from '../../http/call';
+import type { Language } from '../../http/language';
+import { taxRateSql } from '../reference/tax-rate';
+import { documentTypes } from '../sales/document-types';
+
+type ReferenceTable = typeof paymentMethods | typeof deliveryTerms | typeof taxClasses;
+
+/** Small reference lists that every page needs. */
+export const basicDataOperations: Handlers = {
+  readBasicData: handler('readBasicData', async ({ db, language }) => {
+    const benutzer = await db
+      .select({
+        id: users.id,
+        name: users.name,
+        kuerzel: users.kuerzel,
+        gesperrt: users.gesperrt,
+      })
+      .from(users)
+      .where(gt(users.id, 0))
+      .orderBy(asc(users.name), asc(users.id));
+    const zahlungsarten = await referenceTexts(db, paymentMethods, language);
+    const lieferbedingungen = await referenceTexts(db, deliveryTerms, language);
+    const mwstsaetze = await db
+      .select({
+        id: taxClasses.id,
+        bezeichnung: textIn(taxClasses, language),
+        satz: taxRateSql(taxClasses.id, today()),
+      })
+      .from(taxClasses)
+      .orderBy(asc(taxClasses.id));
+    const lager = await db
+      .select({
+        id: storages.id,
+        lager: storages.lager,
+        kurzbezeichnung: storages.kurzbezeichnung,
+      })
+      .from(storages)
+      .orderBy(asc(storages.lager));
+    const lagerkreise = await db
+      .select({ id: storageRegions.id, name: storageRegions.name })
+      .from(storageRegions)
+      .orderBy(asc(storageRegions.id));
+    const belegarten = documentTypes(language);
+    const texts = { zahlungsarten, lieferbedingungen, belegarten, mwstsaetze };
+    return { status: 200, body: { result: { benutzer, ...texts, lager, lagerkreise } } };
+  }),
+};
+
+function referenceTexts(
+  db: Executor,
+  table: ReferenceTable,
+  language: Language,
+): Promise<{ id: number; bezeichnung: string }[]> {
+  return db
+    .select({ id: table.id, bezeichnung: textIn(table, language) })
+    .from(table)
+    .orderBy(asc(table.id));
+}
+
+function textIn(table: ReferenceTable, language: Language) {
+  return { de: table.bezeichnungDe, en: table.bezeichnungEn, fr: table.bezeichnungFr }[language];
+}

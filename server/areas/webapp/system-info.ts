@@ -1,0 +1,37 @@
+import { systemParameters, users } from '../../db/generated/tables';
+import { eq, like, sql } from 'drizzle-orm';
+import { handler, type Handlers } from '../../http/call';
+
+const linkNames = ['imprint', 'disclaimer', 'privacy', 'terms', 'news'] as const;
+
+/**
+ * Licence, versions and information links; what needs a session is stripped by the contract's rights.
+ * Links and licensee are system parameters: SYSTEM.LINK_IMPRINT …, SYSTEM.LIZENZNAME.
+ */
+export function systemInfoOperations(serverVersion: string): Handlers {
+  return {
+    readSystemInfo: handler('readSystemInfo', async ({ db }) => {
+      const [info] = await db
+        .select({
+          demo: sql<boolean>`exists (${db.select({ id: users.id }).from(users).where(eq(users.demo, true))})`,
+          datenbankVersion: sql<string>`'PostgreSQL ' || current_setting('server_version')`,
+        })
+        .from(sql`(select 1) one`);
+      const rows = await db
+        .select({ name: systemParameters.name, wert: systemParameters.wert })
+        .from(systemParameters)
+        .where(like(systemParameters.name, 'SYSTEM.%'));
+      const parameter = (name: string) => rows.find((row) => row.name === `SYSTEM.${name}`)?.wert;
+      const links = linkNames.flatMap((name) => {
+        const url = parameter(`LINK_${name.toUpperCase()}`);
+        return url ? [{ name, url }] : [];
+      });
+      const { demo = false, datenbankVersion = '' } = info ?? {};
+      const lizenzName = parameter('LIZENZNAME') ?? '';
+      return {
+        status: 200,
+        body: { result: { serverVersion, demo, links, lizenzName, datenbankVersion } },
+      };
+    }),
+  };
+}

@@ -1,0 +1,23 @@
+import type { EventHub } from './event-hub';
+import { bearerToken } from '../http/authenticate';
+import { callerOf, handler, type Handlers } from '../http/call';
+import { hashToken } from '../http/token';
+
+/** The stream of what happens to records, for each caller what it may know. */
+export function eventOperations(hub: EventHub): Handlers {
+  return {
+    streamEvents: handler('streamEvents', async (call) => {
+      const token = bearerToken(call.authorization) ?? '';
+      return {
+        status: 200,
+        headers: {
+          // Proxies neither store nor collect it, and the connection ends with it: a server that ends waits for none.
+          'cache-control': 'no-store, no-transform',
+          'x-accel-buffering': 'no',
+          connection: 'close',
+        },
+        content: { type: 'text/event-stream', stream: hub.open(callerOf(call), hashToken(token)) },
+      };
+    }),
+  };
+}
