@@ -1,3 +1,4 @@
+import { productData } from '../server/product-data';
 import { mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -30,12 +31,15 @@ async function main(): Promise<void> {
     return;
   }
   const dataFolder = mkdtempSync(join(tmpdir(), 'kontor-draft-'));
-  const database = await openDatabase({
-    dataFolder,
-    databaseUrl: undefined,
-    demo: false,
-    reserveMegabytes: 0,
-  });
+  const database = await openDatabase(
+    {
+      dataFolder,
+      databaseUrl: undefined,
+      demo: false,
+      reserveMegabytes: 0,
+    },
+    productData,
+  );
   try {
     const client = await database.pool.connect();
     const tables = await declaredTables(await viewsOf(client));

@@ -2,12 +2,11 @@ import { randomUUID } from 'node:crypto';
 import fastify, { LogController, type FastifyInstance } from 'fastify';
 import type { Config } from './config';
 import type { Database } from './db/database';
-import { productData } from './data/product-data';
 import type { ShippedData } from './data/shipped-data';
 import { shareLimits } from './db/share-limits';
 import { createRefusalAudit } from './http/audit-refusals';
 import { EventHub } from './events/event-hub';
-import { allHandlers, type Services } from './handlers';
+import type { Services } from './handlers';
 import { provokeFaults } from './http/faults';
 import { answerHealth } from './http/health';
 import { logRequests } from './http/log-requests';
@@ -15,7 +14,7 @@ import { loggedError } from './http/logged-error';
 import { closeUnusedConnections } from './http/close-unused-connections';
 import { parseJsonBodies } from './http/body-parser';
 import type { Handlers } from './http/call';
-import { readContract, type Contract } from './http/contract';
+import type { Contract } from './http/contract';
 import { handleErrors, sendProblem } from './http/error-handler';
 import { limitBodyTime, LONGEST_UPLOAD_MS } from './http/limit-body-time';
 import { servePage } from './http/page';
@@ -28,7 +27,6 @@ import { refuseUnreadable } from './http/refuse-unreadable';
 import { addSecurityHeaders } from './http/security-headers';
 import { WorkAtOnce } from './http/work-at-once';
 import { sweepLocks } from './locks/sweep-locks';
-import { registeredResources } from './resources/registered';
 import { bindResources, type ResourceDefinition } from './resources/resource';
 import { createTables, type Tables } from './resources/tables';
 
@@ -59,16 +57,6 @@ type AppConfig = Pick<
   /** What a proxy passes on is refused: everybody knows the logins. */
   isForThisComputer: boolean;
 };
-
-/** What the product is made of. */
-export function ownParts(): Parts {
-  return {
-    contract: readContract(),
-    resources: registeredResources,
-    handlers: allHandlers,
-    shipped: productData,
-  };
-}
 
 /**
  * The server without a port: every operation of the contract, and the built page for everything else.

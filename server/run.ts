@@ -1,7 +1,7 @@
 import { users } from './db/generated/tables';
 import type { AddressInfo } from 'node:net';
 import { setTimeout as delay } from 'node:timers/promises';
-import { buildApp, ownParts, type Parts } from './app';
+import { buildApp, type Parts } from './app';
 import { readArguments } from './arguments';
 import { readConfig } from './config';
 import { hasDemoAccounts } from './accounts/demo/accounts';
@@ -11,6 +11,7 @@ import type { Database } from './db/database';
 import { openDatabase } from './db/open-database';
 import { startUpkeep } from './db/upkeep';
 import { checkSecretKey } from './accounts/second-factor/check-key';
+import { productParts } from './product';
 import { secretKey } from './secret-key';
 import { startText } from './start-text';
 
@@ -28,7 +29,7 @@ export async function run(
   // Whatever this process writes is its owner's alone.
   process.umask(0o077);
   try {
-    await start({ ...ownParts(), ...parts }, prepare);
+    await start({ ...productParts(), ...parts }, prepare);
   } catch (error) {
     const { message, cause } =
       error instanceof Error ? error : { message: String(error), cause: '' };

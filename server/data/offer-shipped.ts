@@ -1,5 +1,7 @@
-import { getTableName } from 'drizzle-orm';
+import { getTableColumns, getTableName } from 'drizzle-orm';
+import type { PgTable } from 'drizzle-orm/pg-core';
 import type { Executor } from '../db/database';
+import { roles as roleTable } from '../db/generated/tables';
 import { shippedData } from '../db/tables/shipped-data';
 import { offerRoles } from './offer-roles';
 import { readOffered, type Offered } from './offered';
@@ -14,7 +16,8 @@ import type { ShippedData, ShippedRows } from './shipped-data';
 export async function offerShipped(db: Executor, { tables, roles }: ShippedData): Promise<void> {
   const offered = await readOffered(db);
   // An interrupted first start may have used up ids, which references of other shipped rows name.
-  if (offered.isNothing) await restartIds(db, ['payment_methods', 'delivery_terms', 'roles']);
+  if (offered.isNothing)
+    await restartIds(db, [roleTable, ...tables.map(({ table }) => table).filter(hasOwnIds)]);
   for (const part of tables) await offerRows(db, part, offered);
   await offerRoles(db, roles, offered);
 }
@@ -32,4 +35,8 @@ async function offerRows(
     .values(added.map(({ values }) => values))
     .onConflictDoNothing();
   await db.insert(shippedData).values(added.map(({ name }) => ({ kind, name })));
+}
+
+function hasOwnIds(table: PgTable): boolean {
+  return getTableColumns(table).id?.generatedIdentity !== undefined;
 }

@@ -1,4 +1,5 @@
 import type { PgTable } from 'drizzle-orm/pg-core';
+import type { Executor } from '../db/database';
 import type { RightName } from '../http/right-names';
 
 /** A row that every installation starts with. */
@@ -23,6 +24,15 @@ export interface ShippedData {
   tables: readonly ShippedRows[];
   /** Rights by the role's first name. */
   roles: Readonly<Record<string, readonly RightName[]>>;
+  /** What it may be tried out with. */
+  demo?: DemoData;
+}
+
+/** Made-up data for a database that has nothing of its own. */
+export interface DemoData {
+  /** Tables of which none has a row yet. */
+  onlyWithout: readonly PgTable[];
+  fill: (db: Executor) => Promise<void>;
 }
 
 /** Names the rows of a table. */

@@ -1,7 +1,6 @@
 import { drizzle } from 'drizzle-orm/node-postgres';
 import type { Config } from '../config';
 import { fillDatabase } from '../data/fill-database';
-import { productData } from '../data/product-data';
 import type { ShippedData } from '../data/shipped-data';
 import type { Database } from './database';
 import { migrate } from './migrate';
@@ -15,7 +14,7 @@ const PREPARATION_LOCK = 4_700_100;
 /** Opens the configured database, brings it to the newest version and adds what that ships and the database does not know yet. */
 export async function openDatabase(
   config: Pick<Config, 'databaseUrl' | 'dataFolder' | 'demo' | 'reserveMegabytes'>,
-  shipped: ShippedData = productData,
+  shipped: ShippedData,
 ): Promise<Database> {
   const database = config.databaseUrl
     ? await openPostgresql(config.databaseUrl)

@@ -101,6 +101,16 @@ export function handler<Op extends OperationId>(
   return { run: run as Registration['run'], ...options };
 }
 
+/** All of them as one. Throws, naming it, when an operation has two functions. */
+export function joinedHandlers(parts: readonly Handlers[]): Handlers {
+  const joined: Record<string, Registration> = {};
+  for (const [id, registration] of parts.flatMap((part) => Object.entries(part))) {
+    if (joined[id]) throw new Error(`«${id}» has two handlers`);
+    joined[id] = registration;
+  }
+  return joined;
+}
+
 /** Operations that are as heavy as that whatever they are asked for. */
 export function weighing(weight: number, handlers: Handlers): Handlers {
   return Object.fromEntries(

@@ -37,12 +37,25 @@ export interface ResourceDefinition extends ResourceOptions {
   table: PgTable;
 }
 
-/** The resources of the contract's tables by schema; everything but `options` follows from the contract. */
+/**
+ * The resources of the contract's tables by schema; everything but `options` follows from the contract.
+ * Throws for options of a schema that has no table, and for a second set of one schema.
+ */
 export function resourcesOf(
   tables: Readonly<Record<string, PgTable>>,
-  options: Readonly<Partial<Record<string, ResourceOptions>>> = {},
+  options: readonly Readonly<Record<string, ResourceOptions>>[] = [],
 ): ResourceDefinition[] {
-  return Object.entries(tables).map(([schema, table]) => ({ schema, table, ...options[schema] }));
+  const bySchema = new Map<string, ResourceOptions>();
+  for (const [schema, one] of options.flatMap((some) => Object.entries(some))) {
+    if (!tables[schema]) throw new Error(`Resource ${schema}: no table is declared for it`);
+    if (bySchema.has(schema)) throw new Error(`Resource ${schema} has options twice`);
+    bySchema.set(schema, one);
+  }
+  return Object.entries(tables).map(([schema, table]) => ({
+    schema,
+    table,
+    ...bySchema.get(schema),
+  }));
 }
 
 /** A foreign key of one property. */

@@ -1,3 +1,4 @@
+import { productData } from '../product-data';
 import { parseArgs } from 'node:util';
 import { readConfig } from '../config';
 import type { Executor } from '../db/database';
@@ -70,7 +71,7 @@ async function main(): Promise<void> {
   };
   requireAnswers(source);
   // Whoever sets up a company of their own wants no other one beside it.
-  const database = await openDatabase({ ...readConfig(process.env), demo: false });
+  const database = await openDatabase({ ...readConfig(process.env), demo: false }, productData);
   try {
     const done = await setUp(database.orm, values.user, source);
     output.write(`${done}\n`);

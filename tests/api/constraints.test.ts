@@ -11,7 +11,7 @@ import { orderColumns, orderTerms } from '../../server/resources/order';
 import { WrittenList } from '../../server/http/written-list';
 import { pageOfRows } from '../../server/resources/page-of-rows';
 import { recordColumns } from '../../server/resources/record-columns';
-import { registeredResources } from '../../server/resources/registered';
+import { registeredResources } from '../../server/registered-resources';
 import { removeRecord } from '../../server/resources/remove';
 import { bindResources, type Resource } from '../../server/resources/resource';
 import { storing } from '../../server/resources/stored-problem';

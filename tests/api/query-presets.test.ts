@@ -192,7 +192,7 @@ onEachDatabase('presets of queries', (start) => {
   });
 
   test('for a role: one’s own only, seen by its members and by administrators', async () => {
-    // Of `buero` and `technik`, in the order of server/data/roles.ts.
+    // Of `buero` and `technik`, in the order of server/areas/shipped-roles.ts.
     const [own, foreign] = [1, 2];
     const wrong = async (client: ApiClient, rolleId: number | null) =>
       fieldErrorsOf(

@@ -1,7 +1,7 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, inject, test } from 'vitest';
 import { drizzle } from 'drizzle-orm/node-postgres';
 import { fillDatabase } from '../../server/data/fill-database';
-import { productData } from '../../server/data/product-data';
+import { productData } from '../../server/product-data';
 import type { ShippedData } from '../../server/data/shipped-data';
 import { migrate } from '../../server/db/migrate';
 import { openDatabase } from '../../server/db/open-database';
@@ -250,7 +250,10 @@ describe.skipIf(inject('postgresql') === undefined)('several processes on one Po
   test('a first start that was broken off leaves no gap in ids that others refer to', async () => {
     const empty = await createDatabase(inject('postgresql') as string);
     const open = () =>
-      openDatabase({ databaseUrl: empty.url, dataFolder: '', demo: false, reserveMegabytes: 0 });
+      openDatabase(
+        { databaseUrl: empty.url, dataFolder: '', demo: false, reserveMegabytes: 0 },
+        productData,
+      );
     const { pool, close } = await openPostgresql(empty.url);
     const client = await pool.connect();
     await migrate(client);

@@ -14,7 +14,15 @@ import { join } from 'node:path';
 import { runServer } from './server-process';
 
 /** What decides about a freshly filled database. */
-const sources = ['server/db', 'server/demo', 'server/data', 'server/accounts', 'server/areas', 'schemas/rules', 'package-lock.json'];
+const sources = [
+  'server/db',
+  'server/demo',
+  'server/data',
+  'server/accounts',
+  'server/areas',
+  'schemas/rules',
+  'package-lock.json',
+];
 
 /**
  * A folder with an embedded database and the demo company, made once for this state of the code: before

@@ -1,3 +1,4 @@
+import { productData } from '../../server/product-data';
 import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
@@ -67,7 +68,7 @@ async function restore(version: string, place: Place): Promise<FormerDatabase> {
   await database.close();
   return {
     ...place,
-    open: (shipped) =>
+    open: (shipped = productData) =>
       openDatabase(
         {
           dataFolder: place.env.KONTOR_DATA ?? '',

@@ -1,3 +1,4 @@
+import { productData } from '../../server/product-data';
 import { rmSync } from 'node:fs';
 import { inject } from 'vitest';
 import type { Database } from '../../server/db/database';
@@ -44,11 +45,14 @@ async function openPostgresql(admin: string): Promise<OpenedDatabase> {
 }
 
 function open(place: { dataFolder?: string; databaseUrl?: string }): Promise<Database> {
-  return openDatabase({
-    dataFolder: '',
-    databaseUrl: undefined,
-    demo: true,
-    reserveMegabytes: 0,
-    ...place,
-  });
+  return openDatabase(
+    {
+      dataFolder: '',
+      databaseUrl: undefined,
+      demo: true,
+      reserveMegabytes: 0,
+      ...place,
+    },
+    productData,
+  );
 }

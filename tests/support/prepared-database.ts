@@ -1,3 +1,4 @@
+import { productData } from '../../server/product-data';
 import pg from 'pg';
 import { openDatabase } from '../../server/db/open-database';
 import { createDatabase, databaseUrl, type EmptyDatabase } from './create-database';
@@ -22,12 +23,15 @@ async function ensureTemplate(admin: string): Promise<void> {
     const draft = `${TEMPLATE}_draft`;
     await client.query(`drop database if exists ${draft} with (force)`);
     await client.query(`create database ${draft}`);
-    const database = await openDatabase({
-      databaseUrl: databaseUrl(admin, draft),
-      dataFolder: '',
-      demo: true,
-      reserveMegabytes: 0,
-    });
+    const database = await openDatabase(
+      {
+        databaseUrl: databaseUrl(admin, draft),
+        dataFolder: '',
+        demo: true,
+        reserveMegabytes: 0,
+      },
+      productData,
+    );
     await database.close();
     await client.query(`alter database ${draft} rename to ${TEMPLATE}`);
   } finally {

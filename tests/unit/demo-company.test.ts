@@ -3,7 +3,12 @@ import { formats } from '../../schemas/rules/format-checks';
 import { isPostalCode } from '../../schemas/rules/postal-code';
 import { REFERENCE_DAY } from '../../server/demo/calendar-day';
 import { demoCompany } from '../../server/areas/addresses/demo/company';
-import { austrianPlaces, frenchPlaces, germanPlaces, swissPlaces } from '../../server/areas/addresses/demo/places';
+import {
+  austrianPlaces,
+  frenchPlaces,
+  germanPlaces,
+  swissPlaces,
+} from '../../server/areas/addresses/demo/places';
 
 const { addresses, persons } = demoCompany();
 const share = (count: number) => count / addresses.length;

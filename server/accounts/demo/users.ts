@@ -9,7 +9,7 @@ export interface DemoUser {
   istAdmin?: boolean;
   gesperrt?: boolean;
   technikerId?: number;
-  /** Name of the role in `server/data/roles.ts`. */
+  /** Name of the role in `server/areas/shipped-roles.ts`. */
   role?: string;
 }
 

@@ -9,11 +9,7 @@ import {
 import { today } from '../../../schemas/rules/today';
 import type { Executor } from '../../db/database';
 import { priceTiers } from './tables';
-import {
-  specialPricePeriods,
-  specialPrices,
-  specialPriceTiers,
-} from './special-price-tables';
+import { specialPricePeriods, specialPrices, specialPriceTiers } from './special-price-tables';
 import { handler, type Handlers } from '../../http/call';
 import { problem } from '../../http/problem';
 import { pricedProduct } from './priced-product';

@@ -20,7 +20,7 @@ import {
   type Resource,
   type ResourceDefinition,
 } from '../../../server/resources/resource';
-import { registeredResources } from '../../../server/resources/registered';
+import { registeredResources } from '../../../server/registered-resources';
 import { checkSearchFields } from '../../../server/resources/search';
 import { createTables } from '../../../server/resources/tables';
 

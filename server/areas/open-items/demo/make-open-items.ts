@@ -10,7 +10,7 @@ type OpenItem = typeof openItems.$inferInsert & { id: number };
 type Payment = typeof payments.$inferInsert;
 
 const FIRST_STREAM = 6_000_000;
-/** Days until it is due by payment method, see `server/data/reference-texts.ts`. */
+/** Days until it is due by payment method, see `server/areas/reference/shipped-texts.ts`. */
 const termDays: Readonly<Record<number, number>> = { 1: 14, 2: 30, 3: 30, 4: 5, 5: 0 };
 const CASH_DISCOUNT = { method: 3, days: 10, percent: 2 };
 /** Days overdue from which a dunning level holds. */

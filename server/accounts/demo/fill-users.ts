@@ -1,0 +1,22 @@
+import { restartIds } from '../../data/restart-ids';
+import type { Executor } from '../../db/database';
+import { roles, users } from '../../db/generated/tables';
+import { hashPassword } from '../password';
+import { demoPassword, demoUsers } from './users';
+
+/** Adds the demo accounts with their roles. */
+export async function fillUsers(db: Executor): Promise<void> {
+  const passwortHash = await hashPassword(demoPassword);
+  const roleIds = new Map(
+    (await db.select({ id: roles.id, name: roles.name }).from(roles)).map(({ id, name }) => [
+      name,
+      id,
+    ]),
+  );
+  const rows = demoUsers.map(({ role, ...user }) => {
+    const roleId = roleIds.get(role ?? '');
+    return { ...user, rollen: roleId === undefined ? [] : [roleId], passwortHash, demo: true };
+  });
+  await db.insert(users).values(rows);
+  await restartIds(db, [users]);
+}

@@ -1,0 +1,34 @@
+import type { Handlers } from '../http/call';
+import type { Contract } from '../http/contract';
+import type { Tables } from '../resources/tables';
+import { deviceOperations } from './devices';
+import { meOperations } from './me';
+import { passwordOperations } from './own-password';
+import { preferenceOperations } from './preferences';
+import type { SecondFactorConfig } from './second-factor/config';
+import { confirmationOperations } from './second-factor/confirmation';
+import { secondFactorLogin } from './second-factor/login-operations';
+import { ownFactorOperations } from './second-factor/own-factors';
+import { factorResetOperations } from './second-factor/reset';
+import { sessionOperations } from './session';
+import { userOperations } from './users';
+
+/** Logging in and out, and what somebody keeps of their own. */
+export function accountOperations(
+  { base }: Contract,
+  tables: Tables,
+  secondFactor: SecondFactorConfig,
+): readonly Handlers[] {
+  return [
+    sessionOperations(secondFactor),
+    secondFactorLogin(secondFactor),
+    ownFactorOperations(base, secondFactor),
+    confirmationOperations,
+    factorResetOperations(tables),
+    meOperations,
+    preferenceOperations,
+    passwordOperations,
+    deviceOperations,
+    userOperations(tables),
+  ];
+}

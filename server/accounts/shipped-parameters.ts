@@ -1,0 +1,20 @@
+import { shippedRows, type ShippedRows } from '../data/shipped-data';
+import { systemParameters } from '../db/generated/tables';
+import { counters } from '../db/tables/base';
+
+/** A parameter, the kind of its value (schemas/rules/system-parameter.ts) and what it starts with. */
+interface Parameter {
+  name: string;
+  typ: 'TEXT' | 'JANEIN' | 'MONAT' | 'GANZZAHL' | 'BETRAG' | 'ADRESSE' | 'ROLLEN';
+  wert: string | null;
+}
+
+/** System parameters that there are from now on. */
+export function shippedParameters(parameters: readonly Parameter[]): ShippedRows {
+  return shippedRows(systemParameters, parameters, ({ name }) => name);
+}
+
+/** Number ranges with the last number that counts as given. */
+export function shippedCounters(ranges: readonly { name: string; value: number }[]): ShippedRows {
+  return shippedRows(counters, ranges, ({ name }) => name);
+}

@@ -1,0 +1,12 @@
+import { shippedCounters, shippedParameters } from '../../accounts/shipped-parameters';
+import type { Area } from '../area';
+
+/** Customers, suppliers and their people. */
+export const addresses: Area = {
+  shipped: [
+    shippedCounters([{ name: 'adressnummer', value: 10_000 }]),
+    shippedParameters([
+      { name: 'SONSTIGE.AENDERUNGSBEMERKUNGABFRAGEN_ADRESSEN', typ: 'JANEIN', wert: 'N' },
+    ]),
+  ],
+};

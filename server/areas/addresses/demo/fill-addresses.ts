@@ -1,0 +1,21 @@
+import { eq, sql } from 'drizzle-orm';
+import { restartIds } from '../../../data/restart-ids';
+import type { Executor } from '../../../db/database';
+import { addresses, persons } from '../../../db/generated/tables';
+import { counters } from '../../../db/tables/base';
+import { insertRows } from '../../../demo/insert-rows';
+import type { DemoAddress } from './address';
+import { demoCompany } from './company';
+
+/** Adds the demo company's addresses with their people. */
+export async function fillAddresses(db: Executor): Promise<DemoAddress[]> {
+  const company = demoCompany();
+  await insertRows(db, addresses, company.addresses);
+  await insertRows(db, persons, company.persons);
+  await db
+    .update(counters)
+    .set({ value: sql`(select max(${addresses.adressnummer}) from ${addresses})` })
+    .where(eq(counters.name, 'adressnummer'));
+  await restartIds(db, [addresses, persons]);
+  return company.addresses;
+}

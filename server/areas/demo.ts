@@ -1,0 +1,26 @@
+import { fillUsers } from '../accounts/demo/fill-users';
+import type { DemoData } from '../data/shipped-data';
+import { addresses, users } from '../db/generated/tables';
+import { fillAddresses } from './addresses/demo/fill-addresses';
+import { fillOpenItems } from './open-items/demo/fill-open-items';
+import { fillProducts } from './products/demo/fill-products';
+import { fillSales } from './sales/demo/fill-sales';
+import { fillStorages } from './stock/demo/fill-storages';
+import { nameLicensee } from './webapp/demo/name-licensee';
+
+/** The demo company and its accounts; a database that has users or addresses never gets them. */
+export const demo: DemoData = {
+  onlyWithout: [users, addresses],
+  async fill(db) {
+    await fillUsers(db);
+    const customers = await fillAddresses(db);
+    const goods = await fillProducts(db, customers);
+    await fillStorages(db);
+    const documents = await fillSales(db, customers, goods);
+    await fillOpenItems(db, documents);
+    await nameLicensee(db);
+    // Only here: a server that fills nothing needs no code for images in its own process.
+    const { fillProductPictures } = await import('./products/demo/product-pictures');
+    await fillProductPictures(db);
+  },
+};

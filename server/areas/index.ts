@@ -1,0 +1,23 @@
+import type { Area } from './area';
+import { addresses } from './addresses/area';
+import { openItems } from './open-items/area';
+import { products } from './products/area';
+import { reference } from './reference/area';
+import { reminders } from './reminders/area';
+import { reports } from './reports/area';
+import { sales } from './sales/area';
+import { stock } from './stock/area';
+import { webapp } from './webapp/area';
+
+/** The product's areas. Which may import which follows from the order in `schemas/vario-api.yaml`. */
+export const areas: readonly Area[] = [
+  reference,
+  addresses,
+  products,
+  stock,
+  sales,
+  reminders,
+  openItems,
+  reports,
+  webapp,
+];

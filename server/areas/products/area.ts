@@ -1,0 +1,8 @@
+import type { Area } from '../area';
+import { priceOperations } from './price-operations';
+import { tierOperations } from './tier-operations';
+
+/** Products and what they cost whom. */
+export const products: Area = {
+  operations: () => [priceOperations, tierOperations],
+};

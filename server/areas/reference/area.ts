@@ -1,0 +1,22 @@
+import { countryCodes, countryName } from '../../../schemas/rules/country';
+import { shippedRows } from '../../data/shipped-data';
+import { countries, deliveryTerms, paymentMethods, texts } from '../../db/generated/tables';
+import type { Area } from '../area';
+import { baseDeliveryTerms, basePaymentMethods, baseTexts } from './shipped-texts';
+
+const baseCountries = countryCodes.map((lkz) => ({
+  lkz,
+  landDe: countryName(lkz, 'de'),
+  landEn: countryName(lkz, 'en'),
+  landFr: countryName(lkz, 'fr'),
+}));
+
+/** Small lists that records choose from: countries, texts, payment methods, delivery terms, tax classes. */
+export const reference: Area = {
+  shipped: [
+    shippedRows(countries, baseCountries, ({ lkz }) => lkz),
+    { table: paymentMethods, rows: basePaymentMethods },
+    { table: deliveryTerms, rows: baseDeliveryTerms },
+    shippedRows(texts, baseTexts, ({ schluessel, eintrag }) => `${schluessel} ${eintrag}`),
+  ],
+};

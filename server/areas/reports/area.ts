@@ -1,0 +1,9 @@
+import { shippedParameters } from '../../accounts/shipped-parameters';
+import type { Area } from '../area';
+import { reportOperations } from './report-operations';
+
+/** Sums over what the other areas keep. */
+export const reports: Area = {
+  operations: () => [reportOperations],
+  shipped: [shippedParameters([{ name: 'PFA.WIRTSCHAFTSJAHRBEGINN', typ: 'MONAT', wert: '1' }])],
+};

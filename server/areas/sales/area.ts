@@ -1,0 +1,15 @@
+import { shippedParameters } from '../../accounts/shipped-parameters';
+import type { Area } from '../area';
+import { documentOperations } from './document-operations';
+import { stockDocumentOperations } from './stock-documents';
+
+/** Documents from the offer to the invoice. */
+export const sales: Area = {
+  operations: ({ tables }) => [documentOperations(tables), stockDocumentOperations],
+  shipped: [
+    shippedParameters([
+      { name: 'DEALS.DEALBEIBUCHENVONANGEBOTABFRAGEN', typ: 'JANEIN', wert: 'N' },
+      { name: 'EINKAUF.VIERAUGEN_AB', typ: 'BETRAG', wert: '1000' },
+    ]),
+  ],
+};

@@ -1,0 +1,35 @@
+import { sql } from 'drizzle-orm';
+import { restartIds } from '../../../data/restart-ids';
+import type { Executor } from '../../../db/database';
+import {
+  documentHistory,
+  salesDocuments,
+  salesPositions,
+  stockMovements,
+} from '../../../db/generated/tables';
+import { insertRows } from '../../../demo/insert-rows';
+import { withoutTrigger } from '../../../demo/without-trigger';
+import type { DemoAddress } from '../../addresses/demo/address';
+import type { DemoProduct } from '../../products/demo/make-products';
+import { documentLinks } from '../tables';
+import { makeMovements } from './make-movements';
+import { makeSales, type DemoSales } from './make-sales';
+
+/** Adds documents with their positions and the stock they moved. */
+export async function fillSales(
+  db: Executor,
+  customers: readonly DemoAddress[],
+  goods: readonly DemoProduct[],
+): Promise<DemoSales> {
+  const sales = makeSales(customers, goods);
+  await insertRows(db, salesDocuments, sales.documents);
+  await insertRows(db, documentLinks, sales.links);
+  await insertRows(db, salesPositions, sales.positions);
+  await insertRows(db, documentHistory, sales.history);
+  await withoutTrigger(db, stockMovements, 'stock_movements_sum', () =>
+    insertRows(db, stockMovements, makeMovements(sales, goods)),
+  );
+  await db.execute(sql`select kontor_recount_stock()`);
+  await restartIds(db, [stockMovements, salesDocuments, salesPositions]);
+  return sales;
+}

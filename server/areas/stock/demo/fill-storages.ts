@@ -1,0 +1,21 @@
+import { eq } from 'drizzle-orm';
+import { restartIds } from '../../../data/restart-ids';
+import type { Executor } from '../../../db/database';
+import { storageRegions, storages } from '../../../db/generated/tables';
+import { insertRows } from '../../../demo/insert-rows';
+import { technicians } from '../tables';
+import { demoRegions, demoStorages, demoTechnicians, outgoingStorages } from './storage-data';
+
+/** Adds warehouses and whose van is which. */
+export async function fillStorages(db: Executor): Promise<void> {
+  await insertRows(db, storageRegions, demoRegions);
+  await insertRows(db, storages, demoStorages);
+  await insertRows(db, technicians, demoTechnicians);
+  for (const [region, ausgangLagerId] of Object.entries(outgoingStorages)) {
+    await db
+      .update(storageRegions)
+      .set({ ausgangLagerId })
+      .where(eq(storageRegions.id, Number(region)));
+  }
+  await restartIds(db, [storageRegions, storages]);
+}

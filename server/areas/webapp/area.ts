@@ -1,0 +1,19 @@
+import { shippedParameters } from '../../accounts/shipped-parameters';
+import type { Area } from '../area';
+import { basicDataOperations } from './basic-data';
+import { systemInfoOperations } from './system-info';
+
+/** What the page itself asks for, from all areas at once. */
+export const webapp: Area = {
+  operations: ({ version }) => [basicDataOperations, systemInfoOperations(version)],
+  shipped: [
+    shippedParameters([
+      { name: 'SYSTEM.LINK_DISCLAIMER', typ: 'ADRESSE', wert: null },
+      { name: 'SYSTEM.LINK_IMPRINT', typ: 'ADRESSE', wert: null },
+      { name: 'SYSTEM.LINK_NEWS', typ: 'ADRESSE', wert: null },
+      { name: 'SYSTEM.LINK_PRIVACY', typ: 'ADRESSE', wert: null },
+      { name: 'SYSTEM.LINK_TERMS', typ: 'ADRESSE', wert: null },
+      { name: 'SYSTEM.LIZENZNAME', typ: 'TEXT', wert: null },
+    ]),
+  ],
+};

@@ -1,0 +1,15 @@
+import { shippedParameters } from './accounts/shipped-parameters';
+import { demo } from './areas/demo';
+import { areas } from './areas/index';
+import { baseRoles } from './areas/shipped-roles';
+import type { ShippedData } from './data/shipped-data';
+
+/** What every installation of the product starts with, and the company it may be tried out with. */
+export const productData: ShippedData = {
+  tables: [
+    shippedParameters([{ name: 'SICHERHEIT.ZWEITERFAKTOR_ROLLEN', typ: 'ROLLEN', wert: null }]),
+    ...areas.flatMap(({ shipped }) => shipped ?? []),
+  ],
+  roles: baseRoles,
+  demo,
+};

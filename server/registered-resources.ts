@@ -1,0 +1,10 @@
+import { accountResources } from './accounts/account-resources';
+import { areas } from './areas/index';
+import { tables } from './db/generated/tables';
+import { resourcesOf } from './resources/resource';
+
+/** Every declared resource of the product's contract. */
+export const registeredResources = resourcesOf(tables, [
+  accountResources,
+  ...areas.map(({ resources = {} }) => resources),
+]);
