@@ -31,6 +31,7 @@ export default tseslint.config(
         { argsIgnorePattern: '^_', varsIgnorePattern: '^_', ignoreRestSiblings: true },
       ],
       '@typescript-eslint/consistent-type-imports': 'error',
+      'house/areas': 'error',
       'house/layers': 'error',
       'house/no-entity-in-engine': 'error',
       'house/screens-are-data': 'error',

@@ -3,14 +3,15 @@ import { dirname, join, relative } from 'node:path';
 import { parseArgs } from 'node:util';
 import { banner, generateFiles } from './contract/generate';
 import { loadContract } from './contract/load';
-import { productFolder, tablesFile } from './contract/tables/refresh-tables';
+import { areaBySchema } from './contract/areas';
+import { productFolder, tableFiles } from './contract/tables/refresh-tables';
 
 const usage = `npm run api:refresh -- [file or URL] [--out folder] [--check]
 
 Writes the generated half of a contract: bundled document, types, tables, JSON Schemas, validators.
   file or URL  OpenAPI 3.0 or 3.1, YAML or JSON   (default schemas/vario-api.yaml)
   --out        where to write                      (default schemas/generated)
-  --tables     folder whose generated/tables.ts is written; the product's own contract has server/db
+  --tables     folder below which generated/ gets the tables; the product's own contract has server/db
   --check      write nothing; fail when what is there is stale`;
 
 async function main(): Promise<void> {
@@ -35,44 +36,50 @@ async function main(): Promise<void> {
     relative(join(values.out, 'validators'), 'schemas/rules/format-checks'),
   );
   const folder = values.tables ?? (positionals.length === 0 ? productFolder : undefined);
-  const tables = folder === undefined ? undefined : await tablesFile(document, folder, banner);
-  const stale = staleFiles(values.out, files);
+  const written = [{ out: values.out, files }];
+  if (folder !== undefined) {
+    const tables = await tableFiles(document, folder, banner, areaBySchema(source));
+    written.push({ out: join(folder, 'generated'), files: tables });
+  }
   if (values.check) {
-    if (tables && isStale(tables.path, tables.text)) stale.push(tables.path);
+    const stale = written.flatMap(({ out, files }) =>
+      staleFiles(out, files).map((name) => join(out, name)),
+    );
     if (stale.length === 0) return;
     const script = folder === productFolder ? 'api:refresh' : 'playground:refresh';
     throw new Error(`${values.out} is stale, run npm run ${script}:\n  ${stale.join('\n  ')}`);
   }
-  if (tables && isStale(tables.path, tables.text)) {
-    mkdirSync(dirname(tables.path), { recursive: true });
-    writeFileSync(tables.path, tables.text);
-    process.stdout.write(`${tables.path}: changed\n`);
-  }
-  refuseForeignFolder(values.out);
+  for (const { out } of written) refuseForeignFolder(out);
+  for (const one of written) write(one.out, one.files);
+}
+
+function write(out: string, files: ReadonlyMap<string, string>): void {
+  const stale = staleFiles(out, files);
   for (const name of stale) {
     const text = files.get(name);
-    const target = join(values.out, name);
+    const target = join(out, name);
     if (text === undefined) rmSync(target);
     else {
       mkdirSync(dirname(target), { recursive: true });
       writeFileSync(target, text);
     }
   }
-  process.stdout.write(`${values.out}: ${files.size} files, ${stale.length} changed\n`);
+  process.stdout.write(`${out}: ${files.size} files, ${stale.length} changed\n`);
 }
 
 /** What is not generated any more is deleted, so nothing is written into a folder that holds anything else. */
 function refuseForeignFolder(folder: string): void {
   if (!existsSync(folder) || readdirSync(folder).length === 0) return;
-  const contract = join(folder, 'contract.ts');
-  if (existsSync(contract) && readFileSync(contract, 'utf8').startsWith(banner)) return;
+  const known = ['contract.ts', 'index.ts'].map((name) => join(folder, name));
+  if (known.some((file) => existsSync(file) && readFileSync(file, 'utf8').startsWith(banner)))
+    return;
   throw new Error(
     `${folder} holds other files: name an empty folder, or one written by this script`,
   );
 }
 
 /** Names of files that differ from what would be written, or that would no longer be written. */
-function staleFiles(folder: string, files: Map<string, string>): string[] {
+function staleFiles(folder: string, files: ReadonlyMap<string, string>): string[] {
   const changed = [...files].filter(([name, text]) => isStale(join(folder, name), text));
   const left = existsSync(folder)
     ? readdirSync(folder, { recursive: true, withFileTypes: true })

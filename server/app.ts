@@ -27,6 +27,7 @@ import { refuseUnreadable } from './http/refuse-unreadable';
 import { addSecurityHeaders } from './http/security-headers';
 import { WorkAtOnce } from './http/work-at-once';
 import { sweepLocks } from './locks/sweep-locks';
+import { announceDerived } from './resources/announce-derived';
 import { bindResources, type ResourceDefinition } from './resources/resource';
 import { createTables, type Tables } from './resources/tables';
 
@@ -124,6 +125,7 @@ export async function buildApp(
     handlers: handlers(contract, tables, { hub, secondFactor: config }),
     database,
     tables,
+    afterWrite: (call) => announceDerived(call, tables),
     limiter,
     work: new WorkAtOnce(config.limits),
     production: config.production,

@@ -1,6 +1,6 @@
 import { accountResources } from './accounts/account-resources';
 import { areas } from './areas/index';
-import { tables } from './db/generated/tables';
+import { tables } from './db/generated/index';
 import { resourcesOf } from './resources/resource';
 
 /** Every declared resource of the product's contract. */

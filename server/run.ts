@@ -1,4 +1,4 @@
-import { users } from './db/generated/tables';
+import { users } from './db/generated/base';
 import type { AddressInfo } from 'node:net';
 import { setTimeout as delay } from 'node:timers/promises';
 import { buildApp, type Parts } from './app';

@@ -94,6 +94,128 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/system/parameter": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** List system parameters */
+        get: operations["listSystemParameters"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/system/parameter/{name}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                name: string;
+            };
+            cookie?: never;
+        };
+        /** Read one system parameter */
+        get: operations["readSystemParameter"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        /** Change one system parameter */
+        patch: operations["changeSystemParameter"];
+        trace?: never;
+    };
+    "/stammdaten/texte": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** List texts */
+        get: operations["listTexts"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/stammdaten/landeskennzeichen": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** List countries */
+        get: operations["listCountries"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/stammdaten/zahlungsarten": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** List payment methods */
+        get: operations["listPaymentMethods"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/stammdaten/lieferbedingungen": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** List delivery terms */
+        get: operations["listDeliveryTerms"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/stammdaten/steuerklassen": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** List tax classes */
+        get: operations["listTaxClasses"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/stammdaten/adressen": {
         parameters: {
             query?: never;
@@ -253,82 +375,6 @@ export interface paths {
         patch: operations["changePerson"];
         trace?: never;
     };
-    "/finanzen/offeneposten": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /** List open items */
-        get: operations["listOpenItems"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/finanzen/offeneposten/{id}": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                id: components["parameters"]["id"];
-            };
-            cookie?: never;
-        };
-        /** Read one open item */
-        get: operations["readOpenItem"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/finanzen/offeneposten/{offenePostenId}/zahlungen": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                offenePostenId: number;
-            };
-            cookie?: never;
-        };
-        /** List payments */
-        get: operations["listPayments"];
-        put?: never;
-        /** Create one payment */
-        post: operations["createPayment"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/finanzen/offeneposten/{offenePostenId}/zahlungen/{id}": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                offenePostenId: number;
-                id: components["parameters"]["id"];
-            };
-            cookie?: never;
-        };
-        /** Read one payment */
-        get: operations["readPayment"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
     "/stammdaten/artikel": {
         parameters: {
             query?: never;
@@ -461,241 +507,6 @@ export interface paths {
         options?: never;
         head?: never;
         patch?: never;
-        trace?: never;
-    };
-    "/stammdaten/texte": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /** List texts */
-        get: operations["listTexts"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/stammdaten/landeskennzeichen": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /** List countries */
-        get: operations["listCountries"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/stammdaten/zahlungsarten": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /** List payment methods */
-        get: operations["listPaymentMethods"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/stammdaten/lieferbedingungen": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /** List delivery terms */
-        get: operations["listDeliveryTerms"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/stammdaten/steuerklassen": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /** List tax classes */
-        get: operations["listTaxClasses"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/crm/erinnerungen": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /** List reminders */
-        get: operations["listReminders"];
-        put?: never;
-        /** Create a reminder, for oneself or for a colleague */
-        post: operations["createReminder"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/crm/erinnerungen/{id}": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                id: components["parameters"]["id"];
-            };
-            cookie?: never;
-        };
-        /** Read one reminder */
-        get: operations["readReminder"];
-        put?: never;
-        post?: never;
-        /** Remove one reminder */
-        delete: operations["removeReminder"];
-        options?: never;
-        head?: never;
-        /** Change, postpone, finish or hand over one of the own reminders */
-        patch: operations["changeReminder"];
-        trace?: never;
-    };
-    "/verkauf/belege": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /** List sales documents */
-        get: operations["listSalesDocuments"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/verkauf/belege/{id}": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                id: components["parameters"]["id"];
-            };
-            cookie?: never;
-        };
-        /** Read one sales document */
-        get: operations["readSalesDocument"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/verkauf/belege/{belegId}/positionen": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                belegId: number;
-            };
-            cookie?: never;
-        };
-        /** List sales positions */
-        get: operations["listSalesPositions"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/verkauf/belege/{belegId}/historie": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                belegId: number;
-            };
-            cookie?: never;
-        };
-        /** List document history */
-        get: operations["listDocumentHistory"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/system/parameter": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /** List system parameters */
-        get: operations["listSystemParameters"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/system/parameter/{name}": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                name: string;
-            };
-            cookie?: never;
-        };
-        /** Read one system parameter */
-        get: operations["readSystemParameter"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        /** Change one system parameter */
-        patch: operations["changeSystemParameter"];
         trace?: never;
     };
     "/stammdaten/adressen/{adresseId}/kundensonderpreise": {
@@ -914,6 +725,195 @@ export interface paths {
         };
         /** List storage locations */
         get: operations["listStorageLocations"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/verkauf/belege": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** List sales documents */
+        get: operations["listSalesDocuments"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/verkauf/belege/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        /** Read one sales document */
+        get: operations["readSalesDocument"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/verkauf/belege/{belegId}/positionen": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                belegId: number;
+            };
+            cookie?: never;
+        };
+        /** List sales positions */
+        get: operations["listSalesPositions"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/verkauf/belege/{belegId}/historie": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                belegId: number;
+            };
+            cookie?: never;
+        };
+        /** List document history */
+        get: operations["listDocumentHistory"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/crm/erinnerungen": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** List reminders */
+        get: operations["listReminders"];
+        put?: never;
+        /** Create a reminder, for oneself or for a colleague */
+        post: operations["createReminder"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/crm/erinnerungen/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        /** Read one reminder */
+        get: operations["readReminder"];
+        put?: never;
+        post?: never;
+        /** Remove one reminder */
+        delete: operations["removeReminder"];
+        options?: never;
+        head?: never;
+        /** Change, postpone, finish or hand over one of the own reminders */
+        patch: operations["changeReminder"];
+        trace?: never;
+    };
+    "/finanzen/offeneposten": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** List open items */
+        get: operations["listOpenItems"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/finanzen/offeneposten/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        /** Read one open item */
+        get: operations["readOpenItem"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/finanzen/offeneposten/{offenePostenId}/zahlungen": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                offenePostenId: number;
+            };
+            cookie?: never;
+        };
+        /** List payments */
+        get: operations["listPayments"];
+        put?: never;
+        /** Create one payment */
+        post: operations["createPayment"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/finanzen/offeneposten/{offenePostenId}/zahlungen/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                offenePostenId: number;
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        /** Read one payment */
+        get: operations["readPayment"];
         put?: never;
         post?: never;
         delete?: never;
@@ -1175,122 +1175,6 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/finanzen/offeneposten/{id}/klaerung": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                id: components["parameters"]["id"];
-            };
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /** Put an open item into clarification; dunning rests until the date, its owner is reminded */
-        post: operations["clarifyOpenItem"];
-        /** End the clarification of an open item */
-        delete: operations["endClarification"];
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/finanzen/offeneposten/{id}/mahnstufe": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                id: components["parameters"]["id"];
-            };
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /** Set the dunning level of an open item by hand */
-        post: operations["setDunningLevel"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/finanzen/offeneposten/{offenePostenId}/zahlungen/{id}/storno": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                offenePostenId: number;
-                id: components["parameters"]["id"];
-            };
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /** Undo a payment by its counter entry */
-        post: operations["reversePayment"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/stammdaten/artikel/{artikelId}/AP3": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                artikelId: number;
-            };
-            cookie?: never;
-        };
-        /** Graduated prices of a product, one row per price group */
-        get: operations["listTierPrices"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/stammdaten/artikel/{artikelId}/AP5": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                artikelId: number;
-            };
-            cookie?: never;
-        };
-        /** Graduated surcharges of a product and the prices they give, one row per price group */
-        get: operations["listTierSurcharges"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/stammdaten/artikel/{artikelId}/preisfindung": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                artikelId: number;
-            };
-            cookie?: never;
-        };
-        /** The price of a product, with the rule, tier and date that won */
-        get: operations["explainPrice"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
     "/cmn/computed-queries/{groupKey}/{id}": {
         parameters: {
             query?: never;
@@ -1359,150 +1243,6 @@ export interface paths {
          * @description A private one by its owner; a shared one by its owner with ANS_TEILEN, or by an administrator. `istStandard` alone is the caller's own choice and open to everybody who sees the preset.
          */
         patch: operations["changeQueryPreset"];
-        trace?: never;
-    };
-    "/auswertungen/umsatzstatistik/daten": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /** Net turnover per month */
-        get: operations["readTurnover"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/auswertungen/umsatzwarengruppen/daten": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /** Net turnover per product group and month */
-        get: operations["readTurnoverByGroup"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/auswertungen/offenepostenuebersicht/daten": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /** Open items per dunning level and in clarification */
-        get: operations["readOpenItemOverview"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/auswertungen/auftragsrueckstaende/daten": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /** Open order backlog */
-        get: operations["readBackorders"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/verkauf/belege/{belegId}/vorgaenger": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                belegId: number;
-            };
-            cookie?: never;
-        };
-        /** Documents a document came from */
-        get: operations["listPredecessors"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/verkauf/belege/{belegId}/nachfolger": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                belegId: number;
-            };
-            cookie?: never;
-        };
-        /** Documents that came from a document */
-        get: operations["listSuccessors"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/verkauf/belege/{belegId}/summen": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                belegId: number;
-            };
-            cookie?: never;
-        };
-        /** Sums of a document, tax per rate */
-        get: operations["readDocumentTotals"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/stammdaten/adressen/{adresseId}/historie": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                adresseId: number;
-            };
-            cookie?: never;
-        };
-        /** What an address has bought, newest first */
-        get: operations["listItemHistory"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
         trace?: never;
     };
     "/login/zweiterfaktor": {
@@ -1685,40 +1425,6 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/webapp/basisdaten": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /** Small reference lists that every page needs */
-        get: operations["readBasicData"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/webapp/systeminfo": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /** Licence, versions, information links */
-        get: operations["readSystemInfo"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
     "/webapp/parameter/{name}": {
         parameters: {
             query?: never;
@@ -1733,6 +1439,63 @@ export interface paths {
         put?: never;
         /** Store a preference, replacing the former value */
         post: operations["storePreference"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/stammdaten/artikel/{artikelId}/AP3": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                artikelId: number;
+            };
+            cookie?: never;
+        };
+        /** Graduated prices of a product, one row per price group */
+        get: operations["listTierPrices"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/stammdaten/artikel/{artikelId}/AP5": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                artikelId: number;
+            };
+            cookie?: never;
+        };
+        /** Graduated surcharges of a product and the prices they give, one row per price group */
+        get: operations["listTierSurcharges"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/stammdaten/artikel/{artikelId}/preisfindung": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                artikelId: number;
+            };
+            cookie?: never;
+        };
+        /** The price of a product, with the rule, tier and date that won */
+        get: operations["explainPrice"];
+        put?: never;
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -1769,6 +1532,243 @@ export interface paths {
         };
         /** What the stores of the technician who asks have of a product */
         get: operations["listServiceStock"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/verkauf/belege/{belegId}/vorgaenger": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                belegId: number;
+            };
+            cookie?: never;
+        };
+        /** Documents a document came from */
+        get: operations["listPredecessors"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/verkauf/belege/{belegId}/nachfolger": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                belegId: number;
+            };
+            cookie?: never;
+        };
+        /** Documents that came from a document */
+        get: operations["listSuccessors"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/verkauf/belege/{belegId}/summen": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                belegId: number;
+            };
+            cookie?: never;
+        };
+        /** Sums of a document, tax per rate */
+        get: operations["readDocumentTotals"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/stammdaten/adressen/{adresseId}/historie": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                adresseId: number;
+            };
+            cookie?: never;
+        };
+        /** What an address has bought, newest first */
+        get: operations["listItemHistory"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/finanzen/offeneposten/{id}/klaerung": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Put an open item into clarification; dunning rests until the date, its owner is reminded */
+        post: operations["clarifyOpenItem"];
+        /** End the clarification of an open item */
+        delete: operations["endClarification"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/finanzen/offeneposten/{id}/mahnstufe": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Set the dunning level of an open item by hand */
+        post: operations["setDunningLevel"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/finanzen/offeneposten/{offenePostenId}/zahlungen/{id}/storno": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                offenePostenId: number;
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Undo a payment by its counter entry */
+        post: operations["reversePayment"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/auswertungen/umsatzstatistik/daten": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Net turnover per month */
+        get: operations["readTurnover"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/auswertungen/umsatzwarengruppen/daten": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Net turnover per product group and month */
+        get: operations["readTurnoverByGroup"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/auswertungen/offenepostenuebersicht/daten": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Open items per dunning level and in clarification */
+        get: operations["readOpenItemOverview"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/auswertungen/auftragsrueckstaende/daten": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Open order backlog */
+        get: operations["readBackorders"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/webapp/basisdaten": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Small reference lists that every page needs */
+        get: operations["readBasicData"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/webapp/systeminfo": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Licence, versions, information links */
+        get: operations["readSystemInfo"];
         put?: never;
         post?: never;
         delete?: never;
@@ -1875,111 +1875,6 @@ export interface components {
              * @default false
              */
             readonly gekuerzt: boolean;
-        };
-        Address: {
-            readonly id: number;
-            readonly version: number;
-            /** @description Given by the server */
-            readonly adressnummer: number;
-            kundennr: string | null;
-            lieferantennummer: string | null;
-            /** @enum {string|null} */
-            personenart: "NATURAL" | "LEGAL" | null;
-            anrede: string | null;
-            name1: string;
-            name2: string | null;
-            name3: string | null;
-            kurzname: string | null;
-            strasse: string | null;
-            plz: string | null;
-            ort: string | null;
-            /** Format: country */
-            lkz: string | null;
-            /** Format: email */
-            email: string | null;
-            /** Format: phone */
-            telefon1: string | null;
-            /** Format: phone */
-            telefax1: string | null;
-            /** Format: phone */
-            mobil: string | null;
-            /** Format: web-address */
-            webseite: string | null;
-            /**
-             * @description Derived from istKunde and istLieferant
-             * @enum {string}
-             */
-            readonly art: "KUNDE" | "LIEFERANT" | "BEIDES" | "INTERESSENT";
-            /** @default false */
-            istKunde: boolean;
-            /** @default false */
-            istLieferant: boolean;
-            /** @default false */
-            gesperrt: boolean;
-            /** @default false */
-            mahnsperre: boolean;
-            /** Format: money */
-            kreditlimit: number | null;
-            /**
-             * Format: money
-             * @description Sum of the open items
-             * @default 0
-             */
-            readonly opvBetrag: number;
-            zahlart: number | null;
-            lieferart: number | null;
-            /** @default 1 */
-            preisgruppe: number;
-            /** Format: date */
-            erstkontakt: string | null;
-            vertreter1: number | null;
-            vertreter2: number | null;
-            vertreter3: number | null;
-            /** @enum {string|null} */
-            sprache: "de" | "en" | "fr" | null;
-            /** Format: vat-id */
-            ustId: string | null;
-            steuernr: string | null;
-            /** Format: iban */
-            iban: string | null;
-            /** Format: bic */
-            bic: string | null;
-            /** Format: leitweg-id */
-            leitwegId: string | null;
-            peppolId: string | null;
-            s01: string | null;
-            s02: string | null;
-            s03: string | null;
-            s04: string | null;
-            s05: string | null;
-            s06: string | null;
-            s07: string | null;
-            s08: string | null;
-            s09: string | null;
-            s10: string | null;
-            gfxid: number | null;
-        };
-        ContactPerson: {
-            readonly id: number;
-            readonly version: number;
-            /** @description The address it was created under */
-            readonly adresseId: number;
-            anrede: string | null;
-            vorname: string | null;
-            name: string;
-            position: string | null;
-            /** Format: phone */
-            telefon: string | null;
-            /** Format: phone */
-            mobil: string | null;
-            /** Format: phone */
-            fax: string | null;
-            /** Format: email */
-            email: string | null;
-            briefanrede: string | null;
-            sortierung: number | null;
-            /** Format: date */
-            birthday: string | null;
         };
         Error: {
             errors: {
@@ -2110,107 +2005,396 @@ export interface components {
             /** Format: date-time */
             gueltigBis: string;
         };
-        OpenItem: {
-            readonly id: number;
-            readonly version: number;
-            readonly rechnungsnummer: string;
-            readonly belegId: number;
-            readonly abgeschlossen: boolean;
+        /**
+         * @example {
+         *       "pageable": {
+         *         "start": 0,
+         *         "limit": 20
+         *       },
+         *       "returnTotal": true
+         *     }
+         */
+        ComputedQuery: {
+            /** @description A stored preset that the caller sees; any other → 422 msg_cunit_preset_invalid. */
+            presetId?: number | null;
+            /** @description Unsaved changes. Each member that is given replaces the preset's. */
+            adhocPreset?: {
+                columns?: components["schemas"]["QueryColumns"];
+                sortOrders?: components["schemas"]["QuerySortOrders"];
+                predicate?: components["schemas"]["QueryPredicate"];
+            } | null;
+            /** @description false (default): ad-hoc columns only hide and order the default set, which is the preset's columns or else all of the list. true: they replace it. Rows always carry key and version. */
+            overrideResults?: boolean;
+            additionalPredicate?: components["schemas"]["QueryPredicate"];
+            /** @description Full-text search as in the list itself, AND-ed to the predicates. */
+            suche?: string | null;
+            pageable?: {
+                /** @description 0 unless given */
+                start?: number;
+                /** @description 50 unless given; 0 = all, but no more than 50,000 */
+                limit?: number;
+                sortOrders?: components["schemas"]["QuerySortOrders"];
+            };
+            variableSubstitutionList?: {
+                variableSubstitutions: {
+                    name: string;
+                    value: components["schemas"]["QueryValue"];
+                }[];
+            };
+            grouping?: components["schemas"]["QueryGrouping"];
+            aggregates?: components["schemas"]["QueryAggregates"];
+            /** @description true adds the header x-query-total */
+            returnTotal?: boolean;
+            /** @description false answers definition, groups and totals without any row */
+            returnData?: boolean;
+        };
+        QueryColumns: {
+            attribute: components["schemas"]["QueryAttribute"];
+            /** @description true unless given */
+            visible?: boolean;
+            /** @description CSS pixels */
+            width?: number | null;
+            /** @description Its place in this list unless given */
+            order?: number | null;
+            /** @description Stays in sight while the list scrolls sideways */
+            pinned?: boolean;
+        }[];
+        QuerySortOrders: {
+            attribute: components["schemas"]["QueryAttribute"];
             /**
-             * @description R invoice, G credit note
+             * @description ASC unless given
              * @enum {string}
              */
-            readonly opvArt: "R" | "G";
-            readonly adresseId: number;
-            readonly adressnummer: number;
-            readonly kundennr: string | null;
-            readonly adresse: string;
+            direction?: "ASC" | "DESC";
+        }[];
+        /**
+         * @description Either a group, `op` with `items`, or a condition, `attribute` with `operator` and `value`. At most 10 levels and 200 conditions. NOT has exactly one item; a group without items sets no condition. Numbers and booleans are compared as JSON numbers and booleans, everything else as text; `in` takes a list. A text `:NAME` stands for a variable (schemas/rules/query-variables.ts), `\:` for a colon at its beginning.
+         * @example {
+         *       "op": "NOT",
+         *       "items": [
+         *         {
+         *           "attribute": "id",
+         *           "operator": "=",
+         *           "value": 1
+         *         }
+         *       ]
+         *     }
+         */
+        QueryPredicate: {
+            /** @enum {string} */
+            op?: "AND" | "OR" | "NOT";
+            items?: components["schemas"]["QueryPredicate"][];
+            attribute?: components["schemas"]["QueryAttribute"];
+            /** @enum {string} */
+            operator?: "=" | "!=" | "<" | "<=" | ">" | ">=" | "~" | "^" | "null" | "!null" | "in";
+            value?: components["schemas"]["QueryValue"];
+        } | null;
+        QueryValue: string | number | boolean | (string | number | boolean)[] | null;
+        QueryAttribute: string;
+        QueryGrouping: {
+            attribute: components["schemas"]["QueryAttribute"];
+        }[];
+        QueryAggregates: {
+            attribute: components["schemas"]["QueryAttribute"];
+            /** @enum {string} */
+            function: "SUM" | "AVG" | "MIN" | "MAX" | "COUNT";
+        }[];
+        ComputedQueryAnswer: {
+            definition: {
+                attribute: string;
+                /** @description In the language of Accept-Language */
+                displayName: string;
+                /** @enum {string} */
+                type: "text" | "integer" | "decimal" | "money" | "percent" | "quantity" | "weight" | "boolean" | "date" | "date-time" | "local-date-time" | "enum" | "list";
+                /** @description Decimals of a number */
+                scale?: number;
+            }[];
+            data: {
+                [key: string]: unknown;
+            }[];
+            /** @description Only with grouping, ordered by key. */
+            groups?: components["schemas"]["QueryGroup"][];
+            /** @description There are more than the 2 */
+            moreGroups?: boolean;
+            /** @description Over all filtered rows; only with grouping or aggregates. */
+            totals?: {
+                count: number;
+                values: components["schemas"]["QueryGroupValue"][];
+            };
+        };
+        QueryGroup: {
+            /** @description The common value of the group's rows; null for the empty ones. */
+            key: string | number | boolean | null;
+            count: number;
+            values: components["schemas"]["QueryGroupValue"][];
+            groups?: components["schemas"]["QueryGroup"][];
+        };
+        QueryGroupValue: {
+            attribute: string;
+            /** @enum {string} */
+            function: "SUM" | "AVG" | "MIN" | "MAX" | "COUNT";
+            /** @description AVG is rounded half-up; null where there is nothing to average or compare. */
+            value: string | number | null;
+            /** @description Of money */
+            waehrung?: string;
+        };
+        /** @description `columns` to `density` are its content, at most 64 KB as JSON. */
+        QueryPreset: {
+            readonly id: number;
+            readonly version: number;
+            name: string;
             /**
-             * Format: money
-             * @description Negative on credit notes
+             * @default PRIVAT
+             * @enum {string}
              */
-            readonly rechnungsBetrag: number;
+            sichtbarkeit: "PRIVAT" | "ROLLE" | "ALLE";
+            /** @description With ROLLE, one of the caller's own roles; an administrator may name any. */
+            rolleId: number | null;
             /**
-             * Format: money
-             * @description With cash discount
-             * @default 0
-             */
-            readonly bisherGezahlt: number;
-            /** Format: money */
-            readonly offenerBetrag: number;
-            /** @default EUR */
-            readonly waehrung: string;
-            /** Format: date */
-            readonly rechnungsdatum: string;
-            /** Format: date */
-            readonly skontoFaellig: string | null;
-            /** Format: percent */
-            readonly skontoProzent: number | null;
-            /** Format: date */
-            readonly nettoFaellig: string;
-            /**
-             * @default 0
-             * @enum {integer}
-             */
-            readonly mahnstufe: 0 | 1 | 2 | 3 | 4 | 5;
-            /**
-             * @description In clarification; dunning rests
+             * @description The calling user's default
              * @default false
              */
-            readonly klaerung: boolean;
-            readonly klaerungBenutzerId: number | null;
-            readonly klaerungGrund: string | null;
-            /** Format: date */
-            readonly klaerungBis: string | null;
+            istStandard: boolean;
+            /** @description Name of who stored it */
+            readonly besitzer: string | null;
+            /** @description Whether the caller may change and remove it */
+            readonly istAenderbar: boolean;
+            /** @description false in a list that was too large: `columns` to `density` are left out (empty), the preset's own path answers them. */
+            readonly istVollstaendig: boolean;
+            columns: components["schemas"]["QueryColumns"];
+            sortOrders: components["schemas"]["QuerySortOrders"];
+            predicate: components["schemas"]["QueryPredicate"];
+            grouping: components["schemas"]["QueryGrouping"];
+            aggregates: components["schemas"]["QueryAggregates"];
+            /** @enum {string|null} */
+            density: "compact" | "normal" | "comfortable" | null;
         };
-        Payment: {
+        /** @enum {string} */
+        OwnMethod: "PASSKEY" | "TOTP";
+        /** @enum {string} */
+        SecondFactorMethod: "PASSKEY" | "TOTP" | "WIEDERHERSTELLUNG";
+        /**
+         * @description TOTP: the six digits. WIEDERHERSTELLUNG: a recovery code. PASSKEY: what the browser answered, as the JSON text of PublicKeyCredential.toJSON().
+         * @example 000000
+         */
+        SecondFactorProof: string;
+        SecondFactorChallenge: {
+            anmeldungToken: string;
+            verfahren: components["schemas"]["SecondFactorMethod"][];
+            /** @description PublicKeyCredentialRequestOptionsJSON of WebAuthn; its challenge can be used once */
+            passkey: {
+                [key: string]: unknown;
+            } | null;
+        };
+        SecondFactorRefusal: components["schemas"]["Error"] & components["schemas"]["SecondFactorChallenge"];
+        SecondFactors: {
+            faktoren: components["schemas"]["SecondFactor"][];
+            /** @description How many are left */
+            wiederherstellungscodes: number;
+            /** @description A role of the user asks for a second factor */
+            erforderlich: boolean;
+            /** @description Passkeys can be used at the address by which the server was called */
+            passkeyMoeglich: boolean;
+            /** @description The server has a key for the codes' secrets */
+            totpMoeglich: boolean;
+        };
+        SecondFactor: {
+            id: number;
+            verfahren: components["schemas"]["OwnMethod"];
+            name: string;
+            /** Format: date-time */
+            angelegt: string;
+            /** Format: date-time */
+            letzteNutzung: string | null;
+        };
+        LoginRequest: {
+            /** @enum {string} */
+            sprache: "de" | "en" | "fr";
+            geraetName: string;
+            geraetId?: string | null;
+        };
+        TokenPair: {
+            token: string;
+            /** Format: date-time */
+            gueltigBis: string;
+            erneuerungToken: string;
+            /** Format: date-time */
+            erneuerungBis: string;
+            /** @description Until the password is changed, the session may do nothing but what says so (`x-despite`) */
+            passwortAendern: boolean;
+        };
+        Me: {
+            /** @description A role asks for a second factor: until it is set up, nothing is admitted but what says so (`x-despite`) */
+            zweiterFaktorFehlt: boolean;
+            benutzer: {
+                id: number;
+                name: string;
+                kuerzel: string;
+                /** @enum {integer} */
+                typ: 0 | 1 | 2 | 3 | 4;
+                istAdmin: boolean;
+                avatar: string | null;
+            };
+            rollen: {
+                id: number;
+                name: string;
+            }[];
+            rechte: {
+                recht: components["schemas"]["Right"];
+                genehmigt: boolean;
+            }[];
+            techniker: {
+                id: number;
+            } | null;
+        };
+        Preference: {
+            name: string;
+            wert: string | null;
+        };
+        SystemParameter: {
             readonly id: number;
             readonly version: number;
-            readonly offenePostenId: number;
-            /** Format: date */
-            zahlungsDatum: string;
+            readonly name: string;
+            /**
+             * @description What kind of value it takes
+             * @default TEXT
+             * @enum {string}
+             */
+            readonly typ: "TEXT" | "JANEIN" | "MONAT" | "GANZZAHL" | "BETRAG" | "ADRESSE" | "ROLLEN";
+            wert: string | null;
+        };
+        TextEntry: {
+            readonly id: number;
+            schluessel: string;
+            eintrag: string;
+            /** @description For salutations: woman, man, company or diverse */
+            bemerkung: string | null;
+            /** @default 0 */
+            sortierung: number;
+            /** @default true */
+            istAktiv: boolean;
+        };
+        Country: {
+            /** Format: country */
+            lkz: string;
+            land: string;
+        };
+        PaymentMethod: {
+            readonly id: number;
+            bezeichnung: string;
+        };
+        DeliveryTerm: {
+            readonly id: number;
+            bezeichnung: string;
+        };
+        TaxClass: {
+            readonly id: number;
+            bezeichnung: string;
+        };
+        Address: {
+            readonly id: number;
+            readonly version: number;
+            /** @description Given by the server */
+            readonly adressnummer: number;
+            kundennr: string | null;
+            lieferantennummer: string | null;
+            /** @enum {string|null} */
+            personenart: "NATURAL" | "LEGAL" | null;
+            anrede: string | null;
+            name1: string;
+            name2: string | null;
+            name3: string | null;
+            kurzname: string | null;
+            strasse: string | null;
+            plz: string | null;
+            ort: string | null;
+            /** Format: country */
+            lkz: string | null;
+            /** Format: email */
+            email: string | null;
+            /** Format: phone */
+            telefon1: string | null;
+            /** Format: phone */
+            telefax1: string | null;
+            /** Format: phone */
+            mobil: string | null;
+            /** Format: web-address */
+            webseite: string | null;
+            /**
+             * @description Derived from istKunde and istLieferant
+             * @enum {string}
+             */
+            readonly art: "KUNDE" | "LIEFERANT" | "BEIDES" | "INTERESSENT";
+            /** @default false */
+            istKunde: boolean;
+            /** @default false */
+            istLieferant: boolean;
+            /** @default false */
+            gesperrt: boolean;
+            /** @default false */
+            mahnsperre: boolean;
             /** Format: money */
-            zahlungsBetrag: number;
+            kreditlimit: number | null;
             /**
              * Format: money
-             * @description Cash discount taken with it; derived
+             * @description Sum of the open items
              * @default 0
              */
-            readonly skonto: number;
-            /**
-             * @default UEBERWEISUNG
-             * @enum {string}
-             */
-            zahlungPer: "UEBERWEISUNG" | "LASTSCHRIFT" | "BAR" | "KARTE" | "VERRECHNUNG";
-            /** @description Bank statement */
-            auszug: string | null;
-            bemerkung: string | null;
-            /**
-             * @description Booked, undone, or the entry that undoes one
-             * @enum {string}
-             */
-            readonly zustand: "GEBUCHT" | "STORNIERT" | "STORNO";
-            /** @description The payment it undoes */
-            readonly stornoZuId: number | null;
-            readonly storniertDurchId: number | null;
+            readonly opvBetrag: number;
+            zahlart: number | null;
+            lieferart: number | null;
+            /** @default 1 */
+            preisgruppe: number;
+            /** Format: date */
+            erstkontakt: string | null;
+            vertreter1: number | null;
+            vertreter2: number | null;
+            vertreter3: number | null;
+            /** @enum {string|null} */
+            sprache: "de" | "en" | "fr" | null;
+            /** Format: vat-id */
+            ustId: string | null;
+            steuernr: string | null;
+            /** Format: iban */
+            iban: string | null;
+            /** Format: bic */
+            bic: string | null;
+            /** Format: leitweg-id */
+            leitwegId: string | null;
+            peppolId: string | null;
+            s01: string | null;
+            s02: string | null;
+            s03: string | null;
+            s04: string | null;
+            s05: string | null;
+            s06: string | null;
+            s07: string | null;
+            s08: string | null;
+            s09: string | null;
+            s10: string | null;
+            gfxid: number | null;
         };
-        PaymentReversal: {
-            grund: string;
-        };
-        Clarification: {
-            /** @description Who clarifies it and is reminded */
-            benutzerId: number;
-            /**
-             * Format: date
-             * @description Until when dunning rests
-             */
-            bis: string;
-            grund: string;
-        };
-        DunningLevel: {
-            /** @enum {integer} */
-            stufe: 0 | 1 | 2 | 3 | 4 | 5;
-            grund: string;
+        ContactPerson: {
+            readonly id: number;
+            readonly version: number;
+            /** @description The address it was created under */
+            readonly adresseId: number;
+            anrede: string | null;
+            vorname: string | null;
+            name: string;
+            position: string | null;
+            /** Format: phone */
+            telefon: string | null;
+            /** Format: phone */
+            mobil: string | null;
+            /** Format: phone */
+            fax: string | null;
+            /** Format: email */
+            email: string | null;
+            briefanrede: string | null;
+            sortierung: number | null;
+            /** Format: date */
+            birthday: string | null;
         };
         Product: {
             readonly id: number;
@@ -2478,577 +2662,6 @@ export interface components {
             gueltigVon?: string | null;
             /** Format: date */
             gueltigBis?: string | null;
-        };
-        /**
-         * @example {
-         *       "pageable": {
-         *         "start": 0,
-         *         "limit": 20
-         *       },
-         *       "returnTotal": true
-         *     }
-         */
-        ComputedQuery: {
-            /** @description A stored preset that the caller sees; any other → 422 msg_cunit_preset_invalid. */
-            presetId?: number | null;
-            /** @description Unsaved changes. Each member that is given replaces the preset's. */
-            adhocPreset?: {
-                columns?: components["schemas"]["QueryColumns"];
-                sortOrders?: components["schemas"]["QuerySortOrders"];
-                predicate?: components["schemas"]["QueryPredicate"];
-            } | null;
-            /** @description false (default): ad-hoc columns only hide and order the default set, which is the preset's columns or else all of the list. true: they replace it. Rows always carry key and version. */
-            overrideResults?: boolean;
-            additionalPredicate?: components["schemas"]["QueryPredicate"];
-            /** @description Full-text search as in the list itself, AND-ed to the predicates. */
-            suche?: string | null;
-            pageable?: {
-                /** @description 0 unless given */
-                start?: number;
-                /** @description 50 unless given; 0 = all, but no more than 50,000 */
-                limit?: number;
-                sortOrders?: components["schemas"]["QuerySortOrders"];
-            };
-            variableSubstitutionList?: {
-                variableSubstitutions: {
-                    name: string;
-                    value: components["schemas"]["QueryValue"];
-                }[];
-            };
-            grouping?: components["schemas"]["QueryGrouping"];
-            aggregates?: components["schemas"]["QueryAggregates"];
-            /** @description true adds the header x-query-total */
-            returnTotal?: boolean;
-            /** @description false answers definition, groups and totals without any row */
-            returnData?: boolean;
-        };
-        QueryColumns: {
-            attribute: components["schemas"]["QueryAttribute"];
-            /** @description true unless given */
-            visible?: boolean;
-            /** @description CSS pixels */
-            width?: number | null;
-            /** @description Its place in this list unless given */
-            order?: number | null;
-            /** @description Stays in sight while the list scrolls sideways */
-            pinned?: boolean;
-        }[];
-        QuerySortOrders: {
-            attribute: components["schemas"]["QueryAttribute"];
-            /**
-             * @description ASC unless given
-             * @enum {string}
-             */
-            direction?: "ASC" | "DESC";
-        }[];
-        /**
-         * @description Either a group, `op` with `items`, or a condition, `attribute` with `operator` and `value`. At most 10 levels and 200 conditions. NOT has exactly one item; a group without items sets no condition. Numbers and booleans are compared as JSON numbers and booleans, everything else as text; `in` takes a list. A text `:NAME` stands for a variable (schemas/rules/query-variables.ts), `\:` for a colon at its beginning.
-         * @example {
-         *       "op": "NOT",
-         *       "items": [
-         *         {
-         *           "attribute": "id",
-         *           "operator": "=",
-         *           "value": 1
-         *         }
-         *       ]
-         *     }
-         */
-        QueryPredicate: {
-            /** @enum {string} */
-            op?: "AND" | "OR" | "NOT";
-            items?: components["schemas"]["QueryPredicate"][];
-            attribute?: components["schemas"]["QueryAttribute"];
-            /** @enum {string} */
-            operator?: "=" | "!=" | "<" | "<=" | ">" | ">=" | "~" | "^" | "null" | "!null" | "in";
-            value?: components["schemas"]["QueryValue"];
-        } | null;
-        QueryValue: string | number | boolean | (string | number | boolean)[] | null;
-        QueryAttribute: string;
-        QueryGrouping: {
-            attribute: components["schemas"]["QueryAttribute"];
-        }[];
-        QueryAggregates: {
-            attribute: components["schemas"]["QueryAttribute"];
-            /** @enum {string} */
-            function: "SUM" | "AVG" | "MIN" | "MAX" | "COUNT";
-        }[];
-        ComputedQueryAnswer: {
-            definition: {
-                attribute: string;
-                /** @description In the language of Accept-Language */
-                displayName: string;
-                /** @enum {string} */
-                type: "text" | "integer" | "decimal" | "money" | "percent" | "quantity" | "weight" | "boolean" | "date" | "date-time" | "local-date-time" | "enum" | "list";
-                /** @description Decimals of a number */
-                scale?: number;
-            }[];
-            data: {
-                [key: string]: unknown;
-            }[];
-            /** @description Only with grouping, ordered by key. */
-            groups?: components["schemas"]["QueryGroup"][];
-            /** @description There are more than the 2 */
-            moreGroups?: boolean;
-            /** @description Over all filtered rows; only with grouping or aggregates. */
-            totals?: {
-                count: number;
-                values: components["schemas"]["QueryGroupValue"][];
-            };
-        };
-        QueryGroup: {
-            /** @description The common value of the group's rows; null for the empty ones. */
-            key: string | number | boolean | null;
-            count: number;
-            values: components["schemas"]["QueryGroupValue"][];
-            groups?: components["schemas"]["QueryGroup"][];
-        };
-        QueryGroupValue: {
-            attribute: string;
-            /** @enum {string} */
-            function: "SUM" | "AVG" | "MIN" | "MAX" | "COUNT";
-            /** @description AVG is rounded half-up; null where there is nothing to average or compare. */
-            value: string | number | null;
-            /** @description Of money */
-            waehrung?: string;
-        };
-        /** @description `columns` to `density` are its content, at most 64 KB as JSON. */
-        QueryPreset: {
-            readonly id: number;
-            readonly version: number;
-            name: string;
-            /**
-             * @default PRIVAT
-             * @enum {string}
-             */
-            sichtbarkeit: "PRIVAT" | "ROLLE" | "ALLE";
-            /** @description With ROLLE, one of the caller's own roles; an administrator may name any. */
-            rolleId: number | null;
-            /**
-             * @description The calling user's default
-             * @default false
-             */
-            istStandard: boolean;
-            /** @description Name of who stored it */
-            readonly besitzer: string | null;
-            /** @description Whether the caller may change and remove it */
-            readonly istAenderbar: boolean;
-            /** @description false in a list that was too large: `columns` to `density` are left out (empty), the preset's own path answers them. */
-            readonly istVollstaendig: boolean;
-            columns: components["schemas"]["QueryColumns"];
-            sortOrders: components["schemas"]["QuerySortOrders"];
-            predicate: components["schemas"]["QueryPredicate"];
-            grouping: components["schemas"]["QueryGrouping"];
-            aggregates: components["schemas"]["QueryAggregates"];
-            /** @enum {string|null} */
-            density: "compact" | "normal" | "comfortable" | null;
-        };
-        TextEntry: {
-            readonly id: number;
-            schluessel: string;
-            eintrag: string;
-            /** @description For salutations: woman, man, company or diverse */
-            bemerkung: string | null;
-            /** @default 0 */
-            sortierung: number;
-            /** @default true */
-            istAktiv: boolean;
-        };
-        Country: {
-            /** Format: country */
-            lkz: string;
-            land: string;
-        };
-        PaymentMethod: {
-            readonly id: number;
-            bezeichnung: string;
-        };
-        DeliveryTerm: {
-            readonly id: number;
-            bezeichnung: string;
-        };
-        TaxClass: {
-            readonly id: number;
-            bezeichnung: string;
-        };
-        Reminder: {
-            readonly id: number;
-            readonly version: number;
-            /** @description Whom it reminds */
-            benutzerId: number;
-            /** @description Who created it */
-            readonly vonBenutzerId: number | null;
-            /** Format: local-date-time */
-            erinnerungDatum: string;
-            bemerkung: string;
-            /**
-             * @default OFFEN
-             * @enum {string}
-             */
-            status: "OFFEN" | "ERLEDIGT";
-            /** @enum {string|null} */
-            tabelle: "ADR" | "ART" | "BEK" | "OPV" | null;
-            /** @description The record it is about */
-            tabelleId: number | null;
-        };
-        TurnoverRow: {
-            /** @description Fiscal year */
-            jahr: number;
-            /** @description Month of the fiscal year */
-            monat: number;
-            /** Format: money */
-            summe: number;
-        };
-        GroupTurnoverRow: {
-            warengruppe: string;
-            jahr: number;
-            monat: number;
-            /** Format: money */
-            summe: number;
-        };
-        OpenItemOverview: {
-            stufe0_Anzahl: number;
-            /** Format: money */
-            stufe0_Betrag: number;
-            stufe1_Anzahl: number;
-            /** Format: money */
-            stufe1_Betrag: number;
-            stufe2_Anzahl: number;
-            /** Format: money */
-            stufe2_Betrag: number;
-            stufe3_Anzahl: number;
-            /** Format: money */
-            stufe3_Betrag: number;
-            stufe4_Anzahl: number;
-            /** Format: money */
-            stufe4_Betrag: number;
-            klaerung_Anzahl: number;
-            /** Format: money */
-            klaerung_Betrag: number;
-        };
-        Backorder: {
-            /** @description Of the position */
-            id: number;
-            belegId: number;
-            belegnummer: string;
-            /** Format: date */
-            belegdatum: string;
-            /** Format: date */
-            liefertermin: string | null;
-            adresseId: number;
-            adresse: string;
-            artikelId: number | null;
-            artikelnummer: string | null;
-            bezeichnung: string;
-            /** Format: quantity */
-            menge: number;
-            /** Format: quantity */
-            offeneMenge: number;
-            mengeneinheit: string | null;
-            /** Format: money */
-            offenerBetrag: number;
-        };
-        SalesDocument: {
-            readonly id: number;
-            readonly version: number;
-            /** @enum {string} */
-            readonly belegtyp: "01" | "02" | "03" | "04" | "05";
-            /** @description The first two digits are belegtyp */
-            belegart: string;
-            /** @description An invoice gets its number when it is booked */
-            readonly belegnummer: string | null;
-            /** Format: date */
-            belegdatum: string;
-            /**
-             * @default 1
-             * @enum {string}
-             */
-            readonly belegstatus: "1" | "2" | "3" | "4" | "5" | "6" | "8" | "9";
-            adresseId: number;
-            readonly adressnummer: number;
-            /** @description Name of the address */
-            readonly adresse: string;
-            /**
-             * Format: money
-             * @default 0
-             */
-            readonly endbetragNetto: number;
-            /**
-             * Format: money
-             * @default 0
-             */
-            readonly endbetragBrutto: number;
-            /** @default EUR */
-            waehrung: string;
-            /** Format: percent */
-            rabatt1: number | null;
-            /** Format: percent */
-            rabatt2: number | null;
-            /** Format: money */
-            frachtkosten: number | null;
-            lieferbedingung: number | null;
-            zahlungsart: number | null;
-            /** @default false */
-            freigabe: boolean;
-            /** Format: date */
-            auftragsDatum: string | null;
-            /** Format: date */
-            liefertermin: string | null;
-            /** @default false */
-            fixtermin: boolean;
-            /** Format: date */
-            leistungVon: string | null;
-            /** Format: date */
-            leistungBis: string | null;
-            bestellnummerKunde: string | null;
-            kopftext: string | null;
-            fusstext: string | null;
-            lagerId: number | null;
-            /** @description The user's kuerzel */
-            readonly benutzer: string;
-        };
-        Position: {
-            readonly id: number;
-            readonly version: number;
-            readonly belegId: number;
-            position: number;
-            /**
-             * @description N article, T text, Z subtotal, O optional, A alternative
-             * @default N
-             * @enum {string}
-             */
-            positionsArt: "N" | "T" | "Z" | "O" | "A";
-            artikelId: number | null;
-            artikelnummer: string | null;
-            bezeichnung: string;
-            langtext: string | null;
-            /** Format: quantity */
-            menge: number | null;
-            mengeneinheit: string | null;
-            /** Format: money */
-            einzelpreis: number | null;
-            /** Format: percent */
-            rabatt1: number | null;
-            /** Format: percent */
-            rabatt2: number | null;
-            /** Format: percent */
-            teuerungszuschlagProzent: number | null;
-            /** Format: money */
-            readonly gesamtpreis: number | null;
-            /** Format: percent */
-            readonly steuersatz: number | null;
-            /** @default true */
-            readonly istRabattierfaehig: boolean;
-            /** @description Warehouse */
-            lagId: number | null;
-            /**
-             * Format: quantity
-             * @description In booked successors
-             * @default 0
-             */
-            readonly mengeUebernommen: number;
-            readonly vorgaengerPositionId: number | null;
-        };
-        DocumentHistoryEntry: {
-            readonly id: number;
-            readonly belegId: number;
-            /** @enum {string} */
-            readonly art: "A" | "B" | "C" | "D" | "E" | "F" | "G" | "H" | "I" | "J" | "K" | "L" | "M" | "N" | "O" | "P" | "Q" | "R" | "S" | "T" | "U";
-            readonly text: string;
-            readonly benutzer: string;
-            /** Format: date */
-            readonly datum: string;
-            /** Format: local-time */
-            readonly uhrzeit: string;
-        };
-        DocumentTotals: {
-            /**
-             * Format: money
-             * @description Sum of the lines that count
-             */
-            positionen: number;
-            /**
-             * Format: money
-             * @description Head discounts
-             */
-            rabatt: number;
-            /** Format: money */
-            frachtkosten: number;
-            /** Format: money */
-            netto: number;
-            steuern: {
-                /** Format: percent */
-                steuersatz: number;
-                /** Format: money */
-                netto: number;
-                /** Format: money */
-                steuer: number;
-            }[];
-            /** Format: money */
-            brutto: number;
-            waehrung: string;
-        };
-        ItemHistoryEntry: {
-            readonly id: number;
-            readonly belegId: number;
-            readonly belegart: string;
-            readonly belegnummer: string | null;
-            /** Format: date */
-            readonly belegdatum: string;
-            readonly artikelId: number | null;
-            readonly artikelnummer: string | null;
-            readonly bezeichnung: string;
-            /** Format: quantity */
-            readonly menge: number | null;
-            readonly mengeneinheit: string | null;
-            /** Format: money */
-            readonly einzelpreis: number | null;
-            /** Format: money */
-            readonly gesamtpreis: number | null;
-        };
-        /** @enum {string} */
-        OwnMethod: "PASSKEY" | "TOTP";
-        /** @enum {string} */
-        SecondFactorMethod: "PASSKEY" | "TOTP" | "WIEDERHERSTELLUNG";
-        /**
-         * @description TOTP: the six digits. WIEDERHERSTELLUNG: a recovery code. PASSKEY: what the browser answered, as the JSON text of PublicKeyCredential.toJSON().
-         * @example 000000
-         */
-        SecondFactorProof: string;
-        SecondFactorChallenge: {
-            anmeldungToken: string;
-            verfahren: components["schemas"]["SecondFactorMethod"][];
-            /** @description PublicKeyCredentialRequestOptionsJSON of WebAuthn; its challenge can be used once */
-            passkey: {
-                [key: string]: unknown;
-            } | null;
-        };
-        SecondFactorRefusal: components["schemas"]["Error"] & components["schemas"]["SecondFactorChallenge"];
-        SecondFactors: {
-            faktoren: components["schemas"]["SecondFactor"][];
-            /** @description How many are left */
-            wiederherstellungscodes: number;
-            /** @description A role of the user asks for a second factor */
-            erforderlich: boolean;
-            /** @description Passkeys can be used at the address by which the server was called */
-            passkeyMoeglich: boolean;
-            /** @description The server has a key for the codes' secrets */
-            totpMoeglich: boolean;
-        };
-        SecondFactor: {
-            id: number;
-            verfahren: components["schemas"]["OwnMethod"];
-            name: string;
-            /** Format: date-time */
-            angelegt: string;
-            /** Format: date-time */
-            letzteNutzung: string | null;
-        };
-        LoginRequest: {
-            /** @enum {string} */
-            sprache: "de" | "en" | "fr";
-            geraetName: string;
-            geraetId?: string | null;
-        };
-        TokenPair: {
-            token: string;
-            /** Format: date-time */
-            gueltigBis: string;
-            erneuerungToken: string;
-            /** Format: date-time */
-            erneuerungBis: string;
-            /** @description Until the password is changed, the session may do nothing but what says so (`x-despite`) */
-            passwortAendern: boolean;
-        };
-        Me: {
-            /** @description A role asks for a second factor: until it is set up, nothing is admitted but what says so (`x-despite`) */
-            zweiterFaktorFehlt: boolean;
-            benutzer: {
-                id: number;
-                name: string;
-                kuerzel: string;
-                /** @enum {integer} */
-                typ: 0 | 1 | 2 | 3 | 4;
-                istAdmin: boolean;
-                avatar: string | null;
-            };
-            rollen: {
-                id: number;
-                name: string;
-            }[];
-            rechte: {
-                recht: components["schemas"]["Right"];
-                genehmigt: boolean;
-            }[];
-            techniker: {
-                id: number;
-            } | null;
-        };
-        BasicData: {
-            benutzer: components["schemas"]["UserReference"][];
-            zahlungsarten: components["schemas"]["ReferenceText"][];
-            lieferbedingungen: components["schemas"]["ReferenceText"][];
-            belegarten: {
-                belegart: string;
-                bezeichnung: string;
-            }[];
-            mwstsaetze: {
-                id: number;
-                bezeichnung: string;
-                /**
-                 * Format: percent
-                 * @description Today in Germany
-                 */
-                satz: number;
-            }[];
-            lager: {
-                id: number;
-                lager: string;
-                kurzbezeichnung: string;
-            }[];
-            lagerkreise: {
-                id: number;
-                name: string;
-            }[];
-        };
-        UserReference: {
-            id: number;
-            name: string;
-            kuerzel: string;
-            gesperrt: boolean;
-        };
-        ReferenceText: {
-            id: number;
-            bezeichnung: string;
-        };
-        SystemInfo: {
-            serverVersion: string;
-            /** @description The demo company with its well-known logins is installed. */
-            demo: boolean;
-            links: {
-                /** @enum {string} */
-                name: "imprint" | "disclaimer" | "privacy" | "terms" | "news";
-                /** Format: web-address */
-                url: string;
-            }[];
-            lizenzName?: string;
-            datenbankVersion?: string;
-        };
-        Preference: {
-            name: string;
-            wert: string | null;
-        };
-        SystemParameter: {
-            readonly id: number;
-            readonly version: number;
-            readonly name: string;
-            /**
-             * @description What kind of value it takes
-             * @default TEXT
-             * @enum {string}
-             */
-            readonly typ: "TEXT" | "JANEIN" | "MONAT" | "GANZZAHL" | "BETRAG" | "ADRESSE" | "ROLLEN";
-            wert: string | null;
         };
         SpecialPrice: {
             readonly id: number;
@@ -3424,6 +3037,393 @@ export interface components {
             /** @description Articles of which some lie there */
             readonly artikelAnzahl: number;
         };
+        SalesDocument: {
+            readonly id: number;
+            readonly version: number;
+            /** @enum {string} */
+            readonly belegtyp: "01" | "02" | "03" | "04" | "05";
+            /** @description The first two digits are belegtyp */
+            belegart: string;
+            /** @description An invoice gets its number when it is booked */
+            readonly belegnummer: string | null;
+            /** Format: date */
+            belegdatum: string;
+            /**
+             * @default 1
+             * @enum {string}
+             */
+            readonly belegstatus: "1" | "2" | "3" | "4" | "5" | "6" | "8" | "9";
+            adresseId: number;
+            readonly adressnummer: number;
+            /** @description Name of the address */
+            readonly adresse: string;
+            /**
+             * Format: money
+             * @default 0
+             */
+            readonly endbetragNetto: number;
+            /**
+             * Format: money
+             * @default 0
+             */
+            readonly endbetragBrutto: number;
+            /** @default EUR */
+            waehrung: string;
+            /** Format: percent */
+            rabatt1: number | null;
+            /** Format: percent */
+            rabatt2: number | null;
+            /** Format: money */
+            frachtkosten: number | null;
+            lieferbedingung: number | null;
+            zahlungsart: number | null;
+            /** @default false */
+            freigabe: boolean;
+            /** Format: date */
+            auftragsDatum: string | null;
+            /** Format: date */
+            liefertermin: string | null;
+            /** @default false */
+            fixtermin: boolean;
+            /** Format: date */
+            leistungVon: string | null;
+            /** Format: date */
+            leistungBis: string | null;
+            bestellnummerKunde: string | null;
+            kopftext: string | null;
+            fusstext: string | null;
+            lagerId: number | null;
+            /** @description The user's kuerzel */
+            readonly benutzer: string;
+        };
+        Position: {
+            readonly id: number;
+            readonly version: number;
+            readonly belegId: number;
+            position: number;
+            /**
+             * @description N article, T text, Z subtotal, O optional, A alternative
+             * @default N
+             * @enum {string}
+             */
+            positionsArt: "N" | "T" | "Z" | "O" | "A";
+            artikelId: number | null;
+            artikelnummer: string | null;
+            bezeichnung: string;
+            langtext: string | null;
+            /** Format: quantity */
+            menge: number | null;
+            mengeneinheit: string | null;
+            /** Format: money */
+            einzelpreis: number | null;
+            /** Format: percent */
+            rabatt1: number | null;
+            /** Format: percent */
+            rabatt2: number | null;
+            /** Format: percent */
+            teuerungszuschlagProzent: number | null;
+            /** Format: money */
+            readonly gesamtpreis: number | null;
+            /** Format: percent */
+            readonly steuersatz: number | null;
+            /** @default true */
+            readonly istRabattierfaehig: boolean;
+            /** @description Warehouse */
+            lagId: number | null;
+            /**
+             * Format: quantity
+             * @description In booked successors
+             * @default 0
+             */
+            readonly mengeUebernommen: number;
+            readonly vorgaengerPositionId: number | null;
+        };
+        DocumentHistoryEntry: {
+            readonly id: number;
+            readonly belegId: number;
+            /** @enum {string} */
+            readonly art: "A" | "B" | "C" | "D" | "E" | "F" | "G" | "H" | "I" | "J" | "K" | "L" | "M" | "N" | "O" | "P" | "Q" | "R" | "S" | "T" | "U";
+            readonly text: string;
+            readonly benutzer: string;
+            /** Format: date */
+            readonly datum: string;
+            /** Format: local-time */
+            readonly uhrzeit: string;
+        };
+        DocumentTotals: {
+            /**
+             * Format: money
+             * @description Sum of the lines that count
+             */
+            positionen: number;
+            /**
+             * Format: money
+             * @description Head discounts
+             */
+            rabatt: number;
+            /** Format: money */
+            frachtkosten: number;
+            /** Format: money */
+            netto: number;
+            steuern: {
+                /** Format: percent */
+                steuersatz: number;
+                /** Format: money */
+                netto: number;
+                /** Format: money */
+                steuer: number;
+            }[];
+            /** Format: money */
+            brutto: number;
+            waehrung: string;
+        };
+        ItemHistoryEntry: {
+            readonly id: number;
+            readonly belegId: number;
+            readonly belegart: string;
+            readonly belegnummer: string | null;
+            /** Format: date */
+            readonly belegdatum: string;
+            readonly artikelId: number | null;
+            readonly artikelnummer: string | null;
+            readonly bezeichnung: string;
+            /** Format: quantity */
+            readonly menge: number | null;
+            readonly mengeneinheit: string | null;
+            /** Format: money */
+            readonly einzelpreis: number | null;
+            /** Format: money */
+            readonly gesamtpreis: number | null;
+        };
+        Reminder: {
+            readonly id: number;
+            readonly version: number;
+            /** @description Whom it reminds */
+            benutzerId: number;
+            /** @description Who created it */
+            readonly vonBenutzerId: number | null;
+            /** Format: local-date-time */
+            erinnerungDatum: string;
+            bemerkung: string;
+            /**
+             * @default OFFEN
+             * @enum {string}
+             */
+            status: "OFFEN" | "ERLEDIGT";
+            /** @enum {string|null} */
+            tabelle: "ADR" | "ART" | "BEK" | "OPV" | null;
+            /** @description The record it is about */
+            tabelleId: number | null;
+        };
+        OpenItem: {
+            readonly id: number;
+            readonly version: number;
+            readonly rechnungsnummer: string;
+            readonly belegId: number;
+            readonly abgeschlossen: boolean;
+            /**
+             * @description R invoice, G credit note
+             * @enum {string}
+             */
+            readonly opvArt: "R" | "G";
+            readonly adresseId: number;
+            readonly adressnummer: number;
+            readonly kundennr: string | null;
+            readonly adresse: string;
+            /**
+             * Format: money
+             * @description Negative on credit notes
+             */
+            readonly rechnungsBetrag: number;
+            /**
+             * Format: money
+             * @description With cash discount
+             * @default 0
+             */
+            readonly bisherGezahlt: number;
+            /** Format: money */
+            readonly offenerBetrag: number;
+            /** @default EUR */
+            readonly waehrung: string;
+            /** Format: date */
+            readonly rechnungsdatum: string;
+            /** Format: date */
+            readonly skontoFaellig: string | null;
+            /** Format: percent */
+            readonly skontoProzent: number | null;
+            /** Format: date */
+            readonly nettoFaellig: string;
+            /**
+             * @default 0
+             * @enum {integer}
+             */
+            readonly mahnstufe: 0 | 1 | 2 | 3 | 4 | 5;
+            /**
+             * @description In clarification; dunning rests
+             * @default false
+             */
+            readonly klaerung: boolean;
+            readonly klaerungBenutzerId: number | null;
+            readonly klaerungGrund: string | null;
+            /** Format: date */
+            readonly klaerungBis: string | null;
+        };
+        Payment: {
+            readonly id: number;
+            readonly version: number;
+            readonly offenePostenId: number;
+            /** Format: date */
+            zahlungsDatum: string;
+            /** Format: money */
+            zahlungsBetrag: number;
+            /**
+             * Format: money
+             * @description Cash discount taken with it; derived
+             * @default 0
+             */
+            readonly skonto: number;
+            /**
+             * @default UEBERWEISUNG
+             * @enum {string}
+             */
+            zahlungPer: "UEBERWEISUNG" | "LASTSCHRIFT" | "BAR" | "KARTE" | "VERRECHNUNG";
+            /** @description Bank statement */
+            auszug: string | null;
+            bemerkung: string | null;
+            /**
+             * @description Booked, undone, or the entry that undoes one
+             * @enum {string}
+             */
+            readonly zustand: "GEBUCHT" | "STORNIERT" | "STORNO";
+            /** @description The payment it undoes */
+            readonly stornoZuId: number | null;
+            readonly storniertDurchId: number | null;
+        };
+        PaymentReversal: {
+            grund: string;
+        };
+        Clarification: {
+            /** @description Who clarifies it and is reminded */
+            benutzerId: number;
+            /**
+             * Format: date
+             * @description Until when dunning rests
+             */
+            bis: string;
+            grund: string;
+        };
+        DunningLevel: {
+            /** @enum {integer} */
+            stufe: 0 | 1 | 2 | 3 | 4 | 5;
+            grund: string;
+        };
+        TurnoverRow: {
+            /** @description Fiscal year */
+            jahr: number;
+            /** @description Month of the fiscal year */
+            monat: number;
+            /** Format: money */
+            summe: number;
+        };
+        GroupTurnoverRow: {
+            warengruppe: string;
+            jahr: number;
+            monat: number;
+            /** Format: money */
+            summe: number;
+        };
+        OpenItemOverview: {
+            stufe0_Anzahl: number;
+            /** Format: money */
+            stufe0_Betrag: number;
+            stufe1_Anzahl: number;
+            /** Format: money */
+            stufe1_Betrag: number;
+            stufe2_Anzahl: number;
+            /** Format: money */
+            stufe2_Betrag: number;
+            stufe3_Anzahl: number;
+            /** Format: money */
+            stufe3_Betrag: number;
+            stufe4_Anzahl: number;
+            /** Format: money */
+            stufe4_Betrag: number;
+            klaerung_Anzahl: number;
+            /** Format: money */
+            klaerung_Betrag: number;
+        };
+        Backorder: {
+            /** @description Of the position */
+            id: number;
+            belegId: number;
+            belegnummer: string;
+            /** Format: date */
+            belegdatum: string;
+            /** Format: date */
+            liefertermin: string | null;
+            adresseId: number;
+            adresse: string;
+            artikelId: number | null;
+            artikelnummer: string | null;
+            bezeichnung: string;
+            /** Format: quantity */
+            menge: number;
+            /** Format: quantity */
+            offeneMenge: number;
+            mengeneinheit: string | null;
+            /** Format: money */
+            offenerBetrag: number;
+        };
+        BasicData: {
+            benutzer: components["schemas"]["UserReference"][];
+            zahlungsarten: components["schemas"]["ReferenceText"][];
+            lieferbedingungen: components["schemas"]["ReferenceText"][];
+            belegarten: {
+                belegart: string;
+                bezeichnung: string;
+            }[];
+            mwstsaetze: {
+                id: number;
+                bezeichnung: string;
+                /**
+                 * Format: percent
+                 * @description Today in Germany
+                 */
+                satz: number;
+            }[];
+            lager: {
+                id: number;
+                lager: string;
+                kurzbezeichnung: string;
+            }[];
+            lagerkreise: {
+                id: number;
+                name: string;
+            }[];
+        };
+        SystemInfo: {
+            serverVersion: string;
+            /** @description The demo company with its well-known logins is installed. */
+            demo: boolean;
+            links: {
+                /** @enum {string} */
+                name: "imprint" | "disclaimer" | "privacy" | "terms" | "news";
+                /** Format: web-address */
+                url: string;
+            }[];
+            lizenzName?: string;
+            datenbankVersion?: string;
+        };
+        UserReference: {
+            id: number;
+            name: string;
+            kuerzel: string;
+            gesperrt: boolean;
+        };
+        ReferenceText: {
+            id: number;
+            bezeichnung: string;
+        };
         UserInput: {
             /**
              * Format: user-name
@@ -3494,6 +3494,11 @@ export interface components {
         RolePatch: {
             name?: string;
             rechte?: components["schemas"]["Right"][];
+            /** @description Remark for the change history */
+            ProtokollBemerkung?: string | null;
+        };
+        SystemParameterPatch: {
+            wert?: string | null;
             /** @description Remark for the change history */
             ProtokollBemerkung?: string | null;
         };
@@ -3688,25 +3693,6 @@ export interface components {
             /** @description Remark for the change history */
             ProtokollBemerkung?: string | null;
         };
-        PaymentInput: {
-            /** Format: date */
-            zahlungsDatum: string;
-            /** Format: money */
-            zahlungsBetrag: number;
-            /**
-             * @default UEBERWEISUNG
-             * @enum {string}
-             */
-            zahlungPer: "UEBERWEISUNG" | "LASTSCHRIFT" | "BAR" | "KARTE" | "VERRECHNUNG";
-            /** @description Bank statement */
-            auszug?: string | null;
-            bemerkung?: string | null;
-            /**
-             * @description More than is open is meant; the rest stays as a credit
-             * @default false
-             */
-            gutschrift: boolean;
-        };
         ProductInput: {
             artikelnummer: string;
             /**
@@ -3838,10 +3824,24 @@ export interface components {
             /** @description Remark for the change history */
             ProtokollBemerkung?: string | null;
         };
-        SystemParameterPatch: {
-            wert?: string | null;
-            /** @description Remark for the change history */
-            ProtokollBemerkung?: string | null;
+        PaymentInput: {
+            /** Format: date */
+            zahlungsDatum: string;
+            /** Format: money */
+            zahlungsBetrag: number;
+            /**
+             * @default UEBERWEISUNG
+             * @enum {string}
+             */
+            zahlungPer: "UEBERWEISUNG" | "LASTSCHRIFT" | "BAR" | "KARTE" | "VERRECHNUNG";
+            /** @description Bank statement */
+            auszug?: string | null;
+            bemerkung?: string | null;
+            /**
+             * @description More than is open is meant; the rest stays as a credit
+             * @default false
+             */
+            gutschrift: boolean;
         };
         /** @description `columns` to `density` are its content, at most 64 KB as JSON. */
         QueryPresetInput: {
@@ -3921,6 +3921,19 @@ export interface components {
             /** Format: date */
             datum?: string;
         };
+        ListStockDocumentsQuery: {
+            lagerId: number;
+            /** @enum {string} */
+            groesse: "RESERVIERT" | "BESTELLT" | "BLOCKIERT" | "UMLAGERUNG" | "KOMMISSIONIERUNG" | "PRODUKTION";
+        };
+        ListItemHistoryQuery: {
+            artikelnr?: string;
+            bezeichnung?: string;
+            /** Format: date */
+            datumvon?: string;
+            /** Format: date */
+            datumbis?: string;
+        };
         ReadTurnoverQuery: {
             adresseId?: number;
         };
@@ -3932,19 +3945,6 @@ export interface components {
         };
         ReadBackordersQuery: {
             adresseId?: number;
-        };
-        ListItemHistoryQuery: {
-            artikelnr?: string;
-            bezeichnung?: string;
-            /** Format: date */
-            datumvon?: string;
-            /** Format: date */
-            datumbis?: string;
-        };
-        ListStockDocumentsQuery: {
-            lagerId: number;
-            /** @enum {string} */
-            groesse: "RESERVIERT" | "BESTELLT" | "BLOCKIERT" | "UMLAGERUNG" | "KOMMISSIONIERUNG" | "PRODUKTION";
         };
     };
     responses: {
@@ -4354,6 +4354,311 @@ export interface operations {
                 content: {
                     "application/json": {
                         result: components["schemas"]["AuditEntry"][];
+                        total?: number;
+                        hasMore: boolean;
+                    };
+                };
+            };
+            default: components["responses"]["error"];
+        };
+    };
+    listSystemParameters: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Comma = AND; `=` `!=` `<` `<=` `>` `>=` `~` contains, `^` starts with, `null`, `!null`, `in(a|b)`; `\` escapes.
+                 * @example ort~berg,gesperrt=false
+                 */
+                filter?: components["parameters"]["filter"];
+                /**
+                 * @description Field names separated by commas; a leading minus sorts descending.
+                 * @example ort,-name1
+                 */
+                orderBy?: components["parameters"]["orderBy"];
+                limit?: components["parameters"]["limit"];
+                offset?: components["parameters"]["offset"];
+                returnTotal?: components["parameters"]["returnTotal"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of records. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        result: components["schemas"]["SystemParameter"][];
+                        total?: number;
+                        hasMore: boolean;
+                    };
+                };
+            };
+            default: components["responses"]["error"];
+        };
+    };
+    readSystemParameter: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                name: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The record; its version as ETag. */
+            200: {
+                headers: {
+                    ETag: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        result: components["schemas"]["SystemParameter"];
+                    };
+                };
+            };
+            default: components["responses"]["error"];
+        };
+    };
+    changeSystemParameter: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The record's version in quotes; missing → 428, another version → 412. */
+                "If-Match"?: components["parameters"]["ifMatch"];
+            };
+            path: {
+                name: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SystemParameterPatch"];
+            };
+        };
+        responses: {
+            /** @description The record; its version as ETag. */
+            200: {
+                headers: {
+                    ETag: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        result: components["schemas"]["SystemParameter"];
+                    };
+                };
+            };
+            default: components["responses"]["error"];
+        };
+    };
+    listTexts: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Comma = AND; `=` `!=` `<` `<=` `>` `>=` `~` contains, `^` starts with, `null`, `!null`, `in(a|b)`; `\` escapes.
+                 * @example ort~berg,gesperrt=false
+                 */
+                filter?: components["parameters"]["filter"];
+                /**
+                 * @description Field names separated by commas; a leading minus sorts descending.
+                 * @example ort,-name1
+                 */
+                orderBy?: components["parameters"]["orderBy"];
+                limit?: components["parameters"]["limit"];
+                offset?: components["parameters"]["offset"];
+                returnTotal?: components["parameters"]["returnTotal"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of records. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        result: components["schemas"]["TextEntry"][];
+                        total?: number;
+                        hasMore: boolean;
+                    };
+                };
+            };
+            default: components["responses"]["error"];
+        };
+    };
+    listCountries: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Comma = AND; `=` `!=` `<` `<=` `>` `>=` `~` contains, `^` starts with, `null`, `!null`, `in(a|b)`; `\` escapes.
+                 * @example ort~berg,gesperrt=false
+                 */
+                filter?: components["parameters"]["filter"];
+                /**
+                 * @description Field names separated by commas; a leading minus sorts descending.
+                 * @example ort,-name1
+                 */
+                orderBy?: components["parameters"]["orderBy"];
+                limit?: components["parameters"]["limit"];
+                offset?: components["parameters"]["offset"];
+                returnTotal?: components["parameters"]["returnTotal"];
+            };
+            header?: {
+                /** @description Language of the texts the server delivers. */
+                "Accept-Language"?: components["parameters"]["acceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of records. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        result: components["schemas"]["Country"][];
+                        total?: number;
+                        hasMore: boolean;
+                    };
+                };
+            };
+            default: components["responses"]["error"];
+        };
+    };
+    listPaymentMethods: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Comma = AND; `=` `!=` `<` `<=` `>` `>=` `~` contains, `^` starts with, `null`, `!null`, `in(a|b)`; `\` escapes.
+                 * @example ort~berg,gesperrt=false
+                 */
+                filter?: components["parameters"]["filter"];
+                /**
+                 * @description Field names separated by commas; a leading minus sorts descending.
+                 * @example ort,-name1
+                 */
+                orderBy?: components["parameters"]["orderBy"];
+                limit?: components["parameters"]["limit"];
+                offset?: components["parameters"]["offset"];
+                returnTotal?: components["parameters"]["returnTotal"];
+            };
+            header?: {
+                /** @description Language of the texts the server delivers. */
+                "Accept-Language"?: components["parameters"]["acceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of records. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        result: components["schemas"]["PaymentMethod"][];
+                        total?: number;
+                        hasMore: boolean;
+                    };
+                };
+            };
+            default: components["responses"]["error"];
+        };
+    };
+    listDeliveryTerms: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Comma = AND; `=` `!=` `<` `<=` `>` `>=` `~` contains, `^` starts with, `null`, `!null`, `in(a|b)`; `\` escapes.
+                 * @example ort~berg,gesperrt=false
+                 */
+                filter?: components["parameters"]["filter"];
+                /**
+                 * @description Field names separated by commas; a leading minus sorts descending.
+                 * @example ort,-name1
+                 */
+                orderBy?: components["parameters"]["orderBy"];
+                limit?: components["parameters"]["limit"];
+                offset?: components["parameters"]["offset"];
+                returnTotal?: components["parameters"]["returnTotal"];
+            };
+            header?: {
+                /** @description Language of the texts the server delivers. */
+                "Accept-Language"?: components["parameters"]["acceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of records. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        result: components["schemas"]["DeliveryTerm"][];
+                        total?: number;
+                        hasMore: boolean;
+                    };
+                };
+            };
+            default: components["responses"]["error"];
+        };
+    };
+    listTaxClasses: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Comma = AND; `=` `!=` `<` `<=` `>` `>=` `~` contains, `^` starts with, `null`, `!null`, `in(a|b)`; `\` escapes.
+                 * @example ort~berg,gesperrt=false
+                 */
+                filter?: components["parameters"]["filter"];
+                /**
+                 * @description Field names separated by commas; a leading minus sorts descending.
+                 * @example ort,-name1
+                 */
+                orderBy?: components["parameters"]["orderBy"];
+                limit?: components["parameters"]["limit"];
+                offset?: components["parameters"]["offset"];
+                returnTotal?: components["parameters"]["returnTotal"];
+            };
+            header?: {
+                /** @description Language of the texts the server delivers. */
+                "Accept-Language"?: components["parameters"]["acceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of records. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        result: components["schemas"]["TaxClass"][];
                         total?: number;
                         hasMore: boolean;
                     };
@@ -4865,163 +5170,6 @@ export interface operations {
             default: components["responses"]["error"];
         };
     };
-    listOpenItems: {
-        parameters: {
-            query?: {
-                /**
-                 * @description Comma = AND; `=` `!=` `<` `<=` `>` `>=` `~` contains, `^` starts with, `null`, `!null`, `in(a|b)`; `\` escapes.
-                 * @example ort~berg,gesperrt=false
-                 */
-                filter?: components["parameters"]["filter"];
-                /**
-                 * @description Field names separated by commas; a leading minus sorts descending.
-                 * @example ort,-name1
-                 */
-                orderBy?: components["parameters"]["orderBy"];
-                limit?: components["parameters"]["limit"];
-                offset?: components["parameters"]["offset"];
-                /** @description Every word must occur in one of the fields named by `x-search`, ignoring case and umlauts. */
-                suche?: components["parameters"]["suche"];
-                returnTotal?: components["parameters"]["returnTotal"];
-            };
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description A page of records. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        result: components["schemas"]["OpenItem"][];
-                        total?: number;
-                        hasMore: boolean;
-                    };
-                };
-            };
-            default: components["responses"]["error"];
-        };
-    };
-    readOpenItem: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                id: components["parameters"]["id"];
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description The record; its version as ETag. */
-            200: {
-                headers: {
-                    ETag: string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        result: components["schemas"]["OpenItem"];
-                    };
-                };
-            };
-            default: components["responses"]["error"];
-        };
-    };
-    listPayments: {
-        parameters: {
-            query?: {
-                /**
-                 * @description Comma = AND; `=` `!=` `<` `<=` `>` `>=` `~` contains, `^` starts with, `null`, `!null`, `in(a|b)`; `\` escapes.
-                 * @example ort~berg,gesperrt=false
-                 */
-                filter?: components["parameters"]["filter"];
-                /**
-                 * @description Field names separated by commas; a leading minus sorts descending.
-                 * @example ort,-name1
-                 */
-                orderBy?: components["parameters"]["orderBy"];
-                limit?: components["parameters"]["limit"];
-                offset?: components["parameters"]["offset"];
-                returnTotal?: components["parameters"]["returnTotal"];
-            };
-            header?: never;
-            path: {
-                offenePostenId: number;
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description A page of records. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        result: components["schemas"]["Payment"][];
-                        total?: number;
-                        hasMore: boolean;
-                    };
-                };
-            };
-            default: components["responses"]["error"];
-        };
-    };
-    createPayment: {
-        parameters: {
-            query?: never;
-            header?: {
-                /** @description A UUIDv4 chosen by the caller; a repeated call answers what the first one answered. */
-                "Idempotency-Key"?: components["parameters"]["idempotencyKey"];
-            };
-            path: {
-                offenePostenId: number;
-            };
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["PaymentInput"];
-            };
-        };
-        responses: {
-            201: components["responses"]["created"];
-            default: components["responses"]["error"];
-        };
-    };
-    readPayment: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                offenePostenId: number;
-                id: components["parameters"]["id"];
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description The record; its version as ETag. */
-            200: {
-                headers: {
-                    ETag: string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        result: components["schemas"]["Payment"];
-                    };
-                };
-            };
-            default: components["responses"]["error"];
-        };
-    };
     listProducts: {
         parameters: {
             query?: {
@@ -5427,602 +5575,6 @@ export interface operations {
                         result: components["schemas"]["PriceGroup"][];
                         total?: number;
                         hasMore: boolean;
-                    };
-                };
-            };
-            default: components["responses"]["error"];
-        };
-    };
-    listTexts: {
-        parameters: {
-            query?: {
-                /**
-                 * @description Comma = AND; `=` `!=` `<` `<=` `>` `>=` `~` contains, `^` starts with, `null`, `!null`, `in(a|b)`; `\` escapes.
-                 * @example ort~berg,gesperrt=false
-                 */
-                filter?: components["parameters"]["filter"];
-                /**
-                 * @description Field names separated by commas; a leading minus sorts descending.
-                 * @example ort,-name1
-                 */
-                orderBy?: components["parameters"]["orderBy"];
-                limit?: components["parameters"]["limit"];
-                offset?: components["parameters"]["offset"];
-                returnTotal?: components["parameters"]["returnTotal"];
-            };
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description A page of records. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        result: components["schemas"]["TextEntry"][];
-                        total?: number;
-                        hasMore: boolean;
-                    };
-                };
-            };
-            default: components["responses"]["error"];
-        };
-    };
-    listCountries: {
-        parameters: {
-            query?: {
-                /**
-                 * @description Comma = AND; `=` `!=` `<` `<=` `>` `>=` `~` contains, `^` starts with, `null`, `!null`, `in(a|b)`; `\` escapes.
-                 * @example ort~berg,gesperrt=false
-                 */
-                filter?: components["parameters"]["filter"];
-                /**
-                 * @description Field names separated by commas; a leading minus sorts descending.
-                 * @example ort,-name1
-                 */
-                orderBy?: components["parameters"]["orderBy"];
-                limit?: components["parameters"]["limit"];
-                offset?: components["parameters"]["offset"];
-                returnTotal?: components["parameters"]["returnTotal"];
-            };
-            header?: {
-                /** @description Language of the texts the server delivers. */
-                "Accept-Language"?: components["parameters"]["acceptLanguage"];
-            };
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description A page of records. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        result: components["schemas"]["Country"][];
-                        total?: number;
-                        hasMore: boolean;
-                    };
-                };
-            };
-            default: components["responses"]["error"];
-        };
-    };
-    listPaymentMethods: {
-        parameters: {
-            query?: {
-                /**
-                 * @description Comma = AND; `=` `!=` `<` `<=` `>` `>=` `~` contains, `^` starts with, `null`, `!null`, `in(a|b)`; `\` escapes.
-                 * @example ort~berg,gesperrt=false
-                 */
-                filter?: components["parameters"]["filter"];
-                /**
-                 * @description Field names separated by commas; a leading minus sorts descending.
-                 * @example ort,-name1
-                 */
-                orderBy?: components["parameters"]["orderBy"];
-                limit?: components["parameters"]["limit"];
-                offset?: components["parameters"]["offset"];
-                returnTotal?: components["parameters"]["returnTotal"];
-            };
-            header?: {
-                /** @description Language of the texts the server delivers. */
-                "Accept-Language"?: components["parameters"]["acceptLanguage"];
-            };
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description A page of records. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        result: components["schemas"]["PaymentMethod"][];
-                        total?: number;
-                        hasMore: boolean;
-                    };
-                };
-            };
-            default: components["responses"]["error"];
-        };
-    };
-    listDeliveryTerms: {
-        parameters: {
-            query?: {
-                /**
-                 * @description Comma = AND; `=` `!=` `<` `<=` `>` `>=` `~` contains, `^` starts with, `null`, `!null`, `in(a|b)`; `\` escapes.
-                 * @example ort~berg,gesperrt=false
-                 */
-                filter?: components["parameters"]["filter"];
-                /**
-                 * @description Field names separated by commas; a leading minus sorts descending.
-                 * @example ort,-name1
-                 */
-                orderBy?: components["parameters"]["orderBy"];
-                limit?: components["parameters"]["limit"];
-                offset?: components["parameters"]["offset"];
-                returnTotal?: components["parameters"]["returnTotal"];
-            };
-            header?: {
-                /** @description Language of the texts the server delivers. */
-                "Accept-Language"?: components["parameters"]["acceptLanguage"];
-            };
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description A page of records. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        result: components["schemas"]["DeliveryTerm"][];
-                        total?: number;
-                        hasMore: boolean;
-                    };
-                };
-            };
-            default: components["responses"]["error"];
-        };
-    };
-    listTaxClasses: {
-        parameters: {
-            query?: {
-                /**
-                 * @description Comma = AND; `=` `!=` `<` `<=` `>` `>=` `~` contains, `^` starts with, `null`, `!null`, `in(a|b)`; `\` escapes.
-                 * @example ort~berg,gesperrt=false
-                 */
-                filter?: components["parameters"]["filter"];
-                /**
-                 * @description Field names separated by commas; a leading minus sorts descending.
-                 * @example ort,-name1
-                 */
-                orderBy?: components["parameters"]["orderBy"];
-                limit?: components["parameters"]["limit"];
-                offset?: components["parameters"]["offset"];
-                returnTotal?: components["parameters"]["returnTotal"];
-            };
-            header?: {
-                /** @description Language of the texts the server delivers. */
-                "Accept-Language"?: components["parameters"]["acceptLanguage"];
-            };
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description A page of records. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        result: components["schemas"]["TaxClass"][];
-                        total?: number;
-                        hasMore: boolean;
-                    };
-                };
-            };
-            default: components["responses"]["error"];
-        };
-    };
-    listReminders: {
-        parameters: {
-            query?: {
-                /**
-                 * @description Comma = AND; `=` `!=` `<` `<=` `>` `>=` `~` contains, `^` starts with, `null`, `!null`, `in(a|b)`; `\` escapes.
-                 * @example ort~berg,gesperrt=false
-                 */
-                filter?: components["parameters"]["filter"];
-                /**
-                 * @description Field names separated by commas; a leading minus sorts descending.
-                 * @example ort,-name1
-                 */
-                orderBy?: components["parameters"]["orderBy"];
-                limit?: components["parameters"]["limit"];
-                offset?: components["parameters"]["offset"];
-                /** @description Every word must occur in one of the fields named by `x-search`, ignoring case and umlauts. */
-                suche?: components["parameters"]["suche"];
-                returnTotal?: components["parameters"]["returnTotal"];
-            };
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description A page of records. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        result: components["schemas"]["Reminder"][];
-                        total?: number;
-                        hasMore: boolean;
-                    };
-                };
-            };
-            default: components["responses"]["error"];
-        };
-    };
-    createReminder: {
-        parameters: {
-            query?: never;
-            header?: {
-                /** @description A UUIDv4 chosen by the caller; a repeated call answers what the first one answered. */
-                "Idempotency-Key"?: components["parameters"]["idempotencyKey"];
-            };
-            path?: never;
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": {
-                    data: components["schemas"]["ReminderInput"];
-                };
-            };
-        };
-        responses: {
-            201: components["responses"]["created"];
-            default: components["responses"]["error"];
-        };
-    };
-    readReminder: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                id: components["parameters"]["id"];
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description The record; its version as ETag. */
-            200: {
-                headers: {
-                    ETag: string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        result: components["schemas"]["Reminder"];
-                    };
-                };
-            };
-            default: components["responses"]["error"];
-        };
-    };
-    removeReminder: {
-        parameters: {
-            query?: never;
-            header?: {
-                /** @description The record's version in quotes; missing → 428, another version → 412. */
-                "If-Match"?: components["parameters"]["ifMatch"];
-            };
-            path: {
-                id: components["parameters"]["id"];
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            204: components["responses"]["removed"];
-            default: components["responses"]["error"];
-        };
-    };
-    changeReminder: {
-        parameters: {
-            query?: never;
-            header?: {
-                /** @description The record's version in quotes; missing → 428, another version → 412. */
-                "If-Match"?: components["parameters"]["ifMatch"];
-            };
-            path: {
-                id: components["parameters"]["id"];
-            };
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": {
-                    data: components["schemas"]["ReminderPatch"];
-                };
-            };
-        };
-        responses: {
-            /** @description The changed record; its new version as ETag. */
-            200: {
-                headers: {
-                    ETag: string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        result: components["schemas"]["Reminder"];
-                    };
-                };
-            };
-            default: components["responses"]["error"];
-        };
-    };
-    listSalesDocuments: {
-        parameters: {
-            query?: {
-                /**
-                 * @description Comma = AND; `=` `!=` `<` `<=` `>` `>=` `~` contains, `^` starts with, `null`, `!null`, `in(a|b)`; `\` escapes.
-                 * @example ort~berg,gesperrt=false
-                 */
-                filter?: components["parameters"]["filter"];
-                /**
-                 * @description Field names separated by commas; a leading minus sorts descending.
-                 * @example ort,-name1
-                 */
-                orderBy?: components["parameters"]["orderBy"];
-                limit?: components["parameters"]["limit"];
-                offset?: components["parameters"]["offset"];
-                /** @description Every word must occur in one of the fields named by `x-search`, ignoring case and umlauts. */
-                suche?: components["parameters"]["suche"];
-                returnTotal?: components["parameters"]["returnTotal"];
-            };
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description A page of records. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        result: components["schemas"]["SalesDocument"][];
-                        total?: number;
-                        hasMore: boolean;
-                    };
-                };
-            };
-            default: components["responses"]["error"];
-        };
-    };
-    readSalesDocument: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                id: components["parameters"]["id"];
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description The record; its version as ETag. */
-            200: {
-                headers: {
-                    ETag: string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        result: components["schemas"]["SalesDocument"];
-                    };
-                };
-            };
-            default: components["responses"]["error"];
-        };
-    };
-    listSalesPositions: {
-        parameters: {
-            query?: {
-                /**
-                 * @description Comma = AND; `=` `!=` `<` `<=` `>` `>=` `~` contains, `^` starts with, `null`, `!null`, `in(a|b)`; `\` escapes.
-                 * @example ort~berg,gesperrt=false
-                 */
-                filter?: components["parameters"]["filter"];
-                /**
-                 * @description Field names separated by commas; a leading minus sorts descending.
-                 * @example ort,-name1
-                 */
-                orderBy?: components["parameters"]["orderBy"];
-                limit?: components["parameters"]["limit"];
-                offset?: components["parameters"]["offset"];
-                returnTotal?: components["parameters"]["returnTotal"];
-            };
-            header?: never;
-            path: {
-                belegId: number;
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description A page of records. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        result: components["schemas"]["Position"][];
-                        total?: number;
-                        hasMore: boolean;
-                    };
-                };
-            };
-            default: components["responses"]["error"];
-        };
-    };
-    listDocumentHistory: {
-        parameters: {
-            query?: {
-                /**
-                 * @description Comma = AND; `=` `!=` `<` `<=` `>` `>=` `~` contains, `^` starts with, `null`, `!null`, `in(a|b)`; `\` escapes.
-                 * @example ort~berg,gesperrt=false
-                 */
-                filter?: components["parameters"]["filter"];
-                /**
-                 * @description Field names separated by commas; a leading minus sorts descending.
-                 * @example ort,-name1
-                 */
-                orderBy?: components["parameters"]["orderBy"];
-                limit?: components["parameters"]["limit"];
-                offset?: components["parameters"]["offset"];
-                returnTotal?: components["parameters"]["returnTotal"];
-            };
-            header?: never;
-            path: {
-                belegId: number;
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description A page of records. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        result: components["schemas"]["DocumentHistoryEntry"][];
-                        total?: number;
-                        hasMore: boolean;
-                    };
-                };
-            };
-            default: components["responses"]["error"];
-        };
-    };
-    listSystemParameters: {
-        parameters: {
-            query?: {
-                /**
-                 * @description Comma = AND; `=` `!=` `<` `<=` `>` `>=` `~` contains, `^` starts with, `null`, `!null`, `in(a|b)`; `\` escapes.
-                 * @example ort~berg,gesperrt=false
-                 */
-                filter?: components["parameters"]["filter"];
-                /**
-                 * @description Field names separated by commas; a leading minus sorts descending.
-                 * @example ort,-name1
-                 */
-                orderBy?: components["parameters"]["orderBy"];
-                limit?: components["parameters"]["limit"];
-                offset?: components["parameters"]["offset"];
-                returnTotal?: components["parameters"]["returnTotal"];
-            };
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description A page of records. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        result: components["schemas"]["SystemParameter"][];
-                        total?: number;
-                        hasMore: boolean;
-                    };
-                };
-            };
-            default: components["responses"]["error"];
-        };
-    };
-    readSystemParameter: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                name: string;
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description The record; its version as ETag. */
-            200: {
-                headers: {
-                    ETag: string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        result: components["schemas"]["SystemParameter"];
-                    };
-                };
-            };
-            default: components["responses"]["error"];
-        };
-    };
-    changeSystemParameter: {
-        parameters: {
-            query?: never;
-            header?: {
-                /** @description The record's version in quotes; missing → 428, another version → 412. */
-                "If-Match"?: components["parameters"]["ifMatch"];
-            };
-            path: {
-                name: string;
-            };
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["SystemParameterPatch"];
-            };
-        };
-        responses: {
-            /** @description The record; its version as ETag. */
-            200: {
-                headers: {
-                    ETag: string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        result: components["schemas"]["SystemParameter"];
                     };
                 };
             };
@@ -6474,6 +6026,454 @@ export interface operations {
             default: components["responses"]["error"];
         };
     };
+    listSalesDocuments: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Comma = AND; `=` `!=` `<` `<=` `>` `>=` `~` contains, `^` starts with, `null`, `!null`, `in(a|b)`; `\` escapes.
+                 * @example ort~berg,gesperrt=false
+                 */
+                filter?: components["parameters"]["filter"];
+                /**
+                 * @description Field names separated by commas; a leading minus sorts descending.
+                 * @example ort,-name1
+                 */
+                orderBy?: components["parameters"]["orderBy"];
+                limit?: components["parameters"]["limit"];
+                offset?: components["parameters"]["offset"];
+                /** @description Every word must occur in one of the fields named by `x-search`, ignoring case and umlauts. */
+                suche?: components["parameters"]["suche"];
+                returnTotal?: components["parameters"]["returnTotal"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of records. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        result: components["schemas"]["SalesDocument"][];
+                        total?: number;
+                        hasMore: boolean;
+                    };
+                };
+            };
+            default: components["responses"]["error"];
+        };
+    };
+    readSalesDocument: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The record; its version as ETag. */
+            200: {
+                headers: {
+                    ETag: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        result: components["schemas"]["SalesDocument"];
+                    };
+                };
+            };
+            default: components["responses"]["error"];
+        };
+    };
+    listSalesPositions: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Comma = AND; `=` `!=` `<` `<=` `>` `>=` `~` contains, `^` starts with, `null`, `!null`, `in(a|b)`; `\` escapes.
+                 * @example ort~berg,gesperrt=false
+                 */
+                filter?: components["parameters"]["filter"];
+                /**
+                 * @description Field names separated by commas; a leading minus sorts descending.
+                 * @example ort,-name1
+                 */
+                orderBy?: components["parameters"]["orderBy"];
+                limit?: components["parameters"]["limit"];
+                offset?: components["parameters"]["offset"];
+                returnTotal?: components["parameters"]["returnTotal"];
+            };
+            header?: never;
+            path: {
+                belegId: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of records. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        result: components["schemas"]["Position"][];
+                        total?: number;
+                        hasMore: boolean;
+                    };
+                };
+            };
+            default: components["responses"]["error"];
+        };
+    };
+    listDocumentHistory: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Comma = AND; `=` `!=` `<` `<=` `>` `>=` `~` contains, `^` starts with, `null`, `!null`, `in(a|b)`; `\` escapes.
+                 * @example ort~berg,gesperrt=false
+                 */
+                filter?: components["parameters"]["filter"];
+                /**
+                 * @description Field names separated by commas; a leading minus sorts descending.
+                 * @example ort,-name1
+                 */
+                orderBy?: components["parameters"]["orderBy"];
+                limit?: components["parameters"]["limit"];
+                offset?: components["parameters"]["offset"];
+                returnTotal?: components["parameters"]["returnTotal"];
+            };
+            header?: never;
+            path: {
+                belegId: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of records. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        result: components["schemas"]["DocumentHistoryEntry"][];
+                        total?: number;
+                        hasMore: boolean;
+                    };
+                };
+            };
+            default: components["responses"]["error"];
+        };
+    };
+    listReminders: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Comma = AND; `=` `!=` `<` `<=` `>` `>=` `~` contains, `^` starts with, `null`, `!null`, `in(a|b)`; `\` escapes.
+                 * @example ort~berg,gesperrt=false
+                 */
+                filter?: components["parameters"]["filter"];
+                /**
+                 * @description Field names separated by commas; a leading minus sorts descending.
+                 * @example ort,-name1
+                 */
+                orderBy?: components["parameters"]["orderBy"];
+                limit?: components["parameters"]["limit"];
+                offset?: components["parameters"]["offset"];
+                /** @description Every word must occur in one of the fields named by `x-search`, ignoring case and umlauts. */
+                suche?: components["parameters"]["suche"];
+                returnTotal?: components["parameters"]["returnTotal"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of records. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        result: components["schemas"]["Reminder"][];
+                        total?: number;
+                        hasMore: boolean;
+                    };
+                };
+            };
+            default: components["responses"]["error"];
+        };
+    };
+    createReminder: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description A UUIDv4 chosen by the caller; a repeated call answers what the first one answered. */
+                "Idempotency-Key"?: components["parameters"]["idempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    data: components["schemas"]["ReminderInput"];
+                };
+            };
+        };
+        responses: {
+            201: components["responses"]["created"];
+            default: components["responses"]["error"];
+        };
+    };
+    readReminder: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The record; its version as ETag. */
+            200: {
+                headers: {
+                    ETag: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        result: components["schemas"]["Reminder"];
+                    };
+                };
+            };
+            default: components["responses"]["error"];
+        };
+    };
+    removeReminder: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The record's version in quotes; missing → 428, another version → 412. */
+                "If-Match"?: components["parameters"]["ifMatch"];
+            };
+            path: {
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            204: components["responses"]["removed"];
+            default: components["responses"]["error"];
+        };
+    };
+    changeReminder: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The record's version in quotes; missing → 428, another version → 412. */
+                "If-Match"?: components["parameters"]["ifMatch"];
+            };
+            path: {
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    data: components["schemas"]["ReminderPatch"];
+                };
+            };
+        };
+        responses: {
+            /** @description The changed record; its new version as ETag. */
+            200: {
+                headers: {
+                    ETag: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        result: components["schemas"]["Reminder"];
+                    };
+                };
+            };
+            default: components["responses"]["error"];
+        };
+    };
+    listOpenItems: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Comma = AND; `=` `!=` `<` `<=` `>` `>=` `~` contains, `^` starts with, `null`, `!null`, `in(a|b)`; `\` escapes.
+                 * @example ort~berg,gesperrt=false
+                 */
+                filter?: components["parameters"]["filter"];
+                /**
+                 * @description Field names separated by commas; a leading minus sorts descending.
+                 * @example ort,-name1
+                 */
+                orderBy?: components["parameters"]["orderBy"];
+                limit?: components["parameters"]["limit"];
+                offset?: components["parameters"]["offset"];
+                /** @description Every word must occur in one of the fields named by `x-search`, ignoring case and umlauts. */
+                suche?: components["parameters"]["suche"];
+                returnTotal?: components["parameters"]["returnTotal"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of records. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        result: components["schemas"]["OpenItem"][];
+                        total?: number;
+                        hasMore: boolean;
+                    };
+                };
+            };
+            default: components["responses"]["error"];
+        };
+    };
+    readOpenItem: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The record; its version as ETag. */
+            200: {
+                headers: {
+                    ETag: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        result: components["schemas"]["OpenItem"];
+                    };
+                };
+            };
+            default: components["responses"]["error"];
+        };
+    };
+    listPayments: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Comma = AND; `=` `!=` `<` `<=` `>` `>=` `~` contains, `^` starts with, `null`, `!null`, `in(a|b)`; `\` escapes.
+                 * @example ort~berg,gesperrt=false
+                 */
+                filter?: components["parameters"]["filter"];
+                /**
+                 * @description Field names separated by commas; a leading minus sorts descending.
+                 * @example ort,-name1
+                 */
+                orderBy?: components["parameters"]["orderBy"];
+                limit?: components["parameters"]["limit"];
+                offset?: components["parameters"]["offset"];
+                returnTotal?: components["parameters"]["returnTotal"];
+            };
+            header?: never;
+            path: {
+                offenePostenId: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of records. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        result: components["schemas"]["Payment"][];
+                        total?: number;
+                        hasMore: boolean;
+                    };
+                };
+            };
+            default: components["responses"]["error"];
+        };
+    };
+    createPayment: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description A UUIDv4 chosen by the caller; a repeated call answers what the first one answered. */
+                "Idempotency-Key"?: components["parameters"]["idempotencyKey"];
+            };
+            path: {
+                offenePostenId: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PaymentInput"];
+            };
+        };
+        responses: {
+            201: components["responses"]["created"];
+            default: components["responses"]["error"];
+        };
+    };
+    readPayment: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                offenePostenId: number;
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The record; its version as ETag. */
+            200: {
+                headers: {
+                    ETag: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        result: components["schemas"]["Payment"];
+                    };
+                };
+            };
+            default: components["responses"]["error"];
+        };
+    };
     changePassword: {
         parameters: {
             query?: never;
@@ -6902,211 +6902,6 @@ export interface operations {
             default: components["responses"]["error"];
         };
     };
-    clarifyOpenItem: {
-        parameters: {
-            query?: never;
-            header?: {
-                /** @description The record's version in quotes; missing → 428, another version → 412. */
-                "If-Match"?: components["parameters"]["ifMatch"];
-                /** @description A UUIDv4 chosen by the caller; a repeated call answers what the first one answered. */
-                "Idempotency-Key"?: components["parameters"]["idempotencyKey"];
-            };
-            path: {
-                id: components["parameters"]["id"];
-            };
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["Clarification"];
-            };
-        };
-        responses: {
-            /** @description The changed record; its new version as ETag. */
-            200: {
-                headers: {
-                    ETag: string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        result: components["schemas"]["OpenItem"];
-                    };
-                };
-            };
-            default: components["responses"]["error"];
-        };
-    };
-    endClarification: {
-        parameters: {
-            query?: never;
-            header?: {
-                /** @description The record's version in quotes; missing → 428, another version → 412. */
-                "If-Match"?: components["parameters"]["ifMatch"];
-            };
-            path: {
-                id: components["parameters"]["id"];
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description The changed record; its new version as ETag. */
-            200: {
-                headers: {
-                    ETag: string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        result: components["schemas"]["OpenItem"];
-                    };
-                };
-            };
-            default: components["responses"]["error"];
-        };
-    };
-    setDunningLevel: {
-        parameters: {
-            query?: never;
-            header?: {
-                /** @description The record's version in quotes; missing → 428, another version → 412. */
-                "If-Match"?: components["parameters"]["ifMatch"];
-                /** @description A UUIDv4 chosen by the caller; a repeated call answers what the first one answered. */
-                "Idempotency-Key"?: components["parameters"]["idempotencyKey"];
-            };
-            path: {
-                id: components["parameters"]["id"];
-            };
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["DunningLevel"];
-            };
-        };
-        responses: {
-            /** @description The changed record; its new version as ETag. */
-            200: {
-                headers: {
-                    ETag: string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        result: components["schemas"]["OpenItem"];
-                    };
-                };
-            };
-            default: components["responses"]["error"];
-        };
-    };
-    reversePayment: {
-        parameters: {
-            query?: never;
-            header?: {
-                /** @description A UUIDv4 chosen by the caller; a repeated call answers what the first one answered. */
-                "Idempotency-Key"?: components["parameters"]["idempotencyKey"];
-            };
-            path: {
-                offenePostenId: number;
-                id: components["parameters"]["id"];
-            };
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["PaymentReversal"];
-            };
-        };
-        responses: {
-            201: components["responses"]["created"];
-            default: components["responses"]["error"];
-        };
-    };
-    listTierPrices: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                artikelId: number;
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description A page of records. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        result: components["schemas"]["TierPrices"][];
-                        total?: number;
-                        hasMore: boolean;
-                    };
-                };
-            };
-            default: components["responses"]["error"];
-        };
-    };
-    listTierSurcharges: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                artikelId: number;
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description A page of records. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        result: components["schemas"]["TierPrices"][];
-                        total?: number;
-                        hasMore: boolean;
-                    };
-                };
-            };
-            default: components["responses"]["error"];
-        };
-    };
-    explainPrice: {
-        parameters: {
-            query?: {
-                adresseId?: number;
-                menge?: number;
-                datum?: string;
-            };
-            header?: never;
-            path: {
-                artikelId: number;
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description The answer. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        result: components["schemas"]["PriceExplanation"];
-                    };
-                };
-            };
-            default: components["responses"]["error"];
-        };
-    };
     runComputedQuery: {
         parameters: {
             query?: never;
@@ -7270,266 +7065,6 @@ export interface operations {
                 content: {
                     "application/json": {
                         result: components["schemas"]["QueryPreset"];
-                    };
-                };
-            };
-            default: components["responses"]["error"];
-        };
-    };
-    readTurnover: {
-        parameters: {
-            query?: {
-                adresseId?: number;
-            };
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description The rows of a report. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        daten: {
-                            datensaetze: components["schemas"]["TurnoverRow"][];
-                        }[];
-                    };
-                };
-            };
-            default: components["responses"]["error"];
-        };
-    };
-    readTurnoverByGroup: {
-        parameters: {
-            query?: {
-                adresseId?: number;
-            };
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description The rows of a report. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        daten: {
-                            datensaetze: components["schemas"]["GroupTurnoverRow"][];
-                        }[];
-                    };
-                };
-            };
-            default: components["responses"]["error"];
-        };
-    };
-    readOpenItemOverview: {
-        parameters: {
-            query?: {
-                adresseId?: number;
-            };
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description The rows of a report. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        daten: {
-                            datensaetze: components["schemas"]["OpenItemOverview"][];
-                        }[];
-                    };
-                };
-            };
-            default: components["responses"]["error"];
-        };
-    };
-    readBackorders: {
-        parameters: {
-            query?: {
-                adresseId?: number;
-            };
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description The rows of a report. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        daten: {
-                            datensaetze: components["schemas"]["Backorder"][];
-                        }[];
-                    };
-                };
-            };
-            default: components["responses"]["error"];
-        };
-    };
-    listPredecessors: {
-        parameters: {
-            query?: {
-                /**
-                 * @description Comma = AND; `=` `!=` `<` `<=` `>` `>=` `~` contains, `^` starts with, `null`, `!null`, `in(a|b)`; `\` escapes.
-                 * @example ort~berg,gesperrt=false
-                 */
-                filter?: components["parameters"]["filter"];
-                /**
-                 * @description Field names separated by commas; a leading minus sorts descending.
-                 * @example ort,-name1
-                 */
-                orderBy?: components["parameters"]["orderBy"];
-                limit?: components["parameters"]["limit"];
-                offset?: components["parameters"]["offset"];
-                returnTotal?: components["parameters"]["returnTotal"];
-            };
-            header?: never;
-            path: {
-                belegId: number;
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description A page of records. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        result: components["schemas"]["SalesDocument"][];
-                        total?: number;
-                        hasMore: boolean;
-                    };
-                };
-            };
-            default: components["responses"]["error"];
-        };
-    };
-    listSuccessors: {
-        parameters: {
-            query?: {
-                /**
-                 * @description Comma = AND; `=` `!=` `<` `<=` `>` `>=` `~` contains, `^` starts with, `null`, `!null`, `in(a|b)`; `\` escapes.
-                 * @example ort~berg,gesperrt=false
-                 */
-                filter?: components["parameters"]["filter"];
-                /**
-                 * @description Field names separated by commas; a leading minus sorts descending.
-                 * @example ort,-name1
-                 */
-                orderBy?: components["parameters"]["orderBy"];
-                limit?: components["parameters"]["limit"];
-                offset?: components["parameters"]["offset"];
-                returnTotal?: components["parameters"]["returnTotal"];
-            };
-            header?: never;
-            path: {
-                belegId: number;
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description A page of records. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        result: components["schemas"]["SalesDocument"][];
-                        total?: number;
-                        hasMore: boolean;
-                    };
-                };
-            };
-            default: components["responses"]["error"];
-        };
-    };
-    readDocumentTotals: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                belegId: number;
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description The answer. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        result: components["schemas"]["DocumentTotals"];
-                    };
-                };
-            };
-            default: components["responses"]["error"];
-        };
-    };
-    listItemHistory: {
-        parameters: {
-            query?: {
-                /**
-                 * @description Comma = AND; `=` `!=` `<` `<=` `>` `>=` `~` contains, `^` starts with, `null`, `!null`, `in(a|b)`; `\` escapes.
-                 * @example ort~berg,gesperrt=false
-                 */
-                filter?: components["parameters"]["filter"];
-                /**
-                 * @description Field names separated by commas; a leading minus sorts descending.
-                 * @example ort,-name1
-                 */
-                orderBy?: components["parameters"]["orderBy"];
-                limit?: components["parameters"]["limit"];
-                offset?: components["parameters"]["offset"];
-                returnTotal?: components["parameters"]["returnTotal"];
-                artikelnr?: string;
-                bezeichnung?: string;
-                datumvon?: string;
-                datumbis?: string;
-            };
-            header?: never;
-            path: {
-                adresseId: number;
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description A page of records. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        result: components["schemas"]["ItemHistoryEntry"][];
-                        total?: number;
-                        hasMore: boolean;
                     };
                 };
             };
@@ -7871,55 +7406,6 @@ export interface operations {
             default: components["responses"]["error"];
         };
     };
-    readBasicData: {
-        parameters: {
-            query?: never;
-            header?: {
-                /** @description Language of the texts the server delivers. */
-                "Accept-Language"?: components["parameters"]["acceptLanguage"];
-            };
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description Basic data. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        result: components["schemas"]["BasicData"];
-                    };
-                };
-            };
-            default: components["responses"]["error"];
-        };
-    };
-    readSystemInfo: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description The public part; with a session everything. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        result: components["schemas"]["SystemInfo"];
-                    };
-                };
-            };
-            default: components["responses"]["error"];
-        };
-    };
     readPreference: {
         parameters: {
             query?: never;
@@ -7979,6 +7465,89 @@ export interface operations {
             default: components["responses"]["error"];
         };
     };
+    listTierPrices: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                artikelId: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of records. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        result: components["schemas"]["TierPrices"][];
+                        total?: number;
+                        hasMore: boolean;
+                    };
+                };
+            };
+            default: components["responses"]["error"];
+        };
+    };
+    listTierSurcharges: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                artikelId: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of records. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        result: components["schemas"]["TierPrices"][];
+                        total?: number;
+                        hasMore: boolean;
+                    };
+                };
+            };
+            default: components["responses"]["error"];
+        };
+    };
+    explainPrice: {
+        parameters: {
+            query?: {
+                adresseId?: number;
+                menge?: number;
+                datum?: string;
+            };
+            header?: never;
+            path: {
+                artikelId: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The answer. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        result: components["schemas"]["PriceExplanation"];
+                    };
+                };
+            };
+            default: components["responses"]["error"];
+        };
+    };
     listStockDocuments: {
         parameters: {
             query: {
@@ -8028,6 +7597,437 @@ export interface operations {
                     "application/json": {
                         result: components["schemas"]["ServiceStock"][];
                         hasMore: boolean;
+                    };
+                };
+            };
+            default: components["responses"]["error"];
+        };
+    };
+    listPredecessors: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Comma = AND; `=` `!=` `<` `<=` `>` `>=` `~` contains, `^` starts with, `null`, `!null`, `in(a|b)`; `\` escapes.
+                 * @example ort~berg,gesperrt=false
+                 */
+                filter?: components["parameters"]["filter"];
+                /**
+                 * @description Field names separated by commas; a leading minus sorts descending.
+                 * @example ort,-name1
+                 */
+                orderBy?: components["parameters"]["orderBy"];
+                limit?: components["parameters"]["limit"];
+                offset?: components["parameters"]["offset"];
+                returnTotal?: components["parameters"]["returnTotal"];
+            };
+            header?: never;
+            path: {
+                belegId: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of records. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        result: components["schemas"]["SalesDocument"][];
+                        total?: number;
+                        hasMore: boolean;
+                    };
+                };
+            };
+            default: components["responses"]["error"];
+        };
+    };
+    listSuccessors: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Comma = AND; `=` `!=` `<` `<=` `>` `>=` `~` contains, `^` starts with, `null`, `!null`, `in(a|b)`; `\` escapes.
+                 * @example ort~berg,gesperrt=false
+                 */
+                filter?: components["parameters"]["filter"];
+                /**
+                 * @description Field names separated by commas; a leading minus sorts descending.
+                 * @example ort,-name1
+                 */
+                orderBy?: components["parameters"]["orderBy"];
+                limit?: components["parameters"]["limit"];
+                offset?: components["parameters"]["offset"];
+                returnTotal?: components["parameters"]["returnTotal"];
+            };
+            header?: never;
+            path: {
+                belegId: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of records. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        result: components["schemas"]["SalesDocument"][];
+                        total?: number;
+                        hasMore: boolean;
+                    };
+                };
+            };
+            default: components["responses"]["error"];
+        };
+    };
+    readDocumentTotals: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                belegId: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The answer. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        result: components["schemas"]["DocumentTotals"];
+                    };
+                };
+            };
+            default: components["responses"]["error"];
+        };
+    };
+    listItemHistory: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Comma = AND; `=` `!=` `<` `<=` `>` `>=` `~` contains, `^` starts with, `null`, `!null`, `in(a|b)`; `\` escapes.
+                 * @example ort~berg,gesperrt=false
+                 */
+                filter?: components["parameters"]["filter"];
+                /**
+                 * @description Field names separated by commas; a leading minus sorts descending.
+                 * @example ort,-name1
+                 */
+                orderBy?: components["parameters"]["orderBy"];
+                limit?: components["parameters"]["limit"];
+                offset?: components["parameters"]["offset"];
+                returnTotal?: components["parameters"]["returnTotal"];
+                artikelnr?: string;
+                bezeichnung?: string;
+                datumvon?: string;
+                datumbis?: string;
+            };
+            header?: never;
+            path: {
+                adresseId: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of records. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        result: components["schemas"]["ItemHistoryEntry"][];
+                        total?: number;
+                        hasMore: boolean;
+                    };
+                };
+            };
+            default: components["responses"]["error"];
+        };
+    };
+    clarifyOpenItem: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The record's version in quotes; missing → 428, another version → 412. */
+                "If-Match"?: components["parameters"]["ifMatch"];
+                /** @description A UUIDv4 chosen by the caller; a repeated call answers what the first one answered. */
+                "Idempotency-Key"?: components["parameters"]["idempotencyKey"];
+            };
+            path: {
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Clarification"];
+            };
+        };
+        responses: {
+            /** @description The changed record; its new version as ETag. */
+            200: {
+                headers: {
+                    ETag: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        result: components["schemas"]["OpenItem"];
+                    };
+                };
+            };
+            default: components["responses"]["error"];
+        };
+    };
+    endClarification: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The record's version in quotes; missing → 428, another version → 412. */
+                "If-Match"?: components["parameters"]["ifMatch"];
+            };
+            path: {
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The changed record; its new version as ETag. */
+            200: {
+                headers: {
+                    ETag: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        result: components["schemas"]["OpenItem"];
+                    };
+                };
+            };
+            default: components["responses"]["error"];
+        };
+    };
+    setDunningLevel: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The record's version in quotes; missing → 428, another version → 412. */
+                "If-Match"?: components["parameters"]["ifMatch"];
+                /** @description A UUIDv4 chosen by the caller; a repeated call answers what the first one answered. */
+                "Idempotency-Key"?: components["parameters"]["idempotencyKey"];
+            };
+            path: {
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["DunningLevel"];
+            };
+        };
+        responses: {
+            /** @description The changed record; its new version as ETag. */
+            200: {
+                headers: {
+                    ETag: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        result: components["schemas"]["OpenItem"];
+                    };
+                };
+            };
+            default: components["responses"]["error"];
+        };
+    };
+    reversePayment: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description A UUIDv4 chosen by the caller; a repeated call answers what the first one answered. */
+                "Idempotency-Key"?: components["parameters"]["idempotencyKey"];
+            };
+            path: {
+                offenePostenId: number;
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PaymentReversal"];
+            };
+        };
+        responses: {
+            201: components["responses"]["created"];
+            default: components["responses"]["error"];
+        };
+    };
+    readTurnover: {
+        parameters: {
+            query?: {
+                adresseId?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The rows of a report. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        daten: {
+                            datensaetze: components["schemas"]["TurnoverRow"][];
+                        }[];
+                    };
+                };
+            };
+            default: components["responses"]["error"];
+        };
+    };
+    readTurnoverByGroup: {
+        parameters: {
+            query?: {
+                adresseId?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The rows of a report. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        daten: {
+                            datensaetze: components["schemas"]["GroupTurnoverRow"][];
+                        }[];
+                    };
+                };
+            };
+            default: components["responses"]["error"];
+        };
+    };
+    readOpenItemOverview: {
+        parameters: {
+            query?: {
+                adresseId?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The rows of a report. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        daten: {
+                            datensaetze: components["schemas"]["OpenItemOverview"][];
+                        }[];
+                    };
+                };
+            };
+            default: components["responses"]["error"];
+        };
+    };
+    readBackorders: {
+        parameters: {
+            query?: {
+                adresseId?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The rows of a report. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        daten: {
+                            datensaetze: components["schemas"]["Backorder"][];
+                        }[];
+                    };
+                };
+            };
+            default: components["responses"]["error"];
+        };
+    };
+    readBasicData: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Language of the texts the server delivers. */
+                "Accept-Language"?: components["parameters"]["acceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Basic data. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        result: components["schemas"]["BasicData"];
+                    };
+                };
+            };
+            default: components["responses"]["error"];
+        };
+    };
+    readSystemInfo: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The public part; with a session everything. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        result: components["schemas"]["SystemInfo"];
                     };
                 };
             };

@@ -6,27 +6,21 @@ export const lists = {
   "/system/benutzer": "User",
   "/system/rollen": "Role",
   "/system/protokoll": "AuditEntry",
-  "/stammdaten/adressen": "Address",
-  "/stammdaten/adressen/{adresseId}/dateien": "File",
-  "/stammdaten/ansprechpartner": "ContactPerson",
-  "/stammdaten/adressen/{adresseId}/ansprechpartner": "ContactPerson",
-  "/finanzen/offeneposten": "OpenItem",
-  "/finanzen/offeneposten/{offenePostenId}/zahlungen": "Payment",
-  "/stammdaten/artikel": "Product",
-  "/stammdaten/artikel/{artikelId}/bilder": "Image",
-  "/stammdaten/artikel/{artikelId}/freieFelder": "ProductCustomField",
-  "/stammdaten/warengruppen": "ProductGroup",
-  "/stammdaten/preisgruppen": "PriceGroup",
+  "/system/parameter": "SystemParameter",
   "/stammdaten/texte": "TextEntry",
   "/stammdaten/landeskennzeichen": "Country",
   "/stammdaten/zahlungsarten": "PaymentMethod",
   "/stammdaten/lieferbedingungen": "DeliveryTerm",
   "/stammdaten/steuerklassen": "TaxClass",
-  "/crm/erinnerungen": "Reminder",
-  "/verkauf/belege": "SalesDocument",
-  "/verkauf/belege/{belegId}/positionen": "Position",
-  "/verkauf/belege/{belegId}/historie": "DocumentHistoryEntry",
-  "/system/parameter": "SystemParameter",
+  "/stammdaten/adressen": "Address",
+  "/stammdaten/adressen/{adresseId}/dateien": "File",
+  "/stammdaten/ansprechpartner": "ContactPerson",
+  "/stammdaten/adressen/{adresseId}/ansprechpartner": "ContactPerson",
+  "/stammdaten/artikel": "Product",
+  "/stammdaten/artikel/{artikelId}/bilder": "Image",
+  "/stammdaten/artikel/{artikelId}/freieFelder": "ProductCustomField",
+  "/stammdaten/warengruppen": "ProductGroup",
+  "/stammdaten/preisgruppen": "PriceGroup",
   "/stammdaten/adressen/{adresseId}/kundensonderpreise": "SpecialPrice",
   "/stammdaten/adressen/{adresseId}/kundensonderpreise/{sonderpreisId}/apz": "SpecialPricePeriod",
   "/stammdaten/lager": "Storage",
@@ -36,40 +30,46 @@ export const lists = {
   "/stammdaten/artikel/{artikelId}/lagerbewegungen": "StockMovement",
   "/lager/lagerplatz-bestaende": "LocationStock",
   "/lager/lagerplaetze": "StorageLocation",
+  "/verkauf/belege": "SalesDocument",
+  "/verkauf/belege/{belegId}/positionen": "Position",
+  "/verkauf/belege/{belegId}/historie": "DocumentHistoryEntry",
+  "/crm/erinnerungen": "Reminder",
+  "/finanzen/offeneposten": "OpenItem",
+  "/finanzen/offeneposten/{offenePostenId}/zahlungen": "Payment",
   "/system/geraete": "Device",
   "/system/aenderungen": "ChangeEntry",
   "/system/sperren": "RecordLock",
+  "/cmn/computed-queries/{groupKey}/{id}/presets": "QueryPreset",
   "/stammdaten/artikel/{artikelId}/AP3": "TierPrices",
   "/stammdaten/artikel/{artikelId}/AP5": "TierPrices",
-  "/cmn/computed-queries/{groupKey}/{id}/presets": "QueryPreset",
-  "/auswertungen/umsatzstatistik/daten": "TurnoverRow",
-  "/auswertungen/umsatzwarengruppen/daten": "GroupTurnoverRow",
-  "/auswertungen/offenepostenuebersicht/daten": "OpenItemOverview",
-  "/auswertungen/auftragsrueckstaende/daten": "Backorder",
+  "/stammdaten/artikel/{artikelId}/bestandsbelege": "StockDocument",
+  "/stammdaten/artikel/{artikelId}/servicebestaende": "ServiceStock",
   "/verkauf/belege/{belegId}/vorgaenger": "SalesDocument",
   "/verkauf/belege/{belegId}/nachfolger": "SalesDocument",
   "/stammdaten/adressen/{adresseId}/historie": "ItemHistoryEntry",
-  "/stammdaten/artikel/{artikelId}/bestandsbelege": "StockDocument",
-  "/stammdaten/artikel/{artikelId}/servicebestaende": "ServiceStock"
+  "/auswertungen/umsatzstatistik/daten": "TurnoverRow",
+  "/auswertungen/umsatzwarengruppen/daten": "GroupTurnoverRow",
+  "/auswertungen/offenepostenuebersicht/daten": "OpenItemOverview",
+  "/auswertungen/auftragsrueckstaende/daten": "Backorder"
 } as const;
 
 /** GET path of one record → its schema. */
 export const records = {
   "/system/benutzer/{id}": "User",
   "/system/rollen/{id}": "Role",
+  "/system/parameter/{name}": "SystemParameter",
   "/stammdaten/adressen/{id}": "Address",
   "/stammdaten/adressen/{adresseId}/dateien/{id}": "File",
   "/stammdaten/ansprechpartner/{id}": "ContactPerson",
-  "/finanzen/offeneposten/{id}": "OpenItem",
-  "/finanzen/offeneposten/{offenePostenId}/zahlungen/{id}": "Payment",
   "/stammdaten/artikel/{id}": "Product",
   "/stammdaten/artikel/{artikelId}/bilder/{id}": "Image",
-  "/crm/erinnerungen/{id}": "Reminder",
-  "/verkauf/belege/{id}": "SalesDocument",
-  "/system/parameter/{name}": "SystemParameter",
   "/stammdaten/adressen/{adresseId}/kundensonderpreise/{id}": "SpecialPrice",
   "/stammdaten/adressen/{adresseId}/kundensonderpreise/{sonderpreisId}/apz/{id}": "SpecialPricePeriod",
   "/stammdaten/lager/{id}": "Storage",
+  "/verkauf/belege/{id}": "SalesDocument",
+  "/crm/erinnerungen/{id}": "Reminder",
+  "/finanzen/offeneposten/{id}": "OpenItem",
+  "/finanzen/offeneposten/{offenePostenId}/zahlungen/{id}": "Payment",
   "/stammdaten/bilder/{id}": "Image",
   "/cmn/computed-queries/{groupKey}/{id}/presets/{presetId}": "QueryPreset",
   "/webapp/parameter/{name}": "Preference"
@@ -82,27 +82,27 @@ export const creates = {
   "/stammdaten/adressen": "Address",
   "/stammdaten/adressen/{adresseId}/dateien": "File",
   "/stammdaten/adressen/{adresseId}/ansprechpartner": "ContactPerson",
-  "/finanzen/offeneposten/{offenePostenId}/zahlungen": "Payment",
   "/stammdaten/artikel": "Product",
   "/stammdaten/artikel/{artikelId}/bilder": "Image",
   "/crm/erinnerungen": "Reminder",
+  "/finanzen/offeneposten/{offenePostenId}/zahlungen": "Payment",
   "/stammdaten/bilder": "Image",
   "/system/sperren": "TakenLock",
-  "/finanzen/offeneposten/{id}/klaerung": "Clarification",
-  "/finanzen/offeneposten/{id}/mahnstufe": "DunningLevel",
-  "/finanzen/offeneposten/{offenePostenId}/zahlungen/{id}/storno": "PaymentReversal",
   "/cmn/computed-queries/{groupKey}/{id}": "ComputedQuery",
   "/cmn/computed-queries/{groupKey}/{id}/presets": "QueryPreset",
-  "/login": "LoginRequest"
+  "/login": "LoginRequest",
+  "/finanzen/offeneposten/{id}/klaerung": "Clarification",
+  "/finanzen/offeneposten/{id}/mahnstufe": "DunningLevel",
+  "/finanzen/offeneposten/{offenePostenId}/zahlungen/{id}/storno": "PaymentReversal"
 } as const;
 
 /** Operation → schema of its body, where that is no entity. */
 export const bodies = {
+  "POST /cmn/computed-queries/{groupKey}/{id}": "ComputedQuery",
+  "POST /login": "LoginRequest",
   "POST /finanzen/offeneposten/{id}/klaerung": "Clarification",
   "POST /finanzen/offeneposten/{id}/mahnstufe": "DunningLevel",
-  "POST /finanzen/offeneposten/{offenePostenId}/zahlungen/{id}/storno": "PaymentReversal",
-  "POST /cmn/computed-queries/{groupKey}/{id}": "ComputedQuery",
-  "POST /login": "LoginRequest"
+  "POST /finanzen/offeneposten/{offenePostenId}/zahlungen/{id}/storno": "PaymentReversal"
 } as const;
 
 /** `GET /path` → schema of its own query parameters. */
@@ -114,12 +114,12 @@ export const queries = {
   "GET /stammdaten/bilder/{gfxid}/gfx": "ReadImageContentQuery",
   "GET /system/aenderungen": "ListChangesQuery",
   "GET /stammdaten/artikel/{artikelId}/preisfindung": "ExplainPriceQuery",
+  "GET /stammdaten/artikel/{artikelId}/bestandsbelege": "ListStockDocumentsQuery",
+  "GET /stammdaten/adressen/{adresseId}/historie": "ListItemHistoryQuery",
   "GET /auswertungen/umsatzstatistik/daten": "ReadTurnoverQuery",
   "GET /auswertungen/umsatzwarengruppen/daten": "ReadTurnoverByGroupQuery",
   "GET /auswertungen/offenepostenuebersicht/daten": "ReadOpenItemOverviewQuery",
-  "GET /auswertungen/auftragsrueckstaende/daten": "ReadBackordersQuery",
-  "GET /stammdaten/adressen/{adresseId}/historie": "ListItemHistoryQuery",
-  "GET /stammdaten/artikel/{artikelId}/bestandsbelege": "ListStockDocumentsQuery"
+  "GET /auswertungen/auftragsrueckstaende/daten": "ReadBackordersQuery"
 } as const;
 
 /** `GET /path` → schema of what it answers about a record, where that is neither list nor record. */
@@ -130,15 +130,15 @@ export const answers = {
 
 /** GET paths of lists that are answered as a whole. */
 export const whole = [
+  "/cmn/computed-queries/{groupKey}/{id}/presets",
   "/stammdaten/artikel/{artikelId}/AP3",
   "/stammdaten/artikel/{artikelId}/AP5",
-  "/cmn/computed-queries/{groupKey}/{id}/presets",
+  "/stammdaten/artikel/{artikelId}/bestandsbelege",
+  "/stammdaten/artikel/{artikelId}/servicebestaende",
   "/auswertungen/umsatzstatistik/daten",
   "/auswertungen/umsatzwarengruppen/daten",
   "/auswertungen/offenepostenuebersicht/daten",
-  "/auswertungen/auftragsrueckstaende/daten",
-  "/stammdaten/artikel/{artikelId}/bestandsbelege",
-  "/stammdaten/artikel/{artikelId}/servicebestaende"
+  "/auswertungen/auftragsrueckstaende/daten"
 ] as const;
 
 /** `Schema.property` → schema of the rows in it. */
@@ -150,16 +150,16 @@ export const rows = {
 export const codes = {
   "User": "BEN",
   "Role": "ROL",
+  "SystemParameter": "PAR",
   "Address": "ADR",
   "ContactPerson": "ANS",
-  "OpenItem": "OPV",
-  "Payment": "ZAHL",
   "Product": "ART",
-  "Reminder": "ERI",
-  "SalesDocument": "BEK",
-  "SystemParameter": "PAR",
   "SpecialPrice": "SOPR",
-  "SpecialPricePeriod": "APZ"
+  "SpecialPricePeriod": "APZ",
+  "SalesDocument": "BEK",
+  "Reminder": "ERI",
+  "OpenItem": "OPV",
+  "Payment": "ZAHL"
 } as const;
 
 /** Operation → right (`public` and `session` are no rights of a user). */
@@ -174,6 +174,14 @@ export const rights = {
   "DELETE /system/rollen/{id}": "SYS_BENUTZER",
   "PATCH /system/rollen/{id}": "SYS_BENUTZER",
   "GET /system/protokoll": "SYS_BENUTZER",
+  "GET /system/parameter": "session",
+  "GET /system/parameter/{name}": "session",
+  "PATCH /system/parameter/{name}": "SYS_PARAMETER",
+  "GET /stammdaten/texte": "session",
+  "GET /stammdaten/landeskennzeichen": "session",
+  "GET /stammdaten/zahlungsarten": "session",
+  "GET /stammdaten/lieferbedingungen": "session",
+  "GET /stammdaten/steuerklassen": "session",
   "GET /stammdaten/adressen": "ADR_SEHEN",
   "POST /stammdaten/adressen": "ADR_AENDERN",
   "GET /stammdaten/adressen/{id}": "ADR_SEHEN",
@@ -191,11 +199,6 @@ export const rights = {
   "GET /stammdaten/ansprechpartner/{id}": "ADR_SEHEN",
   "DELETE /stammdaten/ansprechpartner/{id}": "ADR_AENDERN",
   "PATCH /stammdaten/ansprechpartner/{id}": "ADR_AENDERN",
-  "GET /finanzen/offeneposten": "OPV_SEHEN",
-  "GET /finanzen/offeneposten/{id}": "OPV_SEHEN",
-  "GET /finanzen/offeneposten/{offenePostenId}/zahlungen": "OPV_SEHEN",
-  "POST /finanzen/offeneposten/{offenePostenId}/zahlungen": "OPV_AENDERN",
-  "GET /finanzen/offeneposten/{offenePostenId}/zahlungen/{id}": "OPV_SEHEN",
   "GET /stammdaten/artikel": "ART_SEHEN",
   "POST /stammdaten/artikel": "ART_AENDERN",
   "GET /stammdaten/artikel/{id}": "ART_SEHEN",
@@ -209,29 +212,6 @@ export const rights = {
   "GET /stammdaten/artikel/{artikelId}/freieFelder": "ART_SEHEN",
   "GET /stammdaten/warengruppen": "ART_SEHEN",
   "GET /stammdaten/preisgruppen": "ART_SEHEN",
-  "GET /stammdaten/texte": "session",
-  "GET /stammdaten/landeskennzeichen": "session",
-  "GET /stammdaten/zahlungsarten": "session",
-  "GET /stammdaten/lieferbedingungen": "session",
-  "GET /stammdaten/steuerklassen": "session",
-  "GET /crm/erinnerungen": {
-    "own": "session",
-    "owner": "benutzerId"
-  },
-  "POST /crm/erinnerungen": "ERI_AENDERN",
-  "GET /crm/erinnerungen/{id}": {
-    "own": "session",
-    "owner": "benutzerId"
-  },
-  "DELETE /crm/erinnerungen/{id}": "ERI_AENDERN",
-  "PATCH /crm/erinnerungen/{id}": "ERI_AENDERN",
-  "GET /verkauf/belege": "BEK_SEHEN",
-  "GET /verkauf/belege/{id}": "BEK_SEHEN",
-  "GET /verkauf/belege/{belegId}/positionen": "BEK_SEHEN",
-  "GET /verkauf/belege/{belegId}/historie": "BEK_SEHEN",
-  "GET /system/parameter": "session",
-  "GET /system/parameter/{name}": "session",
-  "PATCH /system/parameter/{name}": "SYS_PARAMETER",
   "GET /stammdaten/adressen/{adresseId}/kundensonderpreise": "ADR_SEHEN",
   "GET /stammdaten/adressen/{adresseId}/kundensonderpreise/{id}": "ADR_SEHEN",
   "GET /stammdaten/adressen/{adresseId}/kundensonderpreise/{sonderpreisId}/apz": "ADR_SEHEN",
@@ -244,6 +224,26 @@ export const rights = {
   "GET /stammdaten/artikel/{artikelId}/lagerbewegungen": "ART_SEHEN",
   "GET /lager/lagerplatz-bestaende": "LAG_SEHEN",
   "GET /lager/lagerplaetze": "LAG_SEHEN",
+  "GET /verkauf/belege": "BEK_SEHEN",
+  "GET /verkauf/belege/{id}": "BEK_SEHEN",
+  "GET /verkauf/belege/{belegId}/positionen": "BEK_SEHEN",
+  "GET /verkauf/belege/{belegId}/historie": "BEK_SEHEN",
+  "GET /crm/erinnerungen": {
+    "own": "session",
+    "owner": "benutzerId"
+  },
+  "POST /crm/erinnerungen": "ERI_AENDERN",
+  "GET /crm/erinnerungen/{id}": {
+    "own": "session",
+    "owner": "benutzerId"
+  },
+  "DELETE /crm/erinnerungen/{id}": "ERI_AENDERN",
+  "PATCH /crm/erinnerungen/{id}": "ERI_AENDERN",
+  "GET /finanzen/offeneposten": "OPV_SEHEN",
+  "GET /finanzen/offeneposten/{id}": "OPV_SEHEN",
+  "GET /finanzen/offeneposten/{offenePostenId}/zahlungen": "OPV_SEHEN",
+  "POST /finanzen/offeneposten/{offenePostenId}/zahlungen": "OPV_AENDERN",
+  "GET /finanzen/offeneposten/{offenePostenId}/zahlungen/{id}": "OPV_SEHEN",
   "POST /system/passwort": "session",
   "GET /system/geraete": {
     "own": "session",
@@ -272,13 +272,6 @@ export const rights = {
   },
   "DELETE /system/sperren/{token}": "session",
   "POST /system/sperren/{token}/verlaengerung": "session",
-  "POST /finanzen/offeneposten/{id}/klaerung": "OPV_AENDERN",
-  "DELETE /finanzen/offeneposten/{id}/klaerung": "OPV_AENDERN",
-  "POST /finanzen/offeneposten/{id}/mahnstufe": "OPV_AENDERN",
-  "POST /finanzen/offeneposten/{offenePostenId}/zahlungen/{id}/storno": "OPV_AENDERN",
-  "GET /stammdaten/artikel/{artikelId}/AP3": "ART_SEHEN",
-  "GET /stammdaten/artikel/{artikelId}/AP5": "ART_SEHEN",
-  "GET /stammdaten/artikel/{artikelId}/preisfindung": "ART_SEHEN",
   "POST /cmn/computed-queries/{groupKey}/{id}": {
     "of": "groupKey/id"
   },
@@ -297,14 +290,6 @@ export const rights = {
   "PATCH /cmn/computed-queries/{groupKey}/{id}/presets/{presetId}": {
     "of": "groupKey/id"
   },
-  "GET /auswertungen/umsatzstatistik/daten": "BEK_SEHEN",
-  "GET /auswertungen/umsatzwarengruppen/daten": "BEK_SEHEN",
-  "GET /auswertungen/offenepostenuebersicht/daten": "OPV_SEHEN",
-  "GET /auswertungen/auftragsrueckstaende/daten": "BEK_SEHEN",
-  "GET /verkauf/belege/{belegId}/vorgaenger": "BEK_SEHEN",
-  "GET /verkauf/belege/{belegId}/nachfolger": "BEK_SEHEN",
-  "GET /verkauf/belege/{belegId}/summen": "BEK_SEHEN",
-  "GET /stammdaten/adressen/{adresseId}/historie": "BEK_SEHEN",
   "POST /login/zweiterfaktor": "public",
   "POST /system/bestaetigung": "session",
   "GET /system/zweiterfaktor": "session",
@@ -318,12 +303,27 @@ export const rights = {
   "OPTIONS /login": "public",
   "POST /login/erneuerung": "public",
   "GET /webapp/me": "session",
-  "GET /webapp/basisdaten": "session",
-  "GET /webapp/systeminfo": "public",
   "GET /webapp/parameter/{name}": "session",
   "POST /webapp/parameter/{name}": "session",
+  "GET /stammdaten/artikel/{artikelId}/AP3": "ART_SEHEN",
+  "GET /stammdaten/artikel/{artikelId}/AP5": "ART_SEHEN",
+  "GET /stammdaten/artikel/{artikelId}/preisfindung": "ART_SEHEN",
   "GET /stammdaten/artikel/{artikelId}/bestandsbelege": "ART_SEHEN",
-  "GET /stammdaten/artikel/{artikelId}/servicebestaende": "ART_SEHEN"
+  "GET /stammdaten/artikel/{artikelId}/servicebestaende": "ART_SEHEN",
+  "GET /verkauf/belege/{belegId}/vorgaenger": "BEK_SEHEN",
+  "GET /verkauf/belege/{belegId}/nachfolger": "BEK_SEHEN",
+  "GET /verkauf/belege/{belegId}/summen": "BEK_SEHEN",
+  "GET /stammdaten/adressen/{adresseId}/historie": "BEK_SEHEN",
+  "POST /finanzen/offeneposten/{id}/klaerung": "OPV_AENDERN",
+  "DELETE /finanzen/offeneposten/{id}/klaerung": "OPV_AENDERN",
+  "POST /finanzen/offeneposten/{id}/mahnstufe": "OPV_AENDERN",
+  "POST /finanzen/offeneposten/{offenePostenId}/zahlungen/{id}/storno": "OPV_AENDERN",
+  "GET /auswertungen/umsatzstatistik/daten": "BEK_SEHEN",
+  "GET /auswertungen/umsatzwarengruppen/daten": "BEK_SEHEN",
+  "GET /auswertungen/offenepostenuebersicht/daten": "OPV_SEHEN",
+  "GET /auswertungen/auftragsrueckstaende/daten": "BEK_SEHEN",
+  "GET /webapp/basisdaten": "session",
+  "GET /webapp/systeminfo": "public"
 } as const;
 
 /** Every right that a user can have. */

@@ -1,3 +1,4 @@
+import { areas } from './areas.js';
 import { layers } from './layers.js';
 import { noDefaultExport } from './no-default-export.js';
 import { noEntityInEngine } from './no-entity-in-engine.js';
@@ -6,6 +7,7 @@ import { screensAreData } from './screens-are-data.js';
 /** ESLint plugin with the rules of this house (README «How the code is laid out»). */
 export const houseRules = {
   rules: {
+    areas,
     layers,
     'no-default-export': noDefaultExport,
     'no-entity-in-engine': noEntityInEngine,

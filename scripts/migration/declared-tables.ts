@@ -1,5 +1,5 @@
 import { readdirSync } from 'node:fs';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { is } from 'drizzle-orm';
 import { getTableConfig, PgTable } from 'drizzle-orm/pg-core';
@@ -9,9 +9,17 @@ import type pg from 'pg';
 
 const folders = ['server/db/generated', 'server/db/tables'];
 
+/** Where an area writes tables that are no resource's. */
+const ofArea = /(^|-)tables\.ts$/;
+
 /** Every table that the contract or a file of the server declares, by name; views are none. */
 export async function declaredTables(views: ReadonlySet<string>): Promise<Map<string, PgTable>> {
-  const files = folders.flatMap((folder) => readdirSync(folder).map((file) => join(folder, file)));
+  const ofAreas = readdirSync('server/areas', { recursive: true, encoding: 'utf8' })
+    .filter((file) => ofArea.test(basename(file)))
+    .map((file) => join('server/areas', file));
+  const files = folders
+    .flatMap((folder) => readdirSync(folder).map((file) => join(folder, file)))
+    .concat(ofAreas);
   const modules = await Promise.all(
     files.map((file) => import(pathToFileURL(file).href) as Promise<object>),
   );

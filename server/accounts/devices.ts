@@ -1,4 +1,4 @@
-import { users } from '../db/generated/tables';
+import { users } from '../db/generated/base';
 import { and, desc, eq, gt, isNull, sql } from 'drizzle-orm';
 import { sessions, sessionTokens } from '../db/tables/users';
 import { auditCall } from '../http/audit';

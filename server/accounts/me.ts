@@ -1,4 +1,4 @@
-import { roles } from '../db/generated/tables';
+import { roles } from '../db/generated/base';
 import { asc, eq } from 'drizzle-orm';
 import { userRoles } from '../db/tables/users';
 import { callerOf, handler, type Handlers } from '../http/call';

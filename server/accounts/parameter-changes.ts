@@ -1,4 +1,4 @@
-import { roles, systemParameters } from '../db/generated/tables';
+import { roles, systemParameters } from '../db/generated/base';
 import { eq, inArray } from 'drizzle-orm';
 import { mayBeEmpty, rolesNamedBy } from '../../schemas/rules/system-parameter';
 import type { Executor } from '../db/database';

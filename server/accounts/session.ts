@@ -1,4 +1,4 @@
-import { users } from '../db/generated/tables';
+import { users } from '../db/generated/base';
 import { and, eq, gt, isNull, ne, sql } from 'drizzle-orm';
 import { sessions, sessionTokens } from '../db/tables/users';
 import { auditCall, writeAudit } from '../http/audit';

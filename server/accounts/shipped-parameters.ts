@@ -1,5 +1,5 @@
 import { shippedRows, type ShippedRows } from '../data/shipped-data';
-import { systemParameters } from '../db/generated/tables';
+import { systemParameters } from '../db/generated/base';
 import { counters } from '../db/tables/base';
 
 /** A parameter, the kind of its value (schemas/rules/system-parameter.ts) and what it starts with. */

@@ -1,4 +1,4 @@
-import { roles, users } from '../db/generated/tables';
+import { roles, users } from '../db/generated/base';
 import { and, asc, eq, inArray, ne } from 'drizzle-orm';
 import type { Executor } from '../db/database';
 import { callerOf } from '../http/call';

@@ -1,6 +1,7 @@
 import { fillUsers } from '../accounts/demo/fill-users';
 import type { DemoData } from '../data/shipped-data';
-import { addresses, users } from '../db/generated/tables';
+import { addresses } from '../db/generated/addresses';
+import { users } from '../db/generated/base';
 import { fillAddresses } from './addresses/demo/fill-addresses';
 import { fillOpenItems } from './open-items/demo/fill-open-items';
 import { fillProducts } from './products/demo/fill-products';

@@ -1,4 +1,4 @@
-import type { Area } from './area';
+import type { Area } from '../resources/area';
 import { addresses } from './addresses/area';
 import { openItems } from './open-items/area';
 import { products } from './products/area';

@@ -1,4 +1,4 @@
-import { roles } from '../db/generated/tables';
+import { roles } from '../db/generated/base';
 import { eq, getTableName, sql } from 'drizzle-orm';
 import type { Executor } from '../db/database';
 import { shippedData } from '../db/tables/shipped-data';

@@ -1,7 +1,7 @@
 import { getTableColumns, getTableName } from 'drizzle-orm';
 import type { PgTable } from 'drizzle-orm/pg-core';
 import type { Executor } from '../db/database';
-import { roles as roleTable } from '../db/generated/tables';
+import { roles as roleTable } from '../db/generated/base';
 import { shippedData } from '../db/tables/shipped-data';
 import { offerRoles } from './offer-roles';
 import { readOffered, type Offered } from './offered';

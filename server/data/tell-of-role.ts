@@ -1,6 +1,6 @@
 import type { Executor } from '../db/database';
 import { changeHistory } from '../db/tables/base';
-import type { roles } from '../db/generated/tables';
+import type { roles } from '../db/generated/base';
 import { announceAccessChange } from '../events/announcement';
 import { writeAudit } from '../http/audit';
 import { rightsChange } from '../accounts/rights-change';

@@ -1,4 +1,4 @@
-import { auditLog } from './generated/tables';
+import { auditLog } from './generated/base';
 import { and, isNull, lt, or, sql } from 'drizzle-orm';
 import type { Config } from '../config';
 import type { Database } from './database';

@@ -1,4 +1,4 @@
-import { auditLog } from '../db/generated/tables';
+import { auditLog } from '../db/generated/base';
 import type { components } from '../../schemas/generated/api';
 import type { Executor } from '../db/database';
 import type { Call } from './call';

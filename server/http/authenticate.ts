@@ -1,4 +1,4 @@
-import { users } from '../db/generated/tables';
+import { users } from '../db/generated/base';
 import { and, eq, gt, inArray, isNull, ne, sql } from 'drizzle-orm';
 import type { Executor } from '../db/database';
 import { sessions, sessionTokens, userRoles, roleRights } from '../db/tables/users';

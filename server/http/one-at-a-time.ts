@@ -1,4 +1,4 @@
-import { users } from '../db/generated/tables';
+import { users } from '../db/generated/base';
 import { eq } from 'drizzle-orm';
 import type { Executor } from '../db/database';
 import type { Caller } from './caller';

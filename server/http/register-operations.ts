@@ -34,6 +34,8 @@ interface Parts {
   work: WorkAtOnce;
   /** What rights of the form `{of: …}` are asked of. */
   tables: ReadRights;
+  /** What else happens in the transaction of a call that writes, once everything is written. */
+  afterWrite?: (call: Call) => Promise<void>;
   production: boolean;
 }
 
@@ -66,7 +68,7 @@ function registerOperation(
   app: FastifyInstance,
   operation: Operation,
   registration: Registration,
-  { contract, database, tables, limiter, work, production }: Parts,
+  { contract, database, tables, afterWrite, limiter, work, production }: Parts,
   compilers: Compilers,
 ): void {
   const checkRequest = createRequestCheck(operation, contract, compilers.request);
@@ -135,7 +137,11 @@ function registerOperation(
     const end = await work.begin(subjectOf(request.caller, request.ip), weight, reply.raw);
     try {
       return needsTransaction
-        ? await inTransaction(database, (db) => answerOf(call(db), request))
+        ? await inTransaction(database, async (db) => {
+            const answer = await answerOf(call(db), request);
+            await afterWrite?.(call(db));
+            return answer;
+          })
         : await answerOf(call(database.orm), request);
     } finally {
       end();

@@ -5,13 +5,17 @@ import { dutyNames } from './duties';
 import { parametersOf } from './required-right';
 
 /**
- * Throws, naming it, for an operation without handler or with a right that cannot be enforced, for a
+ * Throws, naming it, for an operation without handler, with the id of another one or with a right that cannot be enforced, for a
  * property with an unknown right and for a handler without operation.
  */
 export function checkOperations(contract: Contract, handlers: Handlers): void {
   const known = new Set(['public', 'session', ...contract.tables.rightNames]);
+  const paths = new Map<string, string>();
   for (const operation of contract.operations) {
     const { id, method, path, right } = operation;
+    const other = paths.get(id);
+    if (other) throw new Error(`${method} ${path}: ${other} has the operationId «${id}» too`);
+    paths.set(id, `${method} ${path}`);
     if (!handlers[id]) throw new Error(`${method} ${path}: no handler is registered for «${id}»`);
     for (const name of rightsIn(right)) {
       if (!known.has(name)) throw new Error(`${method} ${path}: right «${name}» ${unknown}`);

@@ -1,4 +1,4 @@
-import { roles } from '../db/generated/tables';
+import { roles } from '../db/generated/base';
 import { and, eq } from 'drizzle-orm';
 import type { Executor } from '../db/database';
 import { queryPresets, type PresetContent } from '../db/tables/query-presets';

@@ -1,5 +1,5 @@
 import { type SQL, and, asc, eq, getTableColumns, or, sql } from 'drizzle-orm';
-import { users } from '../db/generated/tables';
+import { users } from '../db/generated/base';
 import type { components } from '../../schemas/generated/api';
 import type { Executor } from '../db/database';
 import { queryPresetDefaults, queryPresets, type PresetContent } from '../db/tables/query-presets';

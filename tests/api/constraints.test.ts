@@ -1,4 +1,5 @@
-import { addresses, texts } from '../../server/db/generated/tables';
+import { addresses } from '../../server/db/generated/addresses';
+import { texts } from '../../server/db/generated/reference';
 import { eq } from 'drizzle-orm';
 import { drizzle } from 'drizzle-orm/node-postgres';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';

@@ -9,6 +9,7 @@ import {
   type Row,
 } from '../support/api-client';
 import { onEachDatabase, sharedServer } from '../support/each-database';
+import { readEvents, type StreamEvent } from '../support/event-client';
 
 onEachDatabase('products, documents and open items', (start) => {
   const server = sharedServer(start);
@@ -239,6 +240,36 @@ onEachDatabase('products, documents and open items', (start) => {
       item?.id === 1 ? 200 : 404,
     );
     expect((await (await client('lesen')).post(`${path}/zahlungen`, payment)).status).toBe(403);
+  });
+
+  test('what a payment changes has a new version, and others hear of it', async () => {
+    const buero = await client('buero');
+    const [item] = rowsOf(
+      await buero.get(
+        '/finanzen/offeneposten?filter=abgeschlossen=false,bisherGezahlt=0,opvArt=R&limit=1',
+      ),
+    );
+    const [path, address] = [
+      `/finanzen/offeneposten/${String(item?.id)}`,
+      `/stammdaten/adressen/${String(item?.adresseId)}`,
+    ];
+    const versions = async () => [
+      Number(recordOf(await buero.get(path)).version),
+      Number(recordOf(await buero.get(address)).version),
+    ];
+    const [itemBefore = 0, addressBefore = 0] = await versions();
+    const stream = await readEvents(server().url, (await client('lesen')).token);
+    const payment = { zahlungsDatum: '2026-07-31', zahlungsBetrag: 1 };
+    await buero.post(`${path}/zahlungen`, payment);
+    expect(await versions()).toEqual([itemBefore + 1, addressBefore + 1]);
+    const heard = ({ data }: StreamEvent, tabelle: string, id: unknown, version: number) =>
+      data.tabelle === tabelle && data.id === id && data.version === version;
+    await stream.until((event) => heard(event, 'OPV', item?.id, itemBefore + 1));
+    await stream.until((event) => heard(event, 'ADR', item?.adresseId, addressBefore + 1));
+    stream.close();
+    const refused = await buero.post(`${path}/zahlungen`, { ...payment, zahlungsBetrag: 0 });
+    expect(refused.status).toBe(422);
+    expect(await versions()).toEqual([itemBefore + 1, addressBefore + 1]);
   });
 
   test('cash discount counts when a payment in time settles the item with it', async () => {

@@ -1,7 +1,7 @@
 import { getTableColumns, getTableName } from 'drizzle-orm';
 import type pg from 'pg';
 import { expect, test } from 'vitest';
-import { tables } from '../../server/db/generated/tables';
+import { tables } from '../../server/db/generated/index';
 import { declaredTables, viewsOf, wantedStructure } from '../../scripts/migration/declared-tables';
 import { differences } from '../../scripts/migration/differences';
 import { readStructure } from '../../scripts/migration/structure';

@@ -1,26 +1,28 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
-import { basename, dirname, join, relative } from 'node:path';
+import { basename, join, relative } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import prettier from 'prettier';
 import type { OpenApiDocument } from '../../../schemas/contract/document';
-import { tableModule } from './table-module';
+import { tableModules } from './table-module';
 
 /** The product's own folder of tables. */
 export const productFolder = 'server/db';
 const productContract = 'schemas/generated/openapi.json';
 
 /**
- * The module of a contract's tables below `folder`: `generated/tables.ts`. What stands in
- * `beside/<table>.ts` of that folder wins; tables of the product are imported, not made again.
+ * The modules of a contract's tables, by name below `folder`/generated: one an area and `index.ts`, which knows
+ * all. What stands in `beside/<table>.ts` of that folder wins; tables of the product are imported, not
+ * made again.
  */
-export async function tablesFile(
+export async function tableFiles(
   document: OpenApiDocument,
   folder: string,
   banner: string,
-): Promise<{ path: string; text: string }> {
-  const path = join(folder, 'generated', 'tables.ts');
+  areaOf: ReadonlyMap<string, string>,
+): Promise<Map<string, string>> {
+  const generated = join(folder, 'generated');
   const from = (target: string) => {
-    const way = relative(dirname(path), target);
+    const way = relative(generated, target);
     return way.startsWith('.') ? way : `./${way}`;
   };
   const ofProduct = folder === productFolder ? {} : productSchemas();
@@ -30,19 +32,24 @@ export async function tablesFile(
       return [name, ofProduct[name]?.['x-resource'] ? rest : schema] as const;
     }),
   );
-  const text = tableModule(
+  const modules = tableModules(
     { ...document, components: { ...document.components, schemas } },
     {
       columns: from(join(productFolder, 'columns')),
       beside: await writtenBeside(join(folder, 'beside'), from),
       foreign: (schema) =>
         ofProduct[schema]?.['x-resource']
-          ? from(join(productFolder, 'generated', 'tables'))
+          ? from(join(productFolder, 'generated', 'index'))
           : undefined,
+      moduleOf: (schema) => areaOf.get(schema) ?? 'tables',
     },
   );
-  const options = { ...(await prettier.resolveConfig(path)), parser: 'typescript' };
-  return { path, text: banner + (await prettier.format(text, options)) };
+  const options = { ...(await prettier.resolveConfig(generated)), parser: 'typescript' };
+  const files = [...modules].map(
+    async ([name, text]) =>
+      [`${name}.ts`, banner + (await prettier.format(text, options))] as const,
+  );
+  return new Map(await Promise.all(files));
 }
 
 /** The modules of a folder by the table each is named after. */

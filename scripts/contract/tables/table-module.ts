@@ -13,6 +13,8 @@ export interface TablePlaces {
   beside: ReadonlyMap<string, { module: string; columns: readonly string[] }>;
   /** Module of a schema's table that this document does not declare itself. */
   foreign: (schema: string) => string | undefined;
+  /** The module beside the generated ones that holds a schema's table. */
+  moduleOf: (schema: string) => string;
 }
 
 /** Everything a table is generated from. */
@@ -22,25 +24,41 @@ interface Declared {
 }
 
 /**
- * Drizzle's tables of every declared resource as one TypeScript module. Throws, naming schema and
- * property, for what has no column and for a reference to nothing.
+ * Drizzle's tables of every declared resource as TypeScript modules, by name, and the module `index` that
+ * knows all of them. Throws, naming schema and property, for what has no column and for a reference to
+ * nothing.
  */
-export function tableModule(document: OpenApiDocument, places: TablePlaces): string {
+export function tableModules(
+  document: OpenApiDocument,
+  places: TablePlaces,
+): ReadonlyMap<string, string> {
   const schemas = document.components?.schemas ?? {};
   const declared = Object.entries(schemas).flatMap(([name, schema]): Declared[] => {
     const declaration = resourceDeclaration(name, schema);
     return declaration ? [{ declaration, schema }] : [];
   });
+  const moduleOf = ({ declaration }: Declared) => places.moduleOf(declaration.schema);
+  const names = [...new Set(declared.map(moduleOf))];
+  const modules = names.map((name) => {
+    const imports = new Imports();
+    const tables = declared
+      .filter((one) => moduleOf(one) === name)
+      .map((one) => tableSource(one, declared, schemas, places, imports));
+    return [name, [imports.source(), ...tables].join('\n')] as const;
+  });
+  return new Map([...modules, ['index', indexModule(declared, places)]]);
+}
+
+function indexModule(declared: readonly Declared[], places: TablePlaces): string {
   const imports = new Imports();
-  const tables = declared.map((one) => tableSource(one, declared, schemas, places, imports));
-  const registered = declared.map(
-    ({ declaration }) => `  ${declaration.schema}: ${variableOf(declaration.table)},`,
-  );
+  const lines = declared.map(({ declaration: { schema, table } }) => {
+    imports.add(`./${places.moduleOf(schema)}`, variableOf(table));
+    return `  ${schema}: ${variableOf(table)},`;
+  });
   return [
     imports.source(),
-    ...tables,
     '/** The table of every declared schema. */',
-    `export const tables = {\n${registered.join('\n')}\n};\n`,
+    `export const tables = {\n${lines.join('\n')}\n};\n`,
   ].join('\n');
 }
 
@@ -106,6 +124,9 @@ function tableSource(
     if (!target && !module) throw new Error(`${where}: x-ref names ${String(to)}, no resource`);
     const name = target ? variableOf(target.declaration.table) : 'tables';
     if (module) imports.add(module, 'tables', 'productTables');
+    if (target && places.moduleOf(String(to)) !== places.moduleOf(declaration.schema)) {
+      imports.add(`./${places.moduleOf(String(to))}`, name);
+    }
     const path = target ? name : `productTables.${String(to)}`;
     imports.add('drizzle-orm/pg-core', 'type AnyPgColumn');
     return `.references((): AnyPgColumn => ${path}.id)`;

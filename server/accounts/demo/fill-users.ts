@@ -1,6 +1,6 @@
 import { restartIds } from '../../data/restart-ids';
 import type { Executor } from '../../db/database';
-import { roles, users } from '../../db/generated/tables';
+import { roles, users } from '../../db/generated/base';
 import { hashPassword } from '../password';
 import { demoPassword, demoUsers } from './users';
 

@@ -1,4 +1,4 @@
-import { users } from '../../db/generated/tables';
+import { users } from '../../db/generated/base';
 import { and, eq, gt, sql } from 'drizzle-orm';
 import type { Executor } from '../../db/database';
 import { secondFactors, secondFactorSetups } from '../../db/tables/second-factors';

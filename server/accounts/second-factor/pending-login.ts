@@ -1,4 +1,4 @@
-import { users } from '../../db/generated/tables';
+import { users } from '../../db/generated/base';
 import { and, eq, gt, lt, sql } from 'drizzle-orm';
 import type { components } from '../../../schemas/generated/api';
 import type { Executor } from '../../db/database';

@@ -1,5 +1,5 @@
 import { shippedCounters, shippedParameters } from '../../accounts/shipped-parameters';
-import type { Area } from '../area';
+import type { Area } from '../../resources/area';
 
 /** Customers, suppliers and their people. */
 export const addresses: Area = {

@@ -1,4 +1,4 @@
-import { reminders } from '../../db/generated/tables';
+import { reminders } from '../../db/generated/reminders';
 import { and, eq, sql } from 'drizzle-orm';
 import { callerOf, type Call } from '../../http/call';
 import { createRecord } from '../../resources/create';

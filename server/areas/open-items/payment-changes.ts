@@ -1,4 +1,4 @@
-import { openItems } from '../../db/generated/tables';
+import { openItems } from '../../db/generated/open-items';
 import { eq } from 'drizzle-orm';
 import { addMoney, decimal, roundHalfUp } from '../../../schemas/rules/decimal';
 import type { Executor } from '../../db/database';

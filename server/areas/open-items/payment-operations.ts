@@ -1,4 +1,4 @@
-import { payments } from '../../db/generated/tables';
+import { payments } from '../../db/generated/open-items';
 import { and, eq } from 'drizzle-orm';
 import { today } from '../../../schemas/rules/today';
 import { callerOf, handler, type Handlers } from '../../http/call';

@@ -1,4 +1,4 @@
-import { addresses } from '../../db/generated/tables';
+import { addresses } from '../../db/generated/addresses';
 import { and, eq } from 'drizzle-orm';
 import {
   changedBy,

@@ -1,4 +1,4 @@
-import { products } from '../../db/generated/tables';
+import { products } from '../../db/generated/products';
 import { eq } from 'drizzle-orm';
 import type { Executor } from '../../db/database';
 import { problem } from '../../http/problem';

@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm';
-import { products } from '../../db/generated/tables';
+import { products } from '../../db/generated/products';
 import type { Executor } from '../../db/database';
 import { problem } from '../../http/problem';
 

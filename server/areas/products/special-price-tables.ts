@@ -1,4 +1,5 @@
-import { addresses, products } from '../../db/generated/tables';
+import { addresses } from '../../db/generated/addresses';
+import { products } from '../../db/generated/products';
 import { boolean, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
 import { day, decimals, id, identity, money, quantity, stamps, words } from '../../db/columns';
 

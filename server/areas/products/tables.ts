@@ -1,6 +1,6 @@
 import { integer, pgTable, primaryKey } from 'drizzle-orm/pg-core';
 import { decimals, id, money, quantity } from '../../db/columns';
-import { priceGroups, products } from '../../db/generated/tables';
+import { priceGroups, products } from '../../db/generated/products';
 
 export const priceTiers = pgTable(
   'price_tiers',

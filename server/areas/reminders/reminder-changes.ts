@@ -1,4 +1,4 @@
-import { users } from '../../db/generated/tables';
+import { users } from '../../db/generated/base';
 import { and, eq } from 'drizzle-orm';
 import { callerOf } from '../../http/call';
 import { fieldProblem, Problem } from '../../http/problem';

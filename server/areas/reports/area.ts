@@ -1,5 +1,5 @@
 import { shippedParameters } from '../../accounts/shipped-parameters';
-import type { Area } from '../area';
+import type { Area } from '../../resources/area';
 import { reportOperations } from './report-operations';
 
 /** Sums over what the other areas keep. */

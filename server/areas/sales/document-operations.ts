@@ -1,4 +1,5 @@
-import { addresses, salesDocuments, salesPositions } from '../../db/generated/tables';
+import { addresses } from '../../db/generated/addresses';
+import { salesDocuments, salesPositions } from '../../db/generated/sales';
 import { and, asc, desc, eq, gte, inArray, lte, sql } from 'drizzle-orm';
 import { documentTotals } from '../../../schemas/rules/document-totals';
 import { documentLinks } from './tables';

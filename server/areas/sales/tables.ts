@@ -1,6 +1,6 @@
 import { pgTable, primaryKey } from 'drizzle-orm/pg-core';
 import { id } from '../../db/columns';
-import { salesDocuments } from '../../db/generated/tables';
+import { salesDocuments } from '../../db/generated/sales';
 
 export const documentLinks = pgTable(
   'document_links',

@@ -1,5 +1,5 @@
 import { shippedParameters } from '../../accounts/shipped-parameters';
-import type { Area } from '../area';
+import type { Area } from '../../resources/area';
 import { serviceStockOperations } from './service-stock';
 
 /** Warehouses, their locations and what lies there. */

@@ -1,6 +1,6 @@
 import { pgTable } from 'drizzle-orm/pg-core';
 import { id, words } from '../../db/columns';
-import { storages } from '../../db/generated/tables';
+import { storages } from '../../db/generated/stock';
 
 /** Whose stores good, dead-on-arrival and defective parts lie in; `users.techniker_id` names the row. */
 export const technicians = pgTable('technicians', {

@@ -1,11 +1,6 @@
-import {
-  deliveryTerms,
-  paymentMethods,
-  storageRegions,
-  storages,
-  taxClasses,
-  users,
-} from '../../db/generated/tables';
+import { deliveryTerms, paymentMethods, taxClasses } from '../../db/generated/reference';
+import { storageRegions, storages } from '../../db/generated/stock';
+import { users } from '../../db/generated/base';
 import { asc, gt } from 'drizzle-orm';
 import { today } from '../../../schemas/rules/today';
 import type { Executor } from '../../db/database';

@@ -1,4 +1,4 @@
-import { systemParameters, users } from '../../db/generated/tables';
+import { systemParameters, users } from '../../db/generated/base';
 import { eq, like, sql } from 'drizzle-orm';
 import { handler, type Handlers } from '../../http/call';
 

@@ -1,4 +1,4 @@
-import { users } from '../generated/tables';
+import { users } from '../generated/base';
 import {
   customType,
   integer,

@@ -1,4 +1,4 @@
-import { users } from '../generated/tables';
+import { users } from '../generated/base';
 import { jsonb, pgTable, text } from 'drizzle-orm/pg-core';
 import type { ReadCondition } from '../../events/read-condition';
 import { id, moment } from '../columns';

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
-import { roles, users } from '../generated/tables';
+import { roles, users } from '../generated/base';
 import type { components } from '../../../schemas/generated/api';
 import { id, identity, stamps, words } from '../columns';
 

@@ -1,4 +1,4 @@
-import { users } from '../generated/tables';
+import { users } from '../generated/base';
 import { sql } from 'drizzle-orm';
 import { customType, pgTable, primaryKey, smallint, text } from 'drizzle-orm/pg-core';
 import { id, instant, moment, words } from '../columns';

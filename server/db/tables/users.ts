@@ -1,6 +1,6 @@
 import { customType, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
 import { id, moment } from '../columns';
-import { roles, users } from '../generated/tables';
+import { roles, users } from '../generated/base';
 
 const bytes = customType<{ data: Buffer }>({ dataType: () => 'bytea' });
 

@@ -1,4 +1,5 @@
-import { countries, persons } from '../../../server/db/generated/tables';
+import { countries } from '../../../server/db/generated/reference';
+import { persons } from '../../../server/db/generated/addresses';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
@@ -12,6 +13,7 @@ import { allHandlers } from '../../../server/handlers';
 import { readConfig } from '../../../server/config';
 import { RateLimiter } from '../../../server/http/rate-limiter';
 import { WorkAtOnce } from '../../../server/http/work-at-once';
+import { joinedHandlers } from '../../../server/http/call';
 import { contractOf, readContract, type Contract } from '../../../server/http/contract';
 import { registerOperations } from '../../../server/http/register-operations';
 import type { Database } from '../../../server/db/database';
@@ -58,6 +60,17 @@ describe('the server does not start', () => {
     const { readAddress: _, ...rest } = handlers;
     expect(() => register({}, rest)).toThrow(
       'GET /stammdaten/adressen/{id}: no handler is registered for «readAddress»',
+    );
+  });
+
+  test('when two operations have one id, or one is written twice', () => {
+    const twice = contract.operations.map((operation) =>
+      operation.id === 'logout' ? { ...operation, id: 'readMe' } : operation,
+    );
+    expect(() => register({ operations: twice })).toThrow(/has the operationId «readMe» too$/);
+    const { readMe } = handlers;
+    expect(() => joinedHandlers([{ readMe: readMe! }, { readMe: readMe! }])).toThrow(
+      '«readMe» has two handlers',
     );
   });
 

@@ -1,4 +1,4 @@
-import { addresses } from '../../../db/generated/tables';
+import { addresses } from '../../../db/generated/addresses';
 import type pg from 'pg';
 import { getTableColumns } from 'drizzle-orm';
 import { makeAddress } from './make-address';

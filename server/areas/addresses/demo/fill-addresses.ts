@@ -1,7 +1,7 @@
 import { eq, sql } from 'drizzle-orm';
 import { restartIds } from '../../../data/restart-ids';
 import type { Executor } from '../../../db/database';
-import { addresses, persons } from '../../../db/generated/tables';
+import { addresses, persons } from '../../../db/generated/addresses';
 import { counters } from '../../../db/tables/base';
 import { insertRows } from '../../../demo/insert-rows';
 import type { DemoAddress } from './address';

@@ -1,17 +1,17 @@
 import { sql } from 'drizzle-orm';
 import { restartIds } from '../../../data/restart-ids';
 import type { Executor } from '../../../db/database';
-import { openItems, payments } from '../../../db/generated/tables';
+import { openItems, payments } from '../../../db/generated/open-items';
 import { insertRows } from '../../../demo/insert-rows';
-import { withoutTrigger } from '../../../demo/without-trigger';
+import { withoutTriggers } from '../../../demo/without-triggers';
 import type { DemoSales } from '../../sales/demo/make-sales';
 import { makeOpenItems } from './make-open-items';
 
 /** Adds what invoices left open, and what was paid of it. */
 export async function fillOpenItems(db: Executor, sales: DemoSales): Promise<void> {
   const made = makeOpenItems(sales);
-  await withoutTrigger(db, openItems, 'open_items_owe', () =>
-    withoutTrigger(db, payments, 'payments_pay', async () => {
+  await withoutTriggers(db, openItems, () =>
+    withoutTriggers(db, payments, async () => {
       await insertRows(db, openItems, made.items);
       await insertRows(db, payments, made.payments);
     }),

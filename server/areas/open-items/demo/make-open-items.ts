@@ -1,5 +1,5 @@
 import { decimal, roundHalfUp } from '../../../../schemas/rules/decimal';
-import type { openItems, payments } from '../../../db/generated/tables';
+import type { openItems, payments } from '../../../db/generated/open-items';
 import { REFERENCE_DAY } from '../../../demo/calendar-day';
 import { createRandom, type Random } from '../../../demo/random';
 import { isDraft, type Draft } from '../../sales/demo/draft';

@@ -1,6 +1,6 @@
 import { restartIds } from '../../../data/restart-ids';
 import type { Executor } from '../../../db/database';
-import { productCustomFields, productGroups, products } from '../../../db/generated/tables';
+import { productCustomFields, productGroups, products } from '../../../db/generated/products';
 import { insertRows } from '../../../demo/insert-rows';
 import type { DemoAddress } from '../../addresses/demo/address';
 import { specialPricePeriods, specialPrices, specialPriceTiers } from '../special-price-tables';

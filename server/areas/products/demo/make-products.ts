@@ -1,5 +1,5 @@
 import { gtinCheckDigit } from '../../../../schemas/rules/gtin';
-import type { products } from '../../../db/generated/tables';
+import type { products } from '../../../db/generated/products';
 import { createRandom, type Random } from '../../../demo/random';
 import { productKinds, type ProductKind } from './catalogue';
 

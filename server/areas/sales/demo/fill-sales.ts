@@ -1,14 +1,10 @@
 import { sql } from 'drizzle-orm';
 import { restartIds } from '../../../data/restart-ids';
 import type { Executor } from '../../../db/database';
-import {
-  documentHistory,
-  salesDocuments,
-  salesPositions,
-  stockMovements,
-} from '../../../db/generated/tables';
+import { documentHistory, salesDocuments, salesPositions } from '../../../db/generated/sales';
+import { stockMovements } from '../../../db/generated/stock';
 import { insertRows } from '../../../demo/insert-rows';
-import { withoutTrigger } from '../../../demo/without-trigger';
+import { withoutTriggers } from '../../../demo/without-triggers';
 import type { DemoAddress } from '../../addresses/demo/address';
 import type { DemoProduct } from '../../products/demo/make-products';
 import { documentLinks } from '../tables';
@@ -26,7 +22,7 @@ export async function fillSales(
   await insertRows(db, documentLinks, sales.links);
   await insertRows(db, salesPositions, sales.positions);
   await insertRows(db, documentHistory, sales.history);
-  await withoutTrigger(db, stockMovements, 'stock_movements_sum', () =>
+  await withoutTriggers(db, stockMovements, () =>
     insertRows(db, stockMovements, makeMovements(sales, goods)),
   );
   await db.execute(sql`select kontor_recount_stock()`);

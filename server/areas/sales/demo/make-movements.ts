@@ -1,4 +1,4 @@
-import type { stockMovements } from '../../../db/generated/tables';
+import type { stockMovements } from '../../../db/generated/stock';
 import { REFERENCE_DAY } from '../../../demo/calendar-day';
 import { createRandom } from '../../../demo/random';
 import { isDraft } from './draft';

@@ -1,5 +1,5 @@
 import { documentTotals, lineTotal } from '../../../../schemas/rules/document-totals';
-import type { documentHistory, salesDocuments, salesPositions } from '../../../db/generated/tables';
+import type { documentHistory, salesDocuments, salesPositions } from '../../../db/generated/sales';
 import type { documentLinks } from '../tables';
 import type { DemoAddress } from '../../addresses/demo/address';
 import { REFERENCE_DAY } from '../../../demo/calendar-day';

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { restartIds } from '../../../data/restart-ids';
 import type { Executor } from '../../../db/database';
-import { storageRegions, storages } from '../../../db/generated/tables';
+import { storageRegions, storages } from '../../../db/generated/stock';
 import { insertRows } from '../../../demo/insert-rows';
 import { technicians } from '../tables';
 import { demoRegions, demoStorages, demoTechnicians, outgoingStorages } from './storage-data';

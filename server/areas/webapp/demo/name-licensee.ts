@@ -1,4 +1,4 @@
-import { systemParameters } from '../../../db/generated/tables';
+import { systemParameters } from '../../../db/generated/base';
 import type { Executor } from '../../../db/database';
 
 /** Says whom this installation belongs to. */

@@ -1,7 +1,7 @@
 import type { ShippedRows } from '../data/shipped-data';
 import type { Handlers } from '../http/call';
-import type { ResourceOptions } from '../resources/resource';
-import type { Tables } from '../resources/tables';
+import type { ResourceOptions } from './resource';
+import type { Tables } from './tables';
 
 /**
  * What an area adds to the kernel. Its resources with their calls follow from the contract; an area that

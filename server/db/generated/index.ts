@@ -1,0 +1,56 @@
+// Written by scripts/api-refresh.ts. Never edited by hand.
+import { addresses, persons } from './addresses';
+import { auditLog, roles, systemParameters, users } from './base';
+import { openItems, payments } from './open-items';
+import {
+  priceGroups,
+  productCustomFields,
+  productGroups,
+  products,
+  specialPricePeriodRecords,
+  specialPriceRecords,
+} from './products';
+import { countries, deliveryTerms, paymentMethods, taxClasses, texts } from './reference';
+import { reminders } from './reminders';
+import { documentHistory, salesDocuments, salesPositions } from './sales';
+import {
+  locationStock,
+  stockLevels,
+  stockMovements,
+  storageLocations,
+  storageRegions,
+  storages,
+} from './stock';
+
+/** The table of every declared schema. */
+export const tables = {
+  User: users,
+  Role: roles,
+  AuditEntry: auditLog,
+  SystemParameter: systemParameters,
+  TextEntry: texts,
+  Country: countries,
+  PaymentMethod: paymentMethods,
+  DeliveryTerm: deliveryTerms,
+  TaxClass: taxClasses,
+  Address: addresses,
+  ContactPerson: persons,
+  Product: products,
+  ProductCustomField: productCustomFields,
+  ProductGroup: productGroups,
+  PriceGroup: priceGroups,
+  SpecialPrice: specialPriceRecords,
+  SpecialPricePeriod: specialPricePeriodRecords,
+  Storage: storages,
+  StorageRegion: storageRegions,
+  Stock: stockLevels,
+  StockMovement: stockMovements,
+  LocationStock: locationStock,
+  StorageLocation: storageLocations,
+  SalesDocument: salesDocuments,
+  Position: salesPositions,
+  DocumentHistoryEntry: documentHistory,
+  Reminder: reminders,
+  OpenItem: openItems,
+  Payment: payments,
+};

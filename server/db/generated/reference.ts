@@ -1,0 +1,42 @@
+// Written by scripts/api-refresh.ts. Never edited by hand.
+import { columns as textsBeside } from '../beside/texts';
+import { key, words } from '../columns';
+import { boolean, integer, pgTable, text } from 'drizzle-orm/pg-core';
+
+export const texts = pgTable('texts', {
+  id: key(),
+  schluessel: text('schluessel').notNull(),
+  eintrag: words('eintrag').notNull(),
+  bemerkung: words('bemerkung'),
+  sortierung: integer('sortierung').notNull().default(0),
+  istAktiv: boolean('ist_aktiv').notNull().default(true),
+  ...textsBeside,
+});
+
+export const countries = pgTable('countries', {
+  lkz: text('lkz').notNull().primaryKey(),
+  landDe: words('land_de').notNull(),
+  landEn: words('land_en').notNull(),
+  landFr: words('land_fr').notNull(),
+});
+
+export const paymentMethods = pgTable('payment_methods', {
+  id: key(),
+  bezeichnungDe: words('bezeichnung_de').notNull(),
+  bezeichnungEn: words('bezeichnung_en').notNull(),
+  bezeichnungFr: words('bezeichnung_fr').notNull(),
+});
+
+export const deliveryTerms = pgTable('delivery_terms', {
+  id: key(),
+  bezeichnungDe: words('bezeichnung_de').notNull(),
+  bezeichnungEn: words('bezeichnung_en').notNull(),
+  bezeichnungFr: words('bezeichnung_fr').notNull(),
+});
+
+export const taxClasses = pgTable('tax_classes', {
+  id: key(),
+  bezeichnungDe: words('bezeichnung_de').notNull(),
+  bezeichnungEn: words('bezeichnung_en').notNull(),
+  bezeichnungFr: words('bezeichnung_fr').notNull(),
+});

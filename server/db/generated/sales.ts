@@ -1,0 +1,122 @@
+// Written by scripts/api-refresh.ts. Never edited by hand.
+import { columns as salesDocumentsBeside } from '../beside/sales_documents';
+import {
+  clock,
+  day,
+  id,
+  identity,
+  key,
+  money,
+  percent,
+  quantity,
+  searchText,
+  stamps,
+  words,
+} from '../columns';
+import { addresses } from './addresses';
+import { products } from './products';
+import { deliveryTerms, paymentMethods } from './reference';
+import { storages } from './stock';
+import { sql } from 'drizzle-orm';
+import { boolean, index, integer, pgTable, text, type AnyPgColumn } from 'drizzle-orm/pg-core';
+
+export const salesDocuments = pgTable(
+  'sales_documents',
+  {
+    ...identity(),
+    belegart: text('belegart').notNull(),
+    belegnummer: words('belegnummer').unique(),
+    belegdatum: day('belegdatum').notNull(),
+    belegstatus: text('belegstatus').notNull().default('1'),
+    adresseId: id('adresse_id')
+      .notNull()
+      .references((): AnyPgColumn => addresses.id),
+    adressnummer: id('adressnummer').notNull(),
+    adresse: words('adresse').notNull(),
+    endbetragNetto: money('endbetrag_netto').notNull().default(0),
+    endbetragBrutto: money('endbetrag_brutto').notNull().default(0),
+    waehrung: text('waehrung').notNull().default('EUR'),
+    rabatt1: percent('rabatt1'),
+    rabatt2: percent('rabatt2'),
+    frachtkosten: money('frachtkosten'),
+    lieferbedingung: id('lieferbedingung').references((): AnyPgColumn => deliveryTerms.id),
+    zahlungsart: id('zahlungsart').references((): AnyPgColumn => paymentMethods.id),
+    freigabe: boolean('freigabe').notNull().default(false),
+    auftragsDatum: day('auftrags_datum'),
+    liefertermin: day('liefertermin'),
+    fixtermin: boolean('fixtermin').notNull().default(false),
+    leistungVon: day('leistung_von'),
+    leistungBis: day('leistung_bis'),
+    bestellnummerKunde: words('bestellnummer_kunde'),
+    kopftext: words('kopftext'),
+    fusstext: words('fusstext'),
+    lagerId: id('lager_id').references((): AnyPgColumn => storages.id),
+    benutzer: text('benutzer').notNull(),
+    ...stamps(),
+    suche: searchText(
+      sql`kontor_fold(coalesce(belegnummer, '') || ' ' || adresse || ' ' || coalesce(bestellnummer_kunde, ''))`,
+    ),
+    ...salesDocumentsBeside,
+  },
+  (table) => [
+    index('sales_documents_adresse_id').on(table.adresseId, table.id),
+    index('sales_documents_adresse').on(table.adresse, table.id),
+    index('sales_documents_lieferbedingung').on(table.lieferbedingung, table.id),
+    index('sales_documents_zahlungsart').on(table.zahlungsart, table.id),
+    index('sales_documents_bestellnummer_kunde').on(table.bestellnummerKunde, table.id),
+    index('sales_documents_lager_id').on(table.lagerId, table.id),
+    index('sales_documents_suche').using('gin', table.suche.op('gin_trgm_ops')),
+  ],
+);
+
+export const salesPositions = pgTable(
+  'sales_positions',
+  {
+    ...identity(),
+    belegId: id('beleg_id')
+      .notNull()
+      .references((): AnyPgColumn => salesDocuments.id),
+    position: integer('position').notNull(),
+    positionsArt: text('positions_art').notNull().default('N'),
+    artikelId: id('artikel_id').references((): AnyPgColumn => products.id),
+    artikelnummer: words('artikelnummer'),
+    bezeichnung: words('bezeichnung').notNull(),
+    langtext: words('langtext'),
+    menge: quantity('menge'),
+    mengeneinheit: words('mengeneinheit'),
+    einzelpreis: money('einzelpreis'),
+    rabatt1: percent('rabatt1'),
+    rabatt2: percent('rabatt2'),
+    teuerungszuschlagProzent: percent('teuerungszuschlag_prozent'),
+    gesamtpreis: money('gesamtpreis'),
+    steuersatz: percent('steuersatz'),
+    istRabattierfaehig: boolean('ist_rabattierfaehig').notNull().default(true),
+    lagId: id('lag_id').references((): AnyPgColumn => storages.id),
+    mengeUebernommen: quantity('menge_uebernommen').notNull().default(0),
+    vorgaengerPositionId: id('vorgaenger_position_id').references(
+      (): AnyPgColumn => salesPositions.id,
+    ),
+  },
+  (table) => [
+    index('sales_positions_beleg_id').on(table.belegId, table.id),
+    index('sales_positions_artikel_id').on(table.artikelId, table.id),
+    index('sales_positions_lag_id').on(table.lagId, table.id),
+    index('sales_positions_vorgaenger_position_id').on(table.vorgaengerPositionId, table.id),
+  ],
+);
+
+export const documentHistory = pgTable(
+  'document_history',
+  {
+    id: key(),
+    belegId: id('beleg_id')
+      .notNull()
+      .references((): AnyPgColumn => salesDocuments.id),
+    art: text('art').notNull(),
+    text: words('text').notNull(),
+    benutzer: text('benutzer').notNull(),
+    datum: day('datum').notNull(),
+    uhrzeit: clock('uhrzeit').notNull(),
+  },
+  (table) => [index('document_history_beleg_id').on(table.belegId, table.id)],
+);

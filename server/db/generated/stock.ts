@@ -1,0 +1,121 @@
+// Written by scripts/api-refresh.ts. Never edited by hand.
+import { columns as stockLevelsBeside } from '../beside/stock_levels';
+import { day, id, identity, instant, key, quantity, words } from '../columns';
+import { products } from './products';
+import { salesDocuments } from './sales';
+import { sql } from 'drizzle-orm';
+import { boolean, index, integer, pgTable, text, type AnyPgColumn } from 'drizzle-orm/pg-core';
+
+export const storages = pgTable(
+  'storages',
+  {
+    ...identity(),
+    lager: words('lager').notNull().unique(),
+    kurzbezeichnung: words('kurzbezeichnung').notNull(),
+    lagerkreisId: id('lagerkreis_id')
+      .notNull()
+      .references((): AnyPgColumn => storageRegions.id),
+    hatLagerplaetze: boolean('hat_lagerplaetze').notNull().default(false),
+  },
+  (table) => [index('storages_lagerkreis_id').on(table.lagerkreisId, table.id)],
+);
+
+export const storageRegions = pgTable(
+  'storage_regions',
+  {
+    id: key(),
+    name: words('name').notNull().unique(),
+    istHauptlagerkreis: boolean('ist_hauptlagerkreis').notNull().default(false),
+    kommissionierart: integer('kommissionierart').notNull().default(0),
+    ausgangLagerId: id('ausgang_lager_id').references((): AnyPgColumn => storages.id),
+  },
+  (table) => [index('storage_regions_ausgang_lager_id').on(table.ausgangLagerId, table.id)],
+);
+
+export const stockLevels = pgTable(
+  'stock_levels',
+  {
+    id: key(),
+    artikelId: id('artikel_id')
+      .notNull()
+      .references((): AnyPgColumn => products.id),
+    artikelNummer: words('artikel_nummer').notNull(),
+    lagerkreisId: id('lagerkreis_id')
+      .notNull()
+      .references((): AnyPgColumn => storageRegions.id),
+    lagerId: id('lager_id')
+      .notNull()
+      .references((): AnyPgColumn => storages.id),
+    lager: words('lager').notNull(),
+    bestand: quantity('bestand').notNull().default(0),
+    reserviert: quantity('reserviert').notNull().default(0),
+    bestellt: quantity('bestellt').notNull().default(0),
+    blockiert: quantity('blockiert').notNull().default(0),
+    inUmlagerung: quantity('in_umlagerung').notNull().default(0),
+    inKommissionierung: quantity('in_kommissionierung').notNull().default(0),
+    inProduktion: quantity('in_produktion').notNull().default(0),
+    naechsteLieferung: day('naechste_lieferung'),
+    ...stockLevelsBeside,
+  },
+  (table) => [
+    index('stock_levels_artikel_id').on(table.artikelId, table.id),
+    index('stock_levels_lagerkreis_id').on(table.lagerkreisId, table.id),
+    index('stock_levels_lager_id').on(table.lagerId, table.id),
+  ],
+);
+
+export const stockMovements = pgTable(
+  'stock_movements',
+  {
+    id: key(),
+    artikelId: id('artikel_id')
+      .notNull()
+      .references((): AnyPgColumn => products.id),
+    lagerId: id('lager_id')
+      .notNull()
+      .references((): AnyPgColumn => storages.id),
+    lagerplatz: words('lagerplatz'),
+    groesse: text('groesse').notNull(),
+    menge: quantity('menge').notNull(),
+    zeit: instant('zeit')
+      .notNull()
+      .default(sql`now()`),
+    termin: day('termin'),
+    belegId: id('beleg_id').references((): AnyPgColumn => salesDocuments.id),
+    belegnummer: words('belegnummer'),
+    bemerkung: words('bemerkung'),
+  },
+  (table) => [
+    index('stock_movements_artikel_id').on(table.artikelId, table.id),
+    index('stock_movements_lager_id').on(table.lagerId, table.id),
+    index('stock_movements_beleg_id').on(table.belegId, table.id),
+  ],
+);
+
+export const locationStock = pgTable(
+  'location_stock',
+  {
+    id: key(),
+    artikelId: id('artikel_id')
+      .notNull()
+      .references((): AnyPgColumn => products.id),
+    artikelNummer: words('artikel_nummer').notNull(),
+    artikelbezeichnung: words('artikelbezeichnung').notNull(),
+    lagerId: id('lager_id')
+      .notNull()
+      .references((): AnyPgColumn => storages.id),
+    lagerplatz: words('lagerplatz').notNull(),
+    bestand: quantity('bestand').notNull().default(0),
+  },
+  (table) => [
+    index('location_stock_artikel_id').on(table.artikelId, table.id),
+    index('location_stock_lager_id').on(table.lagerId, table.id),
+  ],
+);
+
+export const storageLocations = pgTable('storage_locations', {
+  id: key(),
+  lagerId: id('lager_id').notNull(),
+  lagerplatz: words('lagerplatz').notNull(),
+  artikelAnzahl: integer('artikel_anzahl').notNull(),
+});

@@ -1,0 +1,48 @@
+import { inArray, sql } from 'drizzle-orm';
+import type { Call } from '../http/call';
+import { announceChange } from './history';
+import type { Resource } from './resource';
+import type { Tables } from './tables';
+
+/**
+ * Announces the records whose derived sums this transaction changed; triggers note them
+ * (`kontor_note_derived`, docs/derived-sums.md). Their history has no entry: the rows that are summed have one.
+ */
+export async function announceDerived(
+  call: Pick<Call, 'caller' | 'operation' | 'headers' | 'db'>,
+  { resources }: Tables,
+): Promise<void> {
+  const { rows } = await call.db.execute<{ noted: string | null }>(
+    sql`select current_setting('kontor.derived', true) noted`,
+  );
+  const noted = rows[0]?.noted;
+  if (!noted || !call.caller) return;
+  for (const [code, ids] of idsByCode(noted)) {
+    const resource = resources.find(({ tableCode }) => tableCode === code);
+    if (resource) await announceAll(resource, ids, call);
+  }
+}
+
+async function announceAll(
+  resource: Resource,
+  ids: readonly number[],
+  call: Pick<Call, 'caller' | 'operation' | 'headers' | 'db'>,
+): Promise<void> {
+  const records = await call.db
+    .select({ ...resource.columns })
+    .from(resource.table)
+    .where(inArray(resource.keyColumn, ids as number[]));
+  for (const after of records) {
+    await announceChange(resource, { art: 'CHANGE', before: after, after, fields: [] }, call);
+  }
+}
+
+/** `ADR:5 OPV:7 ADR:5` → the ids of each code, each once. */
+function idsByCode(noted: string): Map<string, number[]> {
+  const found = new Map<string, number[]>();
+  for (const entry of new Set(noted.trim().split(' '))) {
+    const [code = '', id] = entry.split(':');
+    found.set(code, [...(found.get(code) ?? []), Number(id)]);
+  }
+  return found;
+}
