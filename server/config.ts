@@ -14,7 +14,7 @@ export interface Config {
   demo: boolean;
   /** Listen beyond loopback, or behind a proxy, although demo accounts exist. */
   allowDemoRemote: boolean;
-  /** Further names under which browsers reach this server, without port. */
+  /** Further names under which browsers reach this server, without port; that of `origin` is not repeated here. */
   hosts: string[];
   /** Folder of the built page. */
   pageFolder: string;

@@ -5,9 +5,12 @@ import { demoPassword, demoUsers } from './accounts/demo/users';
 /** Who can log in: the well-known demo users, nobody yet, or whoever was given access. */
 export type Accounts = 'demo' | 'none' | 'own';
 
-/** What the server says when it serves: where, on what database, and how to log in. */
+/** Addresses of this computer that its name stands for, too. */
+const localhosts = ['localhost', '127.0.0.1', '::1'];
+
+/** What the server says when it serves: where, on what database, how to log in, and where passkeys work. */
 export function startText(
-  { host, port, dataFolder }: Pick<Config, 'host' | 'port' | 'dataFolder'>,
+  { host, port, dataFolder, origin }: Pick<Config, 'host' | 'port' | 'dataFolder' | 'origin'>,
   kind: Database['kind'],
   accounts: Accounts,
 ): string {
@@ -25,6 +28,13 @@ export function startText(
   if (accounts === 'demo') {
     const names = demoUsers.filter(({ gesperrt }) => !gesperrt).map((user) => user.benutzername);
     lines.push(`Demo logins: ${names.join(', ')}; password ${demoPassword}`);
+  }
+  if (origin === undefined) {
+    lines.push(
+      localhosts.includes(host)
+        ? `Passkeys belong to a name: to use them, open http://localhost:${port}`
+        : 'Passkeys belong to a name: to use them, set KONTOR_ORIGIN to the address by which people reach this server',
+    );
   }
   return `${lines.join('\n')}\n`;
 }

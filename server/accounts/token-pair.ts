@@ -1,10 +1,12 @@
-import { sql } from 'drizzle-orm';
+import { and, desc, eq, inArray, notInArray, sql } from 'drizzle-orm';
 import type { Executor } from '../db/database';
 import { sessionTokens } from '../db/tables/users';
 import { badTokens } from '../http/bad-tokens';
 import { hashToken, newToken } from '../http/token';
 
 const ACCESS_SECONDS = 30 * 60;
+/** Of one session and kind: more than two weeks of renewals, far fewer than somebody could ask for on purpose. */
+const MOST_TOKENS = 1_000;
 
 interface SessionSpan {
   id: number;
@@ -19,7 +21,10 @@ export interface TokenPair {
   erneuerungBis: string;
 }
 
-/** Gives a session a further pair of tokens; none outlives the session. */
+/**
+ * Gives a session a further pair of tokens; none outlives the session. Of very many those go that would be the first to
+ * run out, so that a session that is renewed again and again does not fill the database.
+ */
 export async function issueTokens(db: Executor, session: SessionSpan): Promise<TokenPair> {
   const token = newToken();
   const renewal = newToken();
@@ -43,6 +48,7 @@ export async function issueTokens(db: Executor, session: SessionSpan): Promise<T
       },
     ])
     .returning({ kind: sessionTokens.kind, validUntil: sessionTokens.validUntil });
+  await removeSurplus(db, session.id, [hashToken(token), hashToken(renewal)]);
   const end = (kind: string) =>
     rows.find((row) => row.kind === kind)?.validUntil.toISOString() ?? '';
   return {
@@ -51,4 +57,26 @@ export async function issueTokens(db: Executor, session: SessionSpan): Promise<T
     erneuerungToken: renewal,
     erneuerungBis: end('renewal'),
   };
+}
+
+async function removeSurplus(
+  db: Executor,
+  sessionId: number,
+  issued: readonly Buffer[],
+): Promise<void> {
+  for (const kind of ['access', 'renewal'] as const) {
+    const surplus = db
+      .select({ hash: sessionTokens.hash })
+      .from(sessionTokens)
+      .where(
+        and(
+          eq(sessionTokens.sessionId, sessionId),
+          eq(sessionTokens.kind, kind),
+          notInArray(sessionTokens.hash, [...issued]),
+        ),
+      )
+      .orderBy(desc(sessionTokens.validUntil))
+      .offset(MOST_TOKENS);
+    await db.delete(sessionTokens).where(inArray(sessionTokens.hash, surplus));
+  }
 }

@@ -1,6 +1,7 @@
 import type { Readable } from 'node:stream';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { GrowingBuffer, piecesOf } from './body-pieces';
+import { holdsTooManyValues } from './most-values';
 import { Problem, problem } from './problem';
 
 /** Reads the bytes of a JSON body. */
@@ -8,12 +9,14 @@ export type ParseJson = (request: FastifyRequest, bytes: Buffer) => Promise<unkn
 
 /**
  * Makes the reader of JSON. No bytes are no body, whatever its declared type: the product's own client
- * declares JSON on every call. Bytes that are no UTF-8 are refused.
+ * declares JSON on every call. Bytes that are no UTF-8 are refused, and more values than any body has before they
+ * are parsed.
  */
 export function jsonParser(app: FastifyInstance): ParseJson {
   const parse = app.getDefaultJsonParser('error', 'error');
   return async (request, bytes) => {
     if (bytes.length === 0) return undefined;
+    if (holdsTooManyValues(bytes)) throw problem(413, 'msg_body_too_large');
     let text: string;
     try {
       text = new TextDecoder('utf-8', { fatal: true }).decode(bytes);

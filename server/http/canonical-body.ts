@@ -1,12 +1,11 @@
 import { canonicalValue } from '../../schemas/rules/canonical-value';
 import type { Contract, JsonSchema } from './contract';
+import { MOST_VALUES } from './most-values';
 import { problem, type Message } from './problem';
 import { isStorable } from './storable';
 
 /** No body of the contract comes near this; much deeper ones exhaust the stack. */
 const DEEPEST = 50;
-/** All values of a body together. A computed query compares 10,000, and nothing else comes near it. */
-const MOST_VALUES = 20_000;
 /** Unknown properties are refused by name, but nobody reads hundreds of names, or long ones. */
 const MOST_UNKNOWN = 100;
 const LONGEST_NAME = 100;

@@ -7,16 +7,23 @@ import { problem } from './problem';
  * Answers 421 to requests for a host that is not ours. A page of somebody else's, open in a browser on
  * this computer, may let its own name resolve to 127.0.0.1 and so read whatever is served here; the
  * `Host` it sends is the one thing that it cannot choose. Ours are the loopback names, the address that the
- * connection came in on, and `hosts`. Listening beyond loopback or behind a trusted proxy, which both
- * have names that only an operator knows, it counts once `hosts` names them.
+ * connection came in on, `hosts` and the host of `origin`. Listening beyond loopback or behind a trusted
+ * proxy, which both have names that only an operator knows, it counts once `hosts` names them; `origin` alone
+ * does not say that it is the only one.
  */
 export function refuseForeignHosts(
   app: FastifyInstance,
-  { host, hosts, trustedProxies }: Pick<Config, 'host' | 'hosts' | 'trustedProxies'>,
+  {
+    host,
+    hosts,
+    origin,
+    trustedProxies,
+  }: Pick<Config, 'host' | 'hosts' | 'origin' | 'trustedProxies'>,
 ): void {
   const isPrivate = isLoopback(host) && trustedProxies.length === 0;
   if (!isPrivate && hosts.length === 0) return;
-  const named = new Set([...hosts, host].map((name) => hostName(bracketed(name))));
+  const own = origin === undefined ? [] : [new URL(origin).hostname];
+  const named = new Set([...hosts, ...own, host].map((name) => hostName(bracketed(name))));
   app.addHook('onRequest', async (request) => {
     const header = request.headers.host;
     // Before HTTP/1.1 there was none; browsers always send it.

@@ -1,8 +1,8 @@
-import { beforeAll, describe, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { sharedServer } from '../support/each-database';
 import { fullMatrix } from '../support/full-matrix';
 import { hostileRequests, type HostileRequest } from '../support/hostile/hostile-requests';
-import { judge } from '../support/hostile/judge';
+import { judge, nameOf } from '../support/hostile/judge';
 import { sampleOf } from '../support/hostile/sample';
 import { startServer } from '../support/start-server';
 import { operations } from '../support/walk/contract-document';
@@ -27,20 +27,39 @@ describe('whatever is sent, nobody waits for it longer than a tenth of a second'
     const steps = await stepsOf(walker, 'admin');
     requests = hostileRequests(steps);
     // What a process does once, such as compiling a schema, is no matter of the request that comes first.
-    for (const { operation, request } of steps) {
+    const once = new Map(steps.map((step) => [step.operation, step]));
+    for (const { operation, request } of once.values()) {
       const body = operation.bodies['application/json'] ? {} : undefined;
       await walker.sendAs('admin', operation, { ...request, version: '"0"', body });
     }
   });
 
+  let sent = 0;
+  const most = { blockedMs: { figure: 0, of: '' }, grownMb: { figure: 0, of: '' } };
+
   async function expectNothing(asked: readonly HostileRequest[]): Promise<void> {
     const found: string[] = [];
     for (const request of asked) {
-      const wrong = await judge(server(), walker, request);
+      const { wrong, ...figures } = await judge(server(), walker, request);
       if (wrong) found.push(wrong);
+      sent += 1;
+      for (const name of ['blockedMs', 'grownMb'] as const) {
+        if (figures[name] <= most[name].figure) continue;
+        most[name] = { figure: figures[name], of: nameOf(request) };
+      }
     }
     expect(found).toEqual([]);
   }
+
+  // The figures of the audit, for docs/figures.md.
+  afterAll(() => {
+    if (!fullMatrix) return;
+    const { blockedMs, grownMb } = most;
+    process.stdout.write(
+      `${sent} hostile requests; the longest delay ${Math.round(blockedMs.figure)} ms (${blockedMs.of}), ` +
+        `the most memory ${Math.round(grownMb.figure)} MB (${grownMb.of})\n`,
+    );
+  });
 
   test('every operation has texts, lists, objects, files and heads to be hostile in', () => {
     const shapes = new Set(requests.map(({ shape }) => shape));

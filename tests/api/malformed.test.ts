@@ -18,7 +18,9 @@ describe('requests that are wrong', () => {
   test.each([
     ['no JSON', '{', 400, 'msg_request_unreadable'],
     ['a prototype', '{"__proto__":{"x":1}}', 400, 'msg_request_unreadable'],
-    ['too deep', `{"name1":${'['.repeat(200_000)}${']'.repeat(200_000)}}`, 422, 'name1'],
+    ['too deep', `{"name1":${'['.repeat(10_000)}${']'.repeat(10_000)}}`, 422, 'name1'],
+    ['too many lists', `{"name1":${'['.repeat(200_000)}`, 413, 'msg_body_too_large'],
+    ['too many names', `{${'"a":0,'.repeat(50_000)}"b":0}`, 413, 'msg_body_too_large'],
     ['too large', JSON.stringify({ name1: 'x'.repeat(1_100_000) }), 413, 'msg_body_too_large'],
     ['nothing', '', 400, 'msg_body_missing'],
   ])('a body with %s', async (_, body, status, code) => {
@@ -27,8 +29,8 @@ describe('requests that are wrong', () => {
     expect([reply.status, ...said]).toEqual([status, code]);
   });
 
-  test('a hundred thousand unknown properties are not all listed', async () => {
-    const body = Object.fromEntries(Array.from({ length: 50_000 }, (_, index) => [`p${index}`, 1]));
+  test('thousands of unknown properties are not all listed', async () => {
+    const body = Object.fromEntries(Array.from({ length: 15_000 }, (_, index) => [`p${index}`, 1]));
     const reply = await post(JSON.stringify(body));
     expect(reply.status).toBe(422);
     expect(Object.keys(fieldErrorsOf(reply))).toHaveLength(100);

@@ -11,7 +11,10 @@ import { startServer, type TestServer } from '../support/start-server';
 const PUBLIC = '/vario-api/webapp/systeminfo';
 
 onEmbedded('a server on loopback', (start) => {
-  const server = sharedServer(start, { KONTOR_HOSTS: 'kontor.example.com,192.0.2.9' });
+  const server = sharedServer(start, {
+    KONTOR_HOSTS: 'kontor.example.com,192.0.2.9',
+    KONTOR_ORIGIN: 'https://office.example.com:8443',
+  });
   const asks = (host: string, path = PUBLIC, headers: Record<string, string> = {}) =>
     rawRequest(server().url, path, { headers: { host, ...headers } });
 
@@ -26,6 +29,8 @@ onEmbedded('a server on loopback', (start) => {
       'kontor.example.com',
       'Kontor.Example.Com:443',
       '192.0.2.9:8443',
+      'office.example.com',
+      'Office.Example.com:8443',
     ]) {
       expect([host, (await asks(host)).status]).toEqual([host, 200]);
     }
@@ -37,6 +42,7 @@ onEmbedded('a server on loopback', (start) => {
     'localhost.evil.example',
     '127.0.0.1.evil.example',
     'kontor.example.com.evil.example',
+    'office.example.com.evil.example',
     '192.0.2.1',
     '[2001:db8::1]',
     'a@localhost',
@@ -93,9 +99,14 @@ onEmbedded('demo logins', (start) => {
 });
 
 describe('where demo logins are not', () => {
+  const behindProxy = {
+    KONTOR_TRUST_PROXY: '127.0.0.1',
+    KONTOR_ALLOW_DEMO_REMOTE: '1',
+    KONTOR_ORIGIN: 'https://office.example.com',
+  };
   let server: TestServer;
   beforeAll(async () => {
-    server = await startServer({ KONTOR_TRUST_PROXY: '127.0.0.1', KONTOR_ALLOW_DEMO_REMOTE: '1' });
+    server = await startServer(behindProxy);
   });
   afterAll(() => server.stop());
 
@@ -107,12 +118,9 @@ describe('where demo logins are not', () => {
         })
       ).status;
     expect(await asks('kontor.example.com')).toBe(200);
-    await server.restart('SIGTERM', {
-      KONTOR_TRUST_PROXY: '127.0.0.1',
-      KONTOR_ALLOW_DEMO_REMOTE: '1',
-      KONTOR_HOSTS: 'kontor.example.com',
-    });
+    await server.restart('SIGTERM', { ...behindProxy, KONTOR_HOSTS: 'kontor.example.com' });
     expect(await asks('kontor.example.com')).toBe(200);
+    expect(await asks('office.example.com')).toBe(200);
     expect(await asks('localhost')).toBe(200);
     expect(await asks('other.example.com')).toBe(421);
   });

@@ -430,6 +430,62 @@ onEachDatabase('second factors', (start) => {
     expect((await client.remove(location)).status).toBe(204);
   });
 
+  test('who owes a new password as well changes that first, and sets up a factor then', async () => {
+    const admin = await clientOf(server().url, 'admin');
+    const name = `Doppelt ${Date.now()}`;
+    const role = await admin.post('/system/rollen', { name, rechte: ['ADR_SEHEN'] });
+    const parameter = '/system/parameter/SICHERHEIT.ZWEITERFAKTOR_ROLLEN';
+    const { version } = recordOf(await admin.get(parameter));
+    expect((await admin.patch(parameter, { wert: name }, `"${String(version)}"`)).status).toBe(200);
+    const user = await freshUser(server().url, {
+      passwortAendern: true,
+      rollen: [Number(role.headers.get('location')?.split('/').at(-1))],
+    });
+    const login = await user.logIn();
+    expect([login.status, login.body]).toEqual([
+      200,
+      expect.objectContaining({ passwortAendern: true }),
+    ]);
+    const first = clientWith(server().url, (login.body as { token: string }).token);
+
+    // The factor's own operations wait too: whoever knows only the first password sets up nothing.
+    const password = '403 msg_auth_password_change_required';
+    const setUp = { verfahren: 'TOTP', name: 'Telefon', nachweis: '000000' };
+    for (const refused of [
+      await first.get('/stammdaten/adressen?limit=1'),
+      await first.get('/webapp/basisdaten'),
+      await first.get('/system/ereignisse'),
+      await first.get('/system/zweiterfaktor'),
+      await confirm(first),
+      await prepare(first, 'TOTP'),
+      await first.post('/system/zweiterfaktor', setUp),
+      await first.post('/system/zweiterfaktor/wiederherstellung', {}),
+    ]) {
+      expect(outcome(refused)).toBe(password);
+    }
+    expect(recordOf(await first.get('/webapp/me')).zweiterFaktorFehlt).toBe(true);
+
+    const neuesPasswort = 'Ein zweiter Anfang';
+    const change = { altesPasswort: PASSWORD, neuesPasswort };
+    const changed = await first.post('/system/passwort', change);
+    expect([changed.status, changed.body]).toEqual([200, isPair]);
+    const next = clientWith(server().url, (changed.body as { token: string }).token);
+    const factor = '403 msg_auth_second_factor_required';
+    for (const at of ['/stammdaten/adressen?limit=1', '/webapp/basisdaten', '/system/ereignisse']) {
+      expect(outcome(await next.get(at))).toBe(factor);
+    }
+    expect(recordOf(await next.get('/webapp/me')).zweiterFaktorFehlt).toBe(true);
+    // Nothing is lost by a login in between, nor by another change of the password.
+    expect(await user.logIn(neuesPasswort)).toMatchObject({ status: 200, body: isPair });
+
+    await setUpTotp(next, neuesPasswort);
+    expect((await next.get('/stammdaten/adressen?limit=1')).status).toBe(200);
+    expect(recordOf(await next.get('/webapp/me')).zweiterFaktorFehlt).toBe(false);
+    const after = recordOf(await admin.get(parameter));
+    const free = await admin.patch(parameter, { wert: null }, `"${String(after.version)}"`);
+    expect(free.status).toBe(200);
+  });
+
   test('administrators reset it, as guarded as a password', async () => {
     const admin = await clientOf(server().url, 'admin');
     const role = await admin.post('/system/rollen', {

@@ -211,6 +211,35 @@ onEachDatabase('sessions and what happens meanwhile', (start) => {
     expect(rowsOf(entries)).toMatchObject([{ benutzerId: 5, benutzer: 'lesen', geraet: 'Test' }]);
   });
 
+  test('a session that is renewed again and again keeps its last thousand tokens', async () => {
+    const { url } = server();
+    const { erneuerungToken } = (await logIn(url, 'technik')).body as Pair;
+    const [own] = await server().query<{ id: number }>(
+      `select max(id)::int as id from sessions where user_id = (select id from users where benutzername = 'technik')`,
+    );
+    const id = own?.id ?? 0;
+    // As if this tab had been renewed for a while, and a script had gone on with it.
+    for (const kind of ['access', 'renewal']) {
+      await server().query(
+        `insert into session_tokens (hash, session_id, kind, valid_until)
+         select sha256(('${kind}' || n)::bytea), ${id}, '${kind}', now() + n * interval '1 second'
+         from generate_series(1, 5000) n`,
+      );
+    }
+    const renewed = await send(url, 'POST', '/login/erneuerung', { body: { erneuerungToken } });
+    expect(renewed.status).toBe(200);
+    const { token } = renewed.body as Pair;
+    expect((await clientWith(url, token).get('/webapp/me')).status).toBe(200);
+    const kept = await server().query<{ kind: string; count: number }>(
+      `select kind, count(*)::int as count from session_tokens where session_id = ${id} group by 1 order by 1`,
+    );
+    // Those that would have run out first are gone, the new ones are not.
+    expect(kept).toEqual([
+      { kind: 'access', count: 1001 },
+      { kind: 'renewal', count: 1001 },
+    ]);
+  });
+
   test('tokens end with their time', async () => {
     const { url } = server();
     const pair = (await logIn(url, 'lesen')).body as Pair;

@@ -73,8 +73,8 @@ export const prepare = (client: ApiClient, verfahren: string) =>
   client.post('/system/zweiterfaktor/vorbereitung', { verfahren });
 
 /** Sets up one-time codes; answers their secret and the recovery codes that came with them. */
-export async function setUpTotp(client: ApiClient) {
-  await confirm(client);
+export async function setUpTotp(client: ApiClient, passwort = PASSWORD) {
+  await confirm(client, passwort);
   const { totp } = recordOf(await prepare(client, 'TOTP')) as { totp: { geheimnis: string } };
   const added = await client.post('/system/zweiterfaktor', {
     verfahren: 'TOTP',

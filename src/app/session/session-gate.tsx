@@ -5,6 +5,7 @@ import { forcedMove, reloadPage } from '../../ui/forced-move';
 import { lazyPart } from '../../ui/lazy-part';
 import { queryClient } from '../query-client';
 import { ShellSkeleton } from '../shell/shell-skeleton';
+import { firstDuty } from './first-duty';
 import type { LoginState } from './login-state';
 import { meQuery } from './me';
 import { takeReload } from './reload-after-login';
@@ -24,7 +25,7 @@ const LoginDialog = lazyPart(async () => (await import('../login/login-dialog'))
 export function SessionGate() {
   const session = useSession();
   const user = session?.user;
-  const isHeldUp = session?.mustChangePassword === true;
+  const isHeldUp = firstDuty(session) === 'password';
   const worksAs = isHeldUp ? undefined : user;
   const ended = useEndedUser();
   const { pathname, search, hash } = useLocation();

@@ -11,7 +11,9 @@ import { ConfirmDialogHost } from '../../ui/confirm-dialog';
 import { lazyPart } from '../../ui/lazy-part';
 import { NoticeHost } from '../../ui/notice-host';
 import { warnOfOtherVersion } from '../version-warning';
+import { firstDuty } from './first-duty';
 import { meQuery, type MeAnswer } from './me';
+import { useSession } from './use-session';
 
 const RequiredFactor = lazyPart(
   async () => (await import('../security/second-factor/required-factor')).RequiredFactor,
@@ -21,7 +23,7 @@ const RequiredFactor = lazyPart(
 export function UserArea({ user }: { user: string }) {
   const { data: me, error, refetch } = useQuery(meQuery(user));
   const engine = useMemo(() => me && engineOf(me), [me]);
-  const duty = useDuty(me?.zweiterFaktorFehlt === true);
+  const duty = useDuty(firstDuty(useSession(), me) === 'second-factor');
   const [isShown, setShown] = useState(false);
   if (engine && !duty.isOpen && !isShown) setShown(true);
   const client = useQueryClient();

@@ -15,7 +15,7 @@ export interface HostileRequest {
   /** Where in the request it is hostile. */
   where: string;
   /** Path and query. */
-  url: string;
+  url: () => string;
   headers: Readonly<Record<string, string>>;
   /** What is sent, piece by piece; made when it is sent. */
   pieces: () => Iterable<string | Buffer>;
@@ -48,7 +48,7 @@ function requestsTo({ operation, request }: Step): HostileRequest[] {
   const { bodies } = operation;
   const schema = bodies[JSON_TYPE];
   const path = pathOf(operation, request.params);
-  const url = path + searchOf(queryOf(operation, request));
+  const url = () => path + searchOf(queryOf(operation, request));
   const headers = headersOf(operation);
   const valid = () => (schema ? [JSON.stringify(request.body ?? sampleValue(schema))] : []);
   const typed = schema ? { ...headers, 'content-type': JSON_TYPE } : headers;
@@ -86,11 +86,9 @@ function requestsTo({ operation, request }: Step): HostileRequest[] {
       operation,
       shape: parameter.shape,
       where: parameter.where,
-      url:
+      url: () =>
         pathOf(operation, { ...request.params, ...parameter.params }) +
-        (parameter.query === undefined
-          ? searchOf(queryOf(operation, request))
-          : `?${parameter.query}`),
+        (parameter.query ? `?${parameter.query()}` : searchOf(queryOf(operation, request))),
       headers: { ...typed, ...parameter.headers },
       pieces: valid,
     })),

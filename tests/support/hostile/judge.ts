@@ -11,12 +11,18 @@ export const MOST_MB = 100;
 /** A machine that is busy with other work makes one figure in many too large, but not each time. */
 const ATTEMPTS = 4;
 
-/** What is wrong with a server after a hostile request; undefined for nothing. Figures that are too large are measured again. */
+/** What a hostile request did to a server. */
+export interface Judgement extends Watched {
+  /** What is wrong with it; undefined for nothing. */
+  wrong: string | undefined;
+}
+
+/** Sends a hostile request and judges what it did. Figures that are too large are measured again; the least count. */
 export async function judge(
   server: TestServer,
   walker: Walker,
   request: HostileRequest,
-): Promise<string | undefined> {
+): Promise<Judgement> {
   const seen: Watched[] = [];
   let status = 0;
   for (let attempt = 0; attempt < ATTEMPTS; attempt++) {
@@ -37,8 +43,16 @@ export async function judge(
     ...(blockedMs > MOST_MS ? [`blocked ${Math.round(blockedMs)} ms`] : []),
     ...(grownMb > MOST_MB ? [`needed ${Math.round(grownMb)} MB`] : []),
   ];
-  const { operation, shape, where } = request;
-  return wrong.length > 0 ? `${operation.id}: ${shape}, ${where}: ${wrong.join(', ')}` : undefined;
+  return {
+    blockedMs,
+    grownMb,
+    wrong: wrong.length > 0 ? `${nameOf(request)}: ${wrong.join(', ')}` : undefined,
+  };
+}
+
+/** A hostile request in words: operation, shape and place. */
+export function nameOf({ operation, shape, where }: HostileRequest): string {
+  return `${operation.id}: ${shape}, ${where}`;
 }
 
 function least(seen: readonly Watched[]): Watched {

@@ -8,8 +8,8 @@ export interface HostileParameter {
   where: string;
   /** Replaces the value of a path parameter. */
   params?: Record<string, string>;
-  /** The query as it stands behind the question mark, instead of the valid one. */
-  query?: string;
+  /** The query as it stands behind the question mark, instead of the valid one; made when it is sent. */
+  query?: () => string;
   headers?: Record<string, string>;
 }
 
@@ -52,23 +52,23 @@ function inQuery({ parameters }: WalkOperation): HostileParameter[] {
       ...longTexts(schema, ROOM, encoded).map(({ shape, text }) => ({
         shape,
         where: name,
-        query: `${name}=${encodeURIComponent(text)}`,
+        query: () => `${name}=${encodeURIComponent(text)}`,
       })),
       ...[resolved(schema).maximum, resolved(schema).minimum]
         .filter((bound) => bound !== undefined)
         .map((bound) => ({
           shape: 'an extreme number',
           where: name,
-          query: `${name}=${bound}`,
+          query: () => `${name}=${bound}`,
         })),
-      { shape: 'repeated', where: name, query: repeat(`${name}=1&`) },
+      { shape: 'repeated', where: name, query: () => repeat(`${name}=1&`) },
     ]);
   return [
     ...texts,
-    { shape: 'many parameters', where: 'the query', query: unknown },
-    { shape: 'one long name', where: 'the query', query: `${'x'.repeat(ROOM)}=1` },
-    { shape: 'nothing but separators', where: 'the query', query: '&'.repeat(ROOM) },
-    { shape: 'escapes that are none', where: 'the query', query: `x=${'%'.repeat(ROOM)}` },
+    { shape: 'many parameters', where: 'the query', query: () => unknown },
+    { shape: 'one long name', where: 'the query', query: () => `${'x'.repeat(ROOM)}=1` },
+    { shape: 'nothing but separators', where: 'the query', query: () => '&'.repeat(ROOM) },
+    { shape: 'escapes that are none', where: 'the query', query: () => `x=${'%'.repeat(ROOM)}` },
   ];
 }
 
@@ -105,7 +105,8 @@ function filters(operation: WalkOperation): HostileParameter[] {
   return Object.entries(grammar).map(([shape, filter]) => ({
     shape: `filter: ${shape}`,
     where: 'filter',
-    query: `filter=${encodeURIComponent(filter).replaceAll('%2C', ',')}${has('returnTotal') ? '&returnTotal=true' : ''}`,
+    query: () =>
+      `filter=${encodeURIComponent(filter).replaceAll('%2C', ',')}${has('returnTotal') ? '&returnTotal=true' : ''}`,
   }));
 }
 
@@ -115,10 +116,22 @@ function orders(operation: WalkOperation): HostileParameter[] {
   const some = all.filter((name) => name.length < 60);
   const fill = (piece: string) => piece.repeat(Math.floor(ROOM / piece.length));
   return [
-    { shape: 'orderBy: all properties', where: 'orderBy', query: `orderBy=${some.join(',')}` },
-    { shape: 'orderBy: all the other way', where: 'orderBy', query: `orderBy=-${some.join(',-')}` },
-    { shape: 'orderBy: the same again', where: 'orderBy', query: `orderBy=${fill(`${some[0]},`)}` },
-    { shape: 'orderBy: commas', where: 'orderBy', query: `orderBy=${fill(',')}` },
+    {
+      shape: 'orderBy: all properties',
+      where: 'orderBy',
+      query: () => `orderBy=${some.join(',')}`,
+    },
+    {
+      shape: 'orderBy: all the other way',
+      where: 'orderBy',
+      query: () => `orderBy=-${some.join(',-')}`,
+    },
+    {
+      shape: 'orderBy: the same again',
+      where: 'orderBy',
+      query: () => `orderBy=${fill(`${some[0]},`)}`,
+    },
+    { shape: 'orderBy: commas', where: 'orderBy', query: () => `orderBy=${fill(',')}` },
   ];
 }
 

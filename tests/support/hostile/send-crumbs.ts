@@ -22,7 +22,7 @@ export async function sendCrumbs(
   return new Promise((resolve) => {
     let answer = '';
     const socket = connect(Number(port), hostname, () => {
-      socket.write(`${operation.method} ${url} HTTP/1.1\r\n${head.join('')}\r\n`);
+      socket.write(`${operation.method} ${url()} HTTP/1.1\r\n${head.join('')}\r\n`);
       socket.write(chunks);
     });
     socket.on('data', (bytes) => (answer += bytes.toString('latin1')));

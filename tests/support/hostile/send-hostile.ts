@@ -16,9 +16,10 @@ export async function sendHostile(
   hostile: HostileRequest,
   token: string,
 ): Promise<number> {
-  const { operation, url, headers, pieces } = hostile;
+  const { operation, headers, pieces } = hostile;
   if (hostile.inCrumbs) return sendCrumbs(server, hostile, token);
   const key = headers['Idempotency-Key'] === NEW_KEY && { 'Idempotency-Key': randomUUID() };
+  const url = hostile.url();
   const request = http.request(server + url, {
     method: operation.method,
     headers: { authorization: `Bearer ${token}`, ...headers, ...key },

@@ -5,6 +5,7 @@ import { useId, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { failureText } from '../../../api/failure/failure-text';
 import { EmptyState } from '../../../ui/empty-state';
+import { localhostAddress } from '../localhost-address';
 import { hasPasskeys } from '../passkeys';
 import { factorsQuery, type SecondFactors } from './factor-calls';
 import { FactorList } from './factor-list';
@@ -97,11 +98,7 @@ function Content({ data, changes }: ContentProps) {
           </Button>
         )}
       </div>
-      {!mayAddPasskey && (
-        <p className={styles.hint}>
-          {t(data.passkeyMoeglich ? 'passkey.browser' : 'passkey.address')}
-        </p>
-      )}
+      {!mayAddPasskey && <NoPasskeys isPossible={data.passkeyMoeglich} />}
       {!data.totpMoeglich && <p className={styles.hint}>{t('totp.server')}</p>}
       {faktoren.length > 0 && (
         <div className={styles.recovery}>
@@ -117,5 +114,20 @@ function Content({ data, changes }: ContentProps) {
         </div>
       )}
     </>
+  );
+}
+
+/** Why there can be no passkey here, and where there can. */
+function NoPasskeys({ isPossible }: { isPossible: boolean }) {
+  const { t } = useTranslation('security');
+  const address = isPossible ? undefined : localhostAddress(window.location.href);
+  if (address === undefined) {
+    return <p className={styles.hint}>{t(isPossible ? 'passkey.browser' : 'passkey.address')}</p>;
+  }
+  return (
+    <p className={styles.hint}>
+      {t('passkey.loopback')}{' '}
+      <a href={address}>{t('passkey.open', { host: new URL(address).host })}</a>
+    </p>
   );
 }
