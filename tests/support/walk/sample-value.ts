@@ -24,6 +24,9 @@ const byFormat: Readonly<Record<string, string>> = {
 /** Tried in turn where only a pattern says what is valid. */
 const byPattern = ['12345', 'walk', 'WALK', 'Walk.test-1', 'ADR', '1', '08:30', '2026', '#336699'];
 
+/** How many texts were made that no two records may share. */
+let samples = 0;
+
 /** A picture of one pixel: small, and what it says it is. */
 export const PIXEL_BASE64 =
   'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==';
@@ -86,5 +89,6 @@ function sampleText(schema: Schema, name: string): string {
     }
     return fitting;
   }
-  return 'Walk'.padEnd(minLength, 'x').slice(0, maxLength);
+  const text = schema['x-unique'] ? `Walk${(samples += 1)}` : 'Walk';
+  return text.padEnd(minLength, 'x').slice(0, maxLength);
 }
