@@ -31,6 +31,9 @@ export interface Schema {
   'x-right'?: unknown;
   'x-table'?: string;
   'x-ref'?: string;
+  'x-number-range'?: string;
+  'x-lock'?: string;
+  writeOnly?: boolean;
   'x-unique'?: boolean;
   'x-resource'?: object;
   'x-max-bytes'?: number;

@@ -20,7 +20,7 @@ export async function fillSamples(
     const schema = operation?.bodies['application/json'];
     if (!operation || !schema) continue;
     for (let number = 1; number <= count; number += 1) {
-      const body = await referring(walker, entities, numbered(schema, number), properties);
+      const body = await referring(walker, entities, sampleRecord(schema, number), properties);
       const request = await walker.requestTo(operation, 'admin');
       const reply = await walker.sendAs('admin', operation, { ...request, body });
       if (reply.status === 201) continue;
@@ -29,8 +29,8 @@ export async function fillSamples(
   }
 }
 
-/** A sample whose texts bear a number and whose enumerations take turns. */
-function numbered(schema: Schema, number: number): Row {
+/** A body that a schema allows, whose texts bear a number and whose enumerations take turns. */
+export function sampleRecord(schema: Schema, number: number): Row {
   const { properties = {} } = resolved(schema);
   const sample = sampleValue(schema) as Row;
   return Object.fromEntries(

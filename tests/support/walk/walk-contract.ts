@@ -125,7 +125,7 @@ export function walkContract(start: StartServer, half: 0 | 1, product = ownProdu
   });
 
   test('refuses who may not, names the right, and writes nothing', async () => {
-    const newcomer = await walker.newcomer();
+    const newcomer = await walker.newcomer(server());
     const brokenToken = 'x'.repeat(43);
     const before = await databaseState(server());
     const guests = [
