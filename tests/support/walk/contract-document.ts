@@ -31,6 +31,7 @@ export interface Schema {
   'x-right'?: unknown;
   'x-table'?: string;
   'x-ref'?: string;
+  'x-image'?: boolean;
   'x-number-range'?: string;
   'x-lock'?: string;
   writeOnly?: boolean;

@@ -15,12 +15,12 @@ export async function fillSamples(
   entities: readonly TestedEntity[],
   count: number,
 ): Promise<void> {
-  for (const { create, properties } of entities) {
+  for (const entity of entities) {
+    const { create } = entity;
     const operation = create && operationAt('POST', create.path, walker.contract);
-    const schema = operation?.bodies['application/json'];
-    if (!operation || !schema) continue;
+    if (!operation) continue;
     for (let number = 1; number <= count; number += 1) {
-      const body = await referring(walker, entities, sampleRecord(schema, number), properties);
+      const body = await sampleRecord(walker, entities, entity, number);
       const request = await walker.requestTo(operation, 'admin');
       const reply = await walker.sendAs('admin', operation, { ...request, body });
       if (reply.status === 201) continue;
@@ -29,35 +29,35 @@ export async function fillSamples(
   }
 }
 
-/** A body that a schema allows, whose texts bear a number and whose enumerations take turns. */
-export function sampleRecord(schema: Schema, number: number): Row {
-  const { properties = {} } = resolved(schema);
-  const sample = sampleValue(schema) as Row;
-  return Object.fromEntries(
-    Object.entries(sample).map(([name, value]) => {
-      const property = resolved(properties[name] ?? {});
-      const { format, pattern, maxLength = 40, enum: values } = property;
-      if (values) return [name, values[number % values.length]];
-      if (typeof value !== 'string' || format || pattern) return [name, value];
-      return [name, `${value.slice(0, maxLength - 5)} ${number}`];
-    }),
-  );
-}
-
-async function referring(
+/**
+ * What an entity can be created from: all that may be written, its texts with a number, enumerations in
+ * turn. What it may refer to among `entities` is the first that there is, or nothing.
+ */
+export async function sampleRecord(
   walker: Walker,
   entities: readonly TestedEntity[],
-  body: Row,
-  properties: Readonly<Record<string, Schema>>,
+  { create, properties }: TestedEntity,
+  number: number,
 ): Promise<Row> {
-  const values = await Promise.all(
-    Object.entries(body).map(async ([name, value]) => {
-      const to = properties[name]?.['x-ref'] ?? '';
-      const list = entities.find(({ schema }) => schema === to)?.lists[0]?.path;
-      if (properties[name] && 'x-image' in properties[name]) return [name, null];
-      if (list === undefined) return [name, value];
-      return [name, (await walker.rowsOf(list, {}, 'admin'))[0]?.id ?? null];
-    }),
+  const operation = create && operationAt('POST', create.path, walker.contract);
+  const schema = operation?.bodies['application/json'] ?? {};
+  const written = resolved(schema).properties ?? {};
+  const sample = Object.entries(sampleValue(schema) as Row).filter(
+    ([name]) => properties[name] && !properties[name].writeOnly,
   );
-  return Object.fromEntries(values) as Row;
+  const values = sample.map(async ([name, value]): Promise<[string, unknown]> => {
+    const { 'x-ref': to, 'x-image': isImage } = properties[name] as Schema;
+    if (isImage) return [name, null];
+    const list = entities.find(({ schema: one }) => one === to)?.lists[0]?.path;
+    if (list === undefined) return [name, numbered(value, resolved(written[name] ?? {}), number)];
+    return [name, (await walker.rowsOf(list, {}, 'admin'))[0]?.id ?? null];
+  });
+  return Object.fromEntries(await Promise.all(values)) as Row;
+}
+
+function numbered(value: unknown, schema: Schema, number: number): unknown {
+  const { format, pattern, maxLength = 40, enum: values } = schema;
+  if (values) return values[number % values.length];
+  if (typeof value !== 'string' || format || pattern) return value;
+  return `${value.slice(0, maxLength - 5)} ${number}`;
 }

@@ -6,6 +6,8 @@ const byFormat: Readonly<Record<string, string>> = {
   time: '08:30',
   'date-time': '2026-03-12T08:30:00Z',
   'local-date-time': '2026-03-12T08:30',
+  'local-time': '08:30',
+  tone: 'red',
   email: 'walk@example.com',
   uri: 'https://www.example.com/',
   uuid: '0f6f9f0e-6f6e-4f0a-9c5e-1b1d6a2f3c4d',
