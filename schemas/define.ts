@@ -153,7 +153,7 @@ export interface FieldMetadata<
   lookup?: LookupName;
   /** A widget other than the one that type and format ask for. */
   widget?: string;
-  /** Several lines of text. */
+  /** Several lines of text; a text of more than 500 characters has them anyway. */
   multiline?: boolean;
   /** What part of an image is stored: a square, or whatever part the user likes (the default). */
   crop?: 'square' | 'free';

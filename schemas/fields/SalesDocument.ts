@@ -5,8 +5,6 @@ export const salesDocumentFields = defineFields('SalesDocument', {
   lieferbedingung: { lookup: 'deliveryTerm' },
   zahlungsart: { lookup: 'paymentMethod' },
   lagerId: { lookup: 'storage' },
-  kopftext: { multiline: true },
-  fusstext: { multiline: true },
   belegstatus: {
     tones: {
       1: 'grey',

@@ -6,10 +6,13 @@ export type Difference =
   | { kind: 'column'; table: string; column: string }
   | { kind: 'rename'; table: string; column: string; from: string }
   | { kind: 'superfluous'; table: string; column: string }
-  | { kind: 'type'; table: string; column: string; wanted: ColumnStructure }
-  | { kind: 'notNull'; table: string; column: string; wanted: ColumnStructure }
-  | { kind: 'default'; table: string; column: string; wanted: ColumnStructure }
-  | { kind: 'generated'; table: string; column: string; wanted: ColumnStructure }
+  | {
+      kind: 'type' | 'notNull' | 'default' | 'generated';
+      table: string;
+      column: string;
+      wanted: ColumnStructure;
+      was: ColumnStructure;
+    }
   | { kind: 'reference'; table: string; column: string; to: string }
   | { kind: 'unique'; table: string; column: string }
   | { kind: 'index'; table: string; columns: string };
@@ -28,10 +31,25 @@ export function differences(
   renames: Renames = new Map(),
 ): Difference[] {
   return [...wanted.values()].flatMap((table) => {
-    const found = actual.get(table.name);
-    if (!found) return [{ kind: 'table' as const, table: table.name }];
+    const former = actual.get(table.name);
+    if (!former) return [{ kind: 'table' as const, table: table.name }];
+    const renamed = new Map(
+      table.columns.flatMap(({ name }) => {
+        const from = renames.get(`${table.name}.${name}`);
+        return from !== undefined && former.columns.some((one) => one.name === from)
+          ? [[from, name] as const]
+          : [];
+      }),
+    );
+    const found = withNames(former, renamed);
     return [
-      ...columnDifferences(found, table, renames),
+      ...[...renamed].map(([from, column]): Difference => ({
+        kind: 'rename',
+        table: table.name,
+        column,
+        from,
+      })),
+      ...columnDifferences(found, table),
       ...table.references
         .filter((reference) => !found.references.includes(reference))
         .map((reference): Difference => {
@@ -54,26 +72,50 @@ function begins(index: string, columns: string): boolean {
   return index === columns || (first !== '' && index.split(',')[0] === first);
 }
 
+/** A table as it is once columns have their new names: what refers to them follows. */
+function withNames(table: TableStructure, renamed: ReadonlyMap<string, string>): TableStructure {
+  if (renamed.size === 0) return table;
+  const inText = (text: string) => text.replace(/\w+/g, (word) => renamed.get(word) ?? word);
+  const ofColumns = (columns: string) =>
+    columns
+      .split(',')
+      .map((name) => renamed.get(name) ?? name)
+      .join(',');
+  return {
+    name: table.name,
+    columns: table.columns.map((column) => ({
+      ...column,
+      name: renamed.get(column.name) ?? column.name,
+      generated: column.generated && inText(column.generated),
+    })),
+    references: table.references.map((reference) => {
+      const [column = '', to = ''] = reference.split(' → ');
+      return `${renamed.get(column) ?? column} → ${to}`;
+    }),
+    unique: table.unique.map(ofColumns),
+    indexes: table.indexes.map(ofColumns),
+  };
+}
+
 function columnDifferences(
   found: TableStructure,
   { name: table, columns }: TableStructure,
-  renames: Renames,
 ): Difference[] {
-  const taken = new Set<string>();
+  const names = new Set(columns.map(({ name }) => name));
   const result = columns.flatMap((wanted): Difference[] => {
-    const from = renames.get(`${table}.${wanted.name}`) ?? wanted.name;
-    const own = found.columns.find(({ name }) => name === from);
     const column = wanted.name;
+    const own = found.columns.find(({ name }) => name === column);
     if (!own) return [{ kind: 'column', table, column }];
-    taken.add(from);
-    const renamed: Difference[] = from === column ? [] : [{ kind: 'rename', table, column, from }];
-    const changed = (['type', 'notNull', 'default', 'generated'] as const)
-      .filter((kind) => own[kind] !== wanted[kind])
-      .map((kind): Difference => ({ kind, table, column, wanted }));
-    return [...renamed, ...changed];
+    const changed = (['generated', 'type', 'notNull', 'default'] as const).filter(
+      (kind) => own[kind] !== wanted[kind],
+    );
+    // What is generated is made anew as a whole.
+    const isMade = changed.includes('generated') || changed.includes('type');
+    const kinds = wanted.generated !== null && isMade ? (['generated'] as const) : changed;
+    return kinds.map((kind): Difference => ({ kind, table, column, wanted, was: own }));
   });
   const superfluous = found.columns
-    .filter(({ name }) => !taken.has(name))
+    .filter(({ name }) => !names.has(name))
     .map(({ name }): Difference => ({ kind: 'superfluous', table, column: name }));
   return [...result, ...superfluous];
 }

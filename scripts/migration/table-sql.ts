@@ -18,6 +18,7 @@ export interface TableSql {
 }
 
 export interface IndexSql {
+  name: string;
   /** Columns in their order; none of an index over an expression. */
   columns: string[];
   sql: string;
@@ -57,6 +58,7 @@ export function tableSql(table: PgTable): TableSql {
       );
       const method = config.method && config.method !== 'btree' ? ` using ${config.method}` : '';
       return {
+        name: config.name ?? '',
         columns: config.columns.flatMap((column) =>
           is(column, IndexedColumn) && column.name ? [column.name] : [],
         ),
@@ -77,10 +79,15 @@ export function columnSql(column: PgColumn): string {
     notNull && !primary && 'not null',
     isUnique && 'unique',
     column.default !== undefined && !generated && `default ${valueSql(column.default, column)}`,
-    generated && `generated always as (${textOf(generated.as as SQL)}) stored`,
+    generated && `generated always as (${generatedSql(column) ?? ''}) stored`,
   ]
     .filter(Boolean)
     .join(' ');
+}
+
+/** The expression that a column is generated from; undefined for one that is written. */
+export function generatedSql({ generated }: PgColumn): string | undefined {
+  return generated && textOf(generated.as as SQL);
 }
 
 function valueSql(value: unknown, column: PgColumn): string {

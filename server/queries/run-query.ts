@@ -44,7 +44,7 @@ export async function runQuery(
       ? predicateSql(readPredicate(preset?.predicate), { ...context, stored: true })
       : predicateSql(readPredicate(adhoc.predicate), context),
     predicateSql(readPredicate(body.additionalPredicate), context),
-    searchCondition(searchText(body.suche, list), list.operation.search, resource),
+    searchCondition(searchText(body.suche, list), resource),
   );
   const terms = orderTerms({ adhoc: pageable.sortOrders ?? adhoc?.sortOrders, preset }, scope);
   const order = orderColumns(terms, scope);

@@ -39,7 +39,7 @@ export async function createRecord(
   const stored = (await resource.prepare?.(record, call)) ?? record;
   // Last of all before the insert: the counter's row is locked from here on.
   for (const [property, range] of Object.entries(resource.numbers)) {
-    stored[property] = await nextNumber(range, db);
+    stored[property] = await nextNumber(range, resource.columnOf(property, 'de'), db);
   }
   const [created] = await storing(resource, db, (savepoint) =>
     savepoint

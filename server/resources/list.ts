@@ -44,7 +44,7 @@ export async function listRecords(resource: Resource, call: ListCall): Promise<A
     ),
     caller && visibleRows(resource, call.operation.right, caller, db),
     filterCondition(query.filter, scope),
-    searchCondition(query.suche, call.operation.search, resource),
+    searchCondition(query.suche, resource),
   );
   const page = {
     columns: recordColumns(resource, language),

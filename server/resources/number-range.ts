@@ -1,17 +1,28 @@
 import { eq, sql } from 'drizzle-orm';
+import type { PgColumn } from 'drizzle-orm/pg-core';
 import type { Executor } from '../db/database';
 import { counters } from '../db/tables/base';
 
 /**
- * The next number of a range. The counter's row stays locked until the caller's transaction ends,
- * so committed records have no duplicates and no gaps.
+ * The next number of a range, which is what `column` holds. The counter's row stays locked until the
+ * caller's transaction ends, so committed records have no duplicates and no gaps. A range without a
+ * counter begins one, after the highest number that is there.
  */
-export async function nextNumber(range: string, db: Executor): Promise<number> {
+export async function nextNumber(range: string, column: PgColumn, db: Executor): Promise<number> {
+  const counted = { value: sql`${counters.value} + 1` };
+  const answered = { value: counters.value };
   const [row] = await db
     .update(counters)
-    .set({ value: sql`${counters.value} + 1` })
+    .set(counted)
     .where(eq(counters.name, range))
-    .returning({ value: counters.value });
-  if (!row) throw new Error(`Number range «${range}» has no row in table counters`);
-  return row.value;
+    .returning(answered);
+  if (row) return row.value;
+  const first = sql`(select coalesce(max(${column}), 0) + 1 from ${column.table})`;
+  const [begun] = await db
+    .insert(counters)
+    .values({ name: range, value: first })
+    .onConflictDoUpdate({ target: counters.name, set: counted })
+    .returning(answered);
+  if (!begun) throw new Error(`Number range «${range}» could not begin`);
+  return begun.value;
 }

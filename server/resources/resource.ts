@@ -85,7 +85,7 @@ export interface Resource extends ResourceDefinition {
   references: readonly Reference[];
   columns: Readonly<Record<string, PgColumn>>;
   rights: ResourceRights;
-  /** Properties that the column `suche` joins; none without such a column. */
+  /** Properties that the column `suche` joins. */
   searched: ReadonlySet<string>;
   /** What it is a part of (`x-parent`): removed together with it, locked by its lock, seen by who sees it. */
   parent: { property: string; resource: Resource } | undefined;
@@ -160,7 +160,7 @@ function bindResource(definition: ResourceDefinition, contract: Contract): Resou
     references: referencesOf(table, columns),
     columns,
     rights,
-    searched: new Set(columns.suche ? searchedFields(schema, contract) : []),
+    searched: new Set(searchedFields(schema, contract)),
     parent: undefined,
     parts: [],
     columnOf,
@@ -188,7 +188,7 @@ function locksBlock(schema: string, contract: Contract): boolean {
   return lock === 'blocking';
 }
 
-/** The `x-search` of the schema's lists: one for all of them where a column holds the search text. */
+/** The `x-search` of the schema's lists: one for all of them, as one column holds the search text. */
 function searchedFields(schema: string, { tables, operations }: Contract): string[] {
   const lists = operations.filter(
     ({ method, path }) => method === 'GET' && tables.lists[path] === schema,

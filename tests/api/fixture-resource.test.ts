@@ -30,7 +30,7 @@ const samples: Row[] = [
 ];
 
 onEachDatabase(
-  'a resource made of one file',
+  'a resource made of its declaration',
   (start) => {
     const server = sharedServer(start);
     let client: ApiClient;
@@ -163,7 +163,7 @@ onEachDatabase(
       );
     });
 
-    test('suche looks into the fields that the contract names, without a column for it', async () => {
+    test('suche looks into the fields that the contract names, numbers among them', async () => {
       expect(names(await query({ suche: 'STRASSE fluß' }))).toEqual(['Oel_Kanne']);
       expect(names(await query({ suche: 'apfel 100' }))).toEqual(['Apfel A9']);
       expect(names(await query({ suche: 'ROT' }))).toEqual(['Äpfel, rot (süß)']);

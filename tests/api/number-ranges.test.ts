@@ -3,6 +3,7 @@ import { sql } from 'drizzle-orm';
 import { drizzle } from 'drizzle-orm/node-postgres';
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
+import { addresses } from '../../server/db/generated/addresses';
 import { nextNumber } from '../../server/resources/number-range';
 import { clientOf } from '../support/api-client';
 import type { EmptyDatabase } from '../support/create-database';
@@ -121,7 +122,7 @@ describe.skipIf(admin === undefined)('number ranges on PostgreSQL', () => {
             .transaction(async (tx) => {
               const numbers: number[] = [];
               for (const range of ['test_a', 'test_b', 'test_c']) {
-                numbers.push(await nextNumber(range, tx));
+                numbers.push(await nextNumber(range, addresses.adressnummer, tx));
               }
               if (index % 5 === 0) throw new Error('changed its mind');
               await tx.execute(sql`select 1`);
@@ -138,6 +139,25 @@ describe.skipIf(admin === undefined)('number ranges on PostgreSQL', () => {
     for (const range of [0, 1, 2]) {
       const numbers = drawn.map((one) => one[range] ?? 0).sort((a, b) => a - b);
       expect(numbers).toEqual(Array.from({ length: 160 }, (_, index) => index + 1));
+    }
+  });
+
+  test('a range without a counter begins after the highest number that is there, once', async () => {
+    const pool = new pg.Pool({ connectionString: database.url, max: 10 });
+    const orm = drizzle({ client: pool });
+    const [{ highest = 0 } = {}] = await database.query<{ highest: number }>(
+      `select max(adressnummer)::int highest from addresses`,
+    );
+    try {
+      const draw = () =>
+        orm.transaction((tx) => nextNumber('test_new', addresses.adressnummer, tx));
+      const drawn = await Promise.all(Array.from({ length: 30 }, draw));
+      expect(highest).toBeGreaterThan(0);
+      expect(drawn.sort((a, b) => a - b)).toEqual(
+        Array.from({ length: 30 }, (_, index) => highest + 1 + index),
+      );
+    } finally {
+      await pool.end();
     }
   });
 });

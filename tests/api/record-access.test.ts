@@ -8,14 +8,15 @@ import {
   readableRecord,
   type AskedRecord,
 } from '../../server/resources/record-access';
-import { bindResources } from '../../server/resources/resource';
+import { bindResources, resourcesOf } from '../../server/resources/resource';
 import { createTables } from '../../server/resources/tables';
 import { gadgetContract } from '../fixtures/gadgets/contract';
-import { gadgetResources, gadgetTables } from '../fixtures/gadgets/resources';
+import { tables as ownTables } from '../fixtures/gadgets/generated/index';
+import { createMissingTables } from '../support/create-missing-tables';
 import { databaseKinds, type OpenedDatabase } from '../support/open-test-database';
 
-const contract = await gadgetContract();
-const tables = createTables(bindResources(gadgetResources, contract), contract);
+const contract = gadgetContract();
+const tables = createTables(bindResources(resourcesOf(ownTables), contract), contract);
 
 const caller = (id: number, kuerzel: string, ...rights: string[]): Caller => ({
   id,
@@ -41,7 +42,7 @@ describe.each(databaseKinds())('records by code and id, %s', (_, open) => {
     let opened: OpenedDatabase;
     beforeAll(async () => {
       opened = await (open as NonNullable<typeof open>)();
-      await opened.database.pool.query(gadgetTables);
+      await createMissingTables(opened.database.pool, ownTables);
       // 1 belongs to the office, 2 to the technician; each has the part of the same number.
       await opened.database.pool.query(`
         insert into gadgets (bezeichnung, benutzer_id) values ('A', 2), ('B', 3);

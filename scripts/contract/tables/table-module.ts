@@ -25,7 +25,7 @@ interface Declared {
 
 /**
  * Drizzle's tables of every declared resource as TypeScript modules, by name, and the module `index` that
- * knows all of them. Throws, naming schema and property, for what has no column and for a reference to
+ * knows all of them. Throws, naming schema and property, for what has no column or no index and for a reference to
  * nothing.
  */
 export function tableModules(
@@ -93,8 +93,13 @@ function tableSource(
     }
     const isList = [resolve(property).type].flat().includes('array');
     if (isView || isList || property['x-unique'] || property['x-key']) continue;
+    const isLong = isTooLongForIndex(resolve(property));
+    if (isLong && property['x-index']) {
+      throw new Error(`${where}: a text longer than ${LONGEST_INDEXED} characters has no index`);
+    }
     const wanted =
-      property['x-index'] ?? (property['x-ref'] !== undefined || search.includes(name));
+      property['x-index'] ??
+      (property['x-ref'] !== undefined || (search.includes(name) && !isLong));
     if (!wanted) continue;
     const [column = name] = sources.map(({ key }) => key);
     imports.add('drizzle-orm/pg-core', 'index');
@@ -131,6 +136,13 @@ function tableSource(
     imports.add('drizzle-orm/pg-core', 'type AnyPgColumn');
     return `.references((): AnyPgColumn => ${path}.id)`;
   }
+}
+
+/** PostgreSQL keeps a third of a page (2,704 bytes) of a row in an index; a character may take four. */
+const LONGEST_INDEXED = 660;
+
+function isTooLongForIndex({ type, maxLength = 0 }: JsonSchema): boolean {
+  return [type].flat().includes('string') && Number(maxLength) > LONGEST_INDEXED;
 }
 
 /** Every word of the searched fields, folded; what may be missing counts as empty. */

@@ -132,6 +132,9 @@ function valuesOf({ enum: values }: PropertySchema): (string | number)[] | undef
 
 const toneOfItself = Object.fromEntries(tones.map((tone) => [tone, tone]));
 
+/** Whoever may write more than this writes several lines, unless the metadata says otherwise. */
+const LONGEST_LINE = 500;
+
 function kindOf(
   property: PropertySchema,
   metadata: AnyFieldMetadata,
@@ -150,7 +153,8 @@ function kindOf(
   if (types.includes('boolean')) return 'boolean';
   if (types.includes('integer')) return 'integer';
   if (types.includes('number')) return 'number';
-  return metadata.multiline ? 'longText' : 'text';
+  const { multiline = (property.maxLength ?? 0) > LONGEST_LINE } = metadata;
+  return multiline ? 'longText' : 'text';
 }
 
 /** Kinds whose values stand at the right edge, with tabular figures. */

@@ -1,11 +1,7 @@
 import { readFileSync } from 'node:fs';
-import { screens } from '../../../screens/index';
 import type { EntitySchema } from '../../../src/engine/field/entity-schema';
-import type {
-  AnyDefinition,
-  PageDefinition,
-  ScreenDefinition,
-} from '../../../src/engine/define/definition';
+import type { PageDefinition, ScreenDefinition } from '../../../src/engine/define/definition';
+import { definitionsOf, ownProduct } from '../../support/products';
 
 /** A screen and the record above it that a person opens first, when it does not stand alone. */
 export interface ScreenUnderTest {
@@ -25,15 +21,15 @@ interface ScreenAbove {
   embedded: string;
 }
 
-/** Every screen of the application that has a list, with the way to it, found in the definitions. */
-export async function screensUnderTest(): Promise<ScreenUnderTest[]> {
-  const definitions = (await allDefinitions()).filter(
+/** Every screen of a product that has a list, with the way to it, found in the definitions. */
+export async function screensUnderTest(product = ownProduct): Promise<ScreenUnderTest[]> {
+  const definitions = (await definitionsOf(product)).filter(
     (of): of is ScreenDefinition => of.schema !== undefined,
   );
   return definitions.map((definition) => ({
     definition,
     schema: JSON.parse(
-      readFileSync(`schemas/generated/schemas/${definition.schema}.json`, 'utf8'),
+      readFileSync(`${product.generated}/schemas/${definition.schema}.json`, 'utf8'),
     ) as EntitySchema,
     above: wayTo(definition, definitions),
   }));
@@ -41,13 +37,8 @@ export async function screensUnderTest(): Promise<ScreenUnderTest[]> {
 
 /** Every screen without list and record. */
 export async function pagesUnderTest(): Promise<PageDefinition[]> {
-  return (await allDefinitions()).filter((of): of is PageDefinition => of.schema === undefined);
-}
-
-function allDefinitions(): Promise<AnyDefinition[]> {
-  return Promise.all(
-    Object.values(screens).map(async (load): Promise<AnyDefinition> => (await load()).default),
-  );
+  const definitions = await definitionsOf(ownProduct);
+  return definitions.filter((of): of is PageDefinition => of.schema === undefined);
 }
 
 function wayTo(

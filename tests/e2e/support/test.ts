@@ -1,4 +1,7 @@
 import { test as base } from '@playwright/test';
+import { getTableName } from 'drizzle-orm';
+import { tables } from '../../fixtures/gadgets/generated/index';
+import { playgroundProduct } from '../../support/products';
 import { startServer } from '../../support/start-server';
 import { watchConsole } from './watch-console';
 
@@ -8,16 +11,11 @@ export { login } from './open-session';
 
 type Server = Awaited<ReturnType<typeof startServer>>;
 
-/** Tables of the playground's records, those that refer to others first; each test makes what it needs. */
-const playgroundRecords = [
-  'gadget_order_lines',
-  'gadget_orders',
-  'gadget_parts',
-  'gadget_notes',
-  'exhibits',
-  'widgets',
-  'gadgets',
-];
+/** Removes the playground's records, which refer to each other, at once; each test makes what it needs. */
+const emptyPlayground = `with ${Object.values(tables)
+  .map(getTableName)
+  .map((name) => `of_${name} as (delete from ${name})`)
+  .join(', ')} select`;
 
 const playgroundPage = 'tests/fixtures/gadgets/page/dist';
 
@@ -60,7 +58,7 @@ export const test = base.extend<{ unarranged: void }, { server: Server }>({
 export const playground = test.extend<{ empty: void }, { server: Server }>({
   empty: [
     async ({ server }, use) => {
-      for (const table of playgroundRecords) await server.query(`DELETE FROM ${table}`);
+      await server.query(emptyPlayground);
       await use();
     },
     { auto: true },
@@ -70,7 +68,7 @@ export const playground = test.extend<{ empty: void }, { server: Server }>({
     async ({}, use) => {
       const server = await startServer(
         { KONTOR_PAGE: playgroundPage, KONTOR_FAULTS: '1' },
-        'tests/fixtures/gadgets/main.ts',
+        playgroundProduct.entry,
       );
       await use(server);
       await server.stop();

@@ -1,10 +1,11 @@
+import { ownProduct, playgroundProduct } from '../../support/products';
 import { readTexts, type Texts } from '../../../scripts/read-texts';
 import { schemaKeys, titleKeys, type Labelled } from '../../../src/engine/labels/label-keys';
 
 export type Language = 'de' | 'en' | 'fr';
 
-const product = ['locales'];
-const playground = [...product, 'tests/fixtures/gadgets/page/locales'];
+const product = ownProduct.locales;
+const playground = playgroundProduct.locales;
 
 /** A text as the page shows it: `record:edit`. Throws when there is none. */
 export function text(key: string, language: Language = 'de'): string {
@@ -12,13 +13,18 @@ export function text(key: string, language: Language = 'de'): string {
 }
 
 /** What a schema's field is called. */
-export function fieldText(schema: string, field: string, language: Language = 'de'): string {
-  return firstOf(schemaKeys(schema, `fields.${field}`), language, product);
+export function fieldText(
+  schema: string,
+  field: string,
+  language: Language = 'de',
+  folders = product,
+): string {
+  return firstOf(schemaKeys(schema, `fields.${field}`), language, folders);
 }
 
 /** What a screen is called. */
-export function titleText(screen: Labelled, language: Language = 'de'): string {
-  const title = firstOf(titleKeys(screen), language, product);
+export function titleText(screen: Labelled, language: Language = 'de', folders = product): string {
+  const title = firstOf(titleKeys(screen), language, folders);
   return title.charAt(0).toUpperCase() + title.slice(1);
 }
 

@@ -30,6 +30,13 @@ export interface Schema {
   contentMediaType?: string;
   'x-right'?: unknown;
   'x-table'?: string;
+  'x-ref'?: string;
+  'x-image'?: boolean;
+  'x-number-range'?: string;
+  'x-lock'?: string;
+  writeOnly?: boolean;
+  'x-unique'?: boolean;
+  'x-resource'?: object;
   'x-max-bytes'?: number;
 }
 
@@ -56,35 +63,56 @@ export interface WalkOperation {
   answers: Map<number, Schema | undefined>;
 }
 
+/** A contract as the walk reads it. */
+export interface WalkContract {
+  schemas: Readonly<Record<string, Schema>>;
+  operations: readonly WalkOperation[];
+}
+
 type Node = Record<string, unknown>;
 
-const document = JSON.parse(readFileSync('schemas/generated/openapi.json', 'utf8')) as {
-  paths: Record<string, Node>;
-  components: { schemas: Record<string, Schema> };
-};
+/** Where each reference of each document leads. */
+const targets = new WeakMap<object, unknown>();
 
 /** The node that a reference leads to, or the node itself. */
 export function resolved<T>(node: T): T {
-  const ref = (node as { $ref?: string }).$ref;
-  if (ref === undefined) return node;
-  const target = ref
-    .slice(2)
-    .split('/')
-    .reduce<unknown>((inner, key) => (inner as Node)[key], document);
-  return resolved(target as T);
+  const ref = (node as { $ref?: string } | undefined)?.$ref;
+  return ref === undefined ? node : resolved(targets.get(node as object) as T);
 }
-
-export const schemas = document.components.schemas;
 
 const methods = ['get', 'put', 'post', 'patch', 'delete', 'options'];
 
-/** Every operation of the contract. */
-export const operations: readonly WalkOperation[] = Object.entries(document.paths).flatMap(
-  ([path, item]) =>
+/** Reads a bundled contract, past the server's own reader, which is under test. */
+export function readWalkContract(file: string): WalkContract {
+  const document = JSON.parse(readFileSync(file, 'utf8')) as {
+    paths: Record<string, Node>;
+    components: { schemas: Record<string, Schema> };
+  };
+  noteTargets(document, document);
+  const operations = Object.entries(document.paths).flatMap(([path, item]) =>
     methods
       .filter((method) => item[method])
       .map((method) => readOperation(path, method, item, item[method] as Node)),
-);
+  );
+  return { schemas: document.components.schemas, operations };
+}
+
+function noteTargets(node: unknown, document: object): void {
+  if (typeof node !== 'object' || node === null) return;
+  const { $ref } = node as { $ref?: unknown };
+  if (typeof $ref === 'string') {
+    const steps = $ref.slice(2).split('/');
+    const target = steps.reduce<unknown>((inner, key) => (inner as Node)[key], document);
+    targets.set(node, target);
+  }
+  for (const inner of Object.values(node)) noteTargets(inner, document);
+}
+
+/** The product's own. */
+export const productContract = readWalkContract('schemas/generated/openapi.json');
+
+/** Every operation of the product's contract. */
+export const { operations } = productContract;
 
 function readOperation(path: string, method: string, item: Node, operation: Node): WalkOperation {
   const parameters = [item.parameters, operation.parameters]
@@ -121,6 +149,12 @@ export function rowsOfList(operation: WalkOperation): Schema | undefined {
 }
 
 /** The operation of a method and a path. */
-export function operationAt(method: string, path: string): WalkOperation | undefined {
-  return operations.find((operation) => operation.method === method && operation.path === path);
+export function operationAt(
+  method: string,
+  path: string,
+  contract = productContract,
+): WalkOperation | undefined {
+  return contract.operations.find(
+    (operation) => operation.method === method && operation.path === path,
+  );
 }

@@ -1,5 +1,5 @@
-import { operationAt, operations, resolved, rowsOfList, schemas } from './contract-document';
-import type { WalkOperation } from './contract-document';
+import { operationAt, productContract, resolved, rowsOfList } from './contract-document';
+import type { WalkContract, WalkOperation } from './contract-document';
 import type { WalkRequest } from './send-sample';
 
 /** What a caller must hold to be let in; `own` and `foreign` differ where ownership counts. */
@@ -13,23 +13,36 @@ export interface RequiredRight {
 }
 
 /** The right that an operation asks of a request, by the contract's words (architecture §2). */
-export function requiredRight(operation: WalkOperation, request: WalkRequest): RequiredRight {
-  return read(operation.right, operation, request);
+export function requiredRight(
+  operation: WalkOperation,
+  request: WalkRequest,
+  contract = productContract,
+): RequiredRight {
+  return read(operation.right, operation, request, contract);
 }
 
-function read(right: unknown, operation: WalkOperation, request: WalkRequest): RequiredRight {
+function read(
+  right: unknown,
+  operation: WalkOperation,
+  request: WalkRequest,
+  contract: WalkContract,
+): RequiredRight {
   if (right === 'public' || right === 'session') return { kind: right, right };
   if (typeof right === 'string') return { kind: 'right', right };
   const form = right as { own?: string; foreign?: string; owner?: string; of?: string };
   if (form.own !== undefined) {
-    return { ...read(form.own, operation, request), foreign: form.foreign, owner: form.owner };
+    return {
+      ...read(form.own, operation, request, contract),
+      foreign: form.foreign,
+      owner: form.owner,
+    };
   }
   if (form.of === undefined) throw new Error(`${operation.id}: unknown x-right`);
   const name = form.of
     .split('/')
     .map((parameter) => valueOf(parameter, request))
     .join('/');
-  return read(rightToRead(name, operation), operation, request);
+  return read(rightToRead(name, operation, contract), operation, request, contract);
 }
 
 function valueOf(parameter: string, { params, query = {}, body }: WalkRequest): string {
@@ -39,10 +52,10 @@ function valueOf(parameter: string, { params, query = {}, body }: WalkRequest): 
 }
 
 /** Of an `x-table` code or of a list's path. */
-function rightToRead(name: string, { id }: WalkOperation): unknown {
+function rightToRead(name: string, { id }: WalkOperation, contract: WalkContract): unknown {
   const list = name.includes('/')
-    ? operationAt('GET', `/${name}`)
-    : operations.find((operation) => {
+    ? operationAt('GET', `/${name}`, contract)
+    : contract.operations.find((operation) => {
         const rows = rowsOfList(operation);
         return rows !== undefined && resolved(rows)['x-table'] === name;
       });
@@ -51,7 +64,7 @@ function rightToRead(name: string, { id }: WalkOperation): unknown {
 }
 
 /** Every `x-table` code whose records a list of the contract shows. */
-export function tableCodes(): string[] {
+export function tableCodes({ operations, schemas }: WalkContract): string[] {
   const listed = operations.flatMap((operation) => {
     const rows = rowsOfList(operation);
     return rows ? [resolved(rows)] : [];
@@ -62,7 +75,7 @@ export function tableCodes(): string[] {
 }
 
 /** Every `group-key/id` that names a list. */
-export function listNames(): string[] {
+export function listNames({ operations }: WalkContract): string[] {
   return operations
     .filter(
       ({ path, right, ...operation }) =>

@@ -6,6 +6,8 @@ const byFormat: Readonly<Record<string, string>> = {
   time: '08:30',
   'date-time': '2026-03-12T08:30:00Z',
   'local-date-time': '2026-03-12T08:30',
+  'local-time': '08:30',
+  tone: 'red',
   email: 'walk@example.com',
   uri: 'https://www.example.com/',
   uuid: '0f6f9f0e-6f6e-4f0a-9c5e-1b1d6a2f3c4d',
@@ -23,6 +25,9 @@ const byFormat: Readonly<Record<string, string>> = {
 
 /** Tried in turn where only a pattern says what is valid. */
 const byPattern = ['12345', 'walk', 'WALK', 'Walk.test-1', 'ADR', '1', '08:30', '2026', '#336699'];
+
+/** How many texts were made that no two records may share. */
+let samples = 0;
 
 /** A picture of one pixel: small, and what it says it is. */
 export const PIXEL_BASE64 =
@@ -86,5 +91,6 @@ function sampleText(schema: Schema, name: string): string {
     }
     return fitting;
   }
-  return 'Walk'.padEnd(minLength, 'x').slice(0, maxLength);
+  const text = schema['x-unique'] ? `Walk${(samples += 1)}` : 'Walk';
+  return text.padEnd(minLength, 'x').slice(0, maxLength);
 }

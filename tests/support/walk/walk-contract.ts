@@ -1,11 +1,15 @@
 import { beforeAll, expect, test, vi } from 'vitest';
+import { pathToFileURL } from 'node:url';
 import { readContract } from '../../../server/http/contract';
 import { createCompiler } from '../../../server/http/validator';
 import { sharedServer, type StartServer } from '../each-database';
+import { addedEntities, concerns } from '../entities';
 import { fullMatrix } from '../full-matrix';
-import { operationAt, operations, rowsOfList } from './contract-document';
-import type { WalkOperation } from './contract-document';
+import { contractOfProduct, ownProduct, type Product } from '../products';
+import { operationAt, rowsOfList } from './contract-document';
+import type { Schema, WalkOperation } from './contract-document';
 import { databaseState } from './database-state';
+import { fillSamples } from './fill-samples';
 import { demoUserNames, isGranted } from './expected-rights';
 import { malformedSteps } from './malformed';
 import type { RequiredRight } from './required-right';
@@ -19,30 +23,31 @@ const fromInside =
 /** Lists whose rows lie in no table, so that no computed query asks them. */
 const notQueryable = ['system/sperren'];
 
-const contract = readContract();
-const compile = createCompiler(contract, {});
-const isErrorPayload = compile({ $ref: '#/components/schemas/Error' });
-const validators = new Map(
-  operations.flatMap(({ id, answers }) =>
-    [...answers].flatMap(([status, schema]) =>
-      schema ? [[`${id} ${status}`, compile(schema as never)] as const] : [],
-    ),
-  ),
-);
-
-/** What is wrong with an answer whoever asked and whatever was asked; nothing, as a rule. */
-function faults(operation: WalkOperation, { status, type, body }: WalkReply): string[] {
-  const found: string[] = [];
-  if (status >= 500) found.push('a fault of the server');
-  if (status >= 400) {
-    if (!isErrorPayload(body)) found.push('an error that is none of the contract');
-    if (fromInside.test(JSON.stringify(body))) found.push(`inner words: ${JSON.stringify(body)}`);
-  } else if (!operation.answers.has(status)) found.push('a status the contract does not declare');
-  else if (type.startsWith('application/json')) {
-    const validate = validators.get(`${operation.id} ${status}`);
-    if (!validate?.(body)) found.push(`no such answer: ${JSON.stringify(validate?.errors?.[0])}`);
-  }
-  return found;
+/** Answers what is wrong with an answer, whoever asked and whatever was asked; nothing, as a rule. */
+function judgeOf(product: Product): (operation: WalkOperation, reply: WalkReply) => string[] {
+  const file = pathToFileURL(`${product.generated}/openapi.json`);
+  const compile = createCompiler(readContract(file), {});
+  const isErrorPayload = compile({ $ref: '#/components/schemas/Error' });
+  const validators = new Map<string, ReturnType<typeof compile>>();
+  const validatorOf = (name: string, schema: Schema) => {
+    const known = validators.get(name) ?? compile(schema as never);
+    validators.set(name, known);
+    return known;
+  };
+  return (operation, { status, type, body }) => {
+    const found: string[] = [];
+    if (status >= 500) found.push('a fault of the server');
+    if (status >= 400) {
+      if (!isErrorPayload(body)) found.push('an error that is none of the contract');
+      if (fromInside.test(JSON.stringify(body))) found.push(`inner words: ${JSON.stringify(body)}`);
+    } else if (!operation.answers.has(status)) found.push('a status the contract does not declare');
+    else if (type.startsWith('application/json')) {
+      const schema = operation.answers.get(status);
+      const validate = schema && validatorOf(`${operation.id} ${status}`, schema);
+      if (!validate?.(body)) found.push(`no such answer: ${JSON.stringify(validate?.errors?.[0])}`);
+    }
+    return found;
+  };
 }
 
 interface ErrorBody {
@@ -82,21 +87,33 @@ vi.setConfig({ testTimeout: 600_000 });
 
 /**
  * Tests of every operation against one database. `half` says which of the malformed requests it gets: each
- * goes to one of the two databases, in the audit to both.
+ * goes to one of the two databases, in the audit to both. Of another product than our own it walks what its
+ * added entities have.
  */
-export function walkContract(start: StartServer, half: 0 | 1): void {
+export function walkContract(start: StartServer, half: 0 | 1, product = ownProduct): void {
   const server = sharedServer(start);
+  const contract = contractOfProduct(product);
+  const { operations } = contract;
+  const faults = judgeOf(product);
   let walker: Walker;
   /** As the administrator would make them, before anything changes. */
   let steps: readonly Step[];
+  let isWalked: (step: Step) => boolean = () => true;
+  const walkedSteps = async (user: string) => (await stepsOf(walker, user)).filter(isWalked);
   beforeAll(async () => {
-    walker = new Walker(server().url);
+    walker = new Walker(server().url, contract);
     for (const user of demoUserNames) await walker.tokenOf(user);
-    steps = await stepsOf(walker, 'admin');
+    if (product !== ownProduct) {
+      const entities = await addedEntities(product);
+      await fillSamples(walker, entities, 2 * demoUserNames.length);
+      isWalked = concerns(entities);
+    }
+    steps = await walkedSteps('admin');
   });
+  const walkedOperations = () => new Set(steps.map(({ operation }) => operation)).size;
 
   test.each(demoUserNames)('%s has the rights it is meant to have', async (user) => {
-    const me = operationAt('GET', '/webapp/me') as WalkOperation;
+    const me = operationAt('GET', '/webapp/me', contract) as WalkOperation;
     const reply = await walker.sendAs(user, me, { params: {} });
     const { rechte } = (
       reply.body as { result: { rechte: { recht: string; genehmigt: boolean }[] } }
@@ -108,7 +125,7 @@ export function walkContract(start: StartServer, half: 0 | 1): void {
   });
 
   test('refuses who may not, names the right, and writes nothing', async () => {
-    const newcomer = await walker.newcomer();
+    const newcomer = await walker.newcomer(server());
     const brokenToken = 'x'.repeat(43);
     const before = await databaseState(server());
     const guests = [
@@ -193,7 +210,7 @@ export function walkContract(start: StartServer, half: 0 | 1): void {
 
   test('what is malformed is refused, and nothing of the inside shows', async () => {
     const requests = malformedSteps(steps).filter((_, index) => fullMatrix || index % 2 === half);
-    expect(requests.length).toBeGreaterThan(operations.length * 3);
+    expect(requests.length).toBeGreaterThan(walkedOperations() * 3);
     const found = await findings(requests, async (step) => {
       const reply = await walker.sendAs('admin', step.operation, step.request);
       const sent = JSON.stringify(step.request.body)?.slice(0, 300) ?? '';
@@ -207,7 +224,7 @@ export function walkContract(start: StartServer, half: 0 | 1): void {
   // Last, because it changes and removes.
   test.each([...demoUserNames].reverse())('%s gets what the contract promises', async (user) => {
     const holds = (right: string) => right === 'session' || isGranted(user, right);
-    const own = (await stepsOf(walker, user)).filter(({ needs }) => isLetIn(user, needs));
+    const own = (await walkedSteps(user)).filter(({ needs }) => isLetIn(user, needs));
     const served = new Set<string>();
     // One after the other: some end the session of all.
     const found = await findings(
@@ -240,7 +257,7 @@ export function walkContract(start: StartServer, half: 0 | 1): void {
     );
     expect(found).toEqual([]);
     // Samples that are refused anyhow would prove nothing.
-    if (user === 'admin') expect(served.size).toBeGreaterThan(operations.length * 0.6);
+    if (user === 'admin') expect(served.size).toBeGreaterThan(walkedOperations() * 0.6);
   });
 
   test('the demo’s blocked user does not get in', async () => {

@@ -1,6 +1,7 @@
-import { clientOf, clientWith, logIn } from '../api-client';
-import { resolved, operationAt, operations, rowsOfList } from './contract-document';
-import type { Schema, WalkOperation } from './contract-document';
+import { clientOf, logIn } from '../api-client';
+import type { TestServer } from '../start-server';
+import { productContract, resolved, operationAt, rowsOfList } from './contract-document';
+import type { Schema, WalkContract, WalkOperation } from './contract-document';
 import { requiredRight, type RequiredRight } from './required-right';
 import { listNames, tableCodes } from './required-right';
 import { sampleValue } from './sample-value';
@@ -10,13 +11,15 @@ type Row = Readonly<Record<string, unknown>>;
 
 /** Makes requests to a server out of the contract, with ids of records that its own lists show. */
 export class Walker {
+  readonly contract: WalkContract;
   private readonly url: string;
   private readonly tokens = new Map<string, string>();
   /** Lists that were read, while nothing changes them. */
   private lists?: Map<string, Promise<Row[]>>;
 
-  constructor(url: string) {
+  constructor(url: string, contract = productContract) {
     this.url = url;
+    this.contract = contract;
   }
 
   /** A user's token; `renew` logs in again. */
@@ -28,14 +31,13 @@ export class Walker {
     return token;
   }
 
-  /** The token of a new administrator, who has to change the first password. */
-  async newcomer(): Promise<string> {
-    const user = { benutzername: 'neu.hier', passwort: 'Ein guter Anfang' };
-    const admin = clientWith(this.url, await this.tokenOf('admin'));
-    const body = { ...user, name: 'Neu', kuerzel: 'NEU', istAdmin: true };
-    const created = await admin.post('/system/benutzer', body);
-    if (created.status !== 201) throw new Error(`${user.benutzername}: ${created.status}`);
-    const login = await logIn(this.url, user.benutzername, user.passwort);
+  /** The token of a new administrator, who has to change the first password; put past the server, which need not manage users. */
+  async newcomer({ query }: Pick<TestServer, 'query'>): Promise<string> {
+    await query(
+      `insert into users (benutzername, name, kuerzel, ist_admin, passwort_hash, passwort_aendern)
+       select 'neu.hier', 'Neu', 'NEU', true, passwort_hash, true from users where benutzername = 'admin'`,
+    );
+    const login = await logIn(this.url, 'neu.hier');
     return (login.body as { token: string }).token;
   }
 
@@ -59,7 +61,7 @@ export class Walker {
     const { of } = operation.right as { of?: string };
     if (of === undefined) return [await this.requestTo(operation, user)];
     const names = of.split('/');
-    const values = names.length === 1 ? tableCodes() : listNames();
+    const values = names.length === 1 ? tableCodes(this.contract) : listNames(this.contract);
     return Promise.all(
       values.map((value) => {
         const parts = value.split('/');
@@ -122,11 +124,7 @@ export class Walker {
   }
 
   /** The first page of a list as a user sees it; none when there is no such list. */
-  private rowsOf(
-    path: string,
-    params: Readonly<Record<string, string>>,
-    user: string,
-  ): Promise<Row[]> {
+  rowsOf(path: string, params: Readonly<Record<string, string>>, user: string): Promise<Row[]> {
     const key = JSON.stringify([path, params, user]);
     const rows = this.lists?.get(key) ?? this.readRows(path, params, user);
     this.lists?.set(key, rows);
@@ -138,7 +136,7 @@ export class Walker {
     params: Readonly<Record<string, string>>,
     user: string,
   ): Promise<Row[]> {
-    const list = operationAt('GET', path);
+    const list = operationAt('GET', path, this.contract);
     if (!list || !rowsOfList(list)) return [];
     const reply = await this.sendAs(user, list, { params });
     return reply.status === 200 ? (reply.body as { result: Row[] }).result : [];
@@ -146,9 +144,11 @@ export class Walker {
 }
 
 /** Operations that answer rows, then those that make some, and those that remove last. */
-export const inOrder: readonly WalkOperation[] = [...operations].sort(
-  (a, b) => rank(a) - rank(b) || operations.indexOf(a) - operations.indexOf(b),
-);
+function inOrder({ operations }: WalkContract): readonly WalkOperation[] {
+  return [...operations].sort(
+    (a, b) => rank(a) - rank(b) || operations.indexOf(a) - operations.indexOf(b),
+  );
+}
 
 function rank({ method, path }: WalkOperation): number {
   if (method === 'DELETE') return 3;
@@ -167,9 +167,13 @@ export interface Step {
 export function stepsOf(walker: Walker, user: string): Promise<Step[]> {
   return walker.readingOnce(async () => {
     const steps: Step[] = [];
-    for (const operation of inOrder) {
+    for (const operation of inOrder(walker.contract)) {
       for (const request of await walker.requestsTo(operation, user)) {
-        steps.push({ operation, request, needs: requiredRight(operation, request) });
+        steps.push({
+          operation,
+          request,
+          needs: requiredRight(operation, request, walker.contract),
+        });
       }
     }
     return steps;

@@ -1,0 +1,46 @@
+import { pathToFileURL } from 'node:url';
+import { resolve } from 'node:path';
+import type { AnyDefinition } from '../../src/engine/define/definition';
+import { readWalkContract, type WalkContract } from './walk/contract-document';
+
+/** Something made of contract, screens and server kernel that tests run as a whole. */
+export interface Product {
+  name: string;
+  /** File of its server; the tested product's own unless named. */
+  entry?: string;
+  /** Folder of what is generated from its contract. */
+  generated: string;
+  screens: string;
+  /** Folders of its texts, the later ones win. */
+  locales: readonly string[];
+}
+
+export const ownProduct: Product = {
+  name: 'the product',
+  generated: 'schemas/generated',
+  screens: 'screens',
+  locales: ['locales'],
+};
+
+const page = 'tests/fixtures/gadgets/page';
+
+/** A second product of the same engine and kernel, which tests add to. */
+export const playgroundProduct: Product = {
+  name: 'the playground',
+  entry: 'tests/fixtures/gadgets/main.ts',
+  generated: `${page}/generated`,
+  screens: `${page}/screens`,
+  locales: ['locales', `${page}/locales`],
+};
+
+export function contractOfProduct({ generated }: Product): WalkContract {
+  return readWalkContract(`${generated}/openapi.json`);
+}
+
+/** All screens of a product, in the order of their index. */
+export async function definitionsOf({ screens: folder }: Product): Promise<AnyDefinition[]> {
+  const { screens } = (await import(pathToFileURL(resolve(folder, 'index.ts')).href)) as {
+    screens: Record<string, () => Promise<{ default: AnyDefinition }>>;
+  };
+  return Promise.all(Object.values(screens).map(async (load) => (await load()).default));
+}
