@@ -9,7 +9,6 @@ export default defineScreen('addresses', {
   group: 'office',
   api: { list: '/stammdaten/adressen', record: '/stammdaten/adressen/{id}' },
   query: 'stammdaten/adressen',
-  title: ['name1', 'name2'],
   columns: [
     'adressnummer',
     'kundennr',

@@ -7,7 +7,6 @@ export default defineScreen('openItems', {
   group: 'office',
   api: { list: '/finanzen/offeneposten', record: '/finanzen/offeneposten/{id}' },
   query: 'finanzen/offeneposten',
-  title: ['rechnungsnummer', 'adresse'],
   columns: [
     { field: 'rechnungsnummer', width: 145 },
     { field: 'adresse', width: 200 },

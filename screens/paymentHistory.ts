@@ -9,7 +9,6 @@ export default defineScreen('paymentHistory', {
     list: '/finanzen/offeneposten/{offenePostenId}/zahlungen',
     record: '/finanzen/offeneposten/{offenePostenId}/zahlungen/{id}',
   },
-  title: ['zahlungsDatum', 'zahlungPer'],
   columns: [
     'zahlungsDatum',
     'zahlungsBetrag',

@@ -9,7 +9,6 @@ export default defineScreen('persons', {
     record: '/stammdaten/ansprechpartner/{id}',
     create: '/stammdaten/adressen/{adresseId}/ansprechpartner',
   },
-  title: ['vorname', 'name'],
   columns: [
     { field: 'name', width: 200 },
     'vorname',

@@ -7,7 +7,6 @@ export default defineScreen('products', {
   group: 'office',
   api: { list: '/stammdaten/artikel', record: '/stammdaten/artikel/{id}' },
   query: 'stammdaten/artikel',
-  title: ['artikelnummer', 'bezeichnung'],
   columns: [
     { field: 'artikelnummer', width: 140 },
     { field: 'artikelart', width: 115 },

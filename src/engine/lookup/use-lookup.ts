@@ -49,7 +49,7 @@ export function useLookup(name: string | undefined): LookupResult {
 /** A reference list of the registry. Throws when there is none of that name. */
 export function lookupNamed(registry: Registry, name: string): Lookup {
   const lookup = registry.lookups[name];
-  if (!lookup) throw new Error(`lookup «${name}»: add it to schemas/lookups.ts`);
+  if (!lookup) throw new Error(`lookup «${name}»: add it to the lookups of this application`);
   return lookup;
 }
 

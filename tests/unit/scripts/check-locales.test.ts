@@ -64,6 +64,7 @@ function problemsOf(said: Files, english: Files = said): string[] {
       codes: { Order: 'ORD' },
       queries: {},
       rows: {},
+      titles: {},
     },
     fields: [],
   };
