@@ -13,10 +13,10 @@ export default defineScreen('paymentHistory', {
     'zahlungsDatum',
     'zahlungsBetrag',
     'skonto',
-    { field: 'zahlungPer', width: 140 },
-    { field: 'zustand', width: 140 },
+    'zahlungPer',
+    'zustand',
     'auszug',
-    { field: 'bemerkung', width: 320 },
+    'bemerkung',
   ],
   order: ['-zahlungsDatum', '-id'],
   create: {

@@ -2,7 +2,8 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync
 import { dirname, join, relative } from 'node:path';
 import { parseArgs } from 'node:util';
 import { banner, generateFiles } from './contract/generate';
-import { loadContract } from './contract/load';
+import { knownNames } from './contract/mistakes/known-names';
+import { loadContract, refuseMistakes } from './contract/load';
 import { productFolder, tablesFile } from './contract/tables/refresh-tables';
 
 const usage = `npm run api:refresh -- [file or URL] [--out folder] [--check]
@@ -29,12 +30,13 @@ async function main(): Promise<void> {
     return;
   }
   const [source = 'schemas/vario-api.yaml'] = positionals;
+  const folder = values.tables ?? (positionals.length === 0 ? productFolder : undefined);
+  refuseMistakes(source, await knownNames(values.out, folder));
   const document = await loadContract(source);
   const files = await generateFiles(
     document,
     relative(join(values.out, 'validators'), 'schemas/rules/format-checks'),
   );
-  const folder = values.tables ?? (positionals.length === 0 ? productFolder : undefined);
   const tables = folder === undefined ? undefined : await tablesFile(document, folder, banner);
   const stale = staleFiles(values.out, files);
   if (values.check) {

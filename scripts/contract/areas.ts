@@ -36,6 +36,12 @@ export function withAreas(root: Members, file: string): Members {
   return { ...document, paths, components } as Members;
 }
 
+/** The files that a root document names as its areas, in their order. */
+export function areaFiles(root: Members, file: string): string[] {
+  const { 'x-areas': areas = [] } = root as Members & { 'x-areas'?: string[] };
+  return filesOf(areas, dirname(file));
+}
+
 function filesOf(areas: readonly string[], folder: string): string[] {
   return areas.flatMap((area) => {
     const place = join(folder, area);

@@ -20,7 +20,8 @@ const baseCountries = countryCodes.map((lkz) => ({
 }));
 
 /** The last number given of each range. */
-const baseCounters = [{ name: 'adressnummer', value: 10_000 }];
+/** Number ranges and where they begin. */
+export const baseCounters = [{ name: 'adressnummer', value: 10_000 }];
 
 /** What every installation of the product starts with. */
 export const productData: ShippedData = {

@@ -1,10 +1,12 @@
 import { useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
 import type { AnyRecord, ScreenDefinition } from '../../define/definition';
 import { countryOf } from '../../field/country-of';
 import { useFieldLabel } from '../../field/field-label';
 import type { Fields } from '../../field/field';
 import { useFormatters } from '../../field/use-formatters';
 import { useNamedFields } from '../../field/use-named-fields';
+import { valueKeys } from '../../field/value-keys';
 import { useMarkOf } from '../../field/use-mark-of';
 import { cellKind } from '../grid/cells/cell-kind';
 import type { GridColumn } from '../grid/grid-column';
@@ -18,6 +20,7 @@ export function useGridColumns(
   shown: readonly ColumnSetting[],
   { checks = true }: { checks?: boolean } = {},
 ): readonly GridColumn[] {
+  const { t } = useTranslation();
   const labelOf = useFieldLabel();
   const markOf = useMarkOf();
   // A changed width leaves the formatters alone.
@@ -34,11 +37,15 @@ export function useGridColumns(
         field: field.name,
       };
       const label = labelOf(field);
+      const marks = Object.keys(field.metadata.mark?.tones ?? {});
+      const values = [...(field.values ?? []), ...marks].map((value) => t(valueKeys(field, value)));
       return {
         field,
         label,
         width:
-          width ?? standardWidth(column, field, label) + (checks && index === 0 ? checkWidth : 0),
+          width ??
+          standardWidth(column, field, { label, values }) +
+            (checks && index === 0 ? checkWidth : 0),
         // Where something scrolls beneath several pinned columns, their places have to be known.
         fixed: width !== undefined || (pins > 1 && index < pins),
         pin: index < pins ? index : undefined,
@@ -48,7 +55,7 @@ export function useGridColumns(
         ...(field.kind === 'phone' && { countryOf: (row: AnyRecord) => countryOf(fields, row) }),
       };
     });
-  }, [columnFields, fields, shown, definition, labelOf, markOf, checks]);
+  }, [columnFields, fields, shown, definition, labelOf, markOf, checks, t]);
   return useMemo(() => {
     const asStored = new Set(
       definition.columns.filter(({ show }) => show === 'value').map(({ field }) => field),
