@@ -9,8 +9,8 @@ export default defineScreen('products', {
   query: 'stammdaten/artikel',
   columns: [
     'artikelnummer',
-    'artikelart',
-    'bezeichnung',
+    { field: 'artikelart', width: 115 },
+    { field: 'bezeichnung', width: 230 },
     'vknetto',
     'vkbrutto',
     'eknetto',

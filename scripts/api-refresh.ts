@@ -1,8 +1,13 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
 import { parseArgs } from 'node:util';
+import type { OpenApiDocument } from '../schemas/contract/document';
+import { contractTables, type ContractTables } from '../schemas/contract/tables';
 import { banner, generateFiles } from './contract/generate';
 import { knownNames } from './contract/mistakes/known-names';
+import { mistakeLines } from './contract/mistakes/mistake';
+import { readScreens } from './contract/mistakes/read-screens';
+import { screenMistakes } from './contract/mistakes/screen-mistakes';
 import { loadContract, refuseMistakes } from './contract/load';
 import { productFolder, tablesFile } from './contract/tables/refresh-tables';
 
@@ -39,7 +44,13 @@ async function main(): Promise<void> {
   );
   const tables = folder === undefined ? undefined : await tablesFile(document, folder, banner);
   const stale = staleFiles(values.out, files);
+  const wrong = await wrongScreens(
+    folder === productFolder ? 'screens' : join(dirname(values.out), 'screens'),
+    files.get('openapi.json') ?? '{}',
+    contractTables(document),
+  );
   if (values.check) {
+    if (wrong) throw new Error(wrong);
     if (tables && isStale(tables.path, tables.text)) stale.push(tables.path);
     if (stale.length === 0) return;
     const script = folder === productFolder ? 'api:refresh' : 'playground:refresh';
@@ -61,6 +72,20 @@ async function main(): Promise<void> {
     }
   }
   process.stdout.write(`${values.out}: ${files.size} files, ${stale.length} changed\n`);
+  // What a screen shows may come with the next change of it: the contract is refreshed all the same.
+  if (wrong) throw new Error(wrong);
+}
+
+/** What screens show and the contract does not have, a line each; undefined when there is nothing of the kind. */
+async function wrongScreens(
+  folder: string,
+  openapi: string,
+  tables: ContractTables,
+): Promise<string | undefined> {
+  const { components } = JSON.parse(openapi) as OpenApiDocument;
+  const contract = { schemas: components?.schemas ?? {}, tables };
+  const lines = mistakeLines(screenMistakes(await readScreens(folder), contract));
+  return lines.length === 0 ? undefined : `screens show what is not there\n${lines.join('\n')}`;
 }
 
 /** What is not generated any more is deleted, so nothing is written into a folder that holds anything else. */

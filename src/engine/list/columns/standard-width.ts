@@ -6,16 +6,16 @@ import { textWidth } from './text-width';
 const widthOfKind: Partial<Record<FieldKind, number>> = {
   integer: 80,
   number: 90,
-  money: 110,
+  money: 100,
   percent: 85,
-  quantity: 85,
+  quantity: 80,
   duration: 80,
   boolean: 60,
   date: 95,
   time: 65,
   dateTime: 135,
   localDateTime: 135,
-  email: 220,
+  email: 240,
   webAddress: 200,
   phone: 150,
   image: 80,
@@ -25,29 +25,32 @@ const widthOfKind: Partial<Record<FieldKind, number>> = {
 /** Size of the type in lists, px. */
 const TYPE = 13;
 /** A cell's edges, px. */
-const EDGES = 22;
+const EDGES = 20;
 /** What a badge has around its text, px. */
 const BADGE = 18;
-/** The mark of the order and the menu beside a column's label, px. */
-const TOOLS = 16;
+/** Beside a column's label, px: room for its menu, and for the mark of the order that the list begins with. */
+const MENU = 6;
+const ORDER = 16;
 /** Bold type is that much wider. */
-const BOLD = 1.08;
+const BOLD = 1.2;
 
 /** What a column has to show besides its values. */
 interface Texts {
   label: string;
   /** Every value that the contract lists, and every mark. */
   values: readonly string[];
+  /** The list is ordered by it to begin with. */
+  ordered?: boolean;
 }
 
 /** Width in px of a column that nobody has resized: enough for its label and for what its field usually holds. */
 export function standardWidth(
   column: ColumnDefinition,
   field: Field,
-  { label, values }: Texts,
+  { label, values, ordered = false }: Texts,
 ): number {
   if (column.width !== undefined) return column.width;
-  const labelled = Math.ceil(textWidth(label, TYPE) * BOLD) + EDGES + TOOLS;
+  const labelled = Math.ceil(textWidth(label, TYPE) * BOLD) + EDGES + MENU + (ordered ? ORDER : 0);
   return Math.max(widthOfField(field, values), labelled);
 }
 
@@ -71,7 +74,7 @@ function longestOf({ maxLength, pattern = '' }: Field['property']): number | und
 
 /** Letters of a text that may have so many: short ones are codes and full, the longer the emptier. */
 function usualLength(most = 60): number {
-  return most <= 12 ? most : Math.min(32, 12 + (most - 12) / 4);
+  return most <= 12 ? most : Math.min(34, 12 + (most - 12) * 0.3);
 }
 
 /** Which edge a column's values stand at: figures at the end unless the definition says otherwise. Identifiers read from the start. */

@@ -15,7 +15,7 @@ import { alignOf, standardWidth } from './standard-width';
 
 /** The shown columns of a list, ready to be drawn. The first one is always pinned: it says which row it is. */
 export function useGridColumns(
-  definition: Pick<ScreenDefinition, 'columns'>,
+  definition: Pick<ScreenDefinition, 'columns'> & Partial<Pick<ScreenDefinition, 'order'>>,
   fields: Fields,
   shown: readonly ColumnSetting[],
   { checks = true }: { checks?: boolean } = {},
@@ -30,6 +30,7 @@ export function useGridColumns(
 
   // Apart from what writes their texts: see `useDrawnColumns`.
   const drawn = useMemo(() => {
+    const first = definition.order?.[0]?.replace(/^-/, '');
     const pins = Math.max(1, shown.filter(({ pinned }) => pinned).length);
     return columnFields.map((field, index): Omit<GridColumn, 'format'> => {
       const { width } = shown.find((setting) => setting.field === field.name) ?? {};
@@ -44,7 +45,7 @@ export function useGridColumns(
         label,
         width:
           width ??
-          standardWidth(column, field, { label, values }) +
+          standardWidth(column, field, { label, values, ordered: first === field.name }) +
             (checks && index === 0 ? checkWidth : 0),
         // Where something scrolls beneath several pinned columns, their places have to be known.
         fixed: width !== undefined || (pins > 1 && index < pins),
