@@ -111,7 +111,7 @@ function textOf(value: unknown, where: string): string | undefined {
 }
 
 /** The regular English plural: Address → Addresses, Entry → Entries. */
-function pluralOf(word: string): string {
+export function pluralOf(word: string): string {
   if (/[^aeiou]y$/.test(word)) return `${word.slice(0, -1)}ies`;
   return /(s|x|ch|sh)$/.test(word) ? `${word}es` : `${word}s`;
 }
