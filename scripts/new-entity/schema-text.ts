@@ -1,4 +1,4 @@
-import { stringify } from 'yaml';
+import { Document, isPair, isScalar, visit } from 'yaml';
 import type { NewField } from './read-field';
 
 /** What is declared of a new resource. */
@@ -33,20 +33,26 @@ export function schemaText(
 ) {
   const search = searchedFields(fields);
   const required = fields.filter((field) => field.required).map(({ name }) => name);
-  return stringify(
-    {
-      schemas: {
-        [schema]: {
-          type: 'object',
-          'x-table': table,
-          'x-lock': 'advisory',
-          'x-title': titleOfFields(fields),
-          'x-resource': { list, ...rights, ...(search.length > 0 && { search }) },
-          ...(required.length > 0 && { required }),
-          properties: Object.fromEntries(fields.map(({ name, property }) => [name, property])),
-        },
+  const document = new Document({
+    schemas: {
+      [schema]: {
+        type: 'object',
+        'x-table': table,
+        'x-lock': 'advisory',
+        'x-title': titleOfFields(fields),
+        'x-resource': { list, ...rights, ...(search.length > 0 && { search }) },
+        ...(required.length > 0 && { required }),
+        properties: Object.fromEntries(fields.map(({ name, property }) => [name, property])),
       },
     },
-    { collectionStyle: 'any', singleQuote: true },
-  );
+  });
+  // Lists, and each property, in one line.
+  visit(document, {
+    Seq: (_, node) => void (node.flow = true),
+    Map: (_, node, path) => {
+      const above = path.filter(isPair).at(-2)?.key;
+      node.flow = isScalar(above) && above.value === 'properties';
+    },
+  });
+  return document.toString({ singleQuote: true });
 }
