@@ -15,6 +15,7 @@ export interface AnyContract {
   records: object;
   creates: object;
   bodies: object;
+  references: object;
   queries: object;
   answers: object;
   rows: object;
@@ -131,8 +132,11 @@ export type AskedField<Op extends AskOperation> = Contract['queries'][Op] extend
 /** A right of a user. */
 export type RightName = Contract['right'];
 
-/** Name of an enumeration or reference list in `lookups.ts`. */
-export type LookupName = keyof Registered<'lookups', Record<never, never>> & string;
+/** A list that values are chosen from: one of `lookups.ts`, or the records of a schema. */
+export type LookupName = Extract<
+  keyof Registered<'lookups', Record<never, never>> | keyof Contract['references'],
+  string
+>;
 
 export type { Tone };
 
@@ -215,57 +219,58 @@ export function defineFields<S extends ShownSchema>(
   return { schema, fields: fields as FieldsDefinition['fields'] };
 }
 
-/** One enumeration or reference list: where its rows come from and which property is what. */
-export interface Lookup {
-  /** A list of the contract, or `/webapp/basisdaten` together with `part`. */
-  path: string;
-  /** Property of a single answer that holds the rows. */
-  part?: string;
+/** What a list that values are chosen from may say besides where it is. */
+interface LookupOptions<Field extends string> {
   filter?: string;
-  orderBy?: string;
+  orderBy?: Field;
   limit?: number;
-  /** Property stored in the record. */
-  value: string;
-  /** Property shown to the user. */
-  label: string;
   /** Rows with this property set are shown where they are used, but not offered. */
-  blocked?: string;
+  blocked?: Field;
   /** The field also takes a text that is not in the list. */
   open?: boolean;
   /** The rows are users: the current one is offered first. */
   me?: boolean;
-  /**
-   * The rows are the records of this screen: too many to be loaded, so the server is searched, what is
-   * found is called as the screen's `title` says, and records are opened and created in place. `filter`
-   * is what is offered; a record that is set already is shown whatever it says.
-   */
-  screen?: string;
-  /** With `screen`: fields of the second line; the first columns that are not in the title unless named. */
-  detail?: readonly string[];
+  /** Of records with a screen: fields of the second line; the first columns that are not in the title unless named. */
+  detail?: readonly Field[];
 }
 
-/** Checks reference lists against the contract; keeps their names as literal types. */
-export function defineLookups<const T extends Record<string, LookupOf>>(
-  lookups: T,
-): { readonly [K in keyof T]: Lookup } {
+/** A list that values are chosen from, as the engine reads it: `lookupsOf` completes what is written. */
+export interface Lookup extends LookupOptions<string> {
+  /** A list of the contract, or a call whose single answer holds the rows in `part`. */
+  path: string;
+  part?: string;
+  /** Property stored in the record. */
+  value: string;
+  /** Properties shown to the user, joined. */
+  title: readonly string[];
+  /**
+   * The rows are the records of this screen: too many to be loaded, so the server is searched, and records
+   * are opened and created in place. `filter` is what is offered; a record that is set already is shown
+   * whatever it says.
+   */
+  screen?: string;
+}
+
+/** A list as it is written: of a schema (that it is named like, or `of`) only what differs from what follows from it. */
+export type WrittenLookup = Partial<Lookup> & { of?: string };
+
+/** Checks lists against the contract; keeps their names as literal types. */
+export function defineLookups<
+  const T extends { [K in keyof T]: K extends SchemaName ? OwnLookup<K> : NamedLookup },
+>(lookups: T): { readonly [K in keyof T]: WrittenLookup } {
   return lookups;
 }
 
-type LookupOf = { [S in SchemaName]: ListLookup<S> }[SchemaName] | PartLookup;
+type OwnLookup<S extends SchemaName> = LookupOptions<FieldName<S>> & {
+  value?: FieldName<S>;
+  title?: readonly FieldName<S>[];
+} & ({ path?: ListPath<S>; part?: never } | Part);
 
-interface ListLookup<S extends SchemaName> extends Lookup {
-  path: ListPath<S>;
-  part?: never;
-  value: FieldName<S>;
-  label: FieldName<S>;
-  orderBy?: FieldName<S>;
-  blocked?: FieldName<S>;
-  screen?: keyof Registered<'screens', Record<string, never>> & string;
-  detail?: readonly FieldName<S>[];
-}
+type NamedLookup =
+  | { [S in SchemaName]: OwnLookup<S> & { of: S } }[SchemaName]
+  | (LookupOptions<string> & Part & { of?: never; value: string; title: readonly string[] });
 
-interface PartLookup extends Lookup {
+interface Part {
   path: keyof Contract['paths'] & string;
   part: string;
-  screen?: never;
 }

@@ -1,71 +1,36 @@
 import { defineLookups } from './define';
 
-/** Every enumeration and reference list that a field can name. */
+/**
+ * Lists that values are chosen from, where they differ from what a schema's `x-resource` and `x-title` say.
+ * Those named like a schema are what `x-ref` to it means.
+ */
 export const lookups = defineLookups({
-  country: {
-    path: '/stammdaten/landeskennzeichen',
-    orderBy: 'land',
-    limit: 2000,
-    value: 'lkz',
-    label: 'land',
-  },
+  country: { of: 'Country' },
   salutation: {
-    path: '/stammdaten/texte',
+    of: 'TextEntry',
+    value: 'eintrag',
     filter: 'schluessel=ADR.Anrede,istAktiv=true',
     orderBy: 'sortierung',
-    value: 'eintrag',
-    label: 'eintrag',
     open: true,
   },
-  user: {
-    path: '/webapp/basisdaten',
-    part: 'benutzer',
-    value: 'id',
-    label: 'name',
-    blocked: 'gesperrt',
-    me: true,
-  },
   /** Whom one sells to: customers that are not blocked. */
-  address: {
-    screen: 'addresses',
-    path: '/stammdaten/adressen',
+  customer: {
+    of: 'Address',
     filter: 'gesperrt=false,istKunde=true',
-    orderBy: 'name1',
-    value: 'id',
-    label: 'name1',
     detail: ['kundennr', 'plz', 'ort'],
   },
-  paymentMethod: {
-    path: '/webapp/basisdaten',
-    part: 'zahlungsarten',
-    value: 'id',
-    label: 'bezeichnung',
-  },
-  priceGroup: {
-    path: '/stammdaten/preisgruppen',
-    orderBy: 'id',
-    value: 'id',
-    label: 'bezeichnung',
-  },
-  deliveryTerm: {
-    path: '/webapp/basisdaten',
-    part: 'lieferbedingungen',
-    value: 'id',
-    label: 'bezeichnung',
-  },
-  productGroup: {
-    path: '/stammdaten/warengruppen',
-    orderBy: 'bezeichnung',
-    value: 'id',
-    label: 'bezeichnung',
-  },
-  taxClass: { path: '/webapp/basisdaten', part: 'mwstsaetze', value: 'id', label: 'bezeichnung' },
+  PriceGroup: { orderBy: 'id' },
   documentType: {
     path: '/webapp/basisdaten',
     part: 'belegarten',
     value: 'belegart',
-    label: 'bezeichnung',
+    title: ['bezeichnung'],
   },
-  storage: { path: '/webapp/basisdaten', part: 'lager', value: 'id', label: 'kurzbezeichnung' },
-  storageRegion: { path: '/webapp/basisdaten', part: 'lagerkreise', value: 'id', label: 'name' },
+  // Everybody may know what these are called, and one call brings all of them.
+  User: { path: '/webapp/basisdaten', part: 'benutzer', blocked: 'gesperrt', me: true },
+  PaymentMethod: { path: '/webapp/basisdaten', part: 'zahlungsarten' },
+  DeliveryTerm: { path: '/webapp/basisdaten', part: 'lieferbedingungen' },
+  TaxClass: { path: '/webapp/basisdaten', part: 'mwstsaetze' },
+  Storage: { path: '/webapp/basisdaten', part: 'lager' },
+  StorageRegion: { path: '/webapp/basisdaten', part: 'lagerkreise' },
 });

@@ -9,15 +9,14 @@ export default defineScreen('paymentHistory', {
     list: '/finanzen/offeneposten/{offenePostenId}/zahlungen',
     record: '/finanzen/offeneposten/{offenePostenId}/zahlungen/{id}',
   },
-  title: ['zahlungsDatum', 'zahlungPer'],
   columns: [
     'zahlungsDatum',
     'zahlungsBetrag',
     'skonto',
-    { field: 'zahlungPer', width: 140 },
-    { field: 'zustand', width: 140 },
+    'zahlungPer',
+    'zustand',
     'auszug',
-    { field: 'bemerkung', width: 320 },
+    'bemerkung',
   ],
   order: ['-zahlungsDatum', '-id'],
   create: {

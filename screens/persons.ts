@@ -9,16 +9,7 @@ export default defineScreen('persons', {
     record: '/stammdaten/ansprechpartner/{id}',
     create: '/stammdaten/adressen/{adresseId}/ansprechpartner',
   },
-  title: ['vorname', 'name'],
-  columns: [
-    { field: 'name', width: 200 },
-    'vorname',
-    'anrede',
-    { field: 'position', width: 200 },
-    'telefon',
-    'mobil',
-    { field: 'email', width: 240 },
-  ],
+  columns: ['name', 'vorname', 'anrede', 'position', 'telefon', 'mobil', 'email'],
   order: ['sortierung', 'name'],
   tabs: [
     {

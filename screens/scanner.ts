@@ -14,7 +14,6 @@ export default definePage('scanner', {
           schema: 'Product',
           list: '/stammdaten/artikel',
           by: ['ean', 'artikelnummer'],
-          title: ['artikelnummer', 'bezeichnung'],
           fields: [
             'artikelart',
             'ean',

@@ -14,7 +14,6 @@ export default definePage('storageLocationInformation', {
           schema: 'StorageLocation',
           list: '/lager/lagerplaetze',
           by: ['lagerplatz'],
-          title: ['lagerplatz', 'lagerId'],
           fields: ['artikelAnzahl'],
           rows: [
             {
@@ -32,7 +31,6 @@ export default definePage('storageLocationInformation', {
           schema: 'Product',
           list: '/stammdaten/artikel',
           by: ['ean', 'artikelnummer'],
-          title: ['artikelnummer', 'bezeichnung'],
           fields: ['bestand', 'verfuegbar', 'mengeneinheit'],
           rows: [
             {

@@ -1,9 +1,15 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
 import { parseArgs } from 'node:util';
+import type { OpenApiDocument } from '../schemas/contract/document';
+import { contractTables, type ContractTables } from '../schemas/contract/tables';
 import { banner, generateFiles } from './contract/generate';
-import { loadContract } from './contract/load';
 import { areaBySchema } from './contract/areas';
+import { knownNames } from './contract/mistakes/known-names';
+import { mistakeLines } from './contract/mistakes/mistake';
+import { readScreens } from './contract/mistakes/read-screens';
+import { screenMistakes } from './contract/mistakes/screen-mistakes';
+import { loadContract, refuseMistakes } from './contract/load';
 import { productFolder, tableFiles } from './contract/tables/refresh-tables';
 
 const usage = `npm run api:refresh -- [file or URL] [--out folder] [--check]
@@ -30,18 +36,25 @@ async function main(): Promise<void> {
     return;
   }
   const [source = 'schemas/vario-api.yaml'] = positionals;
+  const folder = values.tables ?? (positionals.length === 0 ? productFolder : undefined);
+  refuseMistakes(source, await knownNames(values.out, folder));
   const document = await loadContract(source);
   const files = await generateFiles(
     document,
     relative(join(values.out, 'validators'), 'schemas/rules/format-checks'),
   );
-  const folder = values.tables ?? (positionals.length === 0 ? productFolder : undefined);
   const written = [{ out: values.out, files }];
   if (folder !== undefined) {
     const tables = await tableFiles(document, folder, banner, areaBySchema(source));
     written.push({ out: join(folder, 'generated'), files: tables });
   }
+  const wrong = await wrongScreens(
+    folder === productFolder ? 'screens' : join(dirname(values.out), 'screens'),
+    files.get('openapi.json') ?? '{}',
+    contractTables(document),
+  );
   if (values.check) {
+    if (wrong) throw new Error(wrong);
     const stale = written.flatMap(({ out, files }) =>
       staleFiles(out, files).map((name) => join(out, name)),
     );
@@ -51,6 +64,8 @@ async function main(): Promise<void> {
   }
   for (const { out } of written) refuseForeignFolder(out);
   for (const one of written) write(one.out, one.files);
+  // What a screen shows may come with the next change of it: the contract is refreshed all the same.
+  if (wrong) throw new Error(wrong);
 }
 
 function write(out: string, files: ReadonlyMap<string, string>): void {
@@ -65,6 +80,18 @@ function write(out: string, files: ReadonlyMap<string, string>): void {
     }
   }
   process.stdout.write(`${out}: ${files.size} files, ${stale.length} changed\n`);
+}
+
+/** What screens show and the contract does not have, a line each; undefined when there is nothing of the kind. */
+async function wrongScreens(
+  folder: string,
+  openapi: string,
+  tables: ContractTables,
+): Promise<string | undefined> {
+  const { components } = JSON.parse(openapi) as OpenApiDocument;
+  const contract = { schemas: components?.schemas ?? {}, tables };
+  const lines = mistakeLines(screenMistakes(await readScreens(folder), contract));
+  return lines.length === 0 ? undefined : `screens show what is not there\n${lines.join('\n')}`;
 }
 
 /** What is not generated any more is deleted, so nothing is written into a folder that holds anything else. */

@@ -18,6 +18,8 @@ export interface JsonSchema {
   'x-right'?: string | { change: string };
   /** Code of the records in locks, change history, events and reminders. */
   'x-table'?: string;
+  /** The fields that a record is called by. */
+  'x-title'?: string[];
   /** The property that holds the record it is a part of. */
   'x-parent'?: string;
   /** Of a derived input or patch: the schema it was derived from. */

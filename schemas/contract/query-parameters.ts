@@ -15,6 +15,11 @@ export function isPaged(operation: Operation, document: OpenApiDocument): boolea
   return queryParameters(operation, document).some(({ name }) => name === 'limit');
 }
 
+/** Whether a list can be searched for a text. */
+export function isSearched(operation: Operation, document: OpenApiDocument): boolean {
+  return queryParameters(operation, document).some(({ name }) => name === 'suche');
+}
+
 /** Under which name an operation's own query parameters are a schema: `explainPrice` → `ExplainPriceQuery`. */
 export function querySchemaName({ operationId = '' }: Operation): string {
   return `${operationId.charAt(0).toUpperCase()}${operationId.slice(1)}Query`;

@@ -1,5 +1,8 @@
 import type { JsonSchema } from './document';
 import { operationRight, type OperationRight } from './operation-right';
+import { resourceWords } from './words';
+
+const known: readonly string[] = resourceWords;
 
 /** One path that lists a resource's records, and who may see that list. */
 export interface ListDeclaration {
@@ -35,22 +38,6 @@ export interface ResourceDeclaration {
   /** The table is a view: nothing but what it shows is known of it. */
   isView: boolean;
 }
-
-const known = [
-  'one',
-  'many',
-  'list',
-  'record',
-  'see',
-  'create',
-  'change',
-  'remove',
-  'search',
-  'files',
-  'images',
-  'table',
-  'view',
-];
 
 /**
  * Reads a schema's `x-resource`; undefined without one. Throws, naming the schema, for what it does not
@@ -124,7 +111,7 @@ function textOf(value: unknown, where: string): string | undefined {
 }
 
 /** The regular English plural: Address → Addresses, Entry → Entries. */
-function pluralOf(word: string): string {
+export function pluralOf(word: string): string {
   if (/[^aeiou]y$/.test(word)) return `${word.slice(0, -1)}ies`;
   return /(s|x|ch|sh)$/.test(word) ? `${word}es` : `${word}s`;
 }

@@ -1,6 +1,7 @@
 import { answeredSchema, refName } from './answered-schema';
 import { operationRight, rightsIn, type OperationRight } from './operation-right';
-import { isPaged, ownQueryParameters, querySchemaName } from './query-parameters';
+import { isPaged, isSearched, ownQueryParameters, querySchemaName } from './query-parameters';
+import { titleFields } from './title-fields';
 import { methods, type JsonSchema, type OpenApiDocument, type Operation } from './document';
 
 /** What the compiler and the engine need to know of a contract besides its types. Keys keep the contract's order. */
@@ -23,10 +24,23 @@ export interface ContractTables {
   rows: Record<string, string>;
   /** Schema → its code in locks, change history, events and reminders (`x-table`). */
   codes: Record<string, string>;
+  /** Schema of records → the fields that they are called by. */
+  titles: Record<string, string[]>;
+  /** Schema → the list that its records are chosen from, where that needs no other record. */
+  references: Record<string, ReferredList>;
   /** `METHOD /path` of every operation → right. */
   rights: Record<string, OperationRight>;
   /** Every right a user can have: the values of schema `Right`, or all that operations name. */
   rightNames: string[];
+}
+
+/** Where the records of a schema are chosen from. */
+export interface ReferredList {
+  path: string;
+  /** What a property holds that names one of them. */
+  value: string;
+  /** Searched by the server: too many to be read at once. */
+  searched: boolean;
 }
 
 /**
@@ -44,6 +58,8 @@ export function contractTables(document: OpenApiDocument): ContractTables {
     whole: [],
     rows: {},
     codes: {},
+    titles: {},
+    references: {},
     rights: {},
     rightNames: [],
   };
@@ -77,6 +93,7 @@ export function contractTables(document: OpenApiDocument): ContractTables {
   }
   for (const [name, schema] of Object.entries(document.components?.schemas ?? {})) {
     if (!entities.has(name) && !answers.has(name)) continue;
+    if (entities.has(name)) tables.titles[name] = titleFields(schema);
     if (schema['x-table']) tables.codes[name] = schema['x-table'];
     for (const [property, { items }] of Object.entries(schema.properties ?? {})) {
       const row = items?.$ref && refName(items.$ref);
@@ -85,8 +102,25 @@ export function contractTables(document: OpenApiDocument): ContractTables {
       }
     }
   }
+  tables.references = referredLists(document, tables);
   tables.rightNames = rightNames(document, tables);
   return tables;
+}
+
+function referredLists(
+  document: OpenApiDocument,
+  { lists }: ContractTables,
+): Record<string, ReferredList> {
+  const schemas = [...new Set(Object.values(lists))];
+  const found = schemas.flatMap((schema) => {
+    const path = Object.keys(lists).find((one) => lists[one] === schema && !one.includes('{'));
+    const { properties = {} } = document.components?.schemas?.[schema] ?? {};
+    const value = Object.keys(properties).find((name) => properties[name]?.['x-key']) ?? 'id';
+    const get = path === undefined ? undefined : document.paths[path]?.get;
+    if (path === undefined || !get || !(value in properties)) return [];
+    return [[schema, { path, value, searched: isSearched(get, document) }] as const];
+  });
+  return Object.fromEntries(found);
 }
 
 function rightNames(document: OpenApiDocument, { rights }: ContractTables): string[] {

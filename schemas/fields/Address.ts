@@ -3,13 +3,6 @@ import { isPostalCode } from '../rules/postal-code';
 import { today } from '../rules/today';
 
 export const addressFields = defineFields('Address', {
-  anrede: { lookup: 'salutation' },
-  vertreter1: { lookup: 'user' },
-  vertreter2: { lookup: 'user' },
-  vertreter3: { lookup: 'user' },
-  zahlart: { lookup: 'paymentMethod' },
-  lieferart: { lookup: 'deliveryTerm' },
-  preisgruppe: { lookup: 'priceGroup' },
   plz: {
     check: (plz, address) =>
       isPostalCode(plz, address.lkz ?? '') ? undefined : 'msg_address_postal_code',

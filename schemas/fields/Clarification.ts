@@ -3,7 +3,6 @@ import { lastReminderDay } from '../rules/last-reminder-day';
 import { today } from '../rules/today';
 
 export const clarificationFields = defineFields('Clarification', {
-  benutzerId: { lookup: 'user' },
   bis: {
     check: (date) => {
       // Dunning that rested until yesterday would not rest; and on that day somebody is reminded.

@@ -3,7 +3,6 @@ import { letterSalutation } from '../rules/letter-salutation';
 import { today } from '../rules/today';
 
 export const contactPersonFields = defineFields('ContactPerson', {
-  anrede: { lookup: 'salutation' },
   name: { requiredMessage: 'noName' },
   birthday: {
     check: (date) => {

@@ -1,7 +1,7 @@
 import { defineFields } from '../define';
 
 export const fileFields = defineFields('File', {
-  benutzerId: { lookup: 'user' },
+  benutzerId: { lookup: 'User' },
   // Called as the chosen file is, until somebody gives it another name.
   dateiname: { computed: { from: ['daten'], value: (file) => nameOf(file) } },
 });

@@ -2,7 +2,6 @@ import { defineFields } from '../define';
 import { today } from '../rules/today';
 
 export const openItemFields = defineFields('OpenItem', {
-  klaerungBenutzerId: { lookup: 'user' },
   klaerungGrund: { multiline: true },
   // An invoice that should have been paid; what is paid or owed to the customer is not.
   nettoFaellig: {

@@ -1,7 +1,6 @@
 import { defineFields } from '../define';
 
 export const priceExplanationFields = defineFields('PriceExplanation', {
-  preisgruppe: { lookup: 'priceGroup' },
   // Tiers are shown from 2 on: the price without tiers counts as the first.
   stufe: { shownPlus: 1 },
 });

@@ -2,8 +2,6 @@ import { defineFields } from '../define';
 import { lastReminderDay } from '../rules/last-reminder-day';
 
 export const reminderFields = defineFields('Reminder', {
-  benutzerId: { lookup: 'user' },
-  vonBenutzerId: { lookup: 'user' },
   bemerkung: { multiline: true },
   // A past date is no mistake: the page only points it out (3-decisions 3.14).
   erinnerungDatum: {

@@ -1,10 +1,6 @@
 import { defineFields } from '../define';
 
 export const salesDocumentFields = defineFields('SalesDocument', {
-  belegart: { lookup: 'documentType' },
-  lieferbedingung: { lookup: 'deliveryTerm' },
-  zahlungsart: { lookup: 'paymentMethod' },
-  lagerId: { lookup: 'storage' },
   belegstatus: {
     tones: {
       1: 'grey',

@@ -162,6 +162,283 @@ export const codes = {
   "Payment": "ZAHL"
 } as const;
 
+/** Schema → the fields that its records are called by. */
+export const titles = {
+  "User": [
+    "name"
+  ],
+  "Role": [
+    "name"
+  ],
+  "Device": [
+    "geraetName"
+  ],
+  "AuditEntry": [
+    "zeit",
+    "ereignis",
+    "benutzer"
+  ],
+  "File": [
+    "dateiname"
+  ],
+  "Image": [
+    "typ"
+  ],
+  "ChangeEntry": [
+    "benutzer"
+  ],
+  "RecordLock": [
+    "token"
+  ],
+  "QueryPreset": [
+    "name"
+  ],
+  "Preference": [
+    "name"
+  ],
+  "SystemParameter": [
+    "name"
+  ],
+  "TextEntry": [
+    "eintrag"
+  ],
+  "Country": [
+    "land"
+  ],
+  "PaymentMethod": [
+    "bezeichnung"
+  ],
+  "DeliveryTerm": [
+    "bezeichnung"
+  ],
+  "TaxClass": [
+    "bezeichnung"
+  ],
+  "Address": [
+    "name1",
+    "name2"
+  ],
+  "ContactPerson": [
+    "vorname",
+    "name"
+  ],
+  "Product": [
+    "artikelnummer",
+    "bezeichnung"
+  ],
+  "ProductCustomField": [
+    "bezeichnung"
+  ],
+  "ProductGroup": [
+    "bezeichnung"
+  ],
+  "PriceGroup": [
+    "bezeichnung"
+  ],
+  "TierPrices": [
+    "id"
+  ],
+  "SpecialPrice": [
+    "artikelnummer",
+    "bezeichnung"
+  ],
+  "SpecialPricePeriod": [
+    "gueltigVon",
+    "gueltigBis"
+  ],
+  "Storage": [
+    "kurzbezeichnung"
+  ],
+  "StorageRegion": [
+    "name"
+  ],
+  "Stock": [
+    "artikelNummer",
+    "lager"
+  ],
+  "StockMovement": [
+    "zeit",
+    "groesse",
+    "menge"
+  ],
+  "StockDocument": [
+    "belegart"
+  ],
+  "ServiceStock": [
+    "zweck"
+  ],
+  "LocationStock": [
+    "lagerplatz",
+    "artikelNummer"
+  ],
+  "StorageLocation": [
+    "lagerplatz",
+    "lagerId"
+  ],
+  "SalesDocument": [
+    "belegnummer",
+    "adresse"
+  ],
+  "Position": [
+    "position",
+    "bezeichnung"
+  ],
+  "DocumentHistoryEntry": [
+    "datum",
+    "text"
+  ],
+  "ItemHistoryEntry": [
+    "belegart"
+  ],
+  "Reminder": [
+    "bemerkung"
+  ],
+  "OpenItem": [
+    "rechnungsnummer",
+    "adresse"
+  ],
+  "Payment": [
+    "zahlungsDatum",
+    "zahlungPer"
+  ],
+  "TurnoverRow": [
+    "id"
+  ],
+  "GroupTurnoverRow": [
+    "warengruppe"
+  ],
+  "OpenItemOverview": [
+    "id"
+  ],
+  "Backorder": [
+    "belegnummer"
+  ]
+} as const;
+
+/** Schema → the list that its records are chosen from. */
+export const references = {
+  "User": {
+    "path": "/system/benutzer",
+    "value": "id",
+    "searched": true
+  },
+  "Role": {
+    "path": "/system/rollen",
+    "value": "id",
+    "searched": true
+  },
+  "AuditEntry": {
+    "path": "/system/protokoll",
+    "value": "id",
+    "searched": false
+  },
+  "SystemParameter": {
+    "path": "/system/parameter",
+    "value": "id",
+    "searched": false
+  },
+  "TextEntry": {
+    "path": "/stammdaten/texte",
+    "value": "id",
+    "searched": false
+  },
+  "Country": {
+    "path": "/stammdaten/landeskennzeichen",
+    "value": "lkz",
+    "searched": false
+  },
+  "PaymentMethod": {
+    "path": "/stammdaten/zahlungsarten",
+    "value": "id",
+    "searched": false
+  },
+  "DeliveryTerm": {
+    "path": "/stammdaten/lieferbedingungen",
+    "value": "id",
+    "searched": false
+  },
+  "TaxClass": {
+    "path": "/stammdaten/steuerklassen",
+    "value": "id",
+    "searched": false
+  },
+  "Address": {
+    "path": "/stammdaten/adressen",
+    "value": "id",
+    "searched": true
+  },
+  "ContactPerson": {
+    "path": "/stammdaten/ansprechpartner",
+    "value": "id",
+    "searched": true
+  },
+  "Product": {
+    "path": "/stammdaten/artikel",
+    "value": "id",
+    "searched": true
+  },
+  "ProductGroup": {
+    "path": "/stammdaten/warengruppen",
+    "value": "id",
+    "searched": false
+  },
+  "PriceGroup": {
+    "path": "/stammdaten/preisgruppen",
+    "value": "id",
+    "searched": false
+  },
+  "Storage": {
+    "path": "/stammdaten/lager",
+    "value": "id",
+    "searched": false
+  },
+  "StorageRegion": {
+    "path": "/stammdaten/lagerkreise",
+    "value": "id",
+    "searched": false
+  },
+  "LocationStock": {
+    "path": "/lager/lagerplatz-bestaende",
+    "value": "id",
+    "searched": false
+  },
+  "StorageLocation": {
+    "path": "/lager/lagerplaetze",
+    "value": "id",
+    "searched": false
+  },
+  "SalesDocument": {
+    "path": "/verkauf/belege",
+    "value": "id",
+    "searched": true
+  },
+  "Reminder": {
+    "path": "/crm/erinnerungen",
+    "value": "id",
+    "searched": true
+  },
+  "OpenItem": {
+    "path": "/finanzen/offeneposten",
+    "value": "id",
+    "searched": true
+  },
+  "Device": {
+    "path": "/system/geraete",
+    "value": "id",
+    "searched": false
+  },
+  "ChangeEntry": {
+    "path": "/system/aenderungen",
+    "value": "id",
+    "searched": false
+  },
+  "Backorder": {
+    "path": "/auswertungen/auftragsrueckstaende/daten",
+    "value": "id",
+    "searched": false
+  }
+} as const;
+
 /** Operation → right (`public` and `session` are no rights of a user). */
 export const rights = {
   "GET /system/benutzer": "SYS_BENUTZER",
@@ -400,6 +677,7 @@ export interface Contract {
   answers: typeof answers;
   rows: typeof rows;
   codes: typeof codes;
+  references: typeof references;
   rights: typeof rights;
   right: RightName;
 }

@@ -56,6 +56,12 @@ export function areaBySchema(file: string): ReadonlyMap<string, string> {
   return new Map(found);
 }
 
+/** The files that a root document names as its areas, in their order. */
+export function areaFiles(root: Members, file: string): string[] {
+  const { 'x-areas': areas = [] } = root as Members & { 'x-areas'?: Areas };
+  return filesOf(Object.values(areas), dirname(file));
+}
+
 function filesOf(areas: readonly string[], folder: string): string[] {
   return areas.flatMap((area) => {
     const place = join(folder, area);

@@ -54,7 +54,7 @@ export function inputOf(entity: JsonSchema): JsonSchema {
   const properties = Object.entries(entity.properties ?? {}).filter(
     ([, property]) => !property.readOnly,
   );
-  const { 'x-resource': _resource, ...rest } = entity;
+  const { 'x-resource': _resource, 'x-title': _title, ...rest } = entity;
   return {
     ...rest,
     required: entity.required?.filter((name) => properties.some(([key]) => key === name)),

@@ -3,9 +3,22 @@ import { resolve } from 'node:path';
 import { bundle, createConfig, makeDocumentFromString } from '@redocly/openapi-core';
 import { parse, stringify } from 'yaml';
 import type { OpenApiDocument } from '../../schemas/contract/document';
-import { withAreas } from './areas';
+import { areaFiles, withAreas } from './areas';
 import { expandResources } from './resources/expand-resources';
+import { contractMistakes, type KnownNames } from './mistakes/contract-mistakes';
+import { mistakeLines } from './mistakes/mistake';
+import { readSource } from './mistakes/source-file';
 import { upgradeToOpenApi31 } from './upgrade';
+
+/** Throws one line, `file:line: …`, for each thing that a local contract says and cannot mean. */
+export function refuseMistakes(source: string, known: KnownNames): void {
+  if (!existsSync(source)) return;
+  const root = readSource(source);
+  const areas = areaFiles(root.content as Parameters<typeof areaFiles>[0], source);
+  const lines = mistakeLines(contractMistakes([root, ...areas.map(readSource)], known));
+  if (lines.length > 0)
+    throw new Error(`the contract cannot be meant like this\n${lines.join('\n')}`);
+}
 
 /**
  * Reads an OpenAPI 3.0 or 3.1 document from a file or URL, pulls every referenced file and area into it,

@@ -9,8 +9,8 @@ export function pageSchema(
   components: Readonly<Record<string, JsonSchema>>,
 ): JsonSchema | undefined {
   if (!schema?.properties) return schema;
-  // Where records are listed and read, the page knows from the tables of paths.
-  const { 'x-resource': _resource, ...rest } = schema;
+  // Where records are listed and read, and what they are called, the page knows from the contract's tables.
+  const { 'x-resource': _resource, 'x-title': _title, ...rest } = schema;
   return {
     ...rest,
     properties: Object.fromEntries(

@@ -11,6 +11,8 @@ interface CommonLabels {
 }
 
 interface LabelsOfLanguage {
+  /** What yes and no are called. */
+  form: { yes: string; no: string };
   common: CommonLabels;
   schemas: Readonly<Record<string, Labels>>;
 }
@@ -27,6 +29,7 @@ function readLabels(language: Language): LabelsOfLanguage {
     read(`entities/${file}`),
   ]);
   return {
+    form: read('form.json') as LabelsOfLanguage['form'],
     common: read('common.json') as CommonLabels,
     schemas: labelsBySchema(Object.fromEntries(files) as Record<string, LabelFile>),
   };
@@ -43,6 +46,22 @@ export function countedRecords(language: Language, schema: string, count: number
 export function fieldLabel(language: Language, schema: string, field: string): string {
   const { common, schemas } = labels[language];
   return schemas[schema]?.fields?.[field] ?? common.fields[field] ?? field;
+}
+
+/** What a value of a schema's field is called; the value itself when it has no label. */
+export function valueLabel(
+  language: Language,
+  schema: string,
+  field: string,
+  value: string,
+): string {
+  return labels[language].schemas[schema]?.values?.[field]?.[value] ?? value;
+}
+
+/** What yes and no are called. */
+export function booleanLabel(language: Language, value: boolean): string {
+  const { yes, no } = labels[language].form;
+  return value ? yes : no;
 }
 
 /** The values of a schema's field and what they are called, in the order of the values. */

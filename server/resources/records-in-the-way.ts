@@ -1,16 +1,21 @@
 import { and, asc, eq } from 'drizzle-orm';
 import type { Executor } from '../db/database';
 import type { Caller } from '../http/caller';
+import type { Language } from '../http/language';
 import type { NamedRecord } from '../http/problem';
 import { mayCall } from '../http/required-right';
 import type { AnyRecord } from './read';
+import { recordColumns } from './record-columns';
 import type { Resource } from './resource';
 import { visibleRows } from './row-rights';
+import { titleOfRecord } from './title-of-record';
 
 interface Scope {
   resources: readonly Resource[];
   caller: Caller;
   db: Executor;
+  /** In which the records are called. */
+  language: Language;
 }
 
 /** Records of one kind that are named; the message says how many there are. */
@@ -20,8 +25,9 @@ const MOST = 3;
 export async function recordsInTheWay(
   removed: Resource,
   row: AnyRecord,
-  { resources, caller, db }: Scope,
+  scope: Scope,
 ): Promise<NamedRecord[]> {
+  const { resources, caller, db } = scope;
   const found: NamedRecord[] = [];
   for (const resource of resources) {
     const { references, rights, parent, table, key, keyColumn } = resource;
@@ -31,27 +37,16 @@ export async function recordsInTheWay(
       if (foreignTable !== removed.table || isPart) continue;
       const visible = visibleRows(resource, rights.read, caller, db);
       const rows = await db
-        .select({ ...resource.columns })
+        .select(recordColumns(resource, scope.language))
         .from(table)
         .where(and(eq(column, row[removed.key]), resource.scope, visible))
         .orderBy(asc(keyColumn))
         .limit(MOST);
-      found.push(
-        ...rows.map((one) => ({
-          schema: resource.schema,
-          id: Number(one[key]),
-          title: titleOf(resource, one),
-        })),
-      );
+      for (const one of rows) {
+        const title = await titleOfRecord(resource, one, scope);
+        found.push({ schema: resource.schema, id: Number(one[key]), title });
+      }
     }
   }
   return found;
-}
-
-/** What a record is called, as far as the contract says: its first text that is never empty. */
-function titleOf({ properties, columns }: Resource, row: AnyRecord): string {
-  const name = Object.keys(properties).find(
-    (property) => properties[property]?.type === 'string' && columns[property]?.notNull,
-  );
-  return name === undefined ? '' : String(row[name] ?? '');
 }

@@ -34,6 +34,7 @@ export async function removeRecord(
       resources: tables.resources,
       caller: callerOf(call),
       db: call.db,
+      language: call.language,
     });
     const message = { code: 'msg_record_in_use', parameters: [text], records };
     throw new Problem(409, { services: [message], cause: error });

@@ -74,6 +74,8 @@ export interface Resource extends ResourceDefinition {
   pathKey: string | undefined;
   /** Properties the server fills with the next number of a range (`x-number-range`). */
   numbers: Readonly<Record<string, string>>;
+  /** Properties that a record is called by (`x-title`). */
+  title: readonly string[];
   /** Code in locks, change history, events and reminders (`x-table`). */
   tableCode: string | undefined;
   /** Locks on its records keep others from changing them (`x-lock: blocking`); a part asks its parent. */
@@ -152,6 +154,7 @@ function bindResource(definition: ResourceDefinition, contract: Contract): Resou
         typeof property['x-number-range'] === 'string' ? [[name, property['x-number-range']]] : [],
       ),
     ),
+    title: contract.tables.titles[schema] ?? [key],
     tableCode,
     locksBlock: locksBlock(schema, contract),
     tableName: getTableName(table),

@@ -1,9 +1,19 @@
 import { fieldFiles, manifest, schemaFiles } from 'virtual:screen-manifest';
 import type { AnyFieldMetadata } from '../../schemas/define';
-import { answers, bodies, codes, queries, rights, whole } from '../../schemas/generated/contract';
+import {
+  answers,
+  bodies,
+  codes,
+  queries,
+  references,
+  rights,
+  titles,
+  whole,
+} from '../../schemas/generated/contract';
 import { lookups } from '../../schemas/lookups';
 import { screens } from '../../screens/index';
 import type { AnyDefinition, PageDefinition, ScreenDefinition } from '../engine/define/definition';
+import { lookupsOf } from '../engine/lookup/lookups-of';
 import type { Registry } from '../engine/registry';
 
 const definitions: Readonly<Record<string, () => Promise<{ default: AnyDefinition }>>> = screens;
@@ -17,12 +27,13 @@ export const registry: Registry = {
     (await (schemaFiles[schema]?.() ?? (await further()).loadFurtherSchema(schema))).default,
   loadFields,
   loadValidators: async (schema) => (await import('./validators')).loadValidators(schema),
-  lookups,
+  lookups: lookupsOf(lookups, { references, titles, whole, entries: manifest }),
   bodies,
   queries,
   answers,
   whole,
   codes,
+  titles,
   rights,
 };
 

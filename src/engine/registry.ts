@@ -53,6 +53,8 @@ export interface Registry {
   whole: readonly string[];
   /** Schema → code of its records in locks and change history. */
   codes: Readonly<Record<string, string>>;
+  /** Schema → the fields that its records are called by. */
+  titles: Readonly<Record<string, readonly string[]>>;
   /** `METHOD /path` of every operation → right. */
   rights: Readonly<Record<string, OperationRight>>;
 }

@@ -18,6 +18,7 @@ import { screenPlace, type PlaceLoader } from './route/screen-place';
 export function screenRoutes(registry: Registry, queryClient: QueryClient): RouteObject[] {
   const load: PlaceLoader = {
     screen: registry.loadScreen,
+    titles: registry.titles,
     fields: (schema) => queryClient.ensureQueryData(fieldsQuery(registry, schema)),
   };
   return registry.entries

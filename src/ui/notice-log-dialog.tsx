@@ -3,7 +3,7 @@ import { useEffect, useSyncExternalStore } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Drawer } from './drawer';
 import { EmptyState } from './empty-state';
-import { formatDateTime } from './format/format-date';
+import { formatDateTime } from '../../schemas/rules/format-date';
 import { noticeLog, onNoticeLog } from './notice-log';
 import { hidePopUps } from './show-notice';
 import styles from './notice-log-dialog.module.css';

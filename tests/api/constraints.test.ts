@@ -14,6 +14,7 @@ import { pageOfRows } from '../../server/resources/page-of-rows';
 import { recordColumns } from '../../server/resources/record-columns';
 import { registeredResources } from '../../server/registered-resources';
 import { removeRecord } from '../../server/resources/remove';
+import { titleOfRecord } from '../../server/resources/title-of-record';
 import { bindResources, type Resource } from '../../server/resources/resource';
 import { storing } from '../../server/resources/stored-problem';
 import { databaseKinds, type OpenedDatabase } from '../support/open-test-database';
@@ -94,6 +95,33 @@ describe.each(databaseKinds())('constraints of the database, %s', (_, open) => {
         'msg_record_in_use 1.200 weitere Datensätze',
       ]);
       await opened.database.pool.query(`delete from persons where name = 'Hängt daran'`);
+    });
+
+    test('a record is called by its title, in the language and with the rights of who asks', async () => {
+      const all = new Set(['OPV_SEHEN', 'ADR_SEHEN', 'LAG_SEHEN', 'ART_SEHEN']);
+      const reader = { id: 1, name: 'X', rights: all };
+      const called = (schema: string, record: object, more: object = {}) =>
+        titleOfRecord(
+          resourceOf(schema),
+          record as never,
+          {
+            resources,
+            caller: reader as never,
+            db: opened.database.orm,
+            language: 'de',
+            ...more,
+          } as never,
+        );
+      const payment = { zahlungsDatum: '2026-03-29', zahlungPer: 'UEBERWEISUNG' };
+      expect(await called('Payment', payment)).toBe('29.03.2026 Überweisung');
+      expect(await called('Payment', payment, { language: 'fr' })).toBe('29.03.2026 Virement');
+      expect(await called('Address', { name1: 'Meier', name2: null })).toBe('Meier');
+      const { rows } = await opened.database.pool.query<{ id: number; name: string }>(
+        'select id::int, kurzbezeichnung as name from storages order by id limit 1',
+      );
+      const [storage] = rows;
+      const place = { lagerplatz: 'A-01', lagerId: storage?.id };
+      expect(await called('StorageLocation', place)).toBe(`A-01 ${storage?.name}`);
     });
 
     test('what only one record may have is not copied into a duplicate', async () => {

@@ -1,5 +1,5 @@
 import type { APIRequestContext, Page } from '@playwright/test';
-import { formatMoney, formatNumber } from '../../src/ui/format/format-number';
+import { formatMoney, formatNumber } from '../../schemas/rules/format-number';
 import { demoPassword } from './support/login';
 import { expect, expectNoAxeViolations, login, test } from './support/test';
 

@@ -189,11 +189,13 @@ export const wrongLookup = defineFields('Address', {
 
 export const wrongReference = defineLookups({
   // @ts-expect-error a value that the rows lack
-  country: {
-    path: '/stammdaten/landeskennzeichen',
-    value: 'iso',
-    label: 'land',
-  },
+  country: { of: 'Country', value: 'iso' },
+  // @ts-expect-error an order that the records lack
+  PriceGroup: { orderBy: 'name' },
+  // @ts-expect-error neither of a schema nor a part of an answer
+  colour: { value: 'id', title: ['name'] },
+  // @ts-expect-error a schema that no list has
+  brand: { of: 'Brand' },
 });
 
 export const wrongFiles = defineScreen('wrong-files', {

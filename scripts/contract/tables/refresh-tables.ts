@@ -68,7 +68,8 @@ async function writtenBeside(
   return new Map(await Promise.all(entries));
 }
 
-function productSchemas() {
+/** Every schema of the product's own contract, as it was refreshed last. */
+export function productSchemas() {
   const { components } = JSON.parse(readFileSync(productContract, 'utf8')) as OpenApiDocument;
   return components?.schemas ?? {};
 }

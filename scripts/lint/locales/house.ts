@@ -36,7 +36,7 @@ export interface House {
   screens: readonly { file: string; definition: AnyDefinition }[];
   /** Properties of every schema of its contract. */
   schemas: ReadonlyMap<string, Readonly<Record<string, Property>>>;
-  tables: Pick<ContractTables, 'answers' | 'bodies' | 'codes' | 'queries' | 'rows'>;
+  tables: Pick<ContractTables, 'answers' | 'bodies' | 'codes' | 'queries' | 'rows' | 'titles'>;
   /** What is said of fields, by file. */
   fields: readonly { file: string; definition: FieldsDefinition }[];
 }

@@ -5,7 +5,7 @@ import { missingLabels } from './missing-labels';
 import { neededLabels } from './needed-labels';
 import { repeatedLabels } from './repeated-labels';
 import { textAt } from './text-at';
-import { fileText, type ToldText } from './told-texts';
+import { fileText, lineOf, type ToldText } from './told-texts';
 
 /**
  * Labels that screens and contract need and that are missing, in one language or in all; labels that nothing uses;
@@ -21,7 +21,8 @@ export function labelProblems(
   const said = new Set(needed.flatMap(({ keys }) => keys.filter((key) => isSaid(key, house))));
   const idle = idleLabels(house, needed, told, said, handedOut);
   const idleTexts = idle.map((label) => label.told);
-  const named = ({ file, path }: ToldText) => `${fileText(folder, file)}: «${path.join('.')}»`;
+  const named = (text: ToldText) =>
+    `${fileText(folder, text.file)}:${lineOf(folder, text)}: «${text.path.join('.')}»`;
   return [
     ...compareLanguages(folder, told),
     ...missingLabels(

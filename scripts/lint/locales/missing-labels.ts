@@ -1,5 +1,5 @@
 import type { NeededLabel } from './needed-labels';
-import { nearestName } from './nearest-name';
+import { nearestName } from '../../nearest-name';
 import { fileText, type ToldText } from './told-texts';
 
 /**

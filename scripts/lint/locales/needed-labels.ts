@@ -147,7 +147,7 @@ function ofScanner(screen: AnyDefinition, { codes }: ScannerTabDefinition, house
     part(screen, 'notFoundHint'),
     ...codes.flatMap(({ schema, title, fields, rows }) => [
       namesOf(schema, 'one'),
-      ...ofFields(schema, [...title, ...fields], house),
+      ...ofFields(schema, [...(title ?? house.tables.titles[schema] ?? []), ...fields], house),
       ...rows.flatMap((of) => [
         part(screen, `rows.${of.name}`),
         ...ofFields(of.schema, namesIn(of), house),

@@ -1,4 +1,5 @@
 import { join } from 'node:path';
+import { readSource } from '../../contract/mistakes/source-file';
 import { readFiles, type Texts } from '../../read-texts';
 import { languages, type Language } from './house';
 
@@ -50,4 +51,10 @@ function keyOf(kind: string, name: string, path: readonly string[]): string {
 export function fileText(folder: string, file: string, of: readonly string[] = languages): string {
   const [only] = of;
   return join(folder, of.length === 1 && only ? only : `{${of.join(',')}}`, file);
+}
+
+/** The line of a text, from 1, in the first language that has it. */
+export function lineOf(folder: string, { file, path, texts }: ToldText): number {
+  const language = languages.find((one) => texts[one] !== undefined) ?? 'de';
+  return readSource(join(folder, language, file)).lineOf(path);
 }

@@ -115,7 +115,9 @@ export const locationStock = pgTable(
 
 export const storageLocations = pgTable('storage_locations', {
   id: key(),
-  lagerId: id('lager_id').notNull(),
+  lagerId: id('lager_id')
+    .notNull()
+    .references((): AnyPgColumn => storages.id),
   lagerplatz: words('lagerplatz').notNull(),
   artikelAnzahl: integer('artikel_anzahl').notNull(),
 });

@@ -1,6 +1,6 @@
 import i18next from 'i18next';
 import { isDateTime } from '../../../schemas/rules/date-format';
-import { formatDateTime } from '../../ui/format/format-date';
+import { formatDateTime } from '../../../schemas/rules/format-date';
 import type { ServiceMessage } from '../api-error';
 
 /** The page's own text for a message code, with its parameters by position (instants as date and time); else the server's words. */

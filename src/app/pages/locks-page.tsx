@@ -11,7 +11,7 @@ import { useScreenLabels } from '../../engine/labels/use-screen-labels';
 import { CardTable } from '../../ui/card-table';
 import { confirmDialog } from '../../ui/confirm-dialog';
 import { EmptyState } from '../../ui/empty-state';
-import { formatDateTime } from '../../ui/format/format-date';
+import { formatDateTime } from '../../../schemas/rules/format-date';
 import { Link } from '../../ui/link';
 import { notifySuccess } from '../../ui/notices';
 import { Page } from '../../ui/page';

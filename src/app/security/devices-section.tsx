@@ -8,7 +8,7 @@ import { failureText } from '../../api/failure/failure-text';
 import { CardTable } from '../../ui/card-table';
 import { confirmDialog } from '../../ui/confirm-dialog';
 import { EmptyState } from '../../ui/empty-state';
-import { formatDateTime } from '../../ui/format/format-date';
+import { formatDateTime } from '../../../schemas/rules/format-date';
 import { notifySuccess } from '../../ui/notices';
 import { StatusBadge } from '../../ui/status-badge';
 import styles from './devices-section.module.css';

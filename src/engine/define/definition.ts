@@ -196,7 +196,7 @@ export interface CodeMeaningDefinition {
   list: string;
   by: readonly string[];
   filter?: Readonly<Record<string, string>>;
-  title: readonly string[];
+  title?: readonly string[];
   fields: readonly string[];
   rows: readonly CodeRowsDefinition[];
 }
@@ -232,7 +232,7 @@ export interface ScreenDefinition {
   standalone: boolean;
   api: { list: string; record: string; create: string };
   query?: string;
-  title: readonly string[];
+  title?: readonly string[];
   columns: readonly ColumnDefinition[];
   order: readonly string[];
   create?: {

@@ -318,7 +318,8 @@ type CodeMeaningOf<S extends SchemaName> = {
   by: readonly FieldName<S>[];
   /** Records that the code cannot mean. */
   filter?: Partial<Record<FieldName<S>, string>>;
-  title: readonly FieldName<S>[];
+  /** What it is called, where that differs from the contract's `x-title`. */
+  title?: readonly FieldName<S>[];
   fields: readonly FieldName<S>[];
   rows?: readonly CodeRows<S>[];
 };
@@ -372,7 +373,8 @@ export interface Screen<S extends SchemaName> {
   api: { list: ListPath<S>; record: RecordPath<S>; create?: CreatePath<S> };
   /** Computed query of the list, for filters with «or», grouping, totals and stored views: its list path without the leading slash. */
   query?: QueryName<S>;
-  title: readonly FieldName<S>[];
+  /** What its records are called, where that differs from the contract's `x-title`. */
+  title?: readonly FieldName<S>[];
   columns: readonly Column<S>[];
   order?: readonly Order<S>[];
   create?: {

@@ -24,6 +24,8 @@ export interface PropertySchema {
   'x-max-bytes'?: number;
   /** Names a stored image. */
   'x-image'?: boolean;
+  /** Schema of the records that it names. */
+  'x-ref'?: string;
   /** Reference list that the values come from. */
   'x-lookup'?: string;
   /** Takes a value in a new record only. */

@@ -72,11 +72,15 @@ const kindOfFormat: Readonly<Record<string, FieldKind>> = {
 /** Reference lists that a format alone asks for. */
 const lookupOfFormat: Readonly<Record<string, string>> = { country: 'country' };
 
-/** Joins a generated schema with its field metadata. Throws for metadata of a property that the schema lacks. */
+/**
+ * Joins a generated schema with its field metadata. A property that refers to a schema (`x-ref`) is chosen from
+ * the list named like it, where `lookups` has that. Throws for metadata of a property that the schema lacks.
+ */
 export function fieldsOf(
   schema: string,
   entity: EntitySchema,
   metadata: Readonly<Record<string, AnyFieldMetadata>>,
+  lookups: Readonly<Record<string, unknown>> = {},
 ): Fields {
   const unknown = Object.keys(metadata).find((name) => !(name in entity.properties));
   if (unknown) throw new Error(`schemas/fields: ${schema} has no property «${unknown}»`);
@@ -89,6 +93,7 @@ export function fieldsOf(
         property,
         metadata[name] ?? {},
         entity.required?.includes(name) ?? false,
+        lookups,
       ),
     ]),
   );
@@ -100,9 +105,15 @@ function fieldOf(
   property: PropertySchema,
   metadata: AnyFieldMetadata,
   required: boolean,
+  lookups: Readonly<Record<string, unknown>>,
 ): Field {
   const right = property['x-right'];
-  const lookup = metadata.lookup ?? property['x-lookup'] ?? lookupOfFormat[property.format ?? ''];
+  const referred = property['x-ref'];
+  const lookup =
+    metadata.lookup ??
+    property['x-lookup'] ??
+    (referred !== undefined && referred in lookups ? referred : undefined) ??
+    lookupOfFormat[property.format ?? ''];
   const isToneField = property.format === 'tone';
   const values = isToneField ? tones : valuesOf(property.items ?? property);
   return {

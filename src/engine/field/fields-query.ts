@@ -11,7 +11,7 @@ export function fieldsQuery(registry: Registry, schema: string) {
         registry.loadSchema(schema),
         registry.loadFields(schema),
       ]);
-      return fieldsOf(schema, entity, metadata);
+      return fieldsOf(schema, entity, metadata, registry.lookups);
     },
     // Part of the application's code: it changes with a new version only, and loads without API.
     staleTime: Infinity,

@@ -13,15 +13,17 @@ const unreadable: LookupOptions = { options: [], byValue: new Map() };
 
 /** The formatters of several fields in the user's language, by field name; new ones only when language or what they refer to changes. */
 export function useFormatters(fields: readonly Field[]): ReadonlyMap<string, ValueFormatter> {
-  const { registry } = useEngine();
+  const { registry, can } = useEngine();
   const { t, i18n } = useTranslation('form');
   const language = i18n.language;
   const [names, referred] = useMemo(() => {
     const all = [...new Set(fields.flatMap((field) => field.lookup ?? []))];
     const refers = (name: string) => lookupNamed(registry, name).screen !== undefined;
     const lists = all.filter(refers).map((name) => lookupNamed(registry, name).path);
-    return [all.filter((name) => !refers(name)), lists];
-  }, [fields, registry]);
+    // What the user may not list is not asked for: its values are shown as they are.
+    const mayList = (name: string) => can(`GET ${lookupNamed(registry, name).path}`);
+    return [all.filter((name) => !refers(name) && mayList(name)), lists];
+  }, [fields, registry, can]);
   const referenceText = useReferenceTexts(referred);
   const lookups = useMemo(
     () => names.map((name) => lookupNamed(registry, name)),
@@ -48,6 +50,7 @@ export function useFormatters(fields: readonly Field[]): ReadonlyMap<string, Val
           lookup: (value) => {
             const { lookup = '' } = field;
             if (registry.lookups[lookup]?.screen !== undefined) return referenceText(lookup, value);
+            if (!optionsOf.has(lookup)) return undefined;
             const options = optionsOf.get(lookup);
             // An id would flash up before its text comes.
             return options ? options.byValue.get(value)?.label : '';

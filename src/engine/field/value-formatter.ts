@@ -1,20 +1,6 @@
-import {
-  formatDate,
-  formatDateTime,
-  formatLocalDateTime,
-  formatTime,
-} from '../../ui/format/format-date';
-import { formatDuration } from '../../ui/format/format-duration';
-import { formatIban } from '../../ui/format/format-iban';
-import {
-  formatInteger,
-  formatMoney,
-  formatNumber,
-  formatPercent,
-} from '../../ui/format/format-number';
-import { formatVatId } from '../../ui/format/format-vat-id';
+import { formatInteger } from '../../../schemas/rules/format-number';
+import { valueText } from '../../../schemas/rules/value-text';
 import type { Field } from './field';
-import { numberScale } from './number-scale';
 
 /** The texts a formatter needs besides the value. */
 export interface ValueTexts {
@@ -37,7 +23,6 @@ export function valueFormatter(field: Field, texts: ValueTexts): ValueFormatter 
 }
 
 function formatterOf(field: Field, texts: ValueTexts): ValueFormatter {
-  const { language } = texts;
   switch (field.kind) {
     case 'boolean':
       return (value) => (typeof value === 'boolean' ? texts.boolean(value) : String(value));
@@ -47,33 +32,15 @@ function formatterOf(field: Field, texts: ValueTexts): ValueFormatter {
     case 'list':
       // A filter asks for the text of one item.
       return (value) => [value].flat().map(itemFormatter(field, texts)).join(', ');
-    case 'duration':
-      return ofNumber((value) => `${formatDuration(value)} h`);
     case 'rows':
       return (value) => texts.rows(Array.isArray(value) ? value.length : 0);
     case 'integer': {
       const { shownPlus = 0 } = field.metadata;
-      return ofNumber((value) => formatInteger(value + shownPlus));
+      return (value) =>
+        typeof value === 'number' ? formatInteger(value + shownPlus) : String(value);
     }
-    case 'money':
-      return ofNumber((value) => formatMoney(value, language));
-    case 'percent':
-      return ofNumber((value) => formatPercent(value, language));
-    case 'number':
-    case 'quantity': {
-      const digits = numberScale(field);
-      return ofNumber((value) => formatNumber(value, language, { digits }));
-    }
-    case 'date':
-      return ofText(formatDate);
-    case 'dateTime':
-      return ofText(formatDateTime);
-    case 'localDateTime':
-      return ofText(formatLocalDateTime);
-    case 'time':
-      return ofText(formatTime);
     default:
-      return codeFormatters[field.property.format ?? ''] ?? String;
+      return (value) => valueText(field.property, value, texts.language);
   }
 }
 
@@ -85,18 +52,3 @@ function itemFormatter({ lookup, values }: Field, texts: ValueTexts): ValueForma
     return isKnown ? texts.enumeration(value as string | number) : String(value);
   };
 }
-
-const codeFormatters: Readonly<Record<string, ValueFormatter>> = {
-  iban: (value) => formatIban(String(value)),
-  'vat-id': (value) => formatVatId(String(value)),
-};
-
-const ofNumber =
-  (format: (value: number) => string): ValueFormatter =>
-  (value) =>
-    typeof value === 'number' ? format(value) : String(value);
-
-const ofText =
-  (format: (value: string) => string): ValueFormatter =>
-  (value) =>
-    typeof value === 'string' ? format(value) : String(value);

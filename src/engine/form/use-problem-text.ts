@@ -1,7 +1,7 @@
 import { useCallback } from 'react';
 import { useTranslation } from 'react-i18next';
-import { formatDuration } from '../../ui/format/format-duration';
-import { formatNumber } from '../../ui/format/format-number';
+import { formatDuration } from '../../../schemas/rules/format-duration';
+import { formatNumber } from '../../../schemas/rules/format-number';
 import type { Field } from '../field/field';
 import { useFieldLabel } from '../field/field-label';
 import type { Problem } from './problem';

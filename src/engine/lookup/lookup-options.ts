@@ -1,4 +1,5 @@
 import type { Lookup } from '../../../schemas/define';
+import { recordTitle } from '../../../schemas/rules/record-title';
 import type { AnyRecord } from '../define/definition';
 
 export interface LookupOption {
@@ -18,12 +19,12 @@ export interface LookupOptions {
 export function lookupOptions(lookup: Lookup, rows: readonly AnyRecord[]): LookupOptions {
   const options = rows.flatMap((row): LookupOption[] => {
     const value = row[lookup.value];
-    const label = row[lookup.label];
-    if ((typeof value !== 'string' && typeof value !== 'number') || label == null) return [];
+    const label = recordTitle(lookup.title, row, (_, part) => String(part));
+    if ((typeof value !== 'string' && typeof value !== 'number') || label === '') return [];
     const blocked =
       (lookup.blocked !== undefined && row[lookup.blocked] === true) ||
       (typeof value === 'number' && value <= 0);
-    return [{ value, label: String(label), blocked, row }];
+    return [{ value, label, blocked, row }];
   });
   return { options, byValue: new Map(options.map((option) => [option.value, option])) };
 }

@@ -26,10 +26,11 @@ const built = new WeakMap<object, Map<Lookup, LookupOptions>>();
 
 /** The rows of a reference list of the registry, kept for a day. Without a name, or of a screen's records: nothing, at once. */
 export function useLookup(name: string | undefined): LookupResult {
-  const { registry } = useEngine();
+  const { registry, can } = useEngine();
   const { i18n } = useTranslation();
   const named = name === undefined ? undefined : lookupNamed(registry, name);
-  const lookup = named?.screen === undefined ? named : undefined;
+  const isRead = named !== undefined && named.screen === undefined && can(`GET ${named.path}`);
+  const lookup = isRead ? named : undefined;
   const { data, isPending, isError } = useQuery(
     lookup
       ? lookupQuery(lookup, i18n.language)
@@ -49,7 +50,7 @@ export function useLookup(name: string | undefined): LookupResult {
 /** A reference list of the registry. Throws when there is none of that name. */
 export function lookupNamed(registry: Registry, name: string): Lookup {
   const lookup = registry.lookups[name];
-  if (!lookup) throw new Error(`lookup «${name}»: add it to schemas/lookups.ts`);
+  if (!lookup) throw new Error(`lookup «${name}»: add it to the lookups of this application`);
   return lookup;
 }
 

@@ -17,14 +17,14 @@ interface RecordBadgeProps {
  * (usually the number), and every status that has a tone.
  */
 export function RecordBadge({ place, record }: RecordBadgeProps) {
-  const { definition, fields } = place;
+  const { definition, title, fields } = place;
   const labelOf = useFieldLabel();
   const markOf = useMarkOf();
   const all = useMemo(() => Object.values(fields), [fields]);
   const formatters = useFormatters(all);
   const text = (name: string) => formatters.get(name)?.(record[name]) ?? '';
   const first = definition.columns[0]?.field;
-  const number = first !== undefined && !definition.title.includes(first) ? text(first) : '';
+  const number = first !== undefined && !title.includes(first) ? text(first) : '';
   return (
     <>
       {number && <span className={styles.number}>{number}</span>}

@@ -36,6 +36,6 @@ export function useCrumbs(parents: readonly ParentRecord[], place: Place): Crumb
   return { crumbs, back, parent: records.at(-1) };
 }
 
-function parentTitle({ definition }: Place, record: AnyRecord | undefined): string {
-  return record ? titleText(definition, record) : '';
+function parentTitle(place: Place, record: AnyRecord | undefined): string {
+  return record ? titleText(place, record) : '';
 }

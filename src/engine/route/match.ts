@@ -6,6 +6,8 @@ import type { RowTable } from '../record/table/state/row-table';
 /** A screen where it stands in the URL: on its own, or embedded in a record of another. */
 export interface Place {
   definition: ScreenDefinition;
+  /** The fields that its records are called by. */
+  title: readonly string[];
   fields: Fields;
   /** Tables of rows in its records. */
   tables: readonly RowTable[];

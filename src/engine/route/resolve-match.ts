@@ -1,6 +1,7 @@
 import type { ScreenTabDefinition } from '../define/definition';
 import { isForNew, tablesOf } from '../record/table/state/row-table';
 import type { Match, ParentRecord, Place } from './match';
+import { titleNames } from './title-names';
 import { screenPlace, type PlaceLoader } from './screen-place';
 
 /**
@@ -55,6 +56,7 @@ async function embeddedPlace(
   const fields = await load.fields(definition.schema);
   return {
     definition,
+    title: titleNames(load.titles, definition),
     fields,
     tables: await tablesOf(definition, fields, load.fields),
     path: `${parent.path}/${id}/${tab.name}`,

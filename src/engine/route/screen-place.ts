@@ -1,12 +1,15 @@
+import type { Registry } from '../registry';
 import type { ScreenDefinition } from '../define/definition';
 import type { Fields } from '../field/field';
 import { tablesOf } from '../record/table/state/row-table';
 import type { Place } from './match';
+import { titleNames } from './title-names';
 
 /** Loads what a place needs, each once. */
 export interface PlaceLoader {
   screen: (name: string) => Promise<ScreenDefinition>;
   fields: (schema: string) => Promise<Fields>;
+  titles: Registry['titles'];
 }
 
 /** A screen where it stands on its own. */
@@ -15,6 +18,7 @@ export async function screenPlace(load: PlaceLoader, screen: string): Promise<Pl
   const fields = await load.fields(definition.schema);
   return {
     definition,
+    title: titleNames(load.titles, definition),
     fields,
     tables: await tablesOf(definition, fields, load.fields),
     path: `/${definition.name}`,

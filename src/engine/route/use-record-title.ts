@@ -3,6 +3,6 @@ import type { Place } from './match';
 import { useTitleOf } from './use-title-of';
 
 /** Says what a record of this place is called. */
-export function useRecordTitle({ definition, fields }: Place): (record: AnyRecord) => string {
-  return useTitleOf(definition.title, fields);
+export function useRecordTitle({ title, fields }: Place): (record: AnyRecord) => string {
+  return useTitleOf(title, fields);
 }

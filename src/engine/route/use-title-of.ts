@@ -1,26 +1,20 @@
-import { useCallback, useMemo } from 'react';
+import { useCallback } from 'react';
+import { recordTitle } from '../../../schemas/rules/record-title';
 import type { AnyRecord } from '../define/definition';
-import type { Field, Fields } from '../field/field';
+import type { Fields } from '../field/field';
 import { useFormatters } from '../field/use-formatters';
+import { useNamedFields } from '../field/use-named-fields';
 
 const none: Fields = {};
 
 /** Says what a record is called: its title fields as they read, joined. */
 export function useTitleOf(
-  title: readonly string[],
+  names: readonly string[],
   fields: Fields = none,
 ): (record: AnyRecord) => string {
-  const titleFields = useMemo(
-    () => title.map((name) => fields[name]).filter((field): field is Field => !!field),
-    [title, fields],
-  );
-  const formatters = useFormatters(titleFields);
+  const formatters = useFormatters(useNamedFields(names, fields));
   return useCallback(
-    (record) =>
-      titleFields
-        .map(({ name }) => formatters.get(name)?.(record[name]) ?? '')
-        .filter(Boolean)
-        .join(' '),
-    [titleFields, formatters],
+    (record) => recordTitle(names, record, (name, value) => formatters.get(name)?.(value) ?? ''),
+    [names, formatters],
   );
 }

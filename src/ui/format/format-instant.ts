@@ -1,5 +1,5 @@
 import { instantsOf, localTimeOf } from '../../../schemas/rules/company-time';
-import { formatLocalDateTime } from './format-date';
+import { formatLocalDateTime } from '../../../schemas/rules/format-date';
 
 /**
  * An instant in the company's zone as `parseInstant` reads it back: «29.03.2026 14:30», and in the

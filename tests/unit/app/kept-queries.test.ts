@@ -56,7 +56,7 @@ test('a reference list is asked for again after a day, not before', async () => 
   vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-21T08:00:00Z') });
   const asked = vi.fn(() => Promise.resolve(Response.json({ result: [{ id: 1, name: 'A' }] })));
   vi.stubGlobal('fetch', asked);
-  const query = lookupQuery({ path: '/x', value: 'id', label: 'name' }, 'de');
+  const query = lookupQuery({ path: '/x', value: 'id', title: ['name'] }, 'de');
   const readAt = async (time: string) => {
     vi.setSystemTime(new Date(time));
     // Each time a page that has just been loaded.
@@ -78,7 +78,7 @@ test.each(['{"result":7}', '[]', '{"result":[null]}', 'null'])(
     vi.stubGlobal('fetch', () => Promise.resolve(new Response(body)));
     const client = new QueryClient();
     keepQueries(client, () => 'eva');
-    const query = lookupQuery({ path: '/x', value: 'id', label: 'name' }, 'de');
+    const query = lookupQuery({ path: '/x', value: 'id', title: ['name'] }, 'de');
     await expect(client.fetchQuery(query)).rejects.toThrow(/no rows|no records/);
     expect(Object.keys(localStorage)).toEqual([]);
   },

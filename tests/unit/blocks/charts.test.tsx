@@ -4,7 +4,7 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import { ChartDrawing } from '../../../src/engine/blocks/charts/chart-drawing';
 import { ChartTable } from '../../../src/engine/blocks/charts/chart-table';
 import { Switch } from '../../../src/engine/blocks/charts/switch';
-import { formatMoney } from '../../../src/ui/format/format-number';
+import { formatMoney } from '../../../schemas/rules/format-number';
 import { render } from '../support/render';
 
 const euro = (value: unknown) => formatMoney(Number(value), 'de').replace(/\s/g, ' ');

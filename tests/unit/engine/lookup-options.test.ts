@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { lookupOptions } from '../../../src/engine/lookup/lookup-options';
 
-const users = { path: '/x', value: 'id', label: 'name', blocked: 'gesperrt' };
+const users = { path: '/x', value: 'id', title: ['name'], blocked: 'gesperrt' };
 
 describe('lookupOptions', () => {
   it('keeps blocked rows and ids below 1 for showing, marked as not on offer', () => {
@@ -25,7 +25,7 @@ describe('lookupOptions', () => {
   });
 
   it('does not read a «blocked» that the list does not declare', () => {
-    const { options } = lookupOptions({ path: '/x', value: 'id', label: 'name' }, [
+    const { options } = lookupOptions({ path: '/x', value: 'id', title: ['name'] }, [
       { id: 1, name: 'Anna', gesperrt: true },
     ]);
     expect(options[0]?.blocked).toBe(false);

@@ -8,7 +8,6 @@ const screen = (name: string, tabs: ScreenDefinition['tabs']): ScreenDefinition 
   schema: name,
   standalone: true,
   api: { list: `/${name}`, record: `/${name}/{id}`, create: `/${name}` },
-  title: [],
   columns: [],
   order: [],
   tabs,
@@ -36,6 +35,7 @@ const definitions: Record<string, ScreenDefinition> = {
 };
 
 const load: PlaceLoader = {
+  titles: {},
   screen: (name) => Promise.resolve(definitions[name] as ScreenDefinition),
   fields: () => Promise.resolve({}),
 };

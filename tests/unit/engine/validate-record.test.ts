@@ -12,8 +12,10 @@ import type { AnyRecord } from '../../../src/engine/define/definition';
 import type { EntityValidators } from '../../../src/engine/registry';
 import { today } from '../../../schemas/rules/today';
 
+/** What an address is chosen from; which rows there are does not matter here. */
+const lookups = { PaymentMethod: {}, DeliveryTerm: {}, PriceGroup: {}, User: {} };
 const address = {
-  fields: fieldsOf('Address', addressSchema as EntitySchema, addressFields.fields),
+  fields: fieldsOf('Address', addressSchema as EntitySchema, addressFields.fields, lookups),
   validators: addressValidators as EntityValidators,
 };
 const person = {

@@ -45,7 +45,7 @@ function problemsOf(said: Files, english: Files = said): string[] {
   for (const language of languages) {
     for (const [file, texts] of Object.entries(language === 'en' ? english : said)) {
       mkdirSync(dirname(join(folder, language, file)), { recursive: true });
-      writeFileSync(join(folder, language, file), JSON.stringify(texts));
+      writeFileSync(join(folder, language, file), JSON.stringify(texts, null, 2));
     }
   }
   const house: House = {
@@ -64,6 +64,7 @@ function problemsOf(said: Files, english: Files = said): string[] {
       codes: { Order: 'ORD' },
       queries: {},
       rows: {},
+      titles: {},
     },
     fields: [],
   };
@@ -108,30 +109,30 @@ describe('labels', () => {
     const problems = problemsOf({ ...files, 'entities/Order.json': { ...entity, fields } });
     expect(problems).toEqual([
       '{de,en,fr}/entities/Order.json: add what screens/orders.ts needs\n    «fields.number» – misspelt as «fields.numbr»?',
-      '{de,en,fr}/entities/Order.json: «fields.numbr» is used by nothing: Order has no property «numbr», did you mean «number»?',
+      '{de,en,fr}/entities/Order.json:11: «fields.numbr» is used by nothing: Order has no property «numbr», did you mean «number»?',
     ]);
   });
 
   it.each([
     [
       { values: { state: { NEW: 'New', PAID: 'Paid', PAYD: 'Paid' } } },
-      '«values.state.PAYD» is used by nothing: «state» never is «PAYD», did you mean «PAID»?',
+      '18: «values.state.PAYD» is used by nothing: «state» never is «PAYD», did you mean «PAID»?',
     ],
     [
       { sections: { head: 'Head', foot: 'Foot' } },
-      '«sections.foot» is used by nothing: nothing shows it',
+      '6: «sections.foot» is used by nothing: nothing shows it',
     ],
     [
       { schemas: { ...entity.schemas, Paiment: { fields: { amount: 'Amount' } } } },
-      '«schemas.Paiment.fields.amount» is used by nothing: the contract has no schema «Paiment», did you mean «Payment»?',
+      '28: «schemas.Paiment.fields.amount» is used by nothing: the contract has no schema «Paiment», did you mean «Payment»?',
     ],
     [
       { fields: { ...entity.fields, id: 'Id' } },
-      '«fields.id» says what common.json says anyway, leave it out',
+      '13: «fields.id» says what common.json says anyway, leave it out',
     ],
   ])('too many: %j', (more, expected) => {
     const problems = problemsOf({ ...files, 'entities/Order.json': { ...entity, ...more } });
-    expect(problems).toEqual([`{de,en,fr}/entities/Order.json: ${expected}`]);
+    expect(problems).toEqual([`{de,en,fr}/entities/Order.json:${expected}`]);
   });
 
   it('may say what many share when they say it differently in one language', () => {

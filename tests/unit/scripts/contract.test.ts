@@ -92,6 +92,8 @@ describe('tables of a contract', () => {
         '/things/{id}/closing': 'Closing',
       },
       codes: { Thing: 'THG' },
+      titles: { Thing: ['name'] },
+      references: { Thing: { path: '/things', value: 'id', searched: false } },
       bodies: { 'POST /things/{id}/closing': 'Closing' },
       // Where the contract names none, a session is enough.
       rights: {

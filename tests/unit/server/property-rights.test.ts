@@ -34,6 +34,8 @@ const contract: Contract = {
     whole: [],
     rows: {},
     codes: {},
+    titles: {},
+    references: {},
     rights: {},
     rightNames: [],
   },

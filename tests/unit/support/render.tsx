@@ -41,6 +41,7 @@ const engine: Engine = {
     answers: {},
     whole: [],
     codes: {},
+    titles: {},
     rights: {},
   },
   me: { id: 1, name: 'Anna A', kuerzel: 'AA', typ: 0, istAdmin: false, technikerId: null },

@@ -63,10 +63,10 @@ const metadata: Readonly<Record<string, AnyFieldMetadata>> = {
 export const thingFields = fieldsOf('Thing', schema, metadata);
 
 export const thingLookups: Readonly<Record<string, Lookup>> = {
-  user: { path: '/users', value: 'id', label: 'name', blocked: 'gone' },
-  maker: { screen: 'makers', path: '/makers', value: 'id', label: 'name' },
-  greeting: { path: '/greetings', value: 'text', label: 'text', open: true },
-  country: { path: '/countries', value: 'code', label: 'name' },
+  user: { path: '/users', value: 'id', title: ['name'], blocked: 'gone' },
+  maker: { screen: 'makers', path: '/makers', value: 'id', title: ['name'] },
+  greeting: { path: '/greetings', value: 'text', title: ['text'], open: true },
+  country: { path: '/countries', value: 'code', title: ['name'] },
 };
 
 /** Answers of the lists' paths. */

@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core';
 import { IconDeviceMobile, IconFingerprint } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
-import { formatDateTime } from '../../../ui/format/format-date';
+import { formatDateTime } from '../../../../schemas/rules/format-date';
 import type { SecondFactor } from './factor-calls';
 import styles from './second-factor.module.css';
 

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { formatNumber } from '../../../ui/format/format-number';
+import { formatNumber } from '../../../../schemas/rules/format-number';
 import { changeInPercent, total } from './period-sums';
 import styles from './charts.module.css';
 

@@ -15,7 +15,7 @@ import { useTranslation } from 'react-i18next';
 import { download } from '../../../api/download';
 import { notifyFailure } from '../../../api/failure/notify-failure';
 import { formatBytes } from '../../../ui/format/format-bytes';
-import { formatDate } from '../../../ui/format/format-date';
+import { formatDate } from '../../../../schemas/rules/format-date';
 import type { Attachment } from '../attachments/attachment';
 import { fileKind, previewKind } from '../attachments/preview-kind';
 import type { Attachments } from '../attachments/use-attachments';

@@ -10,6 +10,7 @@ import { valueClass } from '../../form/cell-class';
 import type { Labelled } from '../../labels/label-keys';
 import { useScreenLabels } from '../../labels/use-screen-labels';
 import { mayOpen } from '../../may-open';
+import { titleNames } from '../../route/title-names';
 import { useTitleOf } from '../../route/use-title-of';
 import type { Hit } from './find-code';
 import { HitRows } from './hit-rows';
@@ -30,7 +31,10 @@ export function HitCard({ screen, code, hit, fields }: HitCardProps) {
   const labelOf = useFieldLabel();
   const heading = useId();
   const { meaning, record } = hit;
-  const title = useTitleOf(meaning.title, fields.get(meaning.schema))(record);
+  const title = useTitleOf(
+    titleNames(registry.titles, meaning),
+    fields.get(meaning.schema),
+  )(record);
   const shown = meaning.fields
     .map((name) => fields.get(meaning.schema)?.[name])
     .filter((field): field is Field => !!field && (!field.right || can(field.right)));

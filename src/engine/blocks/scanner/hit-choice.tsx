@@ -2,8 +2,10 @@ import { IconChevronRight } from '@tabler/icons-react';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from '../../../ui/link';
+import { useEngine } from '../../context';
 import type { Fields } from '../../field/field';
 import { useScreenLabels } from '../../labels/use-screen-labels';
+import { titleNames } from '../../route/title-names';
 import { useTitleOf } from '../../route/use-title-of';
 import type { Hit } from './find-code';
 import classes from './scanner.module.css';
@@ -37,8 +39,9 @@ export function HitChoice({ code, hits, fields }: HitChoiceProps) {
 
 function Choice({ code, hit, fields }: Omit<HitChoiceProps, 'hits'> & { hit: Hit }) {
   const { oneOf } = useScreenLabels();
-  const { title: names, schema } = hit.meaning;
-  const title = useTitleOf(names, fields.get(schema))(hit.record);
+  const { titles } = useEngine().registry;
+  const { schema } = hit.meaning;
+  const title = useTitleOf(titleNames(titles, hit.meaning), fields.get(schema))(hit.record);
   const to = `?${new URLSearchParams({ code, hit: hit.key }).toString()}`;
   return (
     <Link to={to} replace className={classes.choice}>

@@ -1,5 +1,5 @@
 import { today } from '../../../../schemas/rules/today';
-import { formatDate } from '../../../ui/format/format-date';
+import { formatDate } from '../../../../schemas/rules/format-date';
 import { parseDate } from '../../../ui/format/parse-date';
 import { CalendarControl } from './calendar-control';
 import type { Widget, WidgetProps } from './widget';

@@ -1,4 +1,4 @@
-import { formatDuration } from '../../../ui/format/format-duration';
+import { formatDuration } from '../../../../schemas/rules/format-duration';
 import { parseDuration } from '../../../ui/format/parse-duration';
 import classes from './control.module.css';
 import { TextControl } from './text-control';

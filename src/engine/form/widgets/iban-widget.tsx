@@ -1,5 +1,5 @@
 import { canonicalValue } from '../../../../schemas/rules/canonical-value';
-import { formatIban } from '../../../ui/format/format-iban';
+import { formatIban } from '../../../../schemas/rules/format-iban';
 import { TextControl } from './text-control';
 import type { Widget, WidgetProps } from './widget';
 

@@ -1,6 +1,6 @@
 import { isLocalDateTime } from '../../../../schemas/rules/date-format';
 import { companyNow } from '../../../ui/format/company-now';
-import { formatLocalDateTime } from '../../../ui/format/format-date';
+import { formatLocalDateTime } from '../../../../schemas/rules/format-date';
 import { parseDateTime } from '../../../ui/format/parse-date-time';
 import { CalendarControl } from './calendar-control';
 import type { Widget, WidgetProps } from './widget';

@@ -1,7 +1,7 @@
 import { useCallback, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { parseNumber } from '../../../../schemas/rules/parse-number';
-import { formatNumber } from '../../../ui/format/format-number';
+import { formatNumber } from '../../../../schemas/rules/format-number';
 import { numberScale } from '../../field/number-scale';
 import classes from './control.module.css';
 import { FieldNote } from './field-note';

@@ -1,6 +1,6 @@
 import { useCallback } from 'react';
 import { companyNow } from '../../../ui/format/company-now';
-import { formatTime } from '../../../ui/format/format-date';
+import { formatTime } from '../../../../schemas/rules/format-date';
 import { parseTime } from '../../../ui/format/parse-time';
 import { wireOfTime } from '../../field/wire-of-time';
 import { TextControl } from './text-control';

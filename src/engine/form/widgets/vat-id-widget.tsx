@@ -1,5 +1,5 @@
 import { canonicalValue } from '../../../../schemas/rules/canonical-value';
-import { formatVatId } from '../../../ui/format/format-vat-id';
+import { formatVatId } from '../../../../schemas/rules/format-vat-id';
 import { TextControl } from './text-control';
 import type { Widget, WidgetProps } from './widget';
 

@@ -1,42 +1,80 @@
 import type { ColumnDefinition } from '../../define/definition';
 import { isNumeric, type Field, type FieldKind } from '../../field/field';
+import { textWidth } from './text-width';
 
-/** Width of a column in px when its definition names none. */
+/** Width of a column in px where the values of a kind are alike. */
 const widthOfKind: Partial<Record<FieldKind, number>> = {
-  integer: 90,
-  number: 110,
-  money: 120,
-  percent: 90,
-  quantity: 100,
-  duration: 90,
-  boolean: 90,
-  date: 110,
-  time: 80,
-  dateTime: 140,
-  localDateTime: 140,
-  email: 220,
+  integer: 80,
+  number: 90,
+  money: 100,
+  percent: 85,
+  quantity: 80,
+  duration: 80,
+  boolean: 60,
+  date: 95,
+  time: 65,
+  dateTime: 135,
+  localDateTime: 135,
+  email: 240,
   webAddress: 200,
   phone: 150,
+  image: 80,
+  list: 180,
 };
-const usualWidth = 140;
-const shortWidth = 90;
-const shortLength = 10;
 
-/** Width of a column that the user has not resized, in px: enough for its label, too. */
-export function standardWidth(column: ColumnDefinition, field: Field, label: string): number {
-  return column.width ?? Math.max(widthOfField(field), labelWidth(label));
+/** Size of the type in lists, px. */
+const TYPE = 13;
+/** A cell's edges, px. */
+const EDGES = 20;
+/** What a badge has around its text, px. */
+const BADGE = 18;
+/** Beside a column's label, px: room for its menu, and for the mark of the order that the list begins with. */
+const MENU = 6;
+const ORDER = 16;
+/** Bold type is that much wider. */
+const BOLD = 1.2;
+
+/** What a column has to show besides its values. */
+interface Texts {
+  label: string;
+  /** Every value that the contract lists, and every mark. */
+  values: readonly string[];
+  /** The list is ordered by it to begin with. */
+  ordered?: boolean;
 }
 
-/** Room for a label in the header's type, with padding, the mark of the order and the menu, in px. */
-function labelWidth(label: string): number {
-  return Math.ceil(label.length * 8.6) + 38;
+/** Width in px of a column that nobody has resized: enough for its label and for what its field usually holds. */
+export function standardWidth(
+  column: ColumnDefinition,
+  field: Field,
+  { label, values, ordered = false }: Texts,
+): number {
+  if (column.width !== undefined) return column.width;
+  const labelled = Math.ceil(textWidth(label, TYPE) * BOLD) + EDGES + MENU + (ordered ? ORDER : 0);
+  return Math.max(widthOfField(field, values), labelled);
 }
 
-function widthOfField(field: Field): number {
-  const byKind = widthOfKind[field.kind];
-  if (byKind) return byKind;
-  if (field.property.format === 'country') return 80;
-  return (field.property.maxLength ?? Infinity) <= shortLength ? shortWidth : usualWidth;
+function widthOfField(field: Field, values: readonly string[]): number {
+  const { kind, property, metadata } = field;
+  const longest = Math.max(0, ...values.map((value) => textWidth(value, TYPE)));
+  if (metadata.mark) return (widthOfKind[kind] ?? 0) + longest + BADGE + 6;
+  if (kind === 'enum' || (kind === 'boolean' && metadata.tones)) {
+    return longest + EDGES + (metadata.tones ? BADGE : 0);
+  }
+  // A record of another screen has a name, a reference list has words.
+  if (kind === 'lookup') return property.format === 'country' ? 80 : 150;
+  return widthOfKind[kind] ?? Math.ceil(usualLength(longestOf(property)) * 7.2) + EDGES;
+}
+
+/** The most letters of a text, as its length or a pattern of nothing but so many of a kind says. */
+function longestOf({ maxLength, pattern = '' }: Field['property']): number | undefined {
+  const [, most] = /^\^\[[^\]]+\]\{(?:\d+,)?(\d+)\}\$$/.exec(pattern) ?? [];
+  return maxLength ?? (most === undefined ? undefined : Number(most));
+}
+
+/** Letters of a text that may have so many: short ones are codes and full, the longer the emptier. */
+function usualLength(most = 60): number {
+  return most <= 12 ? most : Math.min(34, 12 + (most - 12) * 0.3);
 }
 
 /** Which edge a column's values stand at: figures at the end unless the definition says otherwise. Identifiers read from the start. */

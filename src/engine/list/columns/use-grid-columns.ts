@@ -1,10 +1,12 @@
 import { useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
 import type { AnyRecord, ScreenDefinition } from '../../define/definition';
 import { countryOf } from '../../field/country-of';
 import { useFieldLabel } from '../../field/field-label';
 import type { Fields } from '../../field/field';
 import { useFormatters } from '../../field/use-formatters';
 import { useNamedFields } from '../../field/use-named-fields';
+import { valueKeys } from '../../field/value-keys';
 import { useMarkOf } from '../../field/use-mark-of';
 import { cellKind } from '../grid/cells/cell-kind';
 import type { GridColumn } from '../grid/grid-column';
@@ -13,11 +15,12 @@ import { alignOf, standardWidth } from './standard-width';
 
 /** The shown columns of a list, ready to be drawn. The first one is always pinned: it says which row it is. */
 export function useGridColumns(
-  definition: Pick<ScreenDefinition, 'columns'>,
+  definition: Pick<ScreenDefinition, 'columns'> & Partial<Pick<ScreenDefinition, 'order'>>,
   fields: Fields,
   shown: readonly ColumnSetting[],
   { checks = true }: { checks?: boolean } = {},
 ): readonly GridColumn[] {
+  const { t } = useTranslation();
   const labelOf = useFieldLabel();
   const markOf = useMarkOf();
   // A changed width leaves the formatters alone.
@@ -27,6 +30,7 @@ export function useGridColumns(
 
   // Apart from what writes their texts: see `useDrawnColumns`.
   const drawn = useMemo(() => {
+    const first = definition.order?.[0]?.replace(/^-/, '');
     const pins = Math.max(1, shown.filter(({ pinned }) => pinned).length);
     return columnFields.map((field, index): Omit<GridColumn, 'format'> => {
       const { width } = shown.find((setting) => setting.field === field.name) ?? {};
@@ -34,11 +38,15 @@ export function useGridColumns(
         field: field.name,
       };
       const label = labelOf(field);
+      const marks = Object.keys(field.metadata.mark?.tones ?? {});
+      const values = [...(field.values ?? []), ...marks].map((value) => t(valueKeys(field, value)));
       return {
         field,
         label,
         width:
-          width ?? standardWidth(column, field, label) + (checks && index === 0 ? checkWidth : 0),
+          width ??
+          standardWidth(column, field, { label, values, ordered: first === field.name }) +
+            (checks && index === 0 ? checkWidth : 0),
         // Where something scrolls beneath several pinned columns, their places have to be known.
         fixed: width !== undefined || (pins > 1 && index < pins),
         pin: index < pins ? index : undefined,
@@ -48,7 +56,7 @@ export function useGridColumns(
         ...(field.kind === 'phone' && { countryOf: (row: AnyRecord) => countryOf(fields, row) }),
       };
     });
-  }, [columnFields, fields, shown, definition, labelOf, markOf, checks]);
+  }, [columnFields, fields, shown, definition, labelOf, markOf, checks, t]);
   return useMemo(() => {
     const asStored = new Set(
       definition.columns.filter(({ show }) => show === 'value').map(({ field }) => field),

@@ -1,5 +1,5 @@
 import type { AnyRecord } from '../../../api/dialect';
-import { formatDuration } from '../../../ui/format/format-duration';
+import { formatDuration } from '../../../../schemas/rules/format-duration';
 import type { GridColumn } from '../grid/grid-column';
 import { cellFormat } from './cell-format';
 import { isFormula } from './formula';

@@ -1,6 +1,6 @@
 import type { TFunction } from 'i18next';
 import { isDate } from '../../../../schemas/rules/date-format';
-import { formatDate } from '../../../ui/format/format-date';
+import { formatDate } from '../../../../schemas/rules/format-date';
 import { parseRelativeDay, type Period } from './relative-date';
 
 const words: Readonly<Record<number, string>> = { [-1]: 'last', 0: 'this', 1: 'next' };

@@ -1,6 +1,6 @@
 import { isDate } from '../../../../schemas/rules/date-format';
-import { formatDate, formatTime } from '../../../ui/format/format-date';
-import { formatDuration } from '../../../ui/format/format-duration';
+import { formatDate, formatTime } from '../../../../schemas/rules/format-date';
+import { formatDuration } from '../../../../schemas/rules/format-duration';
 import type { Field } from '../../field/field';
 import { comparisonOf } from './comparison-of';
 

@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
-import { formatNumber } from '../../../ui/format/format-number';
+import { formatNumber } from '../../../../schemas/rules/format-number';
 import { useFieldLabel } from '../../field/field-label';
 import type { Fields } from '../../field/field';
 import { useFormatters } from '../../field/use-formatters';

@@ -246,7 +246,7 @@ export function ListView({ place, label, onTotal }: ListViewProps) {
             hrefOf={hrefOf}
             onOpen={open}
             titleOf={titleOf}
-            titleFields={definition.title}
+            titleFields={place.title}
             newsOf={newsOf}
             cards={cards}
             tools={tools}

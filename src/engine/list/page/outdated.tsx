@@ -1,6 +1,6 @@
 import { IconCloudOff } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
-import { formatDateTime } from '../../../ui/format/format-date';
+import { formatDateTime } from '../../../../schemas/rules/format-date';
 import { useOnline } from '../../../ui/use-online';
 import type { Rows } from '../source/use-rows';
 import styles from './outdated.module.css';

@@ -6,12 +6,15 @@ import type { Place } from '../../route/match';
 const MOST = 3;
 
 /** The fields that tell records of the same title apart. */
-export function detailFields(lookup: Lookup, { definition, fields }: Place): readonly Field[] {
+export function detailFields(
+  lookup: Lookup,
+  { definition, title, fields }: Place,
+): readonly Field[] {
   const names =
     lookup.detail ??
     definition.columns
       .map(({ field }) => field)
-      .filter((name) => !definition.title.includes(name))
+      .filter((name) => !title.includes(name))
       .slice(0, MOST);
   return names.map((name) => fields[name]).filter((field): field is Field => !!field);
 }

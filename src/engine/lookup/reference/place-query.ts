@@ -11,6 +11,7 @@ export function placeQuery(registry: Registry, client: QueryClient, screen: stri
       screenPlace(
         {
           screen: registry.loadScreen,
+          titles: registry.titles,
           fields: (schema) => client.ensureQueryData(fieldsQuery(registry, schema)),
         },
         screen,

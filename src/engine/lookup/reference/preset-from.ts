@@ -6,7 +6,7 @@ import type { Place } from '../../route/match';
 /** What a record created out of a search starts with: what every new one does, and the typed text as its title. */
 export function presetFrom(place: Place, text: string, me: Me): AnyRecord {
   const base = newRecord(place, me, new URLSearchParams());
-  const title = place.definition.title
+  const title = place.title
     .map((name) => place.fields[name])
     .find((field) => field?.kind === 'text' && !field.readOnly);
   if (!title || text === '') return base;

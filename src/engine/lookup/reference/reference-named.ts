@@ -19,11 +19,11 @@ const LONGEST = 100;
  */
 export async function referenceNamed(
   lookup: Lookup,
-  { definition }: Place,
+  place: Place,
   text: string,
 ): Promise<string | number | undefined> {
   const wanted = text.trim();
-  const [titleField] = definition.title;
+  const [titleField] = place.title;
   if (wanted === '' || wanted.length > LONGEST || titleField === undefined) return undefined;
   const { filter, orderBy } = offeredRows(lookup);
   const exact = filterText([{ field: titleField, operator: '=', values: [wanted] }]);
@@ -33,10 +33,10 @@ export async function referenceNamed(
     ? { filter: [filter, exact].filter(Boolean).join(','), orderBy, limit: MOST }
     : { filter, orderBy, suche: wanted, limit: MOST };
   const { rows } = rowsOf((await call(`GET ${lookup.path}`, { query })).data);
-  const references = rows.flatMap((row) => referenceOf(lookup, definition, row) ?? []);
+  const references = rows.flatMap((row) => referenceOf(lookup, place, row) ?? []);
   const isMeant = (name: unknown) => fold(String(name ?? '')) === fold(wanted);
   const byTitle = references.filter(({ title }) => isMeant(title));
-  const names = [...definition.title, lookup.label];
+  const names = [...place.title, ...lookup.title];
   const byPart = references.filter(({ row }) => names.some((name) => isMeant(row[name])));
   const [meant, second] = byTitle.length > 0 ? byTitle : byPart;
   return second ? undefined : meant?.value;

@@ -72,7 +72,7 @@ async function readValues(
   { client, registry }: Surroundings,
 ): Promise<Found> {
   const place = await client.ensureQueryData(placeQuery(registry, client, String(lookup.screen)));
-  const { definition, fields } = place;
+  const { fields } = place;
   // A text that somebody typed and nothing was found for is no id: it must not fail the others.
   const asked =
     fields[lookup.value]?.kind === 'integer' ? values.filter((one) => /^\d+$/.test(one)) : values;
@@ -81,7 +81,7 @@ async function readValues(
   const { data } = await call(`GET ${lookup.path}`, { query: { filter, limit: asked.length } });
   return new Map(
     rowsOf(data).rows.flatMap((row) => {
-      const reference = referenceOf(lookup, definition, row);
+      const reference = referenceOf(lookup, place, row);
       return reference ? [[String(reference.value), reference] as const] : [];
     }),
   );

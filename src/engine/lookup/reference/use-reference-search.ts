@@ -81,11 +81,11 @@ export function useReferenceSearch(options: Options): ReferenceSearch {
 
   const references = useMemo(() => {
     const of = (rows: readonly AnyRecord[]) =>
-      rows.flatMap((row) => referenceOf(lookup, definition, row) ?? []);
+      rows.flatMap((row) => referenceOf(lookup, place, row) ?? []);
     if (isSearch) return of(found.data?.pages.flatMap(({ rows }) => rows) ?? []);
     const known = of(last.data ?? []);
     return recent.flatMap((value) => known.find((one) => one.value === value) ?? []);
-  }, [isSearch, found.data, last.data, recent, lookup, definition]);
+  }, [isSearch, found.data, last.data, recent, lookup, place]);
 
   const isTyping = searched !== wanted;
   return {

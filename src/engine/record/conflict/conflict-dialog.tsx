@@ -2,7 +2,7 @@ import { useId, useState } from 'react';
 import { Button, Group, Modal, Radio } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import { useReturnFocus } from '../../../ui/use-return-focus';
-import { formatDateTime } from '../../../ui/format/format-date';
+import { formatDateTime } from '../../../../schemas/rules/format-date';
 import type { AnyRecord } from '../../define/definition';
 import { useFieldLabel } from '../../field/field-label';
 import type { Field, Fields } from '../../field/field';

@@ -2,7 +2,7 @@ import { Alert } from '@mantine/core';
 import { IconArrowMerge } from '@tabler/icons-react';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
-import { formatDateTime } from '../../../ui/format/format-date';
+import { formatDateTime } from '../../../../schemas/rules/format-date';
 import type { Field, Fields } from '../../field/field';
 import { useFieldLabel } from '../../field/field-label';
 import { useFormatters } from '../../field/use-formatters';

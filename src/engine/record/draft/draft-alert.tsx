@@ -1,7 +1,7 @@
 import { Alert, Button, Group } from '@mantine/core';
 import { IconHistory } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
-import { formatDateTime } from '../../../ui/format/format-date';
+import { formatDateTime } from '../../../../schemas/rules/format-date';
 import { changedFields } from '../session/changes';
 import type { Draft } from './draft';
 import styles from '../session/session-alert.module.css';

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import type { ChangeLine } from '../../../api/change-history';
-import { formatDateTime } from '../../../ui/format/format-date';
+import { formatDateTime } from '../../../../schemas/rules/format-date';
 import { relativeTime } from '../../../ui/format/relative-time';
 import type { ChangeGroup } from './group-changes';
 import { plainText } from './plain-text';

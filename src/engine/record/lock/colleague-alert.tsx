@@ -1,7 +1,7 @@
 import { Alert } from '@mantine/core';
 import { IconUsers } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
-import { formatDateTime } from '../../../ui/format/format-date';
+import { formatDateTime } from '../../../../schemas/rules/format-date';
 import styles from '../session/session-alert.module.css';
 
 /** Names the colleague who is editing the same record; one may go on, the stale-write guard decides. */

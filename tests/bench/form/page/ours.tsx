@@ -27,6 +27,7 @@ const engine: Engine = {
     answers: {},
     whole: [],
     codes: {},
+    titles: {},
     rights: {},
   },
   me: { id: 1, name: 'Bench', kuerzel: 'B', typ: 0, istAdmin: true, technikerId: null },
@@ -52,7 +53,6 @@ function setUp(count: number) {
     schema: 'Bench',
     standalone: true,
     api: { list: '/bench', record: '/bench/{id}', create: '/bench' },
-    title: ['text0'],
     columns: [{ field: 'text0' }],
     order: ['text0'],
     tabs: [{ type: 'form', name: 'main', sections: [{ name: 'main', fields: names(count) }] }],
@@ -62,6 +62,7 @@ function setUp(count: number) {
     kind: 'record',
     place: {
       definition,
+      title: ['text0'],
       fields: benchFields(count),
       tables: [],
       path: '/bench',

@@ -41,6 +41,7 @@ afterEach(() => {
 async function early(name: string, language = 'de') {
   const load = {
     screen: registry.loadScreen,
+    titles: registry.titles,
     fields: (schema: string) => client.ensureQueryData(fieldsQuery(registry, schema)),
   };
   const place = await screenPlace(load, name);

@@ -1,7 +1,4 @@
-/** 3-decisions 3.1: local times mean the company's zone. */
-const COMPANY_ZONE = 'Europe/Berlin';
-
-const zones = new Map<string, Intl.DateTimeFormat>();
+import { localTimeOf } from './company-time';
 
 /** `2026-03-29` → «29.03.2026», the mask of all three languages. Cut, never converted: a day has no zone. */
 export function formatDate(date: string): string {
@@ -15,20 +12,9 @@ export function formatLocalDateTime(text: string): string {
 }
 
 /** An instant (`…Z` or with offset) in the company's zone, whatever the browser's: «29.03.2026 14:30». */
-export function formatDateTime(instant: string, timeZone = COMPANY_ZONE): string {
+export function formatDateTime(instant: string, timeZone?: string): string {
   const date = new Date(instant);
-  if (Number.isNaN(date.getTime())) return instant;
-  let format = zones.get(timeZone);
-  if (!format) {
-    // The Swedish locale writes «2026-03-29 14:30».
-    format = new Intl.DateTimeFormat('sv-SE', {
-      timeZone,
-      dateStyle: 'short',
-      timeStyle: 'short',
-    });
-    zones.set(timeZone, format);
-  }
-  return formatLocalDateTime(format.format(date));
+  return Number.isNaN(date.getTime()) ? instant : formatLocalDateTime(localTimeOf(date, timeZone));
 }
 
 /** `14:30:00Z` → «14:30». */

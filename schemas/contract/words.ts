@@ -1,0 +1,40 @@
+/** The contract's own words (docs/contract.md) by where they stand. */
+export const words = {
+  document: ['x-areas', 'x-complete-answers'],
+  operation: ['x-right', 'x-search', 'x-rows', 'x-body-limit', 'x-despite', 'x-token'],
+  schema: ['x-resource', 'x-table', 'x-title', 'x-parent', 'x-lock'],
+  property: [
+    'x-ref',
+    'x-key',
+    'x-unique',
+    'x-index',
+    'x-code',
+    'x-localized',
+    'x-number-range',
+    'x-default',
+    'x-right',
+    'x-create-only',
+    'x-copy',
+    'x-lookup',
+    'x-image',
+    'x-max-bytes',
+    'x-asked-when',
+  ],
+} as const;
+
+/** What is said of a resource. */
+export const resourceWords = [
+  'one',
+  'many',
+  'list',
+  'record',
+  'see',
+  'create',
+  'change',
+  'remove',
+  'search',
+  'files',
+  'images',
+  'table',
+  'view',
+] as const;

@@ -1,5 +1,0 @@
-import { defineFields } from '../define';
-
-export const itemHistoryEntryFields = defineFields('ItemHistoryEntry', {
-  belegart: { lookup: 'documentType' },
-});

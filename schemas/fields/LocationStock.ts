@@ -1,5 +1,0 @@
-import { defineFields } from '../define';
-
-export const locationStockFields = defineFields('LocationStock', {
-  lagerId: { lookup: 'storage' },
-});

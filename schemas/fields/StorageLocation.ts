@@ -1,5 +1,0 @@
-import { defineFields } from '../define';
-
-export const storageLocationFields = defineFields('StorageLocation', {
-  lagerId: { lookup: 'storage' },
-});

@@ -1,5 +1,0 @@
-import { defineFields } from '../define';
-
-export const tierPricesFields = defineFields('TierPrices', {
-  preisgruppe: { lookup: 'priceGroup' },
-});

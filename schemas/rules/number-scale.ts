@@ -1,0 +1,18 @@
+import { scaleOf } from './scale-of';
+
+/** A property, as far as the decimals of its values go. */
+export interface NumberProperty {
+  type?: string | readonly string[];
+  format?: string;
+  /** Step of a figure: 1 allows whole pieces only, 0.1 one decimal. */
+  multipleOf?: unknown;
+}
+
+/**
+ * Decimals that a number has at most: as many as the contract's step (`multipleOf`) has, else 3 for weights,
+ * 2 for everything else (3-decisions 3.1 «Arithmetic»).
+ */
+export function numberScale({ format, multipleOf }: NumberProperty): number {
+  if (typeof multipleOf === 'number') return scaleOf(multipleOf);
+  return format === 'weight' ? 3 : 2;
+}

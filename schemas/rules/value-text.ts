@@ -1,0 +1,41 @@
+import { formatDate, formatDateTime, formatLocalDateTime, formatTime } from './format-date';
+import { formatDuration } from './format-duration';
+import { formatIban } from './format-iban';
+import { formatInteger, formatMoney, formatNumber, formatPercent } from './format-number';
+import { formatVatId } from './format-vat-id';
+import { numberScale, type NumberProperty } from './number-scale';
+
+/** A property, as far as its values' texts go. */
+type Property = NumberProperty;
+
+const ofNumbers: Readonly<Record<string, (value: number, language: string) => string>> = {
+  money: formatMoney,
+  percent: formatPercent,
+  'duration-minutes': (value) => `${formatDuration(value)} h`,
+};
+
+const ofTexts: Readonly<Record<string, (value: string) => string>> = {
+  date: formatDate,
+  'date-time': formatDateTime,
+  'local-date-time': formatLocalDateTime,
+  time: formatTime,
+  'local-time': formatTime,
+  iban: formatIban,
+  'vat-id': formatVatId,
+};
+
+/**
+ * How a value reads by type and format of its property, in a language: «29.03.2026», «1.234,50 €». Nothing is
+ * '', and what does not fit its type is shown as it is. What values are called elsewhere (enumerations, reference
+ * lists, yes and no) is not known here.
+ */
+export function valueText(property: Property, value: unknown, language: string): string {
+  if (value === null || value === undefined) return '';
+  const format = property.format ?? '';
+  if (typeof value === 'string') return ofTexts[format]?.(value) ?? value;
+  if (typeof value !== 'number') return String(value);
+  if (ofNumbers[format]) return ofNumbers[format](value, language);
+  const isInteger = [property.type].flat().includes('integer');
+  if (isInteger && format !== 'quantity') return formatInteger(value);
+  return formatNumber(value, language, { digits: numberScale(property) });
+}

@@ -1,0 +1,74 @@
+import { and, eq } from 'drizzle-orm';
+import { recordTitle } from '../../schemas/rules/record-title';
+import { valueText } from '../../schemas/rules/value-text';
+import type { Executor } from '../db/database';
+import { holds, type Caller } from '../http/caller';
+import { booleanLabel, valueLabel } from '../http/labels';
+import type { Language } from '../http/language';
+import { rightToSee } from '../http/property-rights';
+import { mayCall } from '../http/required-right';
+import type { AnyRecord } from './read';
+import { recordColumns } from './record-columns';
+import type { Resource } from './resource';
+import { visibleRows } from './row-rights';
+
+interface Scope {
+  resources: readonly Resource[];
+  caller: Caller;
+  db: Executor;
+  language: Language;
+}
+
+/**
+ * What a record is called in the caller's language: the fields of its `x-title` as far as the caller may see
+ * them, as the page shows them too. What names another record (`x-ref`) is called as that is.
+ */
+export async function titleOfRecord(
+  resource: Resource,
+  record: AnyRecord,
+  scope: Scope,
+): Promise<string> {
+  const texts: Record<string, string> = {};
+  for (const name of resource.title) texts[name] = await textOf(resource, record, name, scope);
+  return recordTitle(resource.title, texts, (name) => texts[name] ?? '');
+}
+
+async function textOf(
+  { schema, properties }: Resource,
+  record: AnyRecord,
+  name: string,
+  scope: Scope,
+): Promise<string> {
+  const { caller, language, resources } = scope;
+  const property = properties[name];
+  const value = record[name];
+  if (!property || value === null || value === undefined) return '';
+  const right = rightToSee(property);
+  if (right !== undefined && !holds(caller, right)) return '';
+  const referred = resources.find((resource) => resource.schema === property['x-ref']);
+  if (referred) return (await titleOfReferred(referred, value, scope)) ?? String(value);
+  if (typeof value === 'boolean') return booleanLabel(language, value);
+  if (property.enum) return valueLabel(language, schema, name, String(value));
+  return valueText(property, value, language);
+}
+
+/** What a record that is referred to is called; undefined when the caller may not see it. */
+async function titleOfReferred(
+  referred: Resource,
+  key: unknown,
+  scope: Scope,
+): Promise<string | undefined> {
+  const { rights, table, keyColumn, namedByAll } = referred;
+  const { caller, db, language } = scope;
+  if (!namedByAll && !mayCall(rights.read, caller)) return undefined;
+  const visible = namedByAll ? undefined : visibleRows(referred, rights.read, caller, db);
+  const [record] = await db
+    .select(recordColumns(referred, language))
+    .from(table)
+    .where(and(eq(keyColumn, key), visible))
+    .limit(1);
+  if (!record) return undefined;
+  // One step: what that is called may name further records, even this one.
+  const title = referred.title.filter((name) => !referred.properties[name]?.['x-ref']);
+  return titleOfRecord({ ...referred, title }, record, scope);
+}

@@ -1,0 +1,77 @@
+import { describe, expect, test } from 'vitest';
+import { lookupsOf } from '../../../src/engine/lookup/lookups-of';
+import type { ScreenEntry } from '../../../src/engine/registry';
+
+const screen = (name: string, schema: string, standalone = true): ScreenEntry => ({
+  name,
+  schema,
+  standalone,
+  calls: [],
+});
+const known = {
+  references: {
+    Customer: { path: '/customers', value: 'id', searched: true },
+    Colour: { path: '/colours', value: 'code', searched: false },
+    Person: { path: '/persons', value: 'id', searched: true },
+    Unit: { path: '/units', value: 'id', searched: false },
+  },
+  titles: { Customer: ['name', 'city'], Colour: ['text'], Person: ['name'], Unit: ['short'] },
+  whole: ['/units'],
+  entries: [screen('customers', 'Customer'), screen('persons', 'Person', false)],
+};
+
+describe('lists that values are chosen from', () => {
+  const lookups = lookupsOf({}, known);
+  test('are the records of a screen, searched by the server', () => {
+    expect(lookups.Customer).toEqual({
+      path: '/customers',
+      value: 'id',
+      title: ['name', 'city'],
+      screen: 'customers',
+    });
+  });
+  test('are whole lists, in the order of what is shown, where records are few', () => {
+    expect(lookups.Colour).toEqual({
+      path: '/colours',
+      value: 'code',
+      title: ['text'],
+      orderBy: 'text',
+      limit: 2000,
+    });
+  });
+  test('ask for no order where the call takes none', () => {
+    expect(lookups.Unit).toEqual({ path: '/units', value: 'id', title: ['short'] });
+  });
+  test('are none where records are many and have no screen of their own', () => {
+    expect(lookups.Person).toBeUndefined();
+  });
+});
+
+test('what is written wins, and the rest follows from the schema', () => {
+  const lookups = lookupsOf(
+    {
+      Colour: { orderBy: 'code' },
+      buyer: { of: 'Customer', filter: 'blocked=false' },
+      Person: { path: '/all', part: 'persons', me: true },
+      rate: { path: '/all', part: 'rates', value: 'id', title: ['text'] },
+    },
+    known,
+  );
+  expect(lookups.Colour).toMatchObject({ path: '/colours', value: 'code', orderBy: 'code' });
+  expect(lookups.buyer).toEqual({ ...lookups.Customer, filter: 'blocked=false' });
+  // A part of an answer is asked for neither order nor number.
+  expect(lookups.Person).toEqual({
+    path: '/all',
+    part: 'persons',
+    value: 'id',
+    title: ['name'],
+    me: true,
+  });
+  expect(lookups.rate).toEqual({ path: '/all', part: 'rates', value: 'id', title: ['text'] });
+});
+
+test('a list of nothing is refused by its name', () => {
+  expect(() => lookupsOf({ brand: { of: 'Brand' } }, known)).toThrow(
+    'lookups: brand is of no schema with a list',
+  );
+});

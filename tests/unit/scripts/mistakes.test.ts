@@ -1,0 +1,235 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import {
+  contractMistakes,
+  type KnownNames,
+} from '../../../scripts/contract/mistakes/contract-mistakes';
+import { mistakeLines } from '../../../scripts/contract/mistakes/mistake';
+import { screenMistakes } from '../../../scripts/contract/mistakes/screen-mistakes';
+import { readSource } from '../../../scripts/contract/mistakes/source-file';
+
+let folder: string;
+beforeAll(() => {
+  folder = mkdtempSync(join(tmpdir(), 'kontor-mistakes-'));
+});
+afterAll(() => rmSync(folder, { recursive: true }));
+
+const known: KnownNames = {
+  lookups: ['salutation'],
+  foreign: ['Address'],
+};
+
+const root = `openapi: 3.1.0
+x-areas: [area.yaml]
+paths: {}
+`;
+
+/** A right area; a test puts a mistake into it. */
+const area = `paths:
+  /things:
+    get:
+      x-right: THING_SEE
+      x-search: [name]
+      responses:
+        '200':
+          content:
+            application/json:
+              schema: { type: object, properties: { result: { type: array, items: { $ref: '#/schemas/Thing' } } } }
+schemas:
+  Right: { type: string, enum: [THING_SEE, THING_CHANGE] }
+  Thing:
+    type: object
+    x-table: THG
+    x-title: [name]
+    x-resource:
+      list: /things
+      see: THING_SEE
+      change: THING_CHANGE
+      search: [name, number]
+    required: [name]
+    properties:
+      number: { type: integer, x-number-range: orderNumber }
+      name: { type: string, maxLength: 50, x-lookup: salutation }
+      price: { type: number, format: money, x-right: { change: THING_CHANGE } }
+      makerId: { type: integer, x-ref: Address }
+      partOfId: { type: integer, x-ref: Thing }
+      content: { type: string }
+`;
+
+function mistakesIn(text: string, rootText = root): string[] {
+  const files = { 'root.yaml': rootText, 'area.yaml': text };
+  for (const [name, content] of Object.entries(files)) writeFileSync(join(folder, name), content);
+  const sources = Object.keys(files).map((name) => readSource(join(folder, name)));
+  return mistakeLines(contractMistakes(sources, known)).map((line) =>
+    line.replace(`${folder}/`, ''),
+  );
+}
+
+test('a contract without mistakes says nothing', () => {
+  expect(mistakesIn(area)).toEqual([]);
+});
+
+const nth = (line: string) => area.split('\n').findIndex((one) => one.includes(line)) + 1;
+
+describe('each kind of mistake has its sentence', () => {
+  test.each([
+    ['see: THING_SEE', 'see: THING_SE', 'there is no right «THING_SE», did you mean «THING_SEE»?'],
+    [
+      'x-right: THING_SEE',
+      'x-right: THING_SEEN',
+      'there is no right «THING_SEEN», did you mean «THING_SEE»?',
+    ],
+    [
+      '{ change: THING_CHANGE }',
+      '{ change: THING_CHANG }',
+      'there is no right «THING_CHANG», did you mean «THING_CHANGE»?',
+    ],
+    [
+      'search: [name, number]',
+      'search: [name, numbr]',
+      'search names «numbr», no property of Thing, did you mean «number»?',
+    ],
+    [
+      'x-search: [name]',
+      'x-search: [nme]',
+      'x-search names «nme», no property of Thing, did you mean «name»?',
+    ],
+    [
+      'x-title: [name]',
+      'x-title: [nane]',
+      'x-title names «nane», no property of Thing, did you mean «name»?',
+    ],
+    [
+      'required: [name]',
+      'required: [names]',
+      'required names «names», no property of Thing, did you mean «name»?',
+    ],
+    ['format: money', 'format: mony', 'there is no format «mony», did you mean «money»?'],
+    [
+      'x-ref: Address',
+      'x-ref: Adress',
+      'x-ref names schema «Adress», which does not exist, did you mean «Address»?',
+    ],
+    ['x-ref: Thing', 'x-ref: Right', 'x-ref names schema «Right», which is no resource'],
+    ['x-table: THG', 'x-tabel: THG', 'there is no keyword «x-tabel», did you mean «x-table»?'],
+    ['x-table: THG', 'x-search: THG', '«x-search» is said of an operation, not of a schema'],
+    [
+      'x-lookup: salutation',
+      'x-lookup: salutaion',
+      'there is no list «salutaion» in lookups.ts, did you mean «salutation»?',
+    ],
+    [
+      'change: THING_CHANGE\n',
+      'chnge: THING_CHANGE\n',
+      'x-resource knows no «chnge», did you mean «change»?',
+    ],
+  ])('%j as %j', (right, wrong, sentence) => {
+    const line = nth(right.trimEnd());
+    expect(mistakesIn(area.replace(right, wrong))).toEqual([`area.yaml:${line}: ${sentence}`]);
+  });
+});
+
+test('several mistakes are told at once, in the order of files and lines', () => {
+  const wrong = area
+    .replace('format: money', 'format: mony')
+    .replace('x-title: [name]', 'x-title: [name, nme]')
+    .replace('see: THING_SEE', 'see: THING_SE');
+  const lines = mistakesIn(wrong, root.replace('x-areas', 'x-area: 1\nx-areas'));
+  expect(lines.map((line) => line.split(': ')[0])).toEqual([
+    `area.yaml:${nth('x-title')}`,
+    `area.yaml:${nth('see: THING_SEE')}`,
+    `area.yaml:${nth('format: money')}`,
+    'root.yaml:2',
+  ]);
+});
+
+test("somebody else's contract has keywords and formats of its own", () => {
+  const foreign = area.replace('x-table: THG', 'x-internal: true').replace('money', 'dollars');
+  expect(mistakesIn(foreign, 'openapi: 3.1.0\npaths: {}\n')).toEqual([]);
+});
+
+test('what is no YAML is refused with its line', () => {
+  expect(() =>
+    mistakesIn(area.replace('type: object\n    x-table', 'type: object: x\n    x-table')),
+  ).toThrow(/area\.yaml:\d+: /);
+});
+
+describe('screens', () => {
+  const contract = {
+    schemas: {
+      Thing: { properties: { id: {}, name: {}, number: {} } },
+      Row: { properties: { amount: {} } },
+      Closing: { properties: { reason: {} } },
+      Asked: { properties: { day: {} } },
+      Answer: { properties: { price: {} } },
+    },
+    tables: {
+      rows: { 'Thing.rows': 'Row', 'Answer.rules': 'Row' },
+      bodies: { 'POST /things/{id}/closing': 'Closing' },
+      queries: { 'GET /things/{id}/price': 'Asked' },
+      answers: { 'GET /things/{id}/price': 'Answer' },
+    },
+  };
+  const linesOf = (definition: object, text = '') =>
+    mistakeLines(screenMistakes([{ file: 'screens/things.ts', text, definition }], contract));
+  const right = {
+    schema: 'Thing',
+    columns: [
+      { field: 'name' },
+      { field: 'number', behind: { schema: 'Row', columns: ['amount'] } },
+    ],
+    order: ['-number'],
+    tabs: [
+      { type: 'form', name: 'masterdata', sections: [{ name: 'thing', fields: ['name'] }] },
+      { type: 'table', name: 'rows', property: 'rows', columns: [{ field: 'amount' }] },
+      { type: 'list', name: 'others', schema: 'Row', columns: ['amount'], totals: ['amount'] },
+    ],
+    actions: [
+      { type: 'dialog', name: 'close', call: 'POST /things/{id}/closing', fields: ['reason'] },
+      {
+        type: 'ask',
+        name: 'why',
+        call: 'GET /things/{id}/price',
+        fields: ['day'],
+        shows: ['price'],
+        rows: { property: 'rules', columns: ['amount'] },
+      },
+    ],
+  };
+
+  test('that show what is there say nothing', () => {
+    expect(linesOf(right)).toEqual([]);
+  });
+
+  test('name file, line and nearest field, wherever it is shown', () => {
+    const text =
+      "defineScreen('things', {\n  schema: 'Thing',\n  columns: ['nmae'],\n  order: ['-nubmer'],\n";
+    const wrong = { ...right, columns: [{ field: 'nmae' }], order: ['-nubmer'] };
+    expect(linesOf(wrong, text)).toEqual([
+      'screens/things.ts:3: columns names «nmae», no property of Thing, did you mean «name»?',
+      'screens/things.ts:4: order names «nubmer», no property of Thing, did you mean «number»?',
+    ]);
+  });
+
+  test.each([
+    ['amount', 'amuont', 'no property of Row'],
+    ['reason', 'raeson', 'no property of Closing'],
+    ['day', 'dya', 'no property of Asked'],
+    ['price', 'prcie', 'no property of Answer'],
+  ])('%s misspelt as %s', (name, misspelt, of) => {
+    const wrong = JSON.parse(
+      JSON.stringify(right).replaceAll(`"${name}"`, `"${misspelt}"`),
+    ) as object;
+    expect(new Set(linesOf(wrong).map((line) => /no property of \w+/.exec(line)?.[0]))).toEqual(
+      new Set([of]),
+    );
+  });
+
+  test('a schema that does not exist', () => {
+    expect(linesOf({ ...right, schema: 'Thng' })).toEqual([
+      'screens/things.ts:1: there is no schema «Thng», did you mean «Thing»?',
+    ]);
+  });
+});
