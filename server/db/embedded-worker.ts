@@ -32,12 +32,28 @@ await database.waitReady;
 
 const answer = (message: ThreadAnswer, move: ArrayBuffer[] = []) => port.postMessage(message, move);
 
-/** The answer, moved instead of copied where it has its memory to itself. */
+/** The answer, moved instead of copied. */
 async function run(id: number, batch: Uint8Array): Promise<void> {
-  // `syncToFs` is off because PostgreSQL flushes by itself, see embedded-files.ts.
-  const found = await database.execProtocolRaw(batch, { syncToFs: false });
-  const isWhole = found.byteLength === found.buffer.byteLength;
-  answer({ id, answer: found }, isWhole ? [found.buffer as ArrayBuffer] : []);
+  const pieces: Uint8Array[] = [];
+  // As a stream: `execProtocolRaw` parses each answer as well, and keeps all it has ever parsed (0.5.16).
+  await database.execProtocolRawStream(batch, {
+    // PostgreSQL flushes by itself, see embedded-files.ts.
+    syncToFs: false,
+    // What is handed over is PostgreSQL's own memory.
+    onRawData: (piece) => pieces.push(piece.slice()),
+  });
+  const found = joined(pieces);
+  answer({ id, answer: found }, [found.buffer as ArrayBuffer]);
+}
+
+function joined(pieces: readonly Uint8Array[]): Uint8Array {
+  const whole = new Uint8Array(pieces.reduce((sum, { length }) => sum + length, 0));
+  let at = 0;
+  for (const piece of pieces) {
+    whole.set(piece, at);
+    at += piece.length;
+  }
+  return whole;
 }
 
 async function serve(request: ThreadRequest): Promise<void> {
