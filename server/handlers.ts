@@ -19,14 +19,16 @@ export interface Services {
   secondFactor: SecondFactorConfig;
 }
 
-/** The function of every operation, by `operationId`. Throws when two of them have one id. */
+/**
+ * The function of every operation, by `operationId`: one that is written wins over the standard one of a
+ * resource. Throws when an operation has two that are written.
+ */
 export function allHandlers(
   contract: Contract,
   tables: Tables,
   { hub, secondFactor }: Services,
 ): Handlers {
-  return joinedHandlers([
-    resourceHandlers(contract, tables),
+  const written = joinedHandlers([
     historyOperations(tables),
     queryOperations(contract, tables),
     attachmentOperations(contract, tables),
@@ -36,4 +38,5 @@ export function allHandlers(
     ...accountOperations(contract, tables, secondFactor),
     ...areas.flatMap(({ operations }) => operations?.({ tables, version: contract.version }) ?? []),
   ]);
+  return { ...resourceHandlers(contract, tables), ...written };
 }
