@@ -1,4 +1,5 @@
 import { accountOperations } from './accounts/operations';
+import { guardDuty } from './accounts/second-factor/duty';
 import { areas } from './areas/index';
 import type { SecondFactorConfig } from './accounts/second-factor/config';
 import type { EventHub } from './events/event-hub';
@@ -38,5 +39,6 @@ export function allHandlers(
     ...accountOperations(contract, tables, secondFactor),
     ...areas.flatMap(({ operations }) => operations?.({ tables, version: contract.version }) ?? []),
   ]);
-  return { ...resourceHandlers(contract, tables), ...written };
+  const standard = resourceHandlers(contract, tables);
+  return { ...standard, ...written, ...guardDuty(standard, secondFactor) };
 }

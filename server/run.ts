@@ -53,6 +53,11 @@ async function start(parts: Parts, prepare?: (database: Database) => Promise<voi
     if (refusal) throw new Error(refusal);
     if (rows !== undefined) await addAddresses(database, rows, say);
     let stopping = false;
+    // Nothing would be answered any more, and /health would say that all is well: whoever watches starts a new one.
+    void database.lost?.then((err) => {
+      process.stderr.write(`Kontor has to end: its database has ended by itself. ${err.message}\n`);
+      process.exit(1);
+    });
     const isForThisComputer = demo && !config.allowDemoRemote;
     const own = { ...config, isForThisComputer, key };
     const app = await buildApp(own, database, () => stopping, parts);

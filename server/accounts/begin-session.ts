@@ -6,14 +6,16 @@ import { sessions } from '../db/tables/users';
 import { writeBoundedAudit } from '../http/audit-bounded';
 import { PORTAL } from '../http/portal';
 import { problem } from '../http/problem';
+import { endOldestSessions } from './end-sessions';
 import { rememberOrigin } from './login-origins';
-import { endOldestSessions } from './oldest-sessions';
 import { issueTokens, type TokenPair } from './token-pair';
 
 const HOUR = 3600;
 const OFFICE_RENEWAL = 12 * HOUR;
 const DEVICE_RENEWAL = 14 * 24 * HOUR;
 const LONGEST_SESSION_DAYS = 30;
+/** Of one user: more than the devices of a shared login, far fewer than somebody could begin on purpose. */
+const MOST_SESSIONS = 200;
 
 /** What of a call a new session needs; `db` is a transaction. */
 interface LoginCall {
@@ -85,7 +87,7 @@ export async function beginSession(
     })
     .returning();
   if (!session) throw new Error('the session was not stored');
-  await endOldestSessions(db, user.id);
+  await endOldestSessions(db, user.id, MOST_SESSIONS);
   return { ...(await issueTokens(db, session)), ...account };
 }
 

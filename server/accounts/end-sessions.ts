@@ -1,4 +1,4 @@
-import { and, eq, isNull, ne, sql, type SQL } from 'drizzle-orm';
+import { and, desc, eq, inArray, isNull, ne, sql, type SQL } from 'drizzle-orm';
 import type { Executor } from '../db/database';
 import { recordLocks } from '../db/tables/locks';
 import { sessions } from '../db/tables/users';
@@ -14,6 +14,19 @@ export async function endSession(db: Executor, id: number): Promise<void> {
 export async function endSessions(db: Executor, userId: number, keep?: number): Promise<void> {
   const others = keep === undefined ? undefined : ne(sessions.id, keep);
   await end(db, and(eq(sessions.userId, userId), others), eq(recordLocks.userId, userId));
+}
+
+/** Ends sessions of a user beyond the newest `most`. */
+export async function endOldestSessions(db: Executor, userId: number, most: number): Promise<void> {
+  const surplus = await db
+    .select({ id: sessions.id })
+    .from(sessions)
+    .where(and(eq(sessions.userId, userId), isNull(sessions.endedAt)))
+    .orderBy(desc(sessions.id))
+    .offset(most);
+  if (surplus.length === 0) return;
+  const ids = surplus.map(({ id }) => id);
+  await end(db, inArray(sessions.id, ids), inArray(recordLocks.sessionId, ids));
 }
 
 /** Their locks are free at once, and event streams end. */

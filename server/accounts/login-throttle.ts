@@ -2,7 +2,8 @@ import { and, eq, gt, lte, or, sql, type SQL } from 'drizzle-orm';
 import type { Executor } from '../db/database';
 import { loginAttempts } from '../db/tables/users';
 import { networkOf } from '../http/network';
-import { Problem } from '../http/problem';
+import type { Problem } from '../http/problem';
+import { tooMany } from '../http/too-many';
 import { isKnownOrigin } from './login-origins';
 
 const MINUTES = 15;
@@ -50,7 +51,7 @@ export async function noteAttempt(
 
   const refuse = async (which: SQL, limit: number) => {
     await takeBack(db, id); // a refused attempt does not prolong the wait
-    throw await tooMany(db, which, limit);
+    throw await tooManyAttempts(db, which, limit);
   };
   if ((count?.pair ?? 0) > PER_PAIR) await refuse(ofPair, PER_PAIR);
   if ((count?.network ?? 0) > PER_NETWORK) await refuse(ofNetwork, PER_NETWORK);
@@ -70,7 +71,7 @@ const since = sql`(now() - interval '${sql.raw(String(MINUTES))} minutes')`;
 const recent = gt(loginAttempts.attemptedAt, since);
 
 /** 429 with the seconds until one attempt fewer than the limit counts. */
-async function tooMany(db: Executor, which: SQL, limit: number): Promise<Problem> {
+async function tooManyAttempts(db: Executor, which: SQL, limit: number): Promise<Problem> {
   const wait = sql`extract(epoch from ${loginAttempts.attemptedAt} - ${since})`;
   const [oldest] = await db
     .select({ seconds: sql<number>`ceil(${wait})`.mapWith(Number) })
@@ -79,9 +80,5 @@ async function tooMany(db: Executor, which: SQL, limit: number): Promise<Problem
     .orderBy(sql`${loginAttempts.attemptedAt} desc`)
     .offset(limit - 1)
     .limit(1);
-  const seconds = String(Math.max(1, oldest?.seconds ?? 1));
-  return new Problem(429, {
-    services: [{ code: 'msg_auth_too_many', parameters: [seconds] }],
-    headers: { 'x-rate-limit-retry-after-seconds': seconds, 'retry-after': seconds },
-  });
+  return tooMany('msg_auth_too_many', oldest?.seconds ?? 1);
 }

@@ -1,14 +1,11 @@
-import { users } from '../db/generated/base';
-import { eq } from 'drizzle-orm';
-import { auditCall, callDetails } from '../http/audit';
-import { writeBoundedAudit } from '../http/audit-bounded';
+import { auditCall } from '../http/audit';
 import { callerOf, handler, type Handlers } from '../http/call';
 import { fieldProblem } from '../http/problem';
 import { succeedSession } from './begin-session';
 import { endSessions } from './end-sessions';
-import { noteAttempt, takeBack } from './login-throttle';
-import { hashPassword, passwordMatches } from './password';
+import { hashPassword } from './password';
 import { passwordProblem } from './password-rule';
+import { provePassword } from './prove-password';
 import { storePassword } from './store-password';
 
 /** The own password: 3-decisions 3.2. */
@@ -16,7 +13,7 @@ export const passwordOperations: Handlers = {
   changePassword: handler(
     'changePassword',
     async (call) => {
-      const { db, body, ip } = call;
+      const { db, body } = call;
       const { id, benutzername, sessionId } = callerOf(call);
       const weak = await passwordProblem(body.neuesPasswort, benutzername);
       if (weak) throw fieldProblem({ neuesPasswort: [{ code: weak }] });
@@ -24,17 +21,8 @@ export const passwordOperations: Handlers = {
         throw fieldProblem({ neuesPasswort: [{ code: 'msg_auth_password_same' }] });
       }
 
-      // Whoever sits down at an open page may guess as often as at the login.
-      const attempt = await noteAttempt(db, ip, benutzername, { hasSession: true });
-      const [user] = await db
-        .select({ passwortHash: users.passwortHash })
-        .from(users)
-        .where(eq(users.id, id));
-      if (!(await passwordMatches(body.altesPasswort, user?.passwortHash))) {
-        await writeBoundedAudit(db, 'PASSWORT_FALSCH', callDetails(call));
-        throw fieldProblem({ altesPasswort: [{ code: 'msg_auth_password_wrong' }] });
-      }
-      await takeBack(db, attempt);
+      const wrong = { field: 'altesPasswort', code: 'msg_auth_password_wrong' };
+      await provePassword(call, body.altesPasswort, wrong);
 
       const passwortHash = await hashPassword(body.neuesPasswort);
       const passwortAendern = false;

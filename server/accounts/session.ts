@@ -75,55 +75,56 @@ export function sessionOperations(config: SecondFactorConfig): Handlers {
     renewLogin: handler(
       'renewLogin',
       async (call) => {
-        const settle = badTokens.admit(call.body.erneuerungToken, call.ip);
-        const hash = hashToken(call.body.erneuerungToken);
-        const renewed = await call.db.transaction(async (db) => {
-          const [found] = await db
-            .select({
-              session: sessions,
-              passwortAendern: users.passwortAendern,
-              benutzername: users.benutzername,
-              late: sql<boolean>`${sessionTokens.usedAt} < now() - ${GRACE_SECONDS} * interval '1 second'`,
-              used: sql<boolean>`${sessionTokens.usedAt} is not null`,
-            })
-            .from(sessionTokens)
-            .innerJoin(sessions, eq(sessions.id, sessionTokens.sessionId))
-            .innerJoin(users, eq(users.id, sessions.userId))
-            .where(
-              and(
-                eq(sessionTokens.hash, hash),
-                eq(sessionTokens.kind, 'renewal'),
-                gt(sessionTokens.validUntil, sql`now()`),
-                gt(sessions.endsAt, sql`now()`),
-                isNull(sessions.endedAt),
-                eq(users.gesperrt, false),
-                ne(users.typ, PORTAL),
-              ),
-            )
-            .for('update', { of: sessionTokens });
-          if (!found) return undefined;
-          if (found.late) {
-            // Somebody else holds a copy of this token: nobody may go on with it.
-            await endSession(db, found.session.id);
-            await writeAudit(db, 'SITZUNG_BEENDET', {
-              benutzerId: found.session.userId,
-              benutzer: found.benutzername,
-              ip: call.ip,
-              geraet: found.session.deviceName,
-              operation: call.operation.id,
-            });
-            return undefined;
-          }
-          if (!found.used) {
-            await db
-              .update(sessionTokens)
-              .set({ usedAt: sql`now()` })
-              .where(eq(sessionTokens.hash, hash));
-          }
-          const pair = await issueTokens(db, found.session);
-          return { ...pair, passwortAendern: found.passwortAendern };
-        });
-        settle(renewed !== undefined);
+        const token = call.body.erneuerungToken;
+        const hash = hashToken(token);
+        const renew = () =>
+          call.db.transaction(async (db) => {
+            const [found] = await db
+              .select({
+                session: sessions,
+                passwortAendern: users.passwortAendern,
+                benutzername: users.benutzername,
+                late: sql<boolean>`${sessionTokens.usedAt} < now() - ${GRACE_SECONDS} * interval '1 second'`,
+                used: sql<boolean>`${sessionTokens.usedAt} is not null`,
+              })
+              .from(sessionTokens)
+              .innerJoin(sessions, eq(sessions.id, sessionTokens.sessionId))
+              .innerJoin(users, eq(users.id, sessions.userId))
+              .where(
+                and(
+                  eq(sessionTokens.hash, hash),
+                  eq(sessionTokens.kind, 'renewal'),
+                  gt(sessionTokens.validUntil, sql`now()`),
+                  gt(sessions.endsAt, sql`now()`),
+                  isNull(sessions.endedAt),
+                  eq(users.gesperrt, false),
+                  ne(users.typ, PORTAL),
+                ),
+              )
+              .for('update', { of: sessionTokens });
+            if (!found) return undefined;
+            if (found.late) {
+              // Somebody else holds a copy of this token: nobody may go on with it.
+              await endSession(db, found.session.id);
+              await writeAudit(db, 'SITZUNG_BEENDET', {
+                benutzerId: found.session.userId,
+                benutzer: found.benutzername,
+                ip: call.ip,
+                geraet: found.session.deviceName,
+                operation: call.operation.id,
+              });
+              return undefined;
+            }
+            if (!found.used) {
+              await db
+                .update(sessionTokens)
+                .set({ usedAt: sql`now()` })
+                .where(eq(sessionTokens.hash, hash));
+            }
+            const pair = await issueTokens(db, found.session);
+            return { ...pair, passwortAendern: found.passwortAendern };
+          });
+        const renewed = await badTokens.judge(token, call.ip, renew);
         if (!renewed) throw problem(401, 'msg_auth_expired');
         return { status: 200, body: renewed };
       },

@@ -21,6 +21,8 @@ export interface Database {
   hasSpace(megabytes?: number): Promise<boolean>;
   /** Hears what committed transactions of every process announced; answers how to stop. */
   listen(listener: Listener): () => void;
+  /** Fulfilled with the reason when the database has ended by itself and will not come back in this process. */
+  lost?: Promise<Error>;
   /** Waits for running statements, writes everything out and releases the database. */
   close(): Promise<void>;
 }

@@ -15,23 +15,31 @@ export interface EmbeddedThread {
   /** Runs messages of PostgreSQL's protocol, one batch after the other; answers what the database says to them. */
   run(batch: Uint8Array): Promise<Uint8Array>;
   close(): Promise<void>;
+  /** Fulfilled with the reason when the thread has ended without being asked to: nothing is answered any more. */
+  readonly lost: Promise<Error>;
 }
 
 /**
  * Opens the embedded database below `folder` in a thread of its own: however long a statement takes, the server goes on
  * answering everything else. Rejects when it cannot be opened.
  */
-export async function startEmbeddedThread(folder: string): Promise<EmbeddedThread> {
-  const { start, module } = separateModule('./embedded-worker', import.meta.url);
+export async function startEmbeddedThread(
+  folder: string,
+  { start, module } = separateModule('./embedded-worker', import.meta.url),
+): Promise<EmbeddedThread> {
   const worker = new Worker(start, {
     workerData: { entry: module.href, folder },
     execArgv: [],
   });
+  let isClosing = false;
+  let lose: (reason: Error) => void = () => undefined;
+  const lost = new Promise<Error>((resolve) => (lose = resolve));
   const waiting = new Map<number, (answer: ThreadAnswer | Error) => void>();
   let ended: Error | undefined;
   let asked = 0;
   const end = (error: Error) => {
     ended ??= error;
+    if (!isClosing) lose(ended);
     for (const settle of waiting.values()) settle(error);
     waiting.clear();
   };
@@ -67,8 +75,10 @@ export async function startEmbeddedThread(folder: string): Promise<EmbeddedThrea
       return 'answer' in found ? found.answer : new Uint8Array();
     },
     close: async () => {
+      isClosing = true;
       await ask((id) => ({ id, close: true }));
       await worker.terminate();
     },
+    lost,
   };
 }

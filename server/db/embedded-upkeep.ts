@@ -8,16 +8,21 @@ const DAY_MS = 24 * 60 * MINUTE_MS;
 /**
  * Does what PostgreSQL's background processes would do, which an embedded database does not have:
  * moves changes from the log into the data files every minute, so that log and recovery stay short,
- * and clears dead rows and measures tables once a day. Answers how to stop.
+ * and clears dead rows and measures tables once a day. `say` hears when that fails; it is tried again the
+ * next day. Answers how to stop.
  */
-export function startEmbeddedUpkeep(pool: pg.Pool, dataFolder: string): () => void {
+export function startEmbeddedUpkeep(
+  pool: pg.Pool,
+  dataFolder: string,
+  say: (text: string) => void,
+): () => void {
   const mark = markOf(dataFolder);
   let position: string | undefined;
   const run = async () => {
     const now = await logPosition(pool);
     if (now === position) return; // nothing was written
     if (Date.now() - (await modified(mark)) > DAY_MS) {
-      await pool.query('vacuum (analyze)');
+      await clear(pool, say);
       await markAsCleared(dataFolder);
     }
     await pool.query('checkpoint');
@@ -29,6 +34,20 @@ export function startEmbeddedUpkeep(pool: pg.Pool, dataFolder: string): () => vo
   }, MINUTE_MS);
   timer.unref();
   return () => clearInterval(timer);
+}
+
+/** Throws what the database could not be asked for; what it says against it is only told. */
+export async function clear(
+  pool: Pick<pg.Pool, 'query'>,
+  say: (text: string) => void,
+): Promise<void> {
+  try {
+    await pool.query('vacuum (analyze)');
+  } catch (error) {
+    const { code, message } = error as { code?: string; message: string };
+    if (code === undefined || !/^[0-9A-Z]{5}$/.test(code)) throw error;
+    say(`Clearing dead rows has failed and is tried again tomorrow: ${message} (${code})`);
+  }
 }
 
 /** Says of a database that was just created that there is nothing to clear: whoever fills it measures it. */

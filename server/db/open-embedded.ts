@@ -37,11 +37,12 @@ export async function openEmbedded(
     const pool = poolOf(database, listeners);
     // One process, one session: it hears itself, whichever client of the pool asked for it.
     await pool.query(`listen ${CHANNEL}`);
-    const stopUpkeep = startEmbeddedUpkeep(pool, dataFolder);
+    const stopUpkeep = startEmbeddedUpkeep(pool, dataFolder, say);
     return {
       orm: drizzle({ client: pool }),
       pool,
       kind: 'embedded',
+      lost: database.lost,
       hasSpace: freeSpaceCheck(dataFolder, reserveMegabytes),
       listen: (listener) => {
         listeners.add(listener);

@@ -1,14 +1,18 @@
 import { eq } from 'drizzle-orm';
+import type { FastifyBaseLogger } from 'fastify';
 import type { Database } from '../db/database';
 import { fileChunks, fileContents } from '../db/tables/files';
 import { fieldProblem, type Problem } from '../http/problem';
 import type { UploadRule } from '../http/uploads/upload';
+import { inTurn } from '../http/work-at-once';
 import { isCleanable } from './clean/clean-image';
 import { CHUNK_BYTES, ContentWriter } from './content-writer';
+import { FairTurns } from './fair-turns';
 import { hasPreviews, MOST_MEGAPIXELS, type Previews } from './images/image-kinds';
 import type { ImageFault } from './images/image-messages';
 import { ImageReader } from './images/image-reader';
-import { oneAfterAnother } from './one-after-another';
+import { ImageProcessEnded } from './images/image-process';
+import { LONGEST_WAIT_MS } from './images/image-limits';
 import { readContent } from './read-content';
 import { sniffType } from './sniff-type';
 
@@ -17,7 +21,16 @@ const imageTypes = ['image/jpeg', 'image/png', 'image/webp', 'image/heic', 'imag
 
 const reader = new ImageReader();
 /** The process that reads images has room for one at a time. */
-const inTurn = oneAfterAnother();
+const turns = new FairTurns(LONGEST_WAIT_MS);
+
+/** Who sends a content. */
+export interface Sender {
+  /** Whom it is counted for. */
+  subject: string;
+  /** Aborted when nobody waits for the answer any more. */
+  gone: AbortSignal;
+  log: Pick<FastifyBaseLogger, 'error'>;
+}
 
 interface Arrived {
   id: number;
@@ -30,24 +43,43 @@ interface Arrived {
 /**
  * Finds out what a content is, frees images from their metadata (location!) and makes previews. Throws
  * 422 at the field for what it does not take: in image fields anything but sound images, elsewhere
- * only images that nobody can free from metadata because they are broken or ask too much.
+ * only images that nobody can free from metadata because they are broken or ask too much. Throws 429 for an image
+ * that did not get its turn, because others had theirs or its sender has left.
  */
 export async function examineContent(
   { id, size, sha256, head }: Arrived,
   rule: UploadRule,
   database: Database,
+  sender: Sender,
 ): Promise<void> {
   const typ = await sniffType(head);
   if (rule.image && !imageTypes.includes(typ)) throw refusal(rule, 'msg_image_type');
   const known = { typ, groesse: size, sha256 };
-  const image =
-    isCleanable(typ) || hasPreviews(typ)
-      ? await inTurn(() => examineImage(id, size, typ, rule, database))
-      : {};
+  const isImage = isCleanable(typ) || hasPreviews(typ);
+  const image = isImage
+    ? await whenItsTurn(sender, rule, () => examineImage(id, size, typ, rule, database))
+    : {};
   await database.orm
     .update(fileContents)
     .set({ ...known, ...image })
     .where(eq(fileContents.id, id));
+}
+
+async function whenItsTurn<T>(
+  { subject, gone, log }: Sender,
+  rule: UploadRule,
+  work: () => Promise<T>,
+): Promise<T> {
+  const end = await inTurn(turns.take(subject, gone));
+  try {
+    return await work();
+  } catch (error) {
+    if (!(error instanceof ImageProcessEnded && error.isImagesDoing)) throw error;
+    log.error({ err: error }, 'an image has ended the process that reads images');
+    throw faultProblem(rule, 'effort');
+  } finally {
+    end();
+  }
 }
 
 async function examineImage(

@@ -4,7 +4,7 @@ import { fileContents } from '../db/tables/files';
 import { fieldProblem } from '../http/problem';
 import type { Upload, UploadRule, UploadWriter } from '../http/uploads/upload';
 import { ContentWriter } from './content-writer';
-import { examineContent } from './examine-content';
+import { examineContent, type Sender } from './examine-content';
 
 const MEGABYTE = 1024 * 1024;
 /** Enough to tell what a content is, even for office documents, whose first entries say it. */
@@ -14,13 +14,15 @@ const HEAD_BYTES = 64 * 1024;
 export class StagedUpload implements UploadWriter {
   private readonly database: Database;
   private readonly rule: UploadRule;
+  private readonly sender: Sender;
   private readonly head: Buffer[] = [];
   private writer: ContentWriter | undefined;
   private contentId: number | undefined;
 
-  constructor(database: Database, rule: UploadRule) {
+  constructor(database: Database, rule: UploadRule, sender: Sender) {
     this.database = database;
     this.rule = rule;
+    this.sender = sender;
   }
 
   /** Throws 422 at the field when the content becomes too large. */
@@ -41,15 +43,20 @@ export class StagedUpload implements UploadWriter {
     await this.writer.write(bytes);
   }
 
-  /** The whole content, examined. Throws 422 at the field for an empty one and one of a wrong kind. */
+  /** The whole content, examined. Throws 422 at the field for an empty one and one of a wrong kind, 429 without a turn. */
   async finish(): Promise<Upload> {
-    const { writer, contentId, rule, database } = this;
+    const { writer, contentId, rule, database, sender } = this;
     if (!writer || contentId === undefined || writer.size === 0) {
       throw fieldProblem({ [rule.field]: [{ code: 'msg_file_empty' }] });
     }
     const sha256 = await writer.end();
     const head = Buffer.concat(this.head);
-    await examineContent({ id: contentId, size: writer.size, sha256, head }, rule, database);
+    await examineContent(
+      { id: contentId, size: writer.size, sha256, head },
+      rule,
+      database,
+      sender,
+    );
     return { contentId, sha256: sha256.toString('hex') };
   }
 

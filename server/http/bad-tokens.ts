@@ -1,6 +1,6 @@
 import { networkOf } from './network';
-import { tooManyCalls } from './rate-limiter';
 import { hashToken } from './token';
+import { tooMany } from './too-many';
 
 /** Bad tokens of one network at once, and how many more a second. */
 const AT_ONCE = 500;
@@ -30,22 +30,37 @@ export class BadTokens {
   ) {}
 
   /**
-   * Counts a token as bad until the function that is answered tells what it was. Throws 429 while its
-   * network has sent too many bad ones.
+   * Asks whom a token belongs to; it counts as bad until the answer is somebody. When there is no answer because asking
+   * failed, it was not counted. Throws 429 while its network has sent too many bad ones.
    */
-  admit(token: string, ip: string): (wasGood: boolean) => void {
+  async judge<T>(
+    token: string,
+    ip: string,
+    ask: () => Promise<T | undefined>,
+  ): Promise<T | undefined> {
     const key = keyOf(token);
     const bucket = this.bucketOf(networkOf(ip));
-    if (!this.known.has(key) && bucket.level + 1 > AT_ONCE) {
-      throw tooManyCalls((bucket.level + 1 - AT_ONCE) / PER_SECOND);
+    const wasKnown = this.known.has(key);
+    if (!wasKnown) {
+      const excess = bucket.level + 1 - AT_ONCE;
+      if (excess > 0) throw tooMany('msg_general_too_many_calls', excess / PER_SECOND);
+      bucket.level += 1;
     }
-    bucket.level += 1;
-    return (wasGood) => {
-      this.known.delete(key);
-      if (!wasGood) return;
-      bucket.level = Math.max(0, bucket.level - 1);
+    let found: T | undefined;
+    try {
+      found = await ask();
+    } catch (error) {
+      if (!wasKnown) bucket.level = Math.max(0, bucket.level - 1);
+      throw error;
+    }
+    this.known.delete(key);
+    if (found !== undefined) {
+      if (!wasKnown) bucket.level = Math.max(0, bucket.level - 1);
       this.remember(key);
-    };
+    } else if (wasKnown) {
+      bucket.level = Math.min(AT_ONCE, bucket.level + 1);
+    }
+    return found;
   }
 
   /** A token that this process has just given out is no bad one. */

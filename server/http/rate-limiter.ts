@@ -1,7 +1,7 @@
 import type { Limits } from '../config';
 import type { Caller } from './caller';
-import { Problem } from './problem';
 import { subjectOf } from './subject';
+import { tooMany } from './too-many';
 
 export type CallKind = 'read' | 'write';
 
@@ -45,7 +45,7 @@ export class RateLimiter {
     const bucket = this.drained(subjectOf(caller, ip), kind);
     if (bucket.level + 1 > this.limits.burst) {
       const excess = bucket.level + 1 - this.limits.burst;
-      throw tooManyCalls(excess / this.pace(kind));
+      throw tooMany('msg_general_too_many_calls', excess / this.pace(kind));
     }
     bucket.level += 1;
     bucket.pending += 1;
@@ -85,13 +85,4 @@ export class RateLimiter {
 function split(key: string): [CallKind, string] {
   const blank = key.indexOf(' ');
   return [key.slice(0, blank) as CallKind, key.slice(blank + 1)];
-}
-
-/** 429 with the seconds to wait. */
-export function tooManyCalls(wait: number): Problem {
-  const seconds = String(Math.max(1, Math.ceil(wait)));
-  return new Problem(429, {
-    services: [{ code: 'msg_general_too_many_calls', parameters: [seconds] }],
-    headers: { 'x-rate-limit-retry-after-seconds': seconds, 'retry-after': seconds },
-  });
 }

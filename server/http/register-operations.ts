@@ -23,7 +23,7 @@ import { inTransaction } from './transaction';
 import { receiveUpload } from './uploads/receive-upload';
 import type { Upload } from './uploads/upload';
 import { createCompiler, type ValidateFunction } from './validator';
-import type { WorkAtOnce } from './work-at-once';
+import { goneSignal, type WorkAtOnce } from './work-at-once';
 import { createNewList } from './written-list';
 
 interface Parts {
@@ -81,15 +81,26 @@ function registerOperation(
   const parse = jsonParser(app);
   const { upload: rule, bodyLimit = 0 } = operation;
   const properties = (operation.body && contract.resolve(operation.body).properties) ?? {};
-  const receive = async (request: FastifyRequest) =>
-    rule &&
-    receiveUpload(request, {
-      rule,
-      bodyLimit,
-      properties,
-      database,
-      parse: (bytes) => parse(request, bytes),
-    });
+  const receive = async (request: FastifyRequest, { raw }: FastifyReply) => {
+    if (!rule) return undefined;
+    const subject = subjectOf(request.caller, request.ip);
+    const gone = goneSignal(raw);
+    const end = await work.beginUpload(subject, gone);
+    try {
+      const received = await receiveUpload(request, {
+        rule,
+        bodyLimit,
+        properties,
+        database,
+        sender: { subject, gone, log: request.log },
+        parse: (bytes) => parse(request, bytes),
+      });
+      return { ...received, discard: () => received.discard().finally(end) };
+    } catch (error) {
+      end();
+      throw error;
+    }
+  };
 
   const answerOf = async (call: Call, request: FastifyRequest): Promise<Answer> => {
     const answer = await onceOnly(call, () => run(call));
@@ -157,9 +168,8 @@ function registerOperation(
     onRequest: async (request) => {
       const token = bearerToken(request.headers.authorization);
       if (token) {
-        const settle = badTokens.admit(token, request.ip);
-        request.caller = await authenticate(database.orm, token, operation);
-        settle(request.caller !== undefined);
+        const ask = () => authenticate(database.orm, token, operation);
+        request.caller = await badTokens.judge(token, request.ip, ask);
       }
       limiter.count(request.caller, request.ip, writes ? operation.method : 'GET');
       request.caller = withoutDuty(request.caller, operation);
@@ -171,7 +181,7 @@ function registerOperation(
       requireParameterRights(operation, query, caller);
     },
     handler: async (request, reply) => {
-      const received = await receive(request);
+      const received = await receive(request, reply);
       if (received) request.body = received.body;
       try {
         return send(reply, await serve(request, reply, received?.upload));

@@ -36,6 +36,7 @@ export class Turns {
    */
   take(subject: string, weight: number, givenUp: AbortSignal): Promise<() => void> {
     const { capacity, places, patience } = this.room;
+    if (givenUp.aborted) return Promise.reject(new NoTurn());
     const weighs = Math.min(weight, capacity);
     const queue = this.queues.get(subject) ?? { taken: 0, waiting: [] };
     this.queues.set(subject, queue);

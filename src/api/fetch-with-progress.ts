@@ -7,6 +7,7 @@ export function fetchWithProgress(
 ): (request: Request) => Promise<Response> {
   return async (request) => {
     const body = await request.blob();
+    request.signal.throwIfAborted();
     return new Promise((resolve, reject) => {
       const sending = new XMLHttpRequest();
       sending.open(request.method, request.url);

@@ -482,6 +482,35 @@ onEachDatabase('files and images', (start) => {
       expect(rowsOf(await office.get(`${dateien()}?filter=dateiname~halb`))).toEqual([]);
     });
 
+    test('a user has four uploads on their way; what else they send waits, and others do not', async () => {
+      const held = Array.from({ length: 4 }, () => {
+        const sending = request(server().url + BASE + dateien(), {
+          method: 'POST',
+          headers: {
+            authorization: `Bearer ${office.token}`,
+            'content-type': 'application/json',
+            'content-length': 20 * MEGABYTE,
+          },
+        });
+        sending.on('error', () => undefined);
+        sending.write('{"dateiname":"halb.bin","daten":"');
+        sending.write(Buffer.alloc(MEGABYTE, 'A'));
+        return sending;
+      });
+      // Their first bytes are there before anything else is asked.
+      await new Promise((resolve) => setTimeout(resolve, 300));
+      let isAnswered = false;
+      const waiting = add(Buffer.from('wartet')).finally(() => (isAnswered = true));
+      const admin = await clientOf(server().url, 'admin');
+      expect((await add(Buffer.from('sofort'), {}, admin)).status).toBe(201);
+      expect((await office.get('/webapp/me')).status).toBe(200);
+      expect(isAnswered).toBe(false);
+      held[0]?.destroy();
+      expect((await waiting).status).toBe(201);
+      for (const sending of held) sending.destroy();
+      expect(rowsOf(await office.get(`${dateien()}?filter=dateiname~halb`))).toEqual([]);
+    });
+
     test('a download that nobody reads to its end keeps nothing, and others go on meanwhile', async () => {
       const bytes = randomBytes(8 * MEGABYTE);
       const id = idOf(await addForm(bytes, 'gross.bin'));

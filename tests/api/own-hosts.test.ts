@@ -1,4 +1,5 @@
 import { mkdtempSync, rmSync } from 'node:fs';
+import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
@@ -89,12 +90,41 @@ onEmbedded('demo logins', (start) => {
     { forwarded: 'for=192.0.2.1' },
     { via: '1.1 proxy' },
     { 'x-real-ip': '127.0.0.1' },
+    { origin: 'http://192.0.2.1' },
+    { origin: 'https://kontor.example.com' },
+    { referer: 'http://intranet:8080/addresses', 'sec-fetch-site': 'same-origin' },
+    { referer: 'http://intranet/' },
   ])('are refused to what a proxy on this computer passes on: %o', async (headers) => {
     for (const path of [PUBLIC, '/']) {
       const refused = await asks(headers, path);
       expect([refused.status, ...codesOf(refused)]).toEqual([403, 'msg_auth_demo_local']);
     }
     expect((await asks({})).status).toBe(200);
+  });
+
+  test('are refused to HTTP/1.0, as a bare proxy speaks it', async () => {
+    const { port, hostname } = new URL(server().url);
+    const answer = await new Promise<string>((resolve, reject) => {
+      const socket = connect(Number(port), hostname, () =>
+        socket.write(`GET ${PUBLIC} HTTP/1.0\r\nHost: 127.0.0.1\r\n\r\n`),
+      );
+      let text = '';
+      socket.setEncoding('utf8').on('data', (piece: string) => (text += piece));
+      socket.once('error', reject).once('close', () => resolve(text));
+    });
+    expect(answer).toMatch(/^HTTP\/1.1 403/);
+    expect(answer).toContain('msg_auth_demo_local');
+  });
+
+  test.each<Record<string, string>>([
+    { origin: 'http://localhost:4700', referer: 'http://localhost:4700/addresses' },
+    { origin: 'http://[::1]:4700' },
+    { referer: 'http://127.0.0.1:5173/' },
+    // A link that was followed, a page in a sandbox.
+    { referer: 'https://wiki.example.com/kontor', 'sec-fetch-site': 'cross-site' },
+    { origin: 'null' },
+  ])('are there for browsers on this computer: %o', async (headers) => {
+    expect((await asks(headers)).status).toBe(200);
   });
 });
 

@@ -10,7 +10,7 @@ import {
   type ApiClient,
   type Reply,
 } from '../support/api-client';
-import { onEachDatabase, sharedServer } from '../support/each-database';
+import { onEachDatabase, onPostgresql, sharedServer } from '../support/each-database';
 import {
   challengeOf,
   confirm,
@@ -276,16 +276,28 @@ onEachDatabase('second factors', (start) => {
     const third = await user.logIn();
     expect(outcome(third)).toMatch(/^429 msg_auth_too_many \d+$/);
     await server().query('delete from login_attempts');
-    // From other addresses too.
+    // Where the user has logged in before, only that address's own tries are in the way.
+    const home = challengeOf(await user.logIn()).anmeldungToken;
+    expect(outcome(await step(home, 'TOTP', '000000'))).toBe('401 msg_auth_second_factor_wrong');
+    // From other addresses too, and however often it is refused, the wait does not become longer.
+    const { id } = recordOf(await (await clientOf(server().url, 'admin')).get(user.path));
+    await server().query(`delete from login_origins where user_id = ${String(id)}`);
     const fourth = challengeOf(await user.logIn()).anmeldungToken;
     const throttled = await step(fourth, 'TOTP', totpCode(secret, 1));
     expect(outcome(throttled)).toMatch(/^429 msg_auth_too_many \d+$/);
     expect(Number(throttled.headers.get('retry-after'))).toBeGreaterThan(600);
+    for (let tries = 0; tries < 12; tries += 1) {
+      expect((await step(fourth, 'TOTP', '000000')).status).toBe(429);
+    }
+    const [counted] = await server().query<{ tries: string }>(
+      `select sum(tries) tries from pending_logins where user_id = ${String(id)}`,
+    );
+    expect(Number(counted?.tries)).toBe(11);
     await server().query(`update pending_logins set created_at = now() - interval '16 minutes'`);
     expect((await step(fourth, 'TOTP', totpCode(secret, 1))).status).toBe(200);
     expect(
       (await auditOf(user.benutzername)).filter((entry) => /ZU_VIELE/.test(entry)),
-    ).toHaveLength(2);
+    ).toHaveLength(14);
   });
 
   test('a login that waits ends with time, block, password and the factor of another', async () => {
@@ -486,6 +498,25 @@ onEachDatabase('second factors', (start) => {
     expect(free.status).toBe(200);
   });
 
+  test('whoever would owe one himself sets his own up before he asks a role for it', async () => {
+    const admin = await clientOf(server().url, 'admin');
+    const name = `Leitung ${Date.now()}`;
+    const rechte = ['SYS_PARAMETER'];
+    const role = (await admin.post('/system/rollen', { name, rechte })).headers.get('location');
+    const user = await freshUser(server().url, { rollen: [Number(role?.split('/').at(-1))] });
+    const client = await user.client();
+    const parameter = '/system/parameter/SICHERHEIT.ZWEITERFAKTOR_ROLLEN';
+    const demand = async (wert: string | null) => {
+      const { version } = recordOf(await client.get(parameter));
+      return client.patch(parameter, { wert }, `"${String(version)}"`);
+    };
+    expect(fieldErrorsOf(await demand(name)).wert?.[0]).toContain('Das beträfe auch Sie');
+    expect((await demand('Technik')).status).toBe(200);
+    await setUpTotp(client);
+    expect((await demand(name)).status).toBe(200);
+    expect((await demand(null)).status).toBe(200);
+  });
+
   test('administrators reset it, as guarded as a password', async () => {
     const admin = await clientOf(server().url, 'admin');
     const role = await admin.post('/system/rollen', {
@@ -546,5 +577,20 @@ onEachDatabase('second factors', (start) => {
     );
     await server().restart('SIGTERM', { KONTOR_SECRET: KEY });
     expect((await step(anmeldungToken, 'TOTP', totpCode(secret, 1))).status).toBe(200);
+  });
+});
+
+// The embedded database has a key of its own.
+onPostgresql('a server without any second factor', (start) => {
+  const server = sharedServer(start);
+
+  test('asks no role for one: its users could not get in any more', async () => {
+    const admin = await clientOf(server().url, 'admin');
+    const parameter = '/system/parameter/SICHERHEIT.ZWEITERFAKTOR_ROLLEN';
+    const { version } = recordOf(await admin.get(parameter));
+    const refused = await admin.patch(parameter, { wert: 'Technik' }, `"${String(version)}"`);
+    expect(refused.status).toBe(422);
+    expect(fieldErrorsOf(refused).wert?.[0]).toContain('KONTOR_SECRET');
+    expect((await admin.patch(parameter, { wert: null }, `"${String(version)}"`)).status).toBe(200);
   });
 });

@@ -7,6 +7,7 @@ import { writeBoundedAudit } from '../../http/audit-bounded';
 import { handler, type Handlers } from '../../http/call';
 import { Problem, problem } from '../../http/problem';
 import { beginSession } from '../begin-session';
+import { isKnownOrigin } from '../login-origins';
 import { noteAttempt, takeBack } from '../login-throttle';
 import { isUsable } from '../user-guard';
 import type { SecondFactorConfig } from './config';
@@ -20,7 +21,6 @@ import {
   type SecondFactorChallenge,
 } from './pending-login';
 import { relyingPartyOf } from './relying-party';
-import { limitTries } from './tries-limit';
 
 /** 401 with what the second step of a login needs. */
 export function secondFactorProblem(code: string, challenge: SecondFactorChallenge): Problem {
@@ -48,10 +48,16 @@ export function secondFactorLogin(config: SecondFactorConfig): Handlers {
         const attempt = await noteAttempt(db, ip, benutzer, { geraetId: login.deviceId }).catch(
           throttled,
         );
-        const taken = await takeTry(login.hash, db);
+        // A passkey cannot be guessed, and whoever comes from where the user has logged in before is bounded by address
+        // and name: whoever knows the password must not keep its owner out.
+        const isLimited =
+          body.verfahren !== 'PASSKEY' &&
+          !(await isKnownOrigin(db, benutzer, { ip, geraetId: login.deviceId }));
+        const taken = await takeTry(login, db, { isLimited }).catch(async (error: unknown) => {
+          await takeBack(db, attempt); // a refused try does not prolong the wait
+          return throttled(error);
+        });
         if (!taken) throw problem(401, 'msg_auth_second_factor_expired');
-        // A passkey cannot be guessed: whoever knows the password must not keep its owner out.
-        if (body.verfahren !== 'PASSKEY') await limitTries(userId, db).catch(throttled);
 
         const found = await db.transaction(async (tx) => {
           const user = await lockUser(login, tx);

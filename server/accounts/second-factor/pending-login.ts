@@ -8,6 +8,7 @@ import type { SecondFactorConfig } from './config';
 import { countRecoveryCodes, factorsOf, passkeysIn } from './factors';
 import { requestOptions } from './passkeys';
 import { relyingPartyOf } from './relying-party';
+import { limitTries } from './tries-limit';
 
 export type SecondFactorChallenge = components['schemas']['SecondFactorChallenge'];
 
@@ -101,14 +102,17 @@ export async function findPendingLogin(
 }
 
 /**
- * Counts a try before its proof is looked at, so that parallel ones count too, and takes the challenge away:
- * none is signed twice. Undefined when the tries are used up.
+ * Counts a try before its proof is looked at, and takes the challenge away: none is signed twice. Undefined when the
+ * tries are used up. With `isLimited` it throws 429 when the user's logins were tried too often; what is refused
+ * counts nowhere and leaves the challenge. Tries of one user at once count one after the other.
  */
 export async function takeTry(
-  hash: Buffer,
+  { hash, userId }: Pick<PendingLogin, 'hash' | 'userId'>,
   db: Executor,
+  { isLimited }: { isLimited: boolean },
 ): Promise<{ tries: number; challenge: string | null } | undefined> {
   return db.transaction(async (tx) => {
+    await tx.select({ id: users.id }).from(users).where(eq(users.id, userId)).for('no key update');
     const [open] = await tx
       .select({ tries: pendingLogins.tries, challenge: pendingLogins.challenge })
       .from(pendingLogins)
@@ -120,6 +124,7 @@ export async function takeTry(
       .update(pendingLogins)
       .set({ tries, challenge: null })
       .where(eq(pendingLogins.hash, hash));
+    if (isLimited) await limitTries(userId, tx);
     return { tries, challenge: open.challenge };
   });
 }

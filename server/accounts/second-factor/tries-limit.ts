@@ -1,7 +1,7 @@
 import { and, eq, gt, sql } from 'drizzle-orm';
 import type { Executor } from '../../db/database';
 import { pendingLogins } from '../../db/tables/second-factors';
-import { Problem } from '../../http/problem';
+import { tooMany } from '../../http/too-many';
 
 const MINUTES = 15;
 /** Like wrong passwords, but whatever address they come from: a million codes are soon tried by many. */
@@ -13,13 +13,11 @@ const MOST = 10;
  */
 export async function limitTries(userId: number, db: Executor): Promise<void> {
   const since = sql`now() - ${MINUTES} * interval '1 minute'`;
+  const wait = sql`ceil(extract(epoch from min(${pendingLogins.createdAt}) - (${since})))`;
   const [count] = await db
     .select({
       tries: sql<number>`coalesce(sum(${pendingLogins.tries}), 0)`.mapWith(Number),
-      seconds:
-        sql<number>`ceil(extract(epoch from min(${pendingLogins.createdAt}) - (${since})))`.mapWith(
-          Number,
-        ),
+      seconds: sql<number>`${wait}`.mapWith(Number),
     })
     .from(pendingLogins)
     .where(
@@ -29,10 +27,5 @@ export async function limitTries(userId: number, db: Executor): Promise<void> {
         gt(pendingLogins.tries, 0),
       ),
     );
-  if ((count?.tries ?? 0) <= MOST) return;
-  const seconds = String(Math.max(1, count?.seconds ?? 1));
-  throw new Problem(429, {
-    services: [{ code: 'msg_auth_too_many', parameters: [seconds] }],
-    headers: { 'x-rate-limit-retry-after-seconds': seconds, 'retry-after': seconds },
-  });
+  if ((count?.tries ?? 0) > MOST) throw tooMany('msg_auth_too_many', count?.seconds ?? 1);
 }

@@ -1,6 +1,7 @@
 import { constants, setPriority } from 'node:os';
 import { cleanImage } from '../clean/clean-image';
 import { UnreadableImage } from '../clean/unreadable-image';
+import { TOO_MUCH_MEMORY } from './image-limits';
 import type { ImageAnswer, ImageRequest } from './image-messages';
 import { makePreviews, TooManyPixels } from './previews';
 
@@ -44,6 +45,6 @@ process.on('disconnect', () => process.exit());
 
 // What unpacks images takes its memory from the system, where no limit of JavaScript's counts.
 setInterval(() => {
-  if (process.memoryUsage.rss() > mostMemory) process.exit(1);
+  if (process.memoryUsage.rss() > mostMemory) process.exit(TOO_MUCH_MEMORY);
 }, WATCH_MS);
 setPriority(constants.priority.PRIORITY_BELOW_NORMAL);

@@ -1,5 +1,6 @@
 import type { FastifyRequest } from 'fastify';
 import type { Database } from '../../db/database';
+import type { Sender } from '../../files/examine-content';
 import { StagedUpload, tooLarge } from '../../files/staged-upload';
 import type { JsonSchema } from '../contract';
 import { problem } from '../problem';
@@ -20,6 +21,7 @@ interface Parts {
   bodyLimit: number;
   properties: Readonly<Record<string, JsonSchema>>;
   database: Database;
+  sender: Sender;
   parse: (bytes: Buffer) => Promise<unknown>;
 }
 
@@ -28,10 +30,12 @@ interface Parts {
  * refused or breaks off, nothing of it stays.
  */
 export async function receiveUpload(request: FastifyRequest, parts: Parts): Promise<Received> {
-  const { rule, database } = parts;
+  const { rule, database, sender } = parts;
   const { raw } = request;
-  const staged = new StagedUpload(database, rule);
+  const staged = new StagedUpload(database, rule, sender);
   try {
+    // Nothing would tell the readers of an end that is past.
+    if (raw.destroyed) throw problem(400, 'msg_request_unreadable');
     if (Number(raw.headers['content-length']) > parts.bodyLimit) throw tooLarge(rule);
     const { values, hasContent } = await readBody(request, staged, parts);
     const upload = hasContent ? await staged.finish() : undefined;

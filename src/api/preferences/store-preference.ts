@@ -5,31 +5,49 @@ import { onFormerUser } from '../former-user';
 /** Pause after the last change before it is sent, in ms: dragging a column's edge is one change. */
 const pause = 400;
 
-/** What a preference may hold on the server (contract), in characters. */
-const mostCharacters = 65_536;
+/** What a preference may hold on the server, in bytes (UTF-8). */
+const mostBytes = 65_536;
+
+/** A browser sends no more than 64 KiB while a page is being left, all such calls together. */
+const mostLeaving = 60_000;
 
 const waiting = new Map<string, { wert: string; timer: number | undefined }>();
 
+const bytesOf = (text: string) => new TextEncoder().encode(text).length;
+
 /** Stores a preference's text on the server, soon. Without network it is sent when the network is back. */
 export function storePreference(name: string, wert: string): void {
-  if (wert.length > mostCharacters) {
-    throw new Error(`preference «${name}»: ${wert.length} characters, at most ${mostCharacters}`);
-  }
+  requireRoom(name, wert);
   window.clearTimeout(waiting.get(name)?.timer);
   waiting.set(name, { wert, timer: window.setTimeout(() => void send(name), pause) });
 }
 
-async function send(name: string): Promise<void> {
+/** Stores a preference's text on the server, now. Rejects with what the server says against it. */
+export async function storePreferenceNow(name: string, wert: string): Promise<void> {
+  requireRoom(name, wert);
+  window.clearTimeout(waiting.get(name)?.timer);
+  waiting.delete(name);
+  await call('POST /webapp/parameter/{name}', { params: { name }, body: { data: { wert } } });
+}
+
+function requireRoom(name: string, wert: string): void {
+  const bytes = bytesOf(wert);
+  if (bytes > mostBytes) {
+    throw new Error(`preference «${name}»: ${bytes} bytes, at most ${mostBytes}`);
+  }
+}
+
+async function send(name: string, keepalive = false): Promise<void> {
   const entry = waiting.get(name);
   if (!entry) return;
   window.clearTimeout(entry.timer);
   waiting.delete(name);
+  const body = { data: { wert: entry.wert } };
   try {
     await call('POST /webapp/parameter/{name}', {
       params: { name },
-      body: { data: { wert: entry.wert } },
-      // It has to arrive although the page is being left.
-      keepalive: true,
+      body,
+      ...(keepalive && { keepalive }),
       isBackground: true,
     });
   } catch (error) {
@@ -43,6 +61,17 @@ function sendAll(): void {
   for (const name of [...waiting.keys()]) void send(name);
 }
 
+/** What is small goes on although the page is being left; the rest has to be fast. */
+function sendLeaving(): void {
+  let left = mostLeaving;
+  for (const [name, { wert }] of [...waiting]) {
+    const bytes = bytesOf(JSON.stringify({ data: { wert } }));
+    const fits = bytes <= left;
+    if (fits) left -= bytes;
+    void send(name, fits);
+  }
+}
+
 // What waits was the former user's, and would overwrite the next one's.
 onFormerUser(() => {
   for (const { timer } of waiting.values()) window.clearTimeout(timer);
@@ -51,5 +80,5 @@ onFormerUser(() => {
 
 if (typeof window !== 'undefined') {
   window.addEventListener('online', sendAll);
-  window.addEventListener('pagehide', sendAll);
+  window.addEventListener('pagehide', sendLeaving);
 }

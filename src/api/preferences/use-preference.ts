@@ -1,13 +1,16 @@
-import { queryOptions, useQuery, useQueryClient } from '@tanstack/react-query';
+import { queryOptions, useQuery, useQueryClient, type QueryClient } from '@tanstack/react-query';
 import { useCallback, useMemo } from 'react';
 import { call } from '../call';
 import { onFormerUser } from '../former-user';
 import { recordOf } from '../dialect';
 import { parsePreference, preferenceText } from './preference-text';
-import { storePreference } from './store-preference';
+import { storePreference, storePreferenceNow } from './store-preference';
 
-/** Preferences that could not be read: what is changed in them counts here, but overwrites nothing that is stored. */
-const unread = new Set<string>();
+/** How long a change waits until what is stored is asked for again, in ms. */
+const AGAIN_MS = 30_000;
+
+/** What was changed in preferences that have not been read yet: it is stored with what the read brings, never without. */
+const unread = new Map<string, object>();
 onFormerUser(() => unread.clear());
 
 /** A preference as the server keeps it; null when nothing is stored. Only for reading it before it is shown. */
@@ -16,7 +19,13 @@ export function preferenceQuery(name: string) {
     queryKey: ['preference', name],
     queryFn: async (): Promise<string | null> => {
       const { data } = await call('GET /webapp/parameter/{name}', { params: { name } });
-      return (recordOf(data).wert ?? null) as string | null;
+      const stored = (recordOf(data).wert ?? null) as string | null;
+      const changed = unread.get(name);
+      if (!changed) return stored;
+      unread.delete(name);
+      const wert = preferenceText(stored, changed);
+      storePreference(name, wert);
+      return wert;
     },
     staleTime: Infinity,
     gcTime: Infinity,
@@ -25,9 +34,18 @@ export function preferenceQuery(name: string) {
   });
 }
 
+/** Reads what a change waits for, until it is there or another user's. */
+function readForChange(client: QueryClient, name: string): void {
+  client.fetchQuery({ ...preferenceQuery(name), staleTime: 0 }).catch(() => {
+    if (unread.has(name))
+      window.setTimeout(() => unread.has(name) && readForChange(client, name), AGAIN_MS);
+  });
+}
+
 /**
  * A preference of the user, stored on the server. Shows the change at once and stores it behind; a failure to load
- * or store leaves the defaults or the shown value, because no preference is worth an interruption.
+ * or store leaves the defaults or the shown value, because no preference is worth an interruption. What is changed
+ * before it could be read is stored once it has been.
  * `defaults` must be a constant. `isSettled` is false until something is known: what this device remembers from the
  * start before counts until the server answers.
  */
@@ -39,16 +57,40 @@ export function usePreference<T extends object>(name: string, defaults: T) {
   const change = useCallback(
     (changed: Partial<T>) => {
       const key = query.queryKey;
-      // An answer that is still under way knows nothing of the change.
-      if (client.getQueryState(key)?.status === 'success')
-        void client.cancelQueries({ queryKey: key });
-      else unread.add(name);
       const former = client.getQueryData(key) ?? null;
       const wert = preferenceText(former, { ...parsePreference(former, defaults), ...changed });
+      const isRead = client.getQueryState(key)?.status === 'success' && !unread.has(name);
+      if (isRead) {
+        // An answer that is still under way knows nothing of the change.
+        void client.cancelQueries({ queryKey: key });
+        client.setQueryData(key, wert);
+        storePreference(name, wert);
+        return;
+      }
+      const isFirst = !unread.has(name);
+      unread.set(name, { ...unread.get(name), ...changed });
       client.setQueryData(key, wert);
-      if (!unread.has(name)) storePreference(name, wert);
+      if (isFirst) readForChange(client, name);
     },
     [client, query, name, defaults],
   );
-  return { value, isSettled: !isPending, change };
+  /**
+   * Changes what other tabs and devices of the user change too, and what would be missed: reads it anew, and shows the
+   * change once it is stored. `changed` answers undefined for what shall not be stored; so does this, with false.
+   * Rejects when it could not be read or stored.
+   */
+  const update = useCallback(
+    async (changed: (value: T) => Partial<T> | undefined): Promise<boolean> => {
+      const key = query.queryKey;
+      const stored = await client.fetchQuery({ ...query, staleTime: 0 });
+      const next = changed(parsePreference(stored, defaults));
+      if (!next) return false;
+      const wert = preferenceText(stored, next);
+      await storePreferenceNow(name, wert);
+      client.setQueryData(key, wert);
+      return true;
+    },
+    [client, query, name, defaults],
+  );
+  return { value, isSettled: !isPending, change, update };
 }

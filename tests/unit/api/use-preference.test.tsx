@@ -84,10 +84,84 @@ test('an answer that was under way does not take back a change', async () => {
   expect(await (sent as Request).text()).toContain('\\"visible\\":true');
 });
 
-test('a change before anything could be read overwrites nothing that is stored', async () => {
+const sent = () => vi.mocked(fetch).mock.calls.map(([request]) => request as Request);
+const methods = () => sent().map(({ method }) => method);
+const storedText = async () =>
+  ((await sent().at(-1)?.json()) as { data: { wert: string } }).data.wert;
+
+test('a change before the first answer is added to what it brings, and stored', async () => {
   show();
+  await settle();
   act(() => shown.change({ visible: false }));
+  await settle();
+  expect(shown.value).toEqual({ visible: false });
+  await act(() => vi.advanceTimersByTimeAsync(500));
+  expect(methods()).toEqual(['GET']);
+  answer(
+    Response.json({ result: { name: 'navigation', wert: '{"v":1,"visible":true,"more":7}' } }),
+  );
+  await settle();
+  expect(shown.value).toEqual({ visible: false });
+  await act(() => vi.advanceTimersByTimeAsync(500));
+  expect(methods()).toEqual(['GET', 'POST']);
+  expect(JSON.parse(await storedText())).toEqual({ v: 1, visible: false, more: 7 });
+
+  // From then on it is a preference like any other.
+  answer(new Response(null, { status: 204 }));
+  await settle();
+  act(() => shown.change({ visible: true }));
+  await act(() => vi.advanceTimersByTimeAsync(500));
+  expect(methods()).toEqual(['GET', 'POST', 'POST']);
+  expect(JSON.parse(await storedText())).toMatchObject({ visible: true, more: 7 });
+});
+
+test('a change after a failed read reads again, and overwrites nothing that is stored', async () => {
+  show();
+  await settle();
+  answer(new Response('', { status: 500 }));
+  await settle();
+  act(() => shown.change({ visible: false }));
+  await settle();
+  answer(new Response('', { status: 500 }));
+  await settle();
+  expect(shown.value).toEqual({ visible: false });
+  expect(methods()).toEqual(['GET', 'GET']);
+  await act(() => vi.advanceTimersByTimeAsync(30_000));
+  answer(stored(true));
   await act(() => vi.advanceTimersByTimeAsync(500));
   expect(shown.value).toEqual({ visible: false });
-  expect(vi.mocked(fetch).mock.calls.map(([sent]) => (sent as Request).method)).toEqual(['GET']);
+  expect(methods()).toEqual(['GET', 'GET', 'GET', 'POST']);
+});
+
+test('an update is made to what is stored by then, whoever stored it', async () => {
+  show();
+  await settle();
+  answer(stored(true));
+  await settle();
+  let done: boolean | undefined;
+  const seen: boolean[] = [];
+  const flip = ({ visible }: { visible: boolean }) => {
+    seen.push(visible);
+    return { visible: !visible };
+  };
+  void shown.update(flip).then((stored) => (done = stored));
+  await settle();
+  answer(stored(false));
+  await settle();
+  expect([methods(), done, shown.value.visible]).toEqual([
+    ['GET', 'GET', 'POST'],
+    undefined,
+    false,
+  ]);
+  answer(new Response(null, { status: 204 }));
+  await settle();
+  expect([seen, done, shown.value.visible]).toEqual([[false], true, true]);
+
+  const failing = shown.update(flip).catch((error: unknown) => error);
+  await settle();
+  answer(stored(true));
+  await settle();
+  answer(new Response('', { status: 500 }));
+  await settle();
+  expect(await failing).toBeInstanceOf(Error);
 });

@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, test } from 'vitest';
-import { ImageProcess } from '../../../../server/files/images/image-process';
+import { ImageProcess, ImageProcessEnded } from '../../../../server/files/images/image-process';
 import { separateModule } from '../../../../server/separate-module';
 import { ImageReader } from '../../../../server/files/images/image-reader';
 import { hostileImages } from '../../../support/hostile/images';
@@ -48,20 +48,36 @@ describe('the process that reads images', () => {
     }
   });
 
-  test('is ended when it takes too long', async () => {
-    expect(await start(fixture('hangs'), { stepMs: 1_500, memoryMb: 500 }).ask(begin)).toEqual({
-      fault: 'effort',
-    });
+  test('is ended when an image takes too long, all its steps together', async () => {
+    const process = start(fixture('hangs'), { effortMs: 3_000, memoryMb: 500 });
+    expect(await process.ask(begin)).toEqual({ size: 0 });
+    expect(await process.ask({ ask: 'previews' })).toEqual({ fault: 'effort' });
+    expect(await process.ask(begin)).toEqual({ size: 0 });
   });
 
-  test('may crash; the next image gets another one', async () => {
+  test('may crash over an image, and tells what it said; the next image gets another one', async () => {
     const process = start(fixture('crashes'));
-    expect(await process.ask(begin)).toEqual({ fault: 'effort' });
-    expect(await process.ask(begin)).toEqual({ fault: 'effort' });
+    for (const _ of [1, 2]) {
+      expect(await process.ask(begin)).toEqual({ size: 0 });
+      const error: unknown = await process
+        .ask({ ask: 'previews' })
+        .catch((caught: unknown) => caught);
+      expect(error).toBeInstanceOf(ImageProcessEnded);
+      expect(error).toMatchObject({ isImagesDoing: true });
+      expect(String(error)).toMatch(/SIGABRT\n.*an image led astray/);
+    }
+  });
+
+  test('is no image’s fault when it cannot even begin', async () => {
+    const process = start(fixture('cannot-start'));
+    const error: unknown = await process.ask(begin).catch((caught: unknown) => caught);
+    expect(error).toBeInstanceOf(ImageProcessEnded);
+    expect(error).toMatchObject({ isImagesDoing: false });
+    expect(String(error)).toMatch(/exit code 1\n[^]*no library here/);
   });
 
   test('ends when an image takes too much memory; the next one is read', async () => {
-    const reader = new ImageReader(start(undefined, { stepMs: 30_000, memoryMb: 160 }));
+    const reader = new ImageReader(start(undefined, { effortMs: 30_000, memoryMb: 160 }));
     const huge = hostileImages.find(({ shape }) => shape === 'png: a hundred million pixels');
     const bytes = huge?.make(0) ?? Buffer.alloc(0);
     expect(await reader.open(bytes.length, pieces(bytes))).toBeUndefined();

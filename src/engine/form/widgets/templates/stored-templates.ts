@@ -4,8 +4,8 @@ export interface TextTemplate {
   text: string;
 }
 
-/** What a stored preference may hold, with room for what surrounds it (3-decisions 3.14: 64 KB). */
-const MOST_CHARACTERS = 60_000;
+/** What a stored preference may hold, in bytes, with room for what surrounds it (3-decisions 3.14: 64 KB). */
+const MOST_BYTES = 60_000;
 
 export const longestName = 60;
 
@@ -21,7 +21,8 @@ export function withTemplate(
 ): readonly TextTemplate[] | undefined {
   const others = templates.filter(({ name }) => name !== template.name);
   const next = storedTemplates([...others, template]);
-  return JSON.stringify(next).length > MOST_CHARACTERS ? undefined : next;
+  const { length } = new TextEncoder().encode(JSON.stringify(next));
+  return length > MOST_BYTES ? undefined : next;
 }
 
 /** A name for a text: how its first line begins. */

@@ -1,6 +1,7 @@
 import { IconTrash } from '@tabler/icons-react';
 import { useEffect, useId, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { notifyFailure } from '../../../../api/failure/notify-failure';
 import { FloatingPanel } from '../../../../ui/floating-panel';
 import { markedText, type Marked } from '../inserted-text';
 import { longestName, nameOfText, type TextTemplate } from './stored-templates';
@@ -27,10 +28,8 @@ export function TextTemplates({ anchor, marked, onInsert, onClose }: TextTemplat
     const next = panel.current?.querySelector<HTMLElement>('[data-next], button');
     next?.focus();
   }, [templates, removed]);
-  const drop = (template: TextTemplate) => {
-    remove(template.name);
-    setRemoved(template);
-  };
+  const drop = (template: TextTemplate) =>
+    remove(template.name).then(() => setRemoved(template), notifyFailure);
   return (
     <FloatingPanel anchor={anchor} label={t('form:templates.title')} onClose={onClose}>
       <div ref={panel} className={classes.panel}>
@@ -58,7 +57,7 @@ export function TextTemplates({ anchor, marked, onInsert, onClose }: TextTemplat
                   className={classes.remove}
                   aria-label={t('form:templates.remove', { name: template.name })}
                   title={t('form:templates.remove', { name: template.name })}
-                  onClick={() => drop(template)}
+                  onClick={() => void drop(template)}
                 >
                   <IconTrash size={16} stroke={1.5} aria-hidden />
                 </button>
@@ -73,10 +72,7 @@ export function TextTemplates({ anchor, marked, onInsert, onClose }: TextTemplat
               type="button"
               className={classes.undo}
               data-next
-              onClick={() => {
-                save(removed);
-                setRemoved(undefined);
-              }}
+              onClick={() => void save(removed).then(() => setRemoved(undefined), notifyFailure)}
             >
               {t('form:templates.undo')}
             </button>
@@ -91,7 +87,7 @@ export function TextTemplates({ anchor, marked, onInsert, onClose }: TextTemplat
 interface SaveTemplateProps {
   text: string;
   templates: readonly TextTemplate[];
-  onSave: (template: TextTemplate) => boolean;
+  onSave: (template: TextTemplate) => Promise<boolean>;
 }
 
 /** Keeps what is written, or what is marked in it, under a name. */
@@ -100,10 +96,19 @@ function SaveTemplate({ text, templates, onSave }: SaveTemplateProps) {
   const id = useId();
   const [name, setName] = useState(() => nameOfText(text));
   const [isFull, setFull] = useState(false);
+  const isSaving = useRef(false);
   const typed = name.trim();
   if (text === '' || templates.some((template) => template.text === text)) return null;
-  const save = () => {
-    if (typed !== '') setFull(!onSave({ name: typed, text }));
+  const save = async () => {
+    if (typed === '' || isSaving.current) return;
+    isSaving.current = true;
+    try {
+      setFull(!(await onSave({ name: typed, text })));
+    } catch (error) {
+      notifyFailure(error);
+    } finally {
+      isSaving.current = false;
+    }
   };
   return (
     <div className={classes.save}>
@@ -121,10 +126,15 @@ function SaveTemplate({ text, templates, onSave }: SaveTemplateProps) {
           onKeyDown={(event) => {
             if (event.key !== 'Enter') return;
             event.preventDefault();
-            save();
+            void save();
           }}
         />
-        <button type="button" className={classes.button} disabled={typed === ''} onClick={save}>
+        <button
+          type="button"
+          className={classes.button}
+          disabled={typed === ''}
+          onClick={() => void save()}
+        >
           {t(
             templates.some((template) => template.name === typed)
               ? 'form:templates.replace'

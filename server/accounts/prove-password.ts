@@ -1,0 +1,31 @@
+import { users } from '../db/generated/tables';
+import { eq } from 'drizzle-orm';
+import { callDetails } from '../http/audit';
+import { writeBoundedAudit } from '../http/audit-bounded';
+import { callerOf, type Call } from '../http/call';
+import { fieldProblem } from '../http/problem';
+import { noteAttempt, takeBack } from './login-throttle';
+import { passwordMatches } from './password';
+
+/**
+ * Asks the caller once more for the own password. Throws 422 with `code` at `field` for a wrong one; whoever sits down
+ * at an open page may guess as often as at the login, then it is 429.
+ */
+export async function provePassword(
+  call: Pick<Call, 'db' | 'ip' | 'caller' | 'operation'>,
+  password: string,
+  { field, code }: { field: string; code: string },
+): Promise<void> {
+  const { db, ip } = call;
+  const { id, benutzername } = callerOf(call);
+  const attempt = await noteAttempt(db, ip, benutzername, { hasSession: true });
+  const [user] = await db
+    .select({ passwortHash: users.passwortHash })
+    .from(users)
+    .where(eq(users.id, id));
+  if (!(await passwordMatches(password, user?.passwortHash))) {
+    await writeBoundedAudit(db, 'PASSWORT_FALSCH', callDetails(call));
+    throw fieldProblem({ [field]: [{ code }] });
+  }
+  await takeBack(db, attempt);
+}

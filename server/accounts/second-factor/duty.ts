@@ -1,0 +1,51 @@
+import { and, eq, inArray, sql } from 'drizzle-orm';
+import { rolesNamedBy } from '../../../schemas/rules/system-parameter';
+import { roles, users } from '../../db/generated/tables';
+import { callerOf, type Call, type Handlers, type Registration } from '../../http/call';
+import { fieldProblem } from '../../http/problem';
+import type { SecondFactorConfig } from './config';
+import { relyingPartyOf } from './relying-party';
+
+/** Names the roles whose users must have a second factor. */
+const PARAMETER = 'SICHERHEIT.ZWEITERFAKTOR_ROLLEN';
+
+type ParameterCall = Call<{ name: string }, unknown, { wert?: string | null }>;
+
+/**
+ * `changeSystemParameter`, which asks nobody for a factor that nobody can set up: throws 422 while the server offers
+ * none, and for callers whose own role would ask them for one they have not got. They would be kept out at their next
+ * call, of taking it back as well; whoever has a factor has shown that it works here.
+ */
+export function guardDuty(handlers: Handlers, config: SecondFactorConfig): Handlers {
+  const change = handlers.changeSystemParameter as Registration | undefined;
+  if (!change) return {};
+  const run = async (call: ParameterCall) => {
+    const named = call.params.name === PARAMETER ? rolesNamedBy(call.body.wert ?? null) : [];
+    if (named.length > 0) {
+      const hasPasskeys = relyingPartyOf(config.origin, call.origin) !== undefined;
+      if (!hasPasskeys && !config.key) throw refusal('msg_parameter_no_second_factor');
+      if (await wouldOwe(named, call)) throw refusal('msg_parameter_own_second_factor');
+    }
+    return (change.run as (call: ParameterCall) => Promise<never>)(call);
+  };
+  return { changeSystemParameter: { ...change, run: run as Registration['run'] } };
+}
+
+async function wouldOwe(names: readonly string[], call: ParameterCall): Promise<boolean> {
+  const found = await call.db
+    .select({ id: users.id })
+    .from(users)
+    .innerJoin(roles, sql`${roles.id} = any (${users.rollen})`)
+    .where(
+      and(
+        eq(users.id, callerOf(call).id),
+        eq(users.zweiterFaktor, false),
+        inArray(roles.name, [...names]),
+      ),
+    );
+  return found.length > 0;
+}
+
+function refusal(code: string) {
+  return fieldProblem({ wert: [{ code }] });
+}

@@ -1,0 +1,81 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { FairTurns } from '../../../../server/files/fair-turns';
+import { NoTurn } from '../../../../server/http/turns';
+
+describe('fair turns', () => {
+  beforeEach(() => void vi.useFakeTimers());
+  afterEach(() => void vi.useRealTimers());
+
+  function queue() {
+    const turns = new FairTurns(1000);
+    const begun: string[] = [];
+    const refused: string[] = [];
+    let end = () => {};
+    const ask = (name: string, subject: string) => {
+      const gone = new AbortController();
+      turns.take(subject, gone.signal).then(
+        (done) => {
+          begun.push(name);
+          end = done;
+        },
+        (error: unknown) => {
+          expect(error).toBeInstanceOf(NoTurn);
+          refused.push(name);
+        },
+      );
+      return gone;
+    };
+    const next = async () => {
+      end();
+      await vi.advanceTimersByTimeAsync(0);
+    };
+    return { ask, next, begun, refused };
+  }
+
+  test('come one at a time, in order', async () => {
+    const { ask, next, begun } = queue();
+    for (const name of ['a', 'b', 'c']) ask(name, 'user 1');
+    await vi.advanceTimersByTimeAsync(0);
+    expect(begun).toEqual(['a']);
+    await next();
+    await next();
+    expect(begun).toEqual(['a', 'b', 'c']);
+  });
+
+  test('of one who asks for many keep the others waiting for one of them', async () => {
+    const { ask, next, begun } = queue();
+    for (const name of ['a1', 'a2', 'a3', 'a4']) ask(name, 'user 1');
+    ask('b1', 'user 2');
+    ask('b2', 'user 2');
+    await vi.advanceTimersByTimeAsync(0);
+    await next();
+    expect(begun).toEqual(['a1', 'b1']);
+    // Somebody who has not had a turn yet comes before both.
+    ask('c1', 'user 3');
+    for (let turn = 0; turn < 5; turn++) await next();
+    expect(begun).toEqual(['a1', 'b1', 'c1', 'a2', 'b2', 'a3', 'a4'].slice(0, 7));
+  });
+
+  test('are given up by who leaves, and by who has waited for too long', async () => {
+    const { ask, next, begun, refused } = queue();
+    ask('a', 'user 1');
+    const b = ask('b', 'user 1');
+    ask('c', 'user 1');
+    b.abort();
+    await vi.advanceTimersByTimeAsync(0);
+    expect(refused).toEqual(['b']);
+    await next();
+    ask('d', 'user 1');
+    await vi.advanceTimersByTimeAsync(1000);
+    expect(refused).toEqual(['b', 'd']);
+    await next();
+    ask('e', 'user 1');
+    await vi.advanceTimersByTimeAsync(0);
+    expect(begun).toEqual(['a', 'c', 'e']);
+  });
+
+  test('are not begun by who has left already', async () => {
+    const gone = AbortSignal.abort();
+    await expect(new FairTurns(1000).take('user 1', gone)).rejects.toBeInstanceOf(NoTurn);
+  });
+});
