@@ -2517,8 +2517,11 @@ export interface components {
             };
             grouping?: components["schemas"]["QueryGrouping"];
             aggregates?: components["schemas"]["QueryAggregates"];
-            /** @description true adds the header x-query-total */
-            returnTotal?: boolean;
+            /**
+             * @description true adds the header x-query-total; capped counts no further than 100,000
+             * @enum {boolean|string}
+             */
+            returnTotal?: true | false | "capped";
             /** @description false answers definition, groups and totals without any row */
             returnData?: boolean;
         };
@@ -4037,7 +4040,8 @@ export interface components {
         offset: number;
         /** @description Every word must occur in one of the fields named by `x-search`, ignoring case and umlauts. */
         suche: string;
-        returnTotal: boolean;
+        /** @description `true`: the number of all rows. `capped`: that number as far as 100,000; where there are more and counting them would take its time, `total` is 100000 and `totalCapped` true. */
+        returnTotal: true | false | "capped";
         id: number;
         /** @description The record's version in quotes; missing → 428, another version → 412. */
         ifMatch: string;
@@ -4082,6 +4086,7 @@ export interface operations {
                 offset?: components["parameters"]["offset"];
                 /** @description Every word must occur in one of the fields named by `x-search`, ignoring case and umlauts. */
                 suche?: components["parameters"]["suche"];
+                /** @description `true`: the number of all rows. `capped`: that number as far as 100,000; where there are more and counting them would take its time, `total` is 100000 and `totalCapped` true. */
                 returnTotal?: components["parameters"]["returnTotal"];
             };
             header?: never;
@@ -4099,6 +4104,7 @@ export interface operations {
                     "application/json": {
                         result: components["schemas"]["User"][];
                         total?: number;
+                        totalCapped?: boolean;
                         hasMore: boolean;
                     };
                 };
@@ -4202,6 +4208,7 @@ export interface operations {
                 offset?: components["parameters"]["offset"];
                 /** @description Every word must occur in one of the fields named by `x-search`, ignoring case and umlauts. */
                 suche?: components["parameters"]["suche"];
+                /** @description `true`: the number of all rows. `capped`: that number as far as 100,000; where there are more and counting them would take its time, `total` is 100000 and `totalCapped` true. */
                 returnTotal?: components["parameters"]["returnTotal"];
             };
             header?: never;
@@ -4219,6 +4226,7 @@ export interface operations {
                     "application/json": {
                         result: components["schemas"]["Role"][];
                         total?: number;
+                        totalCapped?: boolean;
                         hasMore: boolean;
                     };
                 };
@@ -4338,6 +4346,7 @@ export interface operations {
                 orderBy?: components["parameters"]["orderBy"];
                 limit?: components["parameters"]["limit"];
                 offset?: components["parameters"]["offset"];
+                /** @description `true`: the number of all rows. `capped`: that number as far as 100,000; where there are more and counting them would take its time, `total` is 100000 and `totalCapped` true. */
                 returnTotal?: components["parameters"]["returnTotal"];
             };
             header?: never;
@@ -4355,6 +4364,7 @@ export interface operations {
                     "application/json": {
                         result: components["schemas"]["AuditEntry"][];
                         total?: number;
+                        totalCapped?: boolean;
                         hasMore: boolean;
                     };
                 };
@@ -4379,6 +4389,7 @@ export interface operations {
                 offset?: components["parameters"]["offset"];
                 /** @description Every word must occur in one of the fields named by `x-search`, ignoring case and umlauts. */
                 suche?: components["parameters"]["suche"];
+                /** @description `true`: the number of all rows. `capped`: that number as far as 100,000; where there are more and counting them would take its time, `total` is 100000 and `totalCapped` true. */
                 returnTotal?: components["parameters"]["returnTotal"];
             };
             header?: never;
@@ -4396,6 +4407,7 @@ export interface operations {
                     "application/json": {
                         result: components["schemas"]["Address"][];
                         total?: number;
+                        totalCapped?: boolean;
                         hasMore: boolean;
                     };
                 };
@@ -4521,6 +4533,7 @@ export interface operations {
                 offset?: components["parameters"]["offset"];
                 /** @description Every word must occur in one of the fields named by `x-search`, ignoring case and umlauts. */
                 suche?: components["parameters"]["suche"];
+                /** @description `true`: the number of all rows. `capped`: that number as far as 100,000; where there are more and counting them would take its time, `total` is 100000 and `totalCapped` true. */
                 returnTotal?: components["parameters"]["returnTotal"];
             };
             header?: never;
@@ -4540,6 +4553,7 @@ export interface operations {
                     "application/json": {
                         result: components["schemas"]["File"][];
                         total?: number;
+                        totalCapped?: boolean;
                         hasMore: boolean;
                     };
                 };
@@ -4695,6 +4709,7 @@ export interface operations {
                 offset?: components["parameters"]["offset"];
                 /** @description Every word must occur in one of the fields named by `x-search`, ignoring case and umlauts. */
                 suche?: components["parameters"]["suche"];
+                /** @description `true`: the number of all rows. `capped`: that number as far as 100,000; where there are more and counting them would take its time, `total` is 100000 and `totalCapped` true. */
                 returnTotal?: components["parameters"]["returnTotal"];
             };
             header?: never;
@@ -4712,6 +4727,7 @@ export interface operations {
                     "application/json": {
                         result: components["schemas"]["ContactPerson"][];
                         total?: number;
+                        totalCapped?: boolean;
                         hasMore: boolean;
                     };
                 };
@@ -4736,6 +4752,7 @@ export interface operations {
                 offset?: components["parameters"]["offset"];
                 /** @description Every word must occur in one of the fields named by `x-search`, ignoring case and umlauts. */
                 suche?: components["parameters"]["suche"];
+                /** @description `true`: the number of all rows. `capped`: that number as far as 100,000; where there are more and counting them would take its time, `total` is 100000 and `totalCapped` true. */
                 returnTotal?: components["parameters"]["returnTotal"];
             };
             header?: never;
@@ -4755,6 +4772,7 @@ export interface operations {
                     "application/json": {
                         result: components["schemas"]["ContactPerson"][];
                         total?: number;
+                        totalCapped?: boolean;
                         hasMore: boolean;
                     };
                 };
@@ -4882,6 +4900,7 @@ export interface operations {
                 offset?: components["parameters"]["offset"];
                 /** @description Every word must occur in one of the fields named by `x-search`, ignoring case and umlauts. */
                 suche?: components["parameters"]["suche"];
+                /** @description `true`: the number of all rows. `capped`: that number as far as 100,000; where there are more and counting them would take its time, `total` is 100000 and `totalCapped` true. */
                 returnTotal?: components["parameters"]["returnTotal"];
             };
             header?: never;
@@ -4899,6 +4918,7 @@ export interface operations {
                     "application/json": {
                         result: components["schemas"]["OpenItem"][];
                         total?: number;
+                        totalCapped?: boolean;
                         hasMore: boolean;
                     };
                 };
@@ -4947,6 +4967,7 @@ export interface operations {
                 orderBy?: components["parameters"]["orderBy"];
                 limit?: components["parameters"]["limit"];
                 offset?: components["parameters"]["offset"];
+                /** @description `true`: the number of all rows. `capped`: that number as far as 100,000; where there are more and counting them would take its time, `total` is 100000 and `totalCapped` true. */
                 returnTotal?: components["parameters"]["returnTotal"];
             };
             header?: never;
@@ -4966,6 +4987,7 @@ export interface operations {
                     "application/json": {
                         result: components["schemas"]["Payment"][];
                         total?: number;
+                        totalCapped?: boolean;
                         hasMore: boolean;
                     };
                 };
@@ -5039,6 +5061,7 @@ export interface operations {
                 offset?: components["parameters"]["offset"];
                 /** @description Every word must occur in one of the fields named by `x-search`, ignoring case and umlauts. */
                 suche?: components["parameters"]["suche"];
+                /** @description `true`: the number of all rows. `capped`: that number as far as 100,000; where there are more and counting them would take its time, `total` is 100000 and `totalCapped` true. */
                 returnTotal?: components["parameters"]["returnTotal"];
             };
             header?: never;
@@ -5056,6 +5079,7 @@ export interface operations {
                     "application/json": {
                         result: components["schemas"]["Product"][];
                         total?: number;
+                        totalCapped?: boolean;
                         hasMore: boolean;
                     };
                 };
@@ -5179,6 +5203,7 @@ export interface operations {
                 orderBy?: components["parameters"]["orderBy"];
                 limit?: components["parameters"]["limit"];
                 offset?: components["parameters"]["offset"];
+                /** @description `true`: the number of all rows. `capped`: that number as far as 100,000; where there are more and counting them would take its time, `total` is 100000 and `totalCapped` true. */
                 returnTotal?: components["parameters"]["returnTotal"];
             };
             header?: never;
@@ -5198,6 +5223,7 @@ export interface operations {
                     "application/json": {
                         result: components["schemas"]["Image"][];
                         total?: number;
+                        totalCapped?: boolean;
                         hasMore: boolean;
                     };
                 };
@@ -5323,6 +5349,7 @@ export interface operations {
                 orderBy?: components["parameters"]["orderBy"];
                 limit?: components["parameters"]["limit"];
                 offset?: components["parameters"]["offset"];
+                /** @description `true`: the number of all rows. `capped`: that number as far as 100,000; where there are more and counting them would take its time, `total` is 100000 and `totalCapped` true. */
                 returnTotal?: components["parameters"]["returnTotal"];
             };
             header?: never;
@@ -5342,6 +5369,7 @@ export interface operations {
                     "application/json": {
                         result: components["schemas"]["ProductCustomField"][];
                         total?: number;
+                        totalCapped?: boolean;
                         hasMore: boolean;
                     };
                 };
@@ -5364,6 +5392,7 @@ export interface operations {
                 orderBy?: components["parameters"]["orderBy"];
                 limit?: components["parameters"]["limit"];
                 offset?: components["parameters"]["offset"];
+                /** @description `true`: the number of all rows. `capped`: that number as far as 100,000; where there are more and counting them would take its time, `total` is 100000 and `totalCapped` true. */
                 returnTotal?: components["parameters"]["returnTotal"];
             };
             header?: {
@@ -5384,6 +5413,7 @@ export interface operations {
                     "application/json": {
                         result: components["schemas"]["ProductGroup"][];
                         total?: number;
+                        totalCapped?: boolean;
                         hasMore: boolean;
                     };
                 };
@@ -5406,6 +5436,7 @@ export interface operations {
                 orderBy?: components["parameters"]["orderBy"];
                 limit?: components["parameters"]["limit"];
                 offset?: components["parameters"]["offset"];
+                /** @description `true`: the number of all rows. `capped`: that number as far as 100,000; where there are more and counting them would take its time, `total` is 100000 and `totalCapped` true. */
                 returnTotal?: components["parameters"]["returnTotal"];
             };
             header?: {
@@ -5426,6 +5457,7 @@ export interface operations {
                     "application/json": {
                         result: components["schemas"]["PriceGroup"][];
                         total?: number;
+                        totalCapped?: boolean;
                         hasMore: boolean;
                     };
                 };
@@ -5448,6 +5480,7 @@ export interface operations {
                 orderBy?: components["parameters"]["orderBy"];
                 limit?: components["parameters"]["limit"];
                 offset?: components["parameters"]["offset"];
+                /** @description `true`: the number of all rows. `capped`: that number as far as 100,000; where there are more and counting them would take its time, `total` is 100000 and `totalCapped` true. */
                 returnTotal?: components["parameters"]["returnTotal"];
             };
             header?: never;
@@ -5465,6 +5498,7 @@ export interface operations {
                     "application/json": {
                         result: components["schemas"]["TextEntry"][];
                         total?: number;
+                        totalCapped?: boolean;
                         hasMore: boolean;
                     };
                 };
@@ -5487,6 +5521,7 @@ export interface operations {
                 orderBy?: components["parameters"]["orderBy"];
                 limit?: components["parameters"]["limit"];
                 offset?: components["parameters"]["offset"];
+                /** @description `true`: the number of all rows. `capped`: that number as far as 100,000; where there are more and counting them would take its time, `total` is 100000 and `totalCapped` true. */
                 returnTotal?: components["parameters"]["returnTotal"];
             };
             header?: {
@@ -5507,6 +5542,7 @@ export interface operations {
                     "application/json": {
                         result: components["schemas"]["Country"][];
                         total?: number;
+                        totalCapped?: boolean;
                         hasMore: boolean;
                     };
                 };
@@ -5529,6 +5565,7 @@ export interface operations {
                 orderBy?: components["parameters"]["orderBy"];
                 limit?: components["parameters"]["limit"];
                 offset?: components["parameters"]["offset"];
+                /** @description `true`: the number of all rows. `capped`: that number as far as 100,000; where there are more and counting them would take its time, `total` is 100000 and `totalCapped` true. */
                 returnTotal?: components["parameters"]["returnTotal"];
             };
             header?: {
@@ -5549,6 +5586,7 @@ export interface operations {
                     "application/json": {
                         result: components["schemas"]["PaymentMethod"][];
                         total?: number;
+                        totalCapped?: boolean;
                         hasMore: boolean;
                     };
                 };
@@ -5571,6 +5609,7 @@ export interface operations {
                 orderBy?: components["parameters"]["orderBy"];
                 limit?: components["parameters"]["limit"];
                 offset?: components["parameters"]["offset"];
+                /** @description `true`: the number of all rows. `capped`: that number as far as 100,000; where there are more and counting them would take its time, `total` is 100000 and `totalCapped` true. */
                 returnTotal?: components["parameters"]["returnTotal"];
             };
             header?: {
@@ -5591,6 +5630,7 @@ export interface operations {
                     "application/json": {
                         result: components["schemas"]["DeliveryTerm"][];
                         total?: number;
+                        totalCapped?: boolean;
                         hasMore: boolean;
                     };
                 };
@@ -5613,6 +5653,7 @@ export interface operations {
                 orderBy?: components["parameters"]["orderBy"];
                 limit?: components["parameters"]["limit"];
                 offset?: components["parameters"]["offset"];
+                /** @description `true`: the number of all rows. `capped`: that number as far as 100,000; where there are more and counting them would take its time, `total` is 100000 and `totalCapped` true. */
                 returnTotal?: components["parameters"]["returnTotal"];
             };
             header?: {
@@ -5633,6 +5674,7 @@ export interface operations {
                     "application/json": {
                         result: components["schemas"]["TaxClass"][];
                         total?: number;
+                        totalCapped?: boolean;
                         hasMore: boolean;
                     };
                 };
@@ -5657,6 +5699,7 @@ export interface operations {
                 offset?: components["parameters"]["offset"];
                 /** @description Every word must occur in one of the fields named by `x-search`, ignoring case and umlauts. */
                 suche?: components["parameters"]["suche"];
+                /** @description `true`: the number of all rows. `capped`: that number as far as 100,000; where there are more and counting them would take its time, `total` is 100000 and `totalCapped` true. */
                 returnTotal?: components["parameters"]["returnTotal"];
             };
             header?: never;
@@ -5674,6 +5717,7 @@ export interface operations {
                     "application/json": {
                         result: components["schemas"]["Reminder"][];
                         total?: number;
+                        totalCapped?: boolean;
                         hasMore: boolean;
                     };
                 };
@@ -5799,6 +5843,7 @@ export interface operations {
                 offset?: components["parameters"]["offset"];
                 /** @description Every word must occur in one of the fields named by `x-search`, ignoring case and umlauts. */
                 suche?: components["parameters"]["suche"];
+                /** @description `true`: the number of all rows. `capped`: that number as far as 100,000; where there are more and counting them would take its time, `total` is 100000 and `totalCapped` true. */
                 returnTotal?: components["parameters"]["returnTotal"];
             };
             header?: never;
@@ -5816,6 +5861,7 @@ export interface operations {
                     "application/json": {
                         result: components["schemas"]["SalesDocument"][];
                         total?: number;
+                        totalCapped?: boolean;
                         hasMore: boolean;
                     };
                 };
@@ -5864,6 +5910,7 @@ export interface operations {
                 orderBy?: components["parameters"]["orderBy"];
                 limit?: components["parameters"]["limit"];
                 offset?: components["parameters"]["offset"];
+                /** @description `true`: the number of all rows. `capped`: that number as far as 100,000; where there are more and counting them would take its time, `total` is 100000 and `totalCapped` true. */
                 returnTotal?: components["parameters"]["returnTotal"];
             };
             header?: never;
@@ -5883,6 +5930,7 @@ export interface operations {
                     "application/json": {
                         result: components["schemas"]["Position"][];
                         total?: number;
+                        totalCapped?: boolean;
                         hasMore: boolean;
                     };
                 };
@@ -5905,6 +5953,7 @@ export interface operations {
                 orderBy?: components["parameters"]["orderBy"];
                 limit?: components["parameters"]["limit"];
                 offset?: components["parameters"]["offset"];
+                /** @description `true`: the number of all rows. `capped`: that number as far as 100,000; where there are more and counting them would take its time, `total` is 100000 and `totalCapped` true. */
                 returnTotal?: components["parameters"]["returnTotal"];
             };
             header?: never;
@@ -5924,6 +5973,7 @@ export interface operations {
                     "application/json": {
                         result: components["schemas"]["DocumentHistoryEntry"][];
                         total?: number;
+                        totalCapped?: boolean;
                         hasMore: boolean;
                     };
                 };
@@ -5946,6 +5996,7 @@ export interface operations {
                 orderBy?: components["parameters"]["orderBy"];
                 limit?: components["parameters"]["limit"];
                 offset?: components["parameters"]["offset"];
+                /** @description `true`: the number of all rows. `capped`: that number as far as 100,000; where there are more and counting them would take its time, `total` is 100000 and `totalCapped` true. */
                 returnTotal?: components["parameters"]["returnTotal"];
             };
             header?: never;
@@ -5963,6 +6014,7 @@ export interface operations {
                     "application/json": {
                         result: components["schemas"]["SystemParameter"][];
                         total?: number;
+                        totalCapped?: boolean;
                         hasMore: boolean;
                     };
                 };
@@ -6044,6 +6096,7 @@ export interface operations {
                 orderBy?: components["parameters"]["orderBy"];
                 limit?: components["parameters"]["limit"];
                 offset?: components["parameters"]["offset"];
+                /** @description `true`: the number of all rows. `capped`: that number as far as 100,000; where there are more and counting them would take its time, `total` is 100000 and `totalCapped` true. */
                 returnTotal?: components["parameters"]["returnTotal"];
             };
             header?: never;
@@ -6063,6 +6116,7 @@ export interface operations {
                     "application/json": {
                         result: components["schemas"]["SpecialPrice"][];
                         total?: number;
+                        totalCapped?: boolean;
                         hasMore: boolean;
                     };
                 };
@@ -6112,6 +6166,7 @@ export interface operations {
                 orderBy?: components["parameters"]["orderBy"];
                 limit?: components["parameters"]["limit"];
                 offset?: components["parameters"]["offset"];
+                /** @description `true`: the number of all rows. `capped`: that number as far as 100,000; where there are more and counting them would take its time, `total` is 100000 and `totalCapped` true. */
                 returnTotal?: components["parameters"]["returnTotal"];
             };
             header?: never;
@@ -6132,6 +6187,7 @@ export interface operations {
                     "application/json": {
                         result: components["schemas"]["SpecialPricePeriod"][];
                         total?: number;
+                        totalCapped?: boolean;
                         hasMore: boolean;
                     };
                 };
@@ -6182,6 +6238,7 @@ export interface operations {
                 orderBy?: components["parameters"]["orderBy"];
                 limit?: components["parameters"]["limit"];
                 offset?: components["parameters"]["offset"];
+                /** @description `true`: the number of all rows. `capped`: that number as far as 100,000; where there are more and counting them would take its time, `total` is 100000 and `totalCapped` true. */
                 returnTotal?: components["parameters"]["returnTotal"];
             };
             header?: never;
@@ -6199,6 +6256,7 @@ export interface operations {
                     "application/json": {
                         result: components["schemas"]["Storage"][];
                         total?: number;
+                        totalCapped?: boolean;
                         hasMore: boolean;
                     };
                 };
@@ -6247,6 +6305,7 @@ export interface operations {
                 orderBy?: components["parameters"]["orderBy"];
                 limit?: components["parameters"]["limit"];
                 offset?: components["parameters"]["offset"];
+                /** @description `true`: the number of all rows. `capped`: that number as far as 100,000; where there are more and counting them would take its time, `total` is 100000 and `totalCapped` true. */
                 returnTotal?: components["parameters"]["returnTotal"];
             };
             header?: never;
@@ -6264,6 +6323,7 @@ export interface operations {
                     "application/json": {
                         result: components["schemas"]["StorageRegion"][];
                         total?: number;
+                        totalCapped?: boolean;
                         hasMore: boolean;
                     };
                 };
@@ -6286,6 +6346,7 @@ export interface operations {
                 orderBy?: components["parameters"]["orderBy"];
                 limit?: components["parameters"]["limit"];
                 offset?: components["parameters"]["offset"];
+                /** @description `true`: the number of all rows. `capped`: that number as far as 100,000; where there are more and counting them would take its time, `total` is 100000 and `totalCapped` true. */
                 returnTotal?: components["parameters"]["returnTotal"];
             };
             header?: never;
@@ -6305,6 +6366,7 @@ export interface operations {
                     "application/json": {
                         result: components["schemas"]["Stock"][];
                         total?: number;
+                        totalCapped?: boolean;
                         hasMore: boolean;
                     };
                 };
@@ -6327,6 +6389,7 @@ export interface operations {
                 orderBy?: components["parameters"]["orderBy"];
                 limit?: components["parameters"]["limit"];
                 offset?: components["parameters"]["offset"];
+                /** @description `true`: the number of all rows. `capped`: that number as far as 100,000; where there are more and counting them would take its time, `total` is 100000 and `totalCapped` true. */
                 returnTotal?: components["parameters"]["returnTotal"];
             };
             header?: never;
@@ -6346,6 +6409,7 @@ export interface operations {
                     "application/json": {
                         result: components["schemas"]["Stock"][];
                         total?: number;
+                        totalCapped?: boolean;
                         hasMore: boolean;
                     };
                 };
@@ -6368,6 +6432,7 @@ export interface operations {
                 orderBy?: components["parameters"]["orderBy"];
                 limit?: components["parameters"]["limit"];
                 offset?: components["parameters"]["offset"];
+                /** @description `true`: the number of all rows. `capped`: that number as far as 100,000; where there are more and counting them would take its time, `total` is 100000 and `totalCapped` true. */
                 returnTotal?: components["parameters"]["returnTotal"];
             };
             header?: never;
@@ -6387,6 +6452,7 @@ export interface operations {
                     "application/json": {
                         result: components["schemas"]["StockMovement"][];
                         total?: number;
+                        totalCapped?: boolean;
                         hasMore: boolean;
                     };
                 };
@@ -6409,6 +6475,7 @@ export interface operations {
                 orderBy?: components["parameters"]["orderBy"];
                 limit?: components["parameters"]["limit"];
                 offset?: components["parameters"]["offset"];
+                /** @description `true`: the number of all rows. `capped`: that number as far as 100,000; where there are more and counting them would take its time, `total` is 100000 and `totalCapped` true. */
                 returnTotal?: components["parameters"]["returnTotal"];
                 artikelId?: number;
                 lagerId?: number;
@@ -6428,6 +6495,7 @@ export interface operations {
                     "application/json": {
                         result: components["schemas"]["LocationStock"][];
                         total?: number;
+                        totalCapped?: boolean;
                         hasMore: boolean;
                     };
                 };
@@ -6450,6 +6518,7 @@ export interface operations {
                 orderBy?: components["parameters"]["orderBy"];
                 limit?: components["parameters"]["limit"];
                 offset?: components["parameters"]["offset"];
+                /** @description `true`: the number of all rows. `capped`: that number as far as 100,000; where there are more and counting them would take its time, `total` is 100000 and `totalCapped` true. */
                 returnTotal?: components["parameters"]["returnTotal"];
             };
             header?: never;
@@ -6467,6 +6536,7 @@ export interface operations {
                     "application/json": {
                         result: components["schemas"]["StorageLocation"][];
                         total?: number;
+                        totalCapped?: boolean;
                         hasMore: boolean;
                     };
                 };
@@ -6510,6 +6580,7 @@ export interface operations {
                 benutzerId?: number;
                 limit?: components["parameters"]["limit"];
                 offset?: components["parameters"]["offset"];
+                /** @description `true`: the number of all rows. `capped`: that number as far as 100,000; where there are more and counting them would take its time, `total` is 100000 and `totalCapped` true. */
                 returnTotal?: components["parameters"]["returnTotal"];
             };
             header?: never;
@@ -6527,6 +6598,7 @@ export interface operations {
                     "application/json": {
                         result: components["schemas"]["Device"][];
                         total?: number;
+                        totalCapped?: boolean;
                         hasMore: boolean;
                     };
                 };
@@ -6769,6 +6841,7 @@ export interface operations {
                 feld?: string;
                 limit?: components["parameters"]["limit"];
                 offset?: components["parameters"]["offset"];
+                /** @description `true`: the number of all rows. `capped`: that number as far as 100,000; where there are more and counting them would take its time, `total` is 100000 and `totalCapped` true. */
                 returnTotal?: components["parameters"]["returnTotal"];
             };
             header?: never;
@@ -6786,6 +6859,7 @@ export interface operations {
                     "application/json": {
                         result: components["schemas"]["ChangeEntry"][];
                         total?: number;
+                        totalCapped?: boolean;
                         hasMore: boolean;
                     };
                 };
@@ -6798,6 +6872,7 @@ export interface operations {
             query?: {
                 limit?: components["parameters"]["limit"];
                 offset?: components["parameters"]["offset"];
+                /** @description `true`: the number of all rows. `capped`: that number as far as 100,000; where there are more and counting them would take its time, `total` is 100000 and `totalCapped` true. */
                 returnTotal?: components["parameters"]["returnTotal"];
             };
             header?: never;
@@ -6815,6 +6890,7 @@ export interface operations {
                     "application/json": {
                         result: components["schemas"]["RecordLock"][];
                         total?: number;
+                        totalCapped?: boolean;
                         hasMore: boolean;
                     };
                 };
@@ -7135,6 +7211,8 @@ export interface operations {
                     "x-query-next-offset"?: number;
                     /** @description Number of all filtered rows; only with `returnTotal`. */
                     "x-query-total"?: number;
+                    /** @description There are more than `x-query-total`; only with `returnTotal` capped. */
+                    "x-query-total-capped"?: boolean;
                     [name: string]: unknown;
                 };
                 content: {
@@ -7399,6 +7477,7 @@ export interface operations {
                 orderBy?: components["parameters"]["orderBy"];
                 limit?: components["parameters"]["limit"];
                 offset?: components["parameters"]["offset"];
+                /** @description `true`: the number of all rows. `capped`: that number as far as 100,000; where there are more and counting them would take its time, `total` is 100000 and `totalCapped` true. */
                 returnTotal?: components["parameters"]["returnTotal"];
             };
             header?: never;
@@ -7418,6 +7497,7 @@ export interface operations {
                     "application/json": {
                         result: components["schemas"]["SalesDocument"][];
                         total?: number;
+                        totalCapped?: boolean;
                         hasMore: boolean;
                     };
                 };
@@ -7440,6 +7520,7 @@ export interface operations {
                 orderBy?: components["parameters"]["orderBy"];
                 limit?: components["parameters"]["limit"];
                 offset?: components["parameters"]["offset"];
+                /** @description `true`: the number of all rows. `capped`: that number as far as 100,000; where there are more and counting them would take its time, `total` is 100000 and `totalCapped` true. */
                 returnTotal?: components["parameters"]["returnTotal"];
             };
             header?: never;
@@ -7459,6 +7540,7 @@ export interface operations {
                     "application/json": {
                         result: components["schemas"]["SalesDocument"][];
                         total?: number;
+                        totalCapped?: boolean;
                         hasMore: boolean;
                     };
                 };
@@ -7506,6 +7588,7 @@ export interface operations {
                 orderBy?: components["parameters"]["orderBy"];
                 limit?: components["parameters"]["limit"];
                 offset?: components["parameters"]["offset"];
+                /** @description `true`: the number of all rows. `capped`: that number as far as 100,000; where there are more and counting them would take its time, `total` is 100000 and `totalCapped` true. */
                 returnTotal?: components["parameters"]["returnTotal"];
                 artikelnr?: string;
                 bezeichnung?: string;
@@ -7529,6 +7612,7 @@ export interface operations {
                     "application/json": {
                         result: components["schemas"]["ItemHistoryEntry"][];
                         total?: number;
+                        totalCapped?: boolean;
                         hasMore: boolean;
                     };
                 };

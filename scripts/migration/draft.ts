@@ -1,7 +1,10 @@
 import { getTableColumns, getTableName } from 'drizzle-orm';
 import type { PgTable } from 'drizzle-orm/pg-core';
+import { tables as listedTables } from '../../server/db/generated/tables';
 import type { Difference } from './differences';
 import { columnSql, quoted, tableSql } from './table-sql';
+
+const listed = new Set<string>(Object.values(listedTables).map((table) => getTableName(table)));
 
 /** The SQL of a migration, and what a person must decide before it may run. */
 export interface Draft {
@@ -25,7 +28,9 @@ export function draftMigration(
     const table = tables.get(name);
     if (!table) return [];
     const { references, indexes } = tableSql(table);
-    return [...Object.values(references), ...indexes.map(({ sql }) => sql)];
+    // A list says how many rows there are without counting them.
+    const counts = listed.has(name) ? [`select kontor_count_rows('${name}');`] : [];
+    return [...Object.values(references), ...indexes.map(({ sql }) => sql), ...counts];
   });
   return { sql: [...creates, ...later].join('\n'), open };
 }

@@ -13,6 +13,8 @@ export async function openPostgresql(url: string): Promise<Database> {
     idleTimeoutMillis: 60_000,
     keepAlive: true,
     application_name: 'kontor',
+    // Compiling a statement takes longer than any of ours runs.
+    options: '-c jit=off',
     statement_timeout: 30_000,
     lock_timeout: 15_000,
     idle_in_transaction_session_timeout: 60_000,

@@ -1,8 +1,9 @@
-import { inArray, sql, type SQL } from 'drizzle-orm';
+import { sql, type SQL } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
 import type { Executor } from '../db/database';
 import type { Call } from '../http/call';
 import type { WrittenList } from '../http/written-list';
+import { pageKeys, type KeysAsked } from './page-keys';
 import type { AnyRecord } from './read';
 import type { Resource } from './resource';
 
@@ -39,7 +40,7 @@ export async function pageOfRows(
   const { limit } = page;
   const more = { ...page, limit: limit + 1 };
   if (limit <= ROWS_AT_ONCE) {
-    const rows: AnyRecord[] = await pageQuery(resource, more, db);
+    const rows = await readRows(resource, more, db);
     return { rows: rows.slice(0, limit), hasMore: rows.length > limit };
   }
   const written = newList(property);
@@ -49,6 +50,16 @@ export async function pageOfRows(
     written.add(rows.slice(0, limit - written.length));
   });
   return { rows: [], hasMore: count > limit, written };
+}
+
+async function readRows(resource: Resource, page: Page, db: Executor): Promise<AnyRecord[]> {
+  const ways = await pageKeys(keysOf(resource, page), db);
+  let rows: AnyRecord[] = [];
+  for (const keys of ways) {
+    rows = await rowsOf(resource, page, keys, db);
+    if (rows.length === page.limit) break;
+  }
+  return rows;
 }
 
 /** Hands a page's rows to `take`, some at a time. Opens a transaction. */
@@ -62,7 +73,8 @@ async function inBatches(
   const value = (raw: unknown, column: PgColumn): unknown =>
     raw === null ? null : column.mapFromDriverValue(raw);
   await db.transaction(async (tx) => {
-    const rowsOfPage = pageQuery(resource, page, tx);
+    const [keys] = (await pageKeys(keysOf(resource, page), tx)).slice(-1);
+    const rowsOfPage = rowsOf(resource, page, keys as SQL, tx);
     await tx.execute(sql`declare rows_of_page no scroll cursor for ${rowsOfPage}`);
     const fetch = sql.raw(`fetch ${ROWS_AT_ONCE} from rows_of_page`);
     for (let count = ROWS_AT_ONCE; count === ROWS_AT_ONCE;) {
@@ -79,19 +91,15 @@ async function inBatches(
   });
 }
 
-function pageQuery({ table, keyColumn }: Resource, page: Page, db: Executor) {
-  const { columns, where, order, limit, offset } = page;
-  // The inner select touches only indexes, so that a deep page does not read all rows before it.
-  const keys = db
-    .select({ key: keyColumn })
-    .from(table)
-    .where(where)
-    .orderBy(...order)
-    .limit(limit)
-    .offset(offset);
+function keysOf({ table, keyColumn }: Resource, page: Page): KeysAsked {
+  return { table, keyColumn, ...page };
+}
+
+/** Its keys by themselves first: the inner select touches only indexes, so that a deep page does not read all rows before it. */
+function rowsOf({ table, keyColumn }: Resource, { columns, order }: Page, keys: SQL, db: Executor) {
   return db
     .select(columns)
     .from(table)
-    .where(inArray(keyColumn, keys))
+    .where(sql`${keyColumn} in (${keys})`)
     .orderBy(...order);
 }
