@@ -22,7 +22,7 @@ export async function stretchList(page: Page, path: string, total: number): Prom
       await route.fulfill({
         json: {
           result: Array.from({ length: limit }, (_, row) => records[(offset + row) % 500]),
-          ...(url.searchParams.get('returnTotal') === 'true' && { total }),
+          ...(url.searchParams.get('returnTotal') !== 'false' && { total }),
           hasMore: offset + limit < total,
         },
       });
