@@ -53,6 +53,7 @@ export async function listRecords(resource: Resource, call: ListCall): Promise<A
     order: orderColumns(orderTerms(query.orderBy), scope),
     limit: query.limit ?? 50,
     offset: query.offset ?? 0,
+    shape: JSON.stringify([resource.schema, language, query.orderBy]),
   };
   const { rows, hasMore, written } = await pageOfRows(resource, page, 'result', call);
   const total = await totalOf(query.returnTotal, { rows: resource.table, where }, db);

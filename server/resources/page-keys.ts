@@ -41,9 +41,9 @@ export async function pageKeys(asked: KeysAsked, db: Executor): Promise<readonly
 }
 
 /** As PostgreSQL sees fit; touches indexes only where it can. */
-function inOrder({ table, keyColumn, where, order, limit, offset }: KeysAsked): SQL {
+export function inOrder({ table, keyColumn, where, order, limit, offset }: KeysAsked): SQL {
   return sql`select ${keyColumn} as key from ${table}${whereOf(where)}
-    order by ${list(order)} limit ${limit} offset ${offset}`;
+    order by ${list(order)} limit ${number(limit)} offset ${number(offset)}`;
 }
 
 /** All rows that match, and then their order: `offset 0` keeps the two apart. */
@@ -57,7 +57,7 @@ function allSorted(asked: KeysAsked): SQL {
 /** What matches among the first rows of the list. */
 function nearSorted(asked: KeysAsked): SQL {
   const { table, order } = asked;
-  const first = sql`(select * from ${table} order by ${list(order)} limit ${NEAR}) ${table}`;
+  const first = sql`(select * from ${table} order by ${list(order)} limit ${number(NEAR)}) ${table}`;
   return inOrder({ ...asked, table: first });
 }
 
@@ -81,6 +81,11 @@ async function wayTo(asked: KeysAsked, db: Executor): Promise<'sort' | 'range' |
     isBounded = node['Index Cond'] !== undefined;
   }
   return isBounded ? 'range' : 'walk';
+}
+
+/** A number as it stands: a statement without values can be prepared. */
+function number(value: number): SQL {
+  return sql.raw(String(Math.trunc(value)));
 }
 
 function whereOf(where: SQL | undefined): SQL {

@@ -1,11 +1,13 @@
 import { sql, type SQL } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
 import type { Executor } from '../db/database';
+import { executePrepared } from '../db/prepared';
 import type { Call } from '../http/call';
 import type { WrittenList } from '../http/written-list';
-import { pageKeys, type KeysAsked } from './page-keys';
+import { inOrder, pageKeys, type KeysAsked } from './page-keys';
 import type { AnyRecord } from './read';
 import type { Resource } from './resource';
+import { selectedColumns } from './selected-columns';
 
 interface Page {
   /** What a row shows, by the names of the answer. */
@@ -15,6 +17,8 @@ interface Page {
   /** Rows that are asked for; one more is read, to know whether there are more. */
   limit: number;
   offset: number;
+  /** Says of a page without condition what is not in `limit`: the same text, the same rows, columns and order. */
+  shape?: string;
 }
 
 /** Rows that are read in one go; what is more keeps everybody waiting and takes too much memory. */
@@ -53,13 +57,20 @@ export async function pageOfRows(
 }
 
 async function readRows(resource: Resource, page: Page, db: Executor): Promise<AnyRecord[]> {
-  const ways = await pageKeys(keysOf(resource, page), db);
-  let rows: AnyRecord[] = [];
-  for (const keys of ways) {
-    rows = await rowsOf(resource, page, keys, db);
-    if (rows.length === page.limit) break;
+  const { toRecord } = selectedColumns(page.columns);
+  const { shape, where, limit, offset } = page;
+  if (shape !== undefined && !where && offset === 0) {
+    const found = await executePrepared<Record<string, unknown>>(db, `${shape} ${limit}`, () =>
+      rowsOf(resource, page, inOrder(keysOf(resource, page))),
+    );
+    return found.map(toRecord);
   }
-  return rows;
+  let rows: Record<string, unknown>[] = [];
+  for (const keys of await pageKeys(keysOf(resource, page), db)) {
+    ({ rows } = await db.execute(rowsOf(resource, page, keys)));
+    if (rows.length === limit) break;
+  }
+  return rows.map(toRecord);
 }
 
 /** Hands a page's rows to `take`, some at a time. Opens a transaction. */
@@ -69,26 +80,32 @@ async function inBatches(
   db: Executor,
   take: (rows: AnyRecord[]) => void,
 ): Promise<void> {
-  const columns = Object.entries(page.columns);
-  const value = (raw: unknown, column: PgColumn): unknown =>
-    raw === null ? null : column.mapFromDriverValue(raw);
+  const { toRecord } = selectedColumns(page.columns);
   await db.transaction(async (tx) => {
-    const [keys] = (await pageKeys(keysOf(resource, page), tx)).slice(-1);
-    const rowsOfPage = rowsOf(resource, page, keys as SQL, tx);
-    await tx.execute(sql`declare rows_of_page no scroll cursor for ${rowsOfPage}`);
+    const keys = await keysThatSuffice(resource, page, tx);
+    await tx.execute(
+      sql`declare rows_of_page no scroll cursor for ${rowsOf(resource, page, keys)}`,
+    );
     const fetch = sql.raw(`fetch ${ROWS_AT_ONCE} from rows_of_page`);
     for (let count = ROWS_AT_ONCE; count === ROWS_AT_ONCE;) {
-      const { rows } = await tx.execute<AnyRecord>(fetch);
+      const { rows } = await tx.execute<Record<string, unknown>>(fetch);
       count = rows.length;
-      take(
-        rows.map((row) =>
-          Object.fromEntries(
-            columns.map(([name, column]) => [name, value(row[column.name], column)]),
-          ),
-        ),
-      );
+      take(rows.map(toRecord));
     }
   });
+}
+
+/** Of the ways to a page's keys the first that finds as many as are asked for, else the last. */
+async function keysThatSuffice(resource: Resource, page: Page, db: Executor): Promise<SQL> {
+  const ways = [...(await pageKeys(keysOf(resource, page), db))];
+  const last = ways.pop() as SQL;
+  for (const keys of ways) {
+    const { rows } = await db.execute<{ n: string }>(
+      sql`select count(*) as n from (${keys}) as found`,
+    );
+    if (Number(rows[0]?.n) === page.limit) return keys;
+  }
+  return last;
 }
 
 function keysOf({ table, keyColumn }: Resource, page: Page): KeysAsked {
@@ -96,10 +113,7 @@ function keysOf({ table, keyColumn }: Resource, page: Page): KeysAsked {
 }
 
 /** Its keys by themselves first: the inner select touches only indexes, so that a deep page does not read all rows before it. */
-function rowsOf({ table, keyColumn }: Resource, { columns, order }: Page, keys: SQL, db: Executor) {
-  return db
-    .select(columns)
-    .from(table)
-    .where(sql`${keyColumn} in (${keys})`)
-    .orderBy(...order);
+function rowsOf({ table, keyColumn }: Resource, { columns, order }: Page, keys: SQL): SQL {
+  return sql`select ${selectedColumns(columns).sql} from ${table}
+    where ${keyColumn} in (${keys}) order by ${sql.join(order, sql`, `)}`;
 }
