@@ -40,6 +40,7 @@ export class RowSource {
   /** Counts all rows; undefined until somebody needs to know. */
   #exact: Watched<RowCount> | undefined;
   #isExactAsked = false;
+  #isAskingExact = false;
   #status: RowsStatus;
   #seen: RowRange = { first: 0, last: 0 };
   #direction = 0;
@@ -151,7 +152,11 @@ export class RowSource {
   }
 
   #watchExact(): void {
-    this.#exact ??= watch(this.client, this.#queryOfCount('exact'), this.#update);
+    // Watching begins with an update.
+    if (this.#exact || this.#isAskingExact) return;
+    this.#isAskingExact = true;
+    this.#exact = watch(this.client, this.#queryOfCount('exact'), this.#update);
+    this.#isAskingExact = false;
   }
 
   /** Rows of the head, while they stand for those of their page. */
