@@ -1,10 +1,11 @@
 import { sql, type SQL } from 'drizzle-orm';
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
 import type { Executor } from '../db/database';
+import { usedColumns } from './used-columns';
 
 /** Which rows of a table make a page. */
 export interface KeysAsked {
-  table: PgTable | SQL;
+  table: PgTable;
   keyColumn: PgColumn;
   where: SQL | undefined;
   order: SQL[];
@@ -41,24 +42,39 @@ export async function pageKeys(asked: KeysAsked, db: Executor): Promise<readonly
 }
 
 /** As PostgreSQL sees fit; touches indexes only where it can. */
-export function inOrder({ table, keyColumn, where, order, limit, offset }: KeysAsked): SQL {
+export function inOrder({
+  table,
+  keyColumn,
+  where,
+  order,
+  limit,
+  offset,
+}: Omit<KeysAsked, 'table'> & { table: PgTable | SQL }): SQL {
   return sql`select ${keyColumn} as key from ${table}${whereOf(where)}
     order by ${list(order)} limit ${number(limit)} offset ${number(offset)}`;
 }
 
 /** All rows that match, and then their order: `offset 0` keeps the two apart. */
 function allSorted(asked: KeysAsked): SQL {
-  const { table, where } = asked;
-  // Under the table's own name, since order and filter name their columns by it.
-  const matching = sql`(select * from ${table}${whereOf(where)} offset 0) ${table}`;
-  return inOrder({ ...asked, table: matching, where: undefined });
+  return inOrder({
+    ...asked,
+    table: part(asked, sql`${whereOf(asked.where)} offset 0`),
+    where: undefined,
+  });
 }
 
 /** What matches among the first rows of the list. */
 function nearSorted(asked: KeysAsked): SQL {
-  const { table, order } = asked;
-  const first = sql`(select * from ${table} order by ${list(order)} limit ${number(NEAR)}) ${table}`;
-  return inOrder({ ...asked, table: first });
+  return inOrder({
+    ...asked,
+    table: part(asked, sql` order by ${list(asked.order)} limit ${number(NEAR)}`),
+  });
+}
+
+/** Some rows of a table with the columns that matter, under the table's own name: filter and order name them by it. */
+function part({ table, keyColumn, where, order }: KeysAsked, which: SQL): SQL {
+  const used = usedColumns([...order, ...(where ? [where] : [])], table).add(keyColumn);
+  return sql`(select ${list([...used])} from ${table}${which}) ${table}`;
 }
 
 interface PlanNode {
@@ -92,6 +108,6 @@ function whereOf(where: SQL | undefined): SQL {
   return where ? sql` where ${where}` : sql``;
 }
 
-function list(order: readonly SQL[]): SQL {
-  return sql.join([...order], sql`, `);
+function list(parts: readonly (SQL | PgColumn)[]): SQL {
+  return sql.join([...parts], sql`, `);
 }

@@ -39,7 +39,7 @@ onEachDatabase('totals of lists', (start) => {
   });
 
   test('anything else is refused', async () => {
-    for (const value of ['1', 'CAPPED', '', 'yes', 'exact']) {
+    for (const value of ['1', 'CAPPED', 'yes', 'exact']) {
       const { status } = await client.get(`/stammdaten/texte?returnTotal=${value}`);
       expect([value, status]).toEqual([value, 422]);
     }
