@@ -2043,8 +2043,11 @@ export interface components {
             };
             grouping?: components["schemas"]["QueryGrouping"];
             aggregates?: components["schemas"]["QueryAggregates"];
-            /** @description true adds the header x-query-total */
-            returnTotal?: boolean;
+            /**
+             * @description true adds the header x-query-total; capped counts no further than 100,000
+             * @enum {boolean|string}
+             */
+            returnTotal?: true | false | "capped";
             /** @description false answers definition, groups and totals without any row */
             returnData?: boolean;
         };
@@ -4037,7 +4040,8 @@ export interface components {
         offset: number;
         /** @description Every word must occur in one of the fields named by `x-search`, ignoring case and umlauts. */
         suche: string;
-        returnTotal: boolean;
+        /** @description `true`: the number of all rows. `capped`: that number as far as 100,000; where there are more and counting them would take its time, `total` is 100000 and `totalCapped` true. */
+        returnTotal: true | false | "capped";
         id: number;
         /** @description The record's version in quotes; missing → 428, another version → 412. */
         ifMatch: string;
@@ -4082,6 +4086,7 @@ export interface operations {
                 offset?: components["parameters"]["offset"];
                 /** @description Every word must occur in one of the fields named by `x-search`, ignoring case and umlauts. */
                 suche?: components["parameters"]["suche"];
+                /** @description `true`: the number of all rows. `capped`: that number as far as 100,000; where there are more and counting them would take its time, `total` is 100000 and `totalCapped` true. */
                 returnTotal?: components["parameters"]["returnTotal"];
             };
             header?: never;
@@ -4099,6 +4104,7 @@ export interface operations {
                     "application/json": {
                         result: components["schemas"]["User"][];
                         total?: number;
+                        totalCapped?: boolean;
                         hasMore: boolean;
                     };
                 };
@@ -4202,6 +4208,7 @@ export interface operations {
                 offset?: components["parameters"]["offset"];
                 /** @description Every word must occur in one of the fields named by `x-search`, ignoring case and umlauts. */
                 suche?: components["parameters"]["suche"];
+                /** @description `true`: the number of all rows. `capped`: that number as far as 100,000; where there are more and counting them would take its time, `total` is 100000 and `totalCapped` true. */
                 returnTotal?: components["parameters"]["returnTotal"];
             };
             header?: never;
@@ -4219,6 +4226,7 @@ export interface operations {
                     "application/json": {
                         result: components["schemas"]["Role"][];
                         total?: number;
+                        totalCapped?: boolean;
                         hasMore: boolean;
                     };
                 };
@@ -4338,6 +4346,7 @@ export interface operations {
                 orderBy?: components["parameters"]["orderBy"];
                 limit?: components["parameters"]["limit"];
                 offset?: components["parameters"]["offset"];
+                /** @description `true`: the number of all rows. `capped`: that number as far as 100,000; where there are more and counting them would take its time, `total` is 100000 and `totalCapped` true. */
                 returnTotal?: components["parameters"]["returnTotal"];
             };
             header?: never;
@@ -4355,6 +4364,7 @@ export interface operations {
                     "application/json": {
                         result: components["schemas"]["AuditEntry"][];
                         total?: number;
+                        totalCapped?: boolean;
                         hasMore: boolean;
                     };
                 };
@@ -4377,6 +4387,7 @@ export interface operations {
                 orderBy?: components["parameters"]["orderBy"];
                 limit?: components["parameters"]["limit"];
                 offset?: components["parameters"]["offset"];
+                /** @description `true`: the number of all rows. `capped`: that number as far as 100,000; where there are more and counting them would take its time, `total` is 100000 and `totalCapped` true. */
                 returnTotal?: components["parameters"]["returnTotal"];
             };
             header?: never;
@@ -4394,6 +4405,7 @@ export interface operations {
                     "application/json": {
                         result: components["schemas"]["SystemParameter"][];
                         total?: number;
+                        totalCapped?: boolean;
                         hasMore: boolean;
                     };
                 };
@@ -4475,6 +4487,7 @@ export interface operations {
                 orderBy?: components["parameters"]["orderBy"];
                 limit?: components["parameters"]["limit"];
                 offset?: components["parameters"]["offset"];
+                /** @description `true`: the number of all rows. `capped`: that number as far as 100,000; where there are more and counting them would take its time, `total` is 100000 and `totalCapped` true. */
                 returnTotal?: components["parameters"]["returnTotal"];
             };
             header?: never;
@@ -4492,6 +4505,7 @@ export interface operations {
                     "application/json": {
                         result: components["schemas"]["TextEntry"][];
                         total?: number;
+                        totalCapped?: boolean;
                         hasMore: boolean;
                     };
                 };
@@ -4514,6 +4528,7 @@ export interface operations {
                 orderBy?: components["parameters"]["orderBy"];
                 limit?: components["parameters"]["limit"];
                 offset?: components["parameters"]["offset"];
+                /** @description `true`: the number of all rows. `capped`: that number as far as 100,000; where there are more and counting them would take its time, `total` is 100000 and `totalCapped` true. */
                 returnTotal?: components["parameters"]["returnTotal"];
             };
             header?: {
@@ -4534,6 +4549,7 @@ export interface operations {
                     "application/json": {
                         result: components["schemas"]["Country"][];
                         total?: number;
+                        totalCapped?: boolean;
                         hasMore: boolean;
                     };
                 };
@@ -4556,6 +4572,7 @@ export interface operations {
                 orderBy?: components["parameters"]["orderBy"];
                 limit?: components["parameters"]["limit"];
                 offset?: components["parameters"]["offset"];
+                /** @description `true`: the number of all rows. `capped`: that number as far as 100,000; where there are more and counting them would take its time, `total` is 100000 and `totalCapped` true. */
                 returnTotal?: components["parameters"]["returnTotal"];
             };
             header?: {
@@ -4576,6 +4593,7 @@ export interface operations {
                     "application/json": {
                         result: components["schemas"]["PaymentMethod"][];
                         total?: number;
+                        totalCapped?: boolean;
                         hasMore: boolean;
                     };
                 };
@@ -4598,6 +4616,7 @@ export interface operations {
                 orderBy?: components["parameters"]["orderBy"];
                 limit?: components["parameters"]["limit"];
                 offset?: components["parameters"]["offset"];
+                /** @description `true`: the number of all rows. `capped`: that number as far as 100,000; where there are more and counting them would take its time, `total` is 100000 and `totalCapped` true. */
                 returnTotal?: components["parameters"]["returnTotal"];
             };
             header?: {
@@ -4618,6 +4637,7 @@ export interface operations {
                     "application/json": {
                         result: components["schemas"]["DeliveryTerm"][];
                         total?: number;
+                        totalCapped?: boolean;
                         hasMore: boolean;
                     };
                 };
@@ -4640,6 +4660,7 @@ export interface operations {
                 orderBy?: components["parameters"]["orderBy"];
                 limit?: components["parameters"]["limit"];
                 offset?: components["parameters"]["offset"];
+                /** @description `true`: the number of all rows. `capped`: that number as far as 100,000; where there are more and counting them would take its time, `total` is 100000 and `totalCapped` true. */
                 returnTotal?: components["parameters"]["returnTotal"];
             };
             header?: {
@@ -4660,6 +4681,7 @@ export interface operations {
                     "application/json": {
                         result: components["schemas"]["TaxClass"][];
                         total?: number;
+                        totalCapped?: boolean;
                         hasMore: boolean;
                     };
                 };
@@ -4684,6 +4706,7 @@ export interface operations {
                 offset?: components["parameters"]["offset"];
                 /** @description Every word must occur in one of the fields named by `x-search`, ignoring case and umlauts. */
                 suche?: components["parameters"]["suche"];
+                /** @description `true`: the number of all rows. `capped`: that number as far as 100,000; where there are more and counting them would take its time, `total` is 100000 and `totalCapped` true. */
                 returnTotal?: components["parameters"]["returnTotal"];
             };
             header?: never;
@@ -4701,6 +4724,7 @@ export interface operations {
                     "application/json": {
                         result: components["schemas"]["Address"][];
                         total?: number;
+                        totalCapped?: boolean;
                         hasMore: boolean;
                     };
                 };
@@ -4826,6 +4850,7 @@ export interface operations {
                 offset?: components["parameters"]["offset"];
                 /** @description Every word must occur in one of the fields named by `x-search`, ignoring case and umlauts. */
                 suche?: components["parameters"]["suche"];
+                /** @description `true`: the number of all rows. `capped`: that number as far as 100,000; where there are more and counting them would take its time, `total` is 100000 and `totalCapped` true. */
                 returnTotal?: components["parameters"]["returnTotal"];
             };
             header?: never;
@@ -4845,6 +4870,7 @@ export interface operations {
                     "application/json": {
                         result: components["schemas"]["File"][];
                         total?: number;
+                        totalCapped?: boolean;
                         hasMore: boolean;
                     };
                 };
@@ -5000,6 +5026,7 @@ export interface operations {
                 offset?: components["parameters"]["offset"];
                 /** @description Every word must occur in one of the fields named by `x-search`, ignoring case and umlauts. */
                 suche?: components["parameters"]["suche"];
+                /** @description `true`: the number of all rows. `capped`: that number as far as 100,000; where there are more and counting them would take its time, `total` is 100000 and `totalCapped` true. */
                 returnTotal?: components["parameters"]["returnTotal"];
             };
             header?: never;
@@ -5017,6 +5044,7 @@ export interface operations {
                     "application/json": {
                         result: components["schemas"]["ContactPerson"][];
                         total?: number;
+                        totalCapped?: boolean;
                         hasMore: boolean;
                     };
                 };
@@ -5041,6 +5069,7 @@ export interface operations {
                 offset?: components["parameters"]["offset"];
                 /** @description Every word must occur in one of the fields named by `x-search`, ignoring case and umlauts. */
                 suche?: components["parameters"]["suche"];
+                /** @description `true`: the number of all rows. `capped`: that number as far as 100,000; where there are more and counting them would take its time, `total` is 100000 and `totalCapped` true. */
                 returnTotal?: components["parameters"]["returnTotal"];
             };
             header?: never;
@@ -5060,6 +5089,7 @@ export interface operations {
                     "application/json": {
                         result: components["schemas"]["ContactPerson"][];
                         total?: number;
+                        totalCapped?: boolean;
                         hasMore: boolean;
                     };
                 };
@@ -5187,6 +5217,7 @@ export interface operations {
                 offset?: components["parameters"]["offset"];
                 /** @description Every word must occur in one of the fields named by `x-search`, ignoring case and umlauts. */
                 suche?: components["parameters"]["suche"];
+                /** @description `true`: the number of all rows. `capped`: that number as far as 100,000; where there are more and counting them would take its time, `total` is 100000 and `totalCapped` true. */
                 returnTotal?: components["parameters"]["returnTotal"];
             };
             header?: never;
@@ -5204,6 +5235,7 @@ export interface operations {
                     "application/json": {
                         result: components["schemas"]["Product"][];
                         total?: number;
+                        totalCapped?: boolean;
                         hasMore: boolean;
                     };
                 };
@@ -5327,6 +5359,7 @@ export interface operations {
                 orderBy?: components["parameters"]["orderBy"];
                 limit?: components["parameters"]["limit"];
                 offset?: components["parameters"]["offset"];
+                /** @description `true`: the number of all rows. `capped`: that number as far as 100,000; where there are more and counting them would take its time, `total` is 100000 and `totalCapped` true. */
                 returnTotal?: components["parameters"]["returnTotal"];
             };
             header?: never;
@@ -5346,6 +5379,7 @@ export interface operations {
                     "application/json": {
                         result: components["schemas"]["Image"][];
                         total?: number;
+                        totalCapped?: boolean;
                         hasMore: boolean;
                     };
                 };
@@ -5471,6 +5505,7 @@ export interface operations {
                 orderBy?: components["parameters"]["orderBy"];
                 limit?: components["parameters"]["limit"];
                 offset?: components["parameters"]["offset"];
+                /** @description `true`: the number of all rows. `capped`: that number as far as 100,000; where there are more and counting them would take its time, `total` is 100000 and `totalCapped` true. */
                 returnTotal?: components["parameters"]["returnTotal"];
             };
             header?: never;
@@ -5490,6 +5525,7 @@ export interface operations {
                     "application/json": {
                         result: components["schemas"]["ProductCustomField"][];
                         total?: number;
+                        totalCapped?: boolean;
                         hasMore: boolean;
                     };
                 };
@@ -5512,6 +5548,7 @@ export interface operations {
                 orderBy?: components["parameters"]["orderBy"];
                 limit?: components["parameters"]["limit"];
                 offset?: components["parameters"]["offset"];
+                /** @description `true`: the number of all rows. `capped`: that number as far as 100,000; where there are more and counting them would take its time, `total` is 100000 and `totalCapped` true. */
                 returnTotal?: components["parameters"]["returnTotal"];
             };
             header?: {
@@ -5532,6 +5569,7 @@ export interface operations {
                     "application/json": {
                         result: components["schemas"]["ProductGroup"][];
                         total?: number;
+                        totalCapped?: boolean;
                         hasMore: boolean;
                     };
                 };
@@ -5554,6 +5592,7 @@ export interface operations {
                 orderBy?: components["parameters"]["orderBy"];
                 limit?: components["parameters"]["limit"];
                 offset?: components["parameters"]["offset"];
+                /** @description `true`: the number of all rows. `capped`: that number as far as 100,000; where there are more and counting them would take its time, `total` is 100000 and `totalCapped` true. */
                 returnTotal?: components["parameters"]["returnTotal"];
             };
             header?: {
@@ -5574,6 +5613,7 @@ export interface operations {
                     "application/json": {
                         result: components["schemas"]["PriceGroup"][];
                         total?: number;
+                        totalCapped?: boolean;
                         hasMore: boolean;
                     };
                 };
@@ -5596,6 +5636,7 @@ export interface operations {
                 orderBy?: components["parameters"]["orderBy"];
                 limit?: components["parameters"]["limit"];
                 offset?: components["parameters"]["offset"];
+                /** @description `true`: the number of all rows. `capped`: that number as far as 100,000; where there are more and counting them would take its time, `total` is 100000 and `totalCapped` true. */
                 returnTotal?: components["parameters"]["returnTotal"];
             };
             header?: never;
@@ -5615,6 +5656,7 @@ export interface operations {
                     "application/json": {
                         result: components["schemas"]["SpecialPrice"][];
                         total?: number;
+                        totalCapped?: boolean;
                         hasMore: boolean;
                     };
                 };
@@ -5664,6 +5706,7 @@ export interface operations {
                 orderBy?: components["parameters"]["orderBy"];
                 limit?: components["parameters"]["limit"];
                 offset?: components["parameters"]["offset"];
+                /** @description `true`: the number of all rows. `capped`: that number as far as 100,000; where there are more and counting them would take its time, `total` is 100000 and `totalCapped` true. */
                 returnTotal?: components["parameters"]["returnTotal"];
             };
             header?: never;
@@ -5684,6 +5727,7 @@ export interface operations {
                     "application/json": {
                         result: components["schemas"]["SpecialPricePeriod"][];
                         total?: number;
+                        totalCapped?: boolean;
                         hasMore: boolean;
                     };
                 };
@@ -5734,6 +5778,7 @@ export interface operations {
                 orderBy?: components["parameters"]["orderBy"];
                 limit?: components["parameters"]["limit"];
                 offset?: components["parameters"]["offset"];
+                /** @description `true`: the number of all rows. `capped`: that number as far as 100,000; where there are more and counting them would take its time, `total` is 100000 and `totalCapped` true. */
                 returnTotal?: components["parameters"]["returnTotal"];
             };
             header?: never;
@@ -5751,6 +5796,7 @@ export interface operations {
                     "application/json": {
                         result: components["schemas"]["Storage"][];
                         total?: number;
+                        totalCapped?: boolean;
                         hasMore: boolean;
                     };
                 };
@@ -5799,6 +5845,7 @@ export interface operations {
                 orderBy?: components["parameters"]["orderBy"];
                 limit?: components["parameters"]["limit"];
                 offset?: components["parameters"]["offset"];
+                /** @description `true`: the number of all rows. `capped`: that number as far as 100,000; where there are more and counting them would take its time, `total` is 100000 and `totalCapped` true. */
                 returnTotal?: components["parameters"]["returnTotal"];
             };
             header?: never;
@@ -5816,6 +5863,7 @@ export interface operations {
                     "application/json": {
                         result: components["schemas"]["StorageRegion"][];
                         total?: number;
+                        totalCapped?: boolean;
                         hasMore: boolean;
                     };
                 };
@@ -5838,6 +5886,7 @@ export interface operations {
                 orderBy?: components["parameters"]["orderBy"];
                 limit?: components["parameters"]["limit"];
                 offset?: components["parameters"]["offset"];
+                /** @description `true`: the number of all rows. `capped`: that number as far as 100,000; where there are more and counting them would take its time, `total` is 100000 and `totalCapped` true. */
                 returnTotal?: components["parameters"]["returnTotal"];
             };
             header?: never;
@@ -5857,6 +5906,7 @@ export interface operations {
                     "application/json": {
                         result: components["schemas"]["Stock"][];
                         total?: number;
+                        totalCapped?: boolean;
                         hasMore: boolean;
                     };
                 };
@@ -5879,6 +5929,7 @@ export interface operations {
                 orderBy?: components["parameters"]["orderBy"];
                 limit?: components["parameters"]["limit"];
                 offset?: components["parameters"]["offset"];
+                /** @description `true`: the number of all rows. `capped`: that number as far as 100,000; where there are more and counting them would take its time, `total` is 100000 and `totalCapped` true. */
                 returnTotal?: components["parameters"]["returnTotal"];
             };
             header?: never;
@@ -5898,6 +5949,7 @@ export interface operations {
                     "application/json": {
                         result: components["schemas"]["Stock"][];
                         total?: number;
+                        totalCapped?: boolean;
                         hasMore: boolean;
                     };
                 };
@@ -5920,6 +5972,7 @@ export interface operations {
                 orderBy?: components["parameters"]["orderBy"];
                 limit?: components["parameters"]["limit"];
                 offset?: components["parameters"]["offset"];
+                /** @description `true`: the number of all rows. `capped`: that number as far as 100,000; where there are more and counting them would take its time, `total` is 100000 and `totalCapped` true. */
                 returnTotal?: components["parameters"]["returnTotal"];
             };
             header?: never;
@@ -5939,6 +5992,7 @@ export interface operations {
                     "application/json": {
                         result: components["schemas"]["StockMovement"][];
                         total?: number;
+                        totalCapped?: boolean;
                         hasMore: boolean;
                     };
                 };
@@ -5961,6 +6015,7 @@ export interface operations {
                 orderBy?: components["parameters"]["orderBy"];
                 limit?: components["parameters"]["limit"];
                 offset?: components["parameters"]["offset"];
+                /** @description `true`: the number of all rows. `capped`: that number as far as 100,000; where there are more and counting them would take its time, `total` is 100000 and `totalCapped` true. */
                 returnTotal?: components["parameters"]["returnTotal"];
                 artikelId?: number;
                 lagerId?: number;
@@ -5980,6 +6035,7 @@ export interface operations {
                     "application/json": {
                         result: components["schemas"]["LocationStock"][];
                         total?: number;
+                        totalCapped?: boolean;
                         hasMore: boolean;
                     };
                 };
@@ -6002,6 +6058,7 @@ export interface operations {
                 orderBy?: components["parameters"]["orderBy"];
                 limit?: components["parameters"]["limit"];
                 offset?: components["parameters"]["offset"];
+                /** @description `true`: the number of all rows. `capped`: that number as far as 100,000; where there are more and counting them would take its time, `total` is 100000 and `totalCapped` true. */
                 returnTotal?: components["parameters"]["returnTotal"];
             };
             header?: never;
@@ -6019,6 +6076,7 @@ export interface operations {
                     "application/json": {
                         result: components["schemas"]["StorageLocation"][];
                         total?: number;
+                        totalCapped?: boolean;
                         hasMore: boolean;
                     };
                 };
@@ -6043,6 +6101,7 @@ export interface operations {
                 offset?: components["parameters"]["offset"];
                 /** @description Every word must occur in one of the fields named by `x-search`, ignoring case and umlauts. */
                 suche?: components["parameters"]["suche"];
+                /** @description `true`: the number of all rows. `capped`: that number as far as 100,000; where there are more and counting them would take its time, `total` is 100000 and `totalCapped` true. */
                 returnTotal?: components["parameters"]["returnTotal"];
             };
             header?: never;
@@ -6060,6 +6119,7 @@ export interface operations {
                     "application/json": {
                         result: components["schemas"]["SalesDocument"][];
                         total?: number;
+                        totalCapped?: boolean;
                         hasMore: boolean;
                     };
                 };
@@ -6108,6 +6168,7 @@ export interface operations {
                 orderBy?: components["parameters"]["orderBy"];
                 limit?: components["parameters"]["limit"];
                 offset?: components["parameters"]["offset"];
+                /** @description `true`: the number of all rows. `capped`: that number as far as 100,000; where there are more and counting them would take its time, `total` is 100000 and `totalCapped` true. */
                 returnTotal?: components["parameters"]["returnTotal"];
             };
             header?: never;
@@ -6127,6 +6188,7 @@ export interface operations {
                     "application/json": {
                         result: components["schemas"]["Position"][];
                         total?: number;
+                        totalCapped?: boolean;
                         hasMore: boolean;
                     };
                 };
@@ -6149,6 +6211,7 @@ export interface operations {
                 orderBy?: components["parameters"]["orderBy"];
                 limit?: components["parameters"]["limit"];
                 offset?: components["parameters"]["offset"];
+                /** @description `true`: the number of all rows. `capped`: that number as far as 100,000; where there are more and counting them would take its time, `total` is 100000 and `totalCapped` true. */
                 returnTotal?: components["parameters"]["returnTotal"];
             };
             header?: never;
@@ -6168,6 +6231,7 @@ export interface operations {
                     "application/json": {
                         result: components["schemas"]["DocumentHistoryEntry"][];
                         total?: number;
+                        totalCapped?: boolean;
                         hasMore: boolean;
                     };
                 };
@@ -6192,6 +6256,7 @@ export interface operations {
                 offset?: components["parameters"]["offset"];
                 /** @description Every word must occur in one of the fields named by `x-search`, ignoring case and umlauts. */
                 suche?: components["parameters"]["suche"];
+                /** @description `true`: the number of all rows. `capped`: that number as far as 100,000; where there are more and counting them would take its time, `total` is 100000 and `totalCapped` true. */
                 returnTotal?: components["parameters"]["returnTotal"];
             };
             header?: never;
@@ -6209,6 +6274,7 @@ export interface operations {
                     "application/json": {
                         result: components["schemas"]["Reminder"][];
                         total?: number;
+                        totalCapped?: boolean;
                         hasMore: boolean;
                     };
                 };
@@ -6334,6 +6400,7 @@ export interface operations {
                 offset?: components["parameters"]["offset"];
                 /** @description Every word must occur in one of the fields named by `x-search`, ignoring case and umlauts. */
                 suche?: components["parameters"]["suche"];
+                /** @description `true`: the number of all rows. `capped`: that number as far as 100,000; where there are more and counting them would take its time, `total` is 100000 and `totalCapped` true. */
                 returnTotal?: components["parameters"]["returnTotal"];
             };
             header?: never;
@@ -6351,6 +6418,7 @@ export interface operations {
                     "application/json": {
                         result: components["schemas"]["OpenItem"][];
                         total?: number;
+                        totalCapped?: boolean;
                         hasMore: boolean;
                     };
                 };
@@ -6399,6 +6467,7 @@ export interface operations {
                 orderBy?: components["parameters"]["orderBy"];
                 limit?: components["parameters"]["limit"];
                 offset?: components["parameters"]["offset"];
+                /** @description `true`: the number of all rows. `capped`: that number as far as 100,000; where there are more and counting them would take its time, `total` is 100000 and `totalCapped` true. */
                 returnTotal?: components["parameters"]["returnTotal"];
             };
             header?: never;
@@ -6418,6 +6487,7 @@ export interface operations {
                     "application/json": {
                         result: components["schemas"]["Payment"][];
                         total?: number;
+                        totalCapped?: boolean;
                         hasMore: boolean;
                     };
                 };
@@ -6510,6 +6580,7 @@ export interface operations {
                 benutzerId?: number;
                 limit?: components["parameters"]["limit"];
                 offset?: components["parameters"]["offset"];
+                /** @description `true`: the number of all rows. `capped`: that number as far as 100,000; where there are more and counting them would take its time, `total` is 100000 and `totalCapped` true. */
                 returnTotal?: components["parameters"]["returnTotal"];
             };
             header?: never;
@@ -6527,6 +6598,7 @@ export interface operations {
                     "application/json": {
                         result: components["schemas"]["Device"][];
                         total?: number;
+                        totalCapped?: boolean;
                         hasMore: boolean;
                     };
                 };
@@ -6769,6 +6841,7 @@ export interface operations {
                 feld?: string;
                 limit?: components["parameters"]["limit"];
                 offset?: components["parameters"]["offset"];
+                /** @description `true`: the number of all rows. `capped`: that number as far as 100,000; where there are more and counting them would take its time, `total` is 100000 and `totalCapped` true. */
                 returnTotal?: components["parameters"]["returnTotal"];
             };
             header?: never;
@@ -6786,6 +6859,7 @@ export interface operations {
                     "application/json": {
                         result: components["schemas"]["ChangeEntry"][];
                         total?: number;
+                        totalCapped?: boolean;
                         hasMore: boolean;
                     };
                 };
@@ -6798,6 +6872,7 @@ export interface operations {
             query?: {
                 limit?: components["parameters"]["limit"];
                 offset?: components["parameters"]["offset"];
+                /** @description `true`: the number of all rows. `capped`: that number as far as 100,000; where there are more and counting them would take its time, `total` is 100000 and `totalCapped` true. */
                 returnTotal?: components["parameters"]["returnTotal"];
             };
             header?: never;
@@ -6815,6 +6890,7 @@ export interface operations {
                     "application/json": {
                         result: components["schemas"]["RecordLock"][];
                         total?: number;
+                        totalCapped?: boolean;
                         hasMore: boolean;
                     };
                 };
@@ -6930,6 +7006,8 @@ export interface operations {
                     "x-query-next-offset"?: number;
                     /** @description Number of all filtered rows; only with `returnTotal`. */
                     "x-query-total"?: number;
+                    /** @description There are more than `x-query-total`; only with `returnTotal` capped. */
+                    "x-query-total-capped"?: boolean;
                     [name: string]: unknown;
                 };
                 content: {
@@ -7618,6 +7696,7 @@ export interface operations {
                 orderBy?: components["parameters"]["orderBy"];
                 limit?: components["parameters"]["limit"];
                 offset?: components["parameters"]["offset"];
+                /** @description `true`: the number of all rows. `capped`: that number as far as 100,000; where there are more and counting them would take its time, `total` is 100000 and `totalCapped` true. */
                 returnTotal?: components["parameters"]["returnTotal"];
             };
             header?: never;
@@ -7637,6 +7716,7 @@ export interface operations {
                     "application/json": {
                         result: components["schemas"]["SalesDocument"][];
                         total?: number;
+                        totalCapped?: boolean;
                         hasMore: boolean;
                     };
                 };
@@ -7659,6 +7739,7 @@ export interface operations {
                 orderBy?: components["parameters"]["orderBy"];
                 limit?: components["parameters"]["limit"];
                 offset?: components["parameters"]["offset"];
+                /** @description `true`: the number of all rows. `capped`: that number as far as 100,000; where there are more and counting them would take its time, `total` is 100000 and `totalCapped` true. */
                 returnTotal?: components["parameters"]["returnTotal"];
             };
             header?: never;
@@ -7678,6 +7759,7 @@ export interface operations {
                     "application/json": {
                         result: components["schemas"]["SalesDocument"][];
                         total?: number;
+                        totalCapped?: boolean;
                         hasMore: boolean;
                     };
                 };
@@ -7725,6 +7807,7 @@ export interface operations {
                 orderBy?: components["parameters"]["orderBy"];
                 limit?: components["parameters"]["limit"];
                 offset?: components["parameters"]["offset"];
+                /** @description `true`: the number of all rows. `capped`: that number as far as 100,000; where there are more and counting them would take its time, `total` is 100000 and `totalCapped` true. */
                 returnTotal?: components["parameters"]["returnTotal"];
                 artikelnr?: string;
                 bezeichnung?: string;
@@ -7748,6 +7831,7 @@ export interface operations {
                     "application/json": {
                         result: components["schemas"]["ItemHistoryEntry"][];
                         total?: number;
+                        totalCapped?: boolean;
                         hasMore: boolean;
                     };
                 };

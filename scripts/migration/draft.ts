@@ -1,7 +1,10 @@
 import { getTableColumns, getTableName } from 'drizzle-orm';
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
+import { tables as listedTables } from '../../server/db/generated/index';
 import type { Difference } from './differences';
 import { columnSql, generatedSql, quoted, tableSql } from './table-sql';
+
+const listed = new Set<string>(Object.values(listedTables).map((table) => getTableName(table)));
 
 /** The SQL of a migration, and what a person must decide before it may run. */
 export interface Draft {
@@ -20,6 +23,7 @@ const steps = [
   'unique',
   'reference',
   'index',
+  'count',
   'left over',
 ] as const;
 
@@ -115,11 +119,16 @@ function statementsFor(one: Difference, table: PgTable, open: string[]): Stateme
 
 /** A table, and apart from it what others must be there for. */
 function createTable(table: PgTable): Statement[] {
+  const name = getTableName(table);
   const { create, references } = tableSql(table);
   return [
     { step: 'create table', sql: create },
     ...Object.values(references).map((sql) => ({ step: 'reference' as const, sql })),
     ...indexesOf(table, () => true),
+    // A list says how many rows there are without counting them.
+    ...(listed.has(name)
+      ? [{ step: 'count' as const, sql: `select kontor_count_rows('${name}');` }]
+      : []),
   ];
 }
 

@@ -4,6 +4,7 @@ import { sessions, sessionTokens } from '../db/tables/users';
 import { auditCall } from '../http/audit';
 import { callerOf, handler, type Handlers } from '../http/call';
 import { problem } from '../http/problem';
+import { totalOf } from '../resources/count-rows';
 import { requireOwner } from '../resources/row-rights';
 import { endSession } from './end-sessions';
 
@@ -49,7 +50,7 @@ export const deviceOperations: Handlers = {
       gueltigBis: row.gueltigBis.toISOString(),
       istDiesesGeraet: row.id === caller.sessionId,
     }));
-    const total = query.returnTotal ? { total: await db.$count(sessions, where) } : {};
+    const total = await totalOf(query.returnTotal, { rows: sessions, where }, db);
     return { status: 200, body: { result, ...total, hasMore: rows.length > limit } };
   }),
 

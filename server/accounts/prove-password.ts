@@ -1,4 +1,4 @@
-import { users } from '../db/generated/tables';
+import { users } from '../db/generated/base';
 import { eq } from 'drizzle-orm';
 import { callDetails } from '../http/audit';
 import { writeBoundedAudit } from '../http/audit-bounded';

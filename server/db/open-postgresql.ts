@@ -2,6 +2,7 @@ import { drizzle } from 'drizzle-orm/node-postgres';
 import pg from 'pg';
 import { CHANNEL } from './channel';
 import type { Database } from './database';
+import { allowNames } from './prepared';
 import { listenPostgresql } from './listen-postgresql';
 
 /** Connects to a PostgreSQL server; throws a clear error when it is unreachable or too old. */
@@ -13,6 +14,8 @@ export async function openPostgresql(url: string): Promise<Database> {
     idleTimeoutMillis: 60_000,
     keepAlive: true,
     application_name: 'kontor',
+    // Compiling a statement takes longer than any of ours runs.
+    options: '-c jit=off',
     statement_timeout: 30_000,
     lock_timeout: 15_000,
     idle_in_transaction_session_timeout: 60_000,
@@ -38,8 +41,10 @@ export async function openPostgresql(url: string): Promise<Database> {
     await pool.end();
     throw error;
   }
+  const orm = drizzle({ client: pool });
+  allowNames(orm);
   return {
-    orm: drizzle({ client: pool }),
+    orm,
     pool,
     kind: 'postgresql',
     hasSpace: async () => true, // its server watches its own disk

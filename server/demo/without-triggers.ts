@@ -3,15 +3,23 @@ import type { PgTable } from 'drizzle-orm/pg-core';
 import type { Executor } from '../db/database';
 
 /**
- * Does the work while the triggers of a table rest, because what they keep up is summed once at the end:
- * no record of the demo company has a version higher than 1. The caller is in a transaction.
+ * Does the work while the named triggers of a table rest, because what they keep up is summed once at the
+ * end: no record of the demo company has a version higher than 1. The caller is in a transaction.
  */
 export async function withoutTriggers(
   db: Executor,
   table: PgTable,
+  triggers: readonly string[],
   work: () => Promise<void>,
 ): Promise<void> {
-  await db.execute(sql`alter table ${table} disable trigger user`);
+  const set = async (how: 'disable' | 'enable') => {
+    for (const trigger of triggers) {
+      await db.execute(
+        sql`alter table ${table} ${sql.raw(how)} trigger ${sql.identifier(trigger)}`,
+      );
+    }
+  };
+  await set('disable');
   await work();
-  await db.execute(sql`alter table ${table} enable trigger user`);
+  await set('enable');
 }

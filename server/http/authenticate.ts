@@ -1,6 +1,7 @@
 import { users } from '../db/generated/base';
-import { and, eq, gt, inArray, isNull, ne, sql } from 'drizzle-orm';
+import { and, eq, gt, isNull, ne, sql } from 'drizzle-orm';
 import type { Executor } from '../db/database';
+import { preparedOnce } from '../db/prepared';
 import { sessions, sessionTokens, userRoles, roleRights } from '../db/tables/users';
 import type { Caller } from './caller';
 import { isUseNoted } from './note-use';
@@ -37,11 +38,21 @@ export async function authenticateAll(
   hashes: Buffer[],
   { takesAnyToken = false }: TokenOptions = {},
 ): Promise<Map<string, Caller>> {
+  // Before every call: the database need not think about it anew.
+  const key = takesAnyToken ? 'callers by any token' : 'callers by token';
+  const query = preparedOnce(db, key, (name) => callersQuery(db, takesAnyToken).prepare(name));
+  const rows = await query.execute({ hashes });
+  return new Map(
+    rows.map(({ hash, ...row }) => [hash.toString('hex'), { ...row, rights: new Set(row.rights) }]),
+  );
+}
+
+function callersQuery(db: Executor, takesAnyToken: boolean) {
   const rights = sql<string[]>`array(
     select ${roleRights.recht} from ${userRoles}
     join ${roleRights} on ${roleRights.roleId} = ${userRoles.roleId}
     where ${userRoles.userId} = ${users.id})`;
-  const rows = await db
+  return db
     .select({
       hash: sessionTokens.hash,
       id: users.id,
@@ -63,7 +74,7 @@ export async function authenticateAll(
     .innerJoin(users, eq(users.id, sessions.userId))
     .where(
       and(
-        inArray(sessionTokens.hash, hashes),
+        sql`${sessionTokens.hash} = any(${sql.placeholder('hashes')}::bytea[])`,
         takesAnyToken
           ? undefined
           : and(eq(sessionTokens.kind, 'access'), gt(sessionTokens.validUntil, sql`now()`)),
@@ -73,7 +84,4 @@ export async function authenticateAll(
         ne(users.typ, PORTAL),
       ),
     );
-  return new Map(
-    rows.map(({ hash, ...row }) => [hash.toString('hex'), { ...row, rights: new Set(row.rights) }]),
-  );
 }

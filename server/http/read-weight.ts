@@ -1,3 +1,4 @@
+import type { ReturnTotal } from '../resources/count-rows';
 import type { CheckedRequest } from './request-check';
 
 /** Rows of the largest page of a list: what is read page by page is never heavy. */
@@ -13,7 +14,7 @@ interface Asked {
   limit?: number;
   filter?: string;
   suche?: string | null;
-  returnTotal?: boolean;
+  returnTotal?: ReturnTotal;
   pageable?: { limit?: number };
   returnData?: boolean;
   presetId?: number | null;
@@ -44,7 +45,7 @@ export function readWeight({ query, body }: Pick<CheckedRequest, 'query' | 'body
     nodes(inBody.adhocPreset?.predicate) +
     nodes(inBody.additionalPredicate);
   const looksAtAll = [
-    inQuery.returnTotal === true || inBody.returnTotal === true,
+    Boolean(inQuery.returnTotal) || Boolean(inBody.returnTotal),
     (inBody.grouping ?? []).length > 0,
     (inBody.aggregates ?? []).length > 0,
     typeof inBody.presetId === 'number',

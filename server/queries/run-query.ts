@@ -2,6 +2,7 @@ import { and } from 'drizzle-orm';
 import type { components } from '../../schemas/generated/api';
 import { callerOf, type Answer, type Call } from '../http/call';
 import { fieldProblem } from '../http/problem';
+import { totalOf } from '../resources/count-rows';
 import { orderColumns } from '../resources/order';
 import { pageOfRows, type RowsOfPage } from '../resources/page-of-rows';
 import { visibleRows } from '../resources/row-rights';
@@ -66,7 +67,13 @@ export async function runQuery(
       : await pageOfRows(resource, page, 'data', call);
   const headers: Record<string, string> = { 'x-query-more-elements': String(hasMore) };
   if (hasMore) headers['x-query-next-offset'] = String(start + limit);
-  if (body.returnTotal) headers['x-query-total'] = String(await db.$count(resource.table, where));
+  const { total, totalCapped } = await totalOf(
+    body.returnTotal,
+    { rows: resource.table, where },
+    db,
+  );
+  if (total !== undefined) headers['x-query-total'] = String(total);
+  if (totalCapped) headers['x-query-total-capped'] = 'true';
   return {
     status: 200,
     headers,

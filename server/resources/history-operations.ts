@@ -4,6 +4,7 @@ import { attachmentFields } from '../files/attachment-history';
 import { callerOf, handler, type Handlers } from '../http/call';
 import { holds, type Caller } from '../http/caller';
 import { rightToSee } from '../http/property-rights';
+import { totalOf } from './count-rows';
 import { LOCK_FIELD } from './history';
 import { knownRecord } from './record-access';
 import type { Resource } from './resource';
@@ -58,7 +59,7 @@ export function historyOperations(tables: Tables): Handlers {
           nachher: visiblePart(row.nachher, visible),
         }),
       }));
-      const total = query.returnTotal ? { total: await db.$count(changeHistory, where) } : {};
+      const total = await totalOf(query.returnTotal, { rows: changeHistory, where }, db);
       return { status: 200, body: { result, ...total, hasMore: rows.length > limit } };
     }),
   };

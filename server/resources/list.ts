@@ -2,6 +2,7 @@ import { and, eq } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
 import { callerOf, type Answer, type Call } from '../http/call';
 import { problem } from '../http/problem';
+import { totalOf, type ReturnTotal } from './count-rows';
 import { filterCondition } from './filter';
 import { orderColumns, orderTerms } from './order';
 import { pageOfRows } from './page-of-rows';
@@ -18,7 +19,7 @@ export interface ListQuery {
   limit?: number;
   offset?: number;
   suche?: string;
-  returnTotal?: boolean;
+  returnTotal?: ReturnTotal;
 }
 
 export type ListCall = Call<Record<string, unknown>, ListQuery & Record<string, unknown>>;
@@ -52,9 +53,10 @@ export async function listRecords(resource: Resource, call: ListCall): Promise<A
     order: orderColumns(orderTerms(query.orderBy), scope),
     limit: query.limit ?? 50,
     offset: query.offset ?? 0,
+    shape: JSON.stringify([resource.schema, language, query.orderBy]),
   };
   const { rows, hasMore, written } = await pageOfRows(resource, page, 'result', call);
-  const total = query.returnTotal ? { total: await db.$count(resource.table, where) } : {};
+  const total = await totalOf(query.returnTotal, { rows: resource.table, where }, db);
   return {
     status: 200,
     body: { result: rows, ...total, hasMore },

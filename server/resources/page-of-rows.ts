@@ -1,10 +1,13 @@
-import { inArray, sql, type SQL } from 'drizzle-orm';
+import { sql, type SQL } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
 import type { Executor } from '../db/database';
+import { executePrepared } from '../db/prepared';
 import type { Call } from '../http/call';
 import type { WrittenList } from '../http/written-list';
+import { inOrder, pageKeys, type KeysAsked } from './page-keys';
 import type { AnyRecord } from './read';
 import type { Resource } from './resource';
+import { selectedColumns } from './selected-columns';
 
 interface Page {
   /** What a row shows, by the names of the answer. */
@@ -14,6 +17,8 @@ interface Page {
   /** Rows that are asked for; one more is read, to know whether there are more. */
   limit: number;
   offset: number;
+  /** Says of a page without condition what is not in `limit`: the same text, the same rows, columns and order. */
+  shape?: string;
 }
 
 /** Rows that are read in one go; what is more keeps everybody waiting and takes too much memory. */
@@ -39,7 +44,7 @@ export async function pageOfRows(
   const { limit } = page;
   const more = { ...page, limit: limit + 1 };
   if (limit <= ROWS_AT_ONCE) {
-    const rows: AnyRecord[] = await pageQuery(resource, more, db);
+    const rows = await readRows(resource, more, db);
     return { rows: rows.slice(0, limit), hasMore: rows.length > limit };
   }
   const written = newList(property);
@@ -51,6 +56,23 @@ export async function pageOfRows(
   return { rows: [], hasMore: count > limit, written };
 }
 
+async function readRows(resource: Resource, page: Page, db: Executor): Promise<AnyRecord[]> {
+  const { toRecord } = selectedColumns(page.columns);
+  const { shape, where, limit, offset } = page;
+  if (shape !== undefined && !where && offset === 0) {
+    const found = await executePrepared<Record<string, unknown>>(db, `${shape} ${limit}`, () =>
+      rowsOf(resource, page, inOrder(keysOf(resource, page))),
+    );
+    return found.map(toRecord);
+  }
+  let rows: Record<string, unknown>[] = [];
+  for (const keys of await pageKeys(keysOf(resource, page), db)) {
+    ({ rows } = await db.execute(rowsOf(resource, page, keys)));
+    if (rows.length === limit) break;
+  }
+  return rows.map(toRecord);
+}
+
 /** Hands a page's rows to `take`, some at a time. Opens a transaction. */
 async function inBatches(
   resource: Resource,
@@ -58,40 +80,40 @@ async function inBatches(
   db: Executor,
   take: (rows: AnyRecord[]) => void,
 ): Promise<void> {
-  const columns = Object.entries(page.columns);
-  const value = (raw: unknown, column: PgColumn): unknown =>
-    raw === null ? null : column.mapFromDriverValue(raw);
+  const { toRecord } = selectedColumns(page.columns);
   await db.transaction(async (tx) => {
-    const rowsOfPage = pageQuery(resource, page, tx);
-    await tx.execute(sql`declare rows_of_page no scroll cursor for ${rowsOfPage}`);
+    const keys = await keysThatSuffice(resource, page, tx);
+    await tx.execute(
+      sql`declare rows_of_page no scroll cursor for ${rowsOf(resource, page, keys)}`,
+    );
     const fetch = sql.raw(`fetch ${ROWS_AT_ONCE} from rows_of_page`);
     for (let count = ROWS_AT_ONCE; count === ROWS_AT_ONCE;) {
-      const { rows } = await tx.execute<AnyRecord>(fetch);
+      const { rows } = await tx.execute<Record<string, unknown>>(fetch);
       count = rows.length;
-      take(
-        rows.map((row) =>
-          Object.fromEntries(
-            columns.map(([name, column]) => [name, value(row[column.name], column)]),
-          ),
-        ),
-      );
+      take(rows.map(toRecord));
     }
   });
 }
 
-function pageQuery({ table, keyColumn }: Resource, page: Page, db: Executor) {
-  const { columns, where, order, limit, offset } = page;
-  // The inner select touches only indexes, so that a deep page does not read all rows before it.
-  const keys = db
-    .select({ key: keyColumn })
-    .from(table)
-    .where(where)
-    .orderBy(...order)
-    .limit(limit)
-    .offset(offset);
-  return db
-    .select(columns)
-    .from(table)
-    .where(inArray(keyColumn, keys))
-    .orderBy(...order);
+/** Of the ways to a page's keys the first that finds as many as are asked for, else the last. */
+async function keysThatSuffice(resource: Resource, page: Page, db: Executor): Promise<SQL> {
+  const ways = [...(await pageKeys(keysOf(resource, page), db))];
+  const last = ways.pop() as SQL;
+  for (const keys of ways) {
+    const { rows } = await db.execute<{ n: string }>(
+      sql`select count(*) as n from (${keys}) as found`,
+    );
+    if (Number(rows[0]?.n) === page.limit) return keys;
+  }
+  return last;
+}
+
+function keysOf({ table, keyColumn }: Resource, page: Page): KeysAsked {
+  return { table, keyColumn, ...page };
+}
+
+/** Its keys by themselves first: the inner select touches only indexes, so that a deep page does not read all rows before it. */
+function rowsOf({ table, keyColumn }: Resource, { columns, order }: Page, keys: SQL): SQL {
+  return sql`select ${selectedColumns(columns).sql} from ${table}
+    where ${keyColumn} in (${keys}) order by ${sql.join(order, sql`, `)}`;
 }

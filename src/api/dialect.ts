@@ -5,6 +5,8 @@ export interface Rows {
   rows: AnyRecord[];
   /** Only when it was asked for. */
   total?: number;
+  /** There are more than `total`: it was asked how many there are up to a bound. */
+  isCapped: boolean;
   hasMore: boolean;
 }
 
@@ -21,6 +23,7 @@ export function rowsOf(data: unknown): Rows {
   return {
     rows: rows as AnyRecord[],
     total: typeof body.total === 'number' ? body.total : undefined,
+    isCapped: body.totalCapped === true,
     hasMore: body.hasMore === true,
   };
 }

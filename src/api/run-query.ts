@@ -3,16 +3,20 @@ import type { AnyRecord } from './dialect';
 
 /**
  * Asks a computed query, `group/id` (3-decisions 3.3). `total` is there when the body asks for it
- * (`returnTotal`). Throws what {@link call} throws.
+ * (`returnTotal`), `isCapped` when there are more. Throws what {@link call} throws.
  */
 export async function runQuery(
   name: string,
   body: object,
   signal?: AbortSignal,
-): Promise<{ rows: readonly AnyRecord[]; total: number | undefined }> {
+): Promise<{ rows: readonly AnyRecord[]; total: number | undefined; isCapped: boolean }> {
   const { data, headers } = await askQuery<{ data: readonly AnyRecord[] }>(name, body, signal);
   const total = headers.get('x-query-total');
-  return { rows: data.data, total: total === null ? undefined : Number(total) };
+  return {
+    rows: data.data,
+    total: total === null ? undefined : Number(total),
+    isCapped: headers.get('x-query-total-capped') === 'true',
+  };
 }
 
 /** The same with the whole answer: groups and totals besides rows. */

@@ -47,6 +47,63 @@ async function atRest(page: Page): Promise<void> {
 
 test.beforeEach(({ page }) => login(page, 'buero'));
 
+test.describe('more rows than the server counts unasked', () => {
+  const [all, bound] = [250_000, 100_000];
+  test.beforeEach(async ({ page }) => {
+    await stretchList(page, '/stammdaten/adressen', all, bound);
+    await page.goto('/addresses?order=adressnummer&filter=istKunde%3Dtrue');
+    await expect(link(page, 1)).toBeVisible();
+    await expect(page.getByRole('main')).toContainText('mehr als 100.000 Einträge');
+    await expect(grid(page)).toHaveAttribute('aria-rowcount', '-1');
+  });
+  const isCounted = async (page: Page) => {
+    await expect(grid(page)).toHaveAttribute('aria-rowcount', String(all + 1));
+    await expect(page.getByRole('main')).toContainText('250.000 Einträge');
+    await expect(page.getByRole('main')).not.toContainText('mehr als');
+  };
+
+  test('the last one by keyboard', async ({ page }) => {
+    await cell(page, 1, 2).click();
+    await page.keyboard.press('Control+End');
+    await expect(link(page, all)).toBeInViewport();
+    await expect(row(page, all).getByRole('gridcell').last()).toBeFocused();
+    await isCounted(page);
+  });
+
+  test('one beyond those that are counted, by its number', async ({ page }) => {
+    const number = page.getByLabel('Gehe zu Zeile');
+    for (const [typed, reached] of [
+      [60_000, 60_000],
+      [200_000, 200_000],
+      [999_999, all],
+    ] as const) {
+      await number.fill(String(typed));
+      await number.press('Enter');
+      await expect(cell(page, reached, 1)).toBeFocused();
+      await expect(cell(page, reached, 1)).toBeInViewport({ ratio: 0.95 });
+    }
+    await isCounted(page);
+  });
+
+  test('the scrollbar reaches the end of what is counted, and then the rest', async ({ page }) => {
+    await dragTo(page, 1);
+    await isCounted(page);
+    await dragTo(page, 1);
+    await expect(link(page, all)).toBeInViewport();
+  });
+
+  test('all of them, selected and exported', async ({ page }) => {
+    await cell(page, 1, 2).click();
+    await page.keyboard.press('Control+a');
+    const bar = page.getByRole('toolbar', { name: 'Auswahl' });
+    await expect(bar).toContainText('250.000 Zeilen ausgewählt');
+    await bar.getByRole('button', { name: 'Exportieren' }).click();
+    const dialog = page.getByRole('dialog');
+    await expect(dialog.getByLabel('Alle 250.000 Zeilen der Liste')).toBeVisible();
+    await expect(dialog.getByRole('button', { name: '250.000 Zeilen exportieren' })).toBeVisible();
+  });
+});
+
 test.describe('a million rows', () => {
   const million = 1_000_000;
   test.beforeEach(async ({ page }) => {

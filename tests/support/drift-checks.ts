@@ -47,6 +47,22 @@ export function testsOfDrift(pool: () => pg.Pool): void {
     }
   });
 
+  test('the tables that are listed: the rows of each are noted', async () => {
+    const views = await onClient(pool(), (client) => viewsOf(client));
+    const listed = Object.values(tables)
+      .map((table) => getTableName(table))
+      .filter((name) => !views.has(name));
+    const { rows } = await pool().query<{ name: string; triggers: number }>(
+      `select c.relname as name, count(distinct t.oid)::integer as triggers
+       from pg_class c
+       join pg_trigger t on t.tgrelid = c.oid and t.tgname like 'count\\_%' and t.tgenabled = 'A'
+       join row_counts n on n.table_name = c.relname
+       group by 1 order by 1`,
+    );
+    expect(rows.map(({ name }) => name)).toEqual(listed.toSorted());
+    expect(new Set(rows.map(({ triggers }) => triggers))).toEqual(new Set([3]));
+  });
+
   test('the views that records are read from', async () => {
     const views = await onClient(pool(), (client) => viewsOf(client));
     const read = Object.values(tables).filter((table) => views.has(getTableName(table)));

@@ -83,7 +83,7 @@ var require_equal = __commonJS({
 // <stdin>
 import { formats } from "../../rules/format-checks";
 var input = validate20;
-var schema31 = { "type": "object", "examples": [{ "pageable": { "start": 0, "limit": 20 }, "returnTotal": true }], "properties": { "presetId": { "type": ["integer", "null"], "minimum": 1, "description": "A stored preset that the caller sees; any other \u2192 422 msg_cunit_preset_invalid." }, "adhocPreset": { "description": "Unsaved changes. Each member that is given replaces the preset's.", "type": ["object", "null"], "additionalProperties": false, "properties": { "columns": { "$ref": "QueryColumns" }, "sortOrders": { "$ref": "QuerySortOrders" }, "predicate": { "$ref": "QueryPredicate" } } }, "overrideResults": { "type": "boolean", "description": "false (default): ad-hoc columns only hide and order the default set, which is the preset's columns or else all of the list. true: they replace it. Rows always carry key and version." }, "additionalPredicate": { "$ref": "QueryPredicate" }, "suche": { "type": ["string", "null"], "minLength": 3, "maxLength": 100, "description": "Full-text search as in the list itself, AND-ed to the predicates." }, "pageable": { "type": "object", "properties": { "start": { "type": "integer", "minimum": 0, "description": "0 unless given" }, "limit": { "type": "integer", "minimum": 0, "maximum": 5e3, "description": "50 unless given; 0 = all, but no more than 50,000" }, "sortOrders": { "$ref": "QuerySortOrders" } } }, "variableSubstitutionList": { "type": "object", "required": ["variableSubstitutions"], "properties": { "variableSubstitutions": { "type": "array", "maxItems": 50, "items": { "type": "object", "required": ["name", "value"], "properties": { "name": { "type": "string", "pattern": "^[A-Za-z][A-Za-z0-9_]{0,39}$" }, "value": { "$ref": "QueryValue" } } } } } }, "grouping": { "$ref": "QueryGrouping" }, "aggregates": { "$ref": "QueryAggregates" }, "returnTotal": { "type": "boolean", "description": "true adds the header x-query-total" }, "returnData": { "type": "boolean", "description": "false answers definition, groups and totals without any row" } }, "$id": "input" };
+var schema31 = { "type": "object", "examples": [{ "pageable": { "start": 0, "limit": 20 }, "returnTotal": true }], "properties": { "presetId": { "type": ["integer", "null"], "minimum": 1, "description": "A stored preset that the caller sees; any other \u2192 422 msg_cunit_preset_invalid." }, "adhocPreset": { "description": "Unsaved changes. Each member that is given replaces the preset's.", "type": ["object", "null"], "additionalProperties": false, "properties": { "columns": { "$ref": "QueryColumns" }, "sortOrders": { "$ref": "QuerySortOrders" }, "predicate": { "$ref": "QueryPredicate" } } }, "overrideResults": { "type": "boolean", "description": "false (default): ad-hoc columns only hide and order the default set, which is the preset's columns or else all of the list. true: they replace it. Rows always carry key and version." }, "additionalPredicate": { "$ref": "QueryPredicate" }, "suche": { "type": ["string", "null"], "minLength": 3, "maxLength": 100, "description": "Full-text search as in the list itself, AND-ed to the predicates." }, "pageable": { "type": "object", "properties": { "start": { "type": "integer", "minimum": 0, "description": "0 unless given" }, "limit": { "type": "integer", "minimum": 0, "maximum": 5e3, "description": "50 unless given; 0 = all, but no more than 50,000" }, "sortOrders": { "$ref": "QuerySortOrders" } } }, "variableSubstitutionList": { "type": "object", "required": ["variableSubstitutions"], "properties": { "variableSubstitutions": { "type": "array", "maxItems": 50, "items": { "type": "object", "required": ["name", "value"], "properties": { "name": { "type": "string", "pattern": "^[A-Za-z][A-Za-z0-9_]{0,39}$" }, "value": { "$ref": "QueryValue" } } } } } }, "grouping": { "$ref": "QueryGrouping" }, "aggregates": { "$ref": "QueryAggregates" }, "returnTotal": { "type": ["boolean", "string"], "enum": [true, false, "capped"], "description": "true adds the header x-query-total; capped counts no further than 100,000" }, "returnData": { "type": "boolean", "description": "false answers definition, groups and totals without any row" } }, "$id": "input" };
 var schema38 = { "type": ["string", "number", "boolean", "array", "null"], "maxLength": 4e3, "maxItems": 5e3, "items": { "type": ["string", "number", "boolean"], "maxLength": 4e3 } };
 var schema32 = { "type": "array", "maxItems": 300, "items": { "type": "object", "required": ["attribute"], "properties": { "attribute": { "$ref": "QueryAttribute" }, "visible": { "type": "boolean", "description": "true unless given" }, "width": { "type": ["integer", "null"], "minimum": 20, "maximum": 2e3, "description": "CSS pixels" }, "order": { "type": ["integer", "null"], "minimum": 0, "maximum": 999, "description": "Its place in this list unless given" }, "pinned": { "type": "boolean", "description": "Stays in sight while the list scrolls sideways" } } } };
 var pattern4 = new RegExp("^[A-Za-z][A-Za-z0-9_]{0,59}$", "u");
@@ -1138,8 +1138,9 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
       }
     }
     if (data.returnTotal !== void 0) {
-      if (typeof data.returnTotal !== "boolean") {
-        const err28 = { instancePath: instancePath + "/returnTotal", schemaPath: "#/properties/returnTotal/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" };
+      let data20 = data.returnTotal;
+      if (typeof data20 !== "boolean" && typeof data20 !== "string") {
+        const err28 = { instancePath: instancePath + "/returnTotal", schemaPath: "#/properties/returnTotal/type", keyword: "type", params: { type: schema31.properties.returnTotal.type }, message: "must be boolean,string" };
         if (vErrors === null) {
           vErrors = [err28];
         } else {
@@ -1147,10 +1148,8 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
         }
         errors++;
       }
-    }
-    if (data.returnData !== void 0) {
-      if (typeof data.returnData !== "boolean") {
-        const err29 = { instancePath: instancePath + "/returnData", schemaPath: "#/properties/returnData/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" };
+      if (!(data20 === true || data20 === false || data20 === "capped")) {
+        const err29 = { instancePath: instancePath + "/returnTotal", schemaPath: "#/properties/returnTotal/enum", keyword: "enum", params: { allowedValues: schema31.properties.returnTotal.enum }, message: "must be equal to one of the allowed values" };
         if (vErrors === null) {
           vErrors = [err29];
         } else {
@@ -1159,12 +1158,23 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
         errors++;
       }
     }
+    if (data.returnData !== void 0) {
+      if (typeof data.returnData !== "boolean") {
+        const err30 = { instancePath: instancePath + "/returnData", schemaPath: "#/properties/returnData/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" };
+        if (vErrors === null) {
+          vErrors = [err30];
+        } else {
+          vErrors.push(err30);
+        }
+        errors++;
+      }
+    }
   } else {
-    const err30 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+    const err31 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
     if (vErrors === null) {
-      vErrors = [err30];
+      vErrors = [err31];
     } else {
-      vErrors.push(err30);
+      vErrors.push(err31);
     }
     errors++;
   }

@@ -27,6 +27,7 @@ export const answers = {
       properties: {
         result: { type: 'array', maxItems: 2000, items: entity },
         total: { type: 'integer' },
+        totalCapped: { type: 'boolean' },
         hasMore: { type: 'boolean' },
       },
     }),

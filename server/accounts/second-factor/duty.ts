@@ -1,6 +1,6 @@
 import { and, eq, inArray, sql } from 'drizzle-orm';
 import { rolesNamedBy } from '../../../schemas/rules/system-parameter';
-import { roles, users } from '../../db/generated/tables';
+import { roles, users } from '../../db/generated/base';
 import { callerOf, type Call, type Handlers, type Registration } from '../../http/call';
 import { fieldProblem } from '../../http/problem';
 import type { SecondFactorConfig } from './config';

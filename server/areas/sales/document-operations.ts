@@ -5,6 +5,7 @@ import { documentTotals } from '../../../schemas/rules/document-totals';
 import { documentLinks } from './tables';
 import { handler, type Call, type Handlers } from '../../http/call';
 import { problem } from '../../http/problem';
+import { totalOf } from '../../resources/count-rows';
 import { foldPattern } from '../../resources/fold-pattern';
 import { listRecords, type ListCall } from '../../resources/list';
 import type { Tables } from '../../resources/tables';
@@ -74,7 +75,7 @@ export function documentOperations(tables: Tables): Handlers {
             datumbis ? lte(salesDocuments.belegdatum, datumbis) : undefined,
           ),
         );
-      const total = returnTotal ? { total: await db.$count(rows.as('items')) } : {};
+      const total = await totalOf(returnTotal, { rows: sql`${rows.as('items')}` }, db);
       const page = await rows
         .orderBy(desc(salesDocuments.belegdatum), asc(salesPositions.id))
         .limit(limit + 1)

@@ -36,7 +36,7 @@ async function answerList(pool: pg.Pool, query: URLSearchParams, outgoing: Serve
   );
   const result = rows.map(({ id, name }) => ({ id, adressnummer: id, name1: name }));
   const total =
-    query.get('returnTotal') === 'true'
+    (query.get('returnTotal') ?? 'false') !== 'false'
       ? Number((await pool.query<{ n: string }>('select count(*) n from bench_narrow')).rows[0]?.n)
       : undefined;
   outgoing.setHeader('content-type', 'application/json');

@@ -2,10 +2,19 @@ import type { Page } from '@playwright/test';
 
 /**
  * Makes a list longer than any test database: the server's own rows come again and again. Row `n` shows
- * record `n` modulo the number of records there are.
+ * record `n` modulo the number of records there are. Whoever asks for a capped total hears of no more than `bound`.
  */
-export async function stretchList(page: Page, path: string, total: number): Promise<void> {
+export async function stretchList(
+  page: Page,
+  path: string,
+  total: number,
+  bound = total,
+): Promise<void> {
   let records: unknown[] = [];
+  const totals: Record<string, object> = {
+    true: { total },
+    capped: total > bound ? { total: bound, totalCapped: true } : { total },
+  };
   await page.route(
     (url) => url.pathname.endsWith(path),
     async (route) => {
@@ -22,7 +31,7 @@ export async function stretchList(page: Page, path: string, total: number): Prom
       await route.fulfill({
         json: {
           result: Array.from({ length: limit }, (_, row) => records[(offset + row) % 500]),
-          ...(url.searchParams.get('returnTotal') === 'true' && { total }),
+          ...totals[url.searchParams.get('returnTotal') ?? 'false'],
           hasMore: offset + limit < total,
         },
       });

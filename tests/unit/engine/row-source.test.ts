@@ -6,7 +6,7 @@ import { RowSource } from '../../../src/engine/list/source/row-source';
 const total = 100_000;
 
 /** A list whose answers wait until they are let go. */
-function slowList(length = total) {
+function slowList(length = total, bound = Infinity) {
   const asked: (RowRequest & { answer: () => void })[] = [];
   const source: ListSource = {
     key: ['things', 'ordered'],
@@ -20,7 +20,10 @@ function slowList(length = total) {
             id: request.offset + row,
           }),
         );
-        const answer = () => resolve({ rows, total: request.count ? length : undefined });
+        const isCapped = request.count === 'capped' && length > bound;
+        const counted = isCapped ? bound : length;
+        const answer = () =>
+          resolve({ rows, total: request.count ? counted : undefined, isCapped });
         asked.push({ ...request, answer });
       }),
   };
@@ -167,5 +170,80 @@ describe('rows of a list', () => {
     end();
     const again = new RowSource(client, list.source, 'Thing', 'de');
     expect(again.status()).toMatchObject({ isPending: false, count: total, total });
+  });
+
+  describe('of which there are more than the server counts', () => {
+    const all = 1_500_000;
+    let many: ReturnType<typeof slowList>;
+    let client: QueryClient;
+    let source: RowSource;
+    let end = () => undefined as void;
+    const counts = () => many.asked.flatMap(({ count }) => (count ? [count] : []));
+    const settle = async () => {
+      await vi.advanceTimersByTimeAsync(1);
+      await many.answerAll();
+    };
+    beforeEach(async () => {
+      many = slowList(all, total);
+      client = new QueryClient();
+      source = new RowSource(client, many.source, 'Thing', 'de');
+      end = source.subscribe(() => undefined);
+      await settle();
+    });
+    afterEach(() => end());
+
+    it('make room for those that are counted, and say that there are more', () => {
+      expect(source.status()).toMatchObject({ total: undefined, count: total, isCapped: true });
+      expect(counts()).toEqual(['capped']);
+    });
+
+    it('are not counted while nobody comes near the end of them', async () => {
+      source.show(at(90_000), 1, false);
+      await settle();
+      expect(counts()).toEqual(['capped']);
+    });
+
+    it('are all counted for whoever comes near the end of them', async () => {
+      source.show(at(99_500), 1, false);
+      await vi.advanceTimersByTimeAsync(1);
+      // Until they are, nothing is taken back.
+      expect(source.status()).toMatchObject({ total: undefined, count: total, isCapped: true });
+      await many.answerAll();
+      expect(source.status()).toMatchObject({ total: all, count: all, isCapped: false });
+      expect(counts()).toEqual(['capped', true]);
+    });
+
+    it('are all counted for whoever has to know, once', async () => {
+      source.askTotal();
+      source.askTotal();
+      await settle();
+      expect(source.status()).toMatchObject({ total: all, isCapped: false });
+      source.askTotal();
+      await settle();
+      expect(counts()).toEqual(['capped', true]);
+    });
+
+    it('are all counted as soon as possible, if that is asked for before anything is known', async () => {
+      end();
+      const early = slowList(all, total);
+      const asked = new RowSource(new QueryClient(), early.source, 'Thing', 'de');
+      end = asked.subscribe(() => undefined);
+      asked.askTotal();
+      await vi.advanceTimersByTimeAsync(1);
+      await early.answerAll();
+      await early.answerAll();
+      expect(asked.status()).toMatchObject({ total: all, isCapped: false });
+    });
+
+    it('are known to whoever comes back', async () => {
+      source.askTotal();
+      await settle();
+      end();
+      const again = new RowSource(client, many.source, 'Thing', 'de');
+      expect(again.status()).toMatchObject({ total: all, count: all, isCapped: false });
+      end = again.subscribe(() => undefined);
+      await settle();
+      expect(again.status()).toMatchObject({ total: all, count: all, isCapped: false });
+    });
   });
 });

@@ -10,8 +10,8 @@ import { makeOpenItems } from './make-open-items';
 /** Adds what invoices left open, and what was paid of it. */
 export async function fillOpenItems(db: Executor, sales: DemoSales): Promise<void> {
   const made = makeOpenItems(sales);
-  await withoutTriggers(db, openItems, () =>
-    withoutTriggers(db, payments, async () => {
+  await withoutTriggers(db, openItems, ['open_items_owe'], () =>
+    withoutTriggers(db, payments, ['payments_pay'], async () => {
       await insertRows(db, openItems, made.items);
       await insertRows(db, payments, made.payments);
     }),

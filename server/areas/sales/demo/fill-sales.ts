@@ -22,7 +22,7 @@ export async function fillSales(
   await insertRows(db, documentLinks, sales.links);
   await insertRows(db, salesPositions, sales.positions);
   await insertRows(db, documentHistory, sales.history);
-  await withoutTriggers(db, stockMovements, () =>
+  await withoutTriggers(db, stockMovements, ['stock_movements_sum'], () =>
     insertRows(db, stockMovements, makeMovements(sales, goods)),
   );
   await db.execute(sql`select kontor_recount_stock()`);

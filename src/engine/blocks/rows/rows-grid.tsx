@@ -120,7 +120,17 @@ export function RowsGrid(props: RowsGridProps) {
   return (
     <>
       {props.head !== undefined && (
-        <RowsTools total={rows.total} onExport={() => setExporting(true)}>
+        <RowsTools
+          count={
+            rows.total === undefined && !rows.isCapped
+              ? undefined
+              : { count: rows.count, isCapped: rows.isCapped }
+          }
+          onExport={() => {
+            rows.askTotal();
+            setExporting(true);
+          }}
+        >
           {props.head}
         </RowsTools>
       )}
@@ -162,9 +172,10 @@ export function RowsGrid(props: RowsGridProps) {
             <ExportDialog
               label={props.label}
               columns={columns}
-              total={rows.total ?? 0}
+              total={rows.count}
+              isCapped={rows.isCapped}
               selected={0}
-              readRows={(_, signal) => readRowsOf(of, source, rows.total ?? 0, signal)}
+              readRows={(_, signal) => readRowsOf(of, source, rows.count, signal)}
               onClose={() => setExporting(false)}
             />
           </Suspense>

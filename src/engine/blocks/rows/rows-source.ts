@@ -75,8 +75,8 @@ export function rowsSource(
         query: { ...query, limit, offset, returnTotal: count },
         signal,
       });
-      const { rows, total } = rowsOf(answer.data);
-      return { rows, total };
+      const { rows, total, isCapped } = rowsOf(answer.data);
+      return { rows, total, isCapped };
     },
   };
 }

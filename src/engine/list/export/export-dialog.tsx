@@ -21,6 +21,8 @@ interface ExportDialogProps {
   columns: readonly GridColumn[];
   /** Rows of the list, and how many of them are selected. */
   total: number;
+  /** There are more than `total`; how many is being counted. */
+  isCapped: boolean;
   selected: number;
   readRows: (scope: 'all' | 'selected', signal: AbortSignal) => AsyncIterable<readonly AnyRecord[]>;
   onClose: () => void;
@@ -31,7 +33,7 @@ type Format = 'xlsx' | 'csv';
 
 /** Asks what to export and how, reads the rows page by page and saves the file. */
 export function ExportDialog(props: ExportDialogProps) {
-  const { label, columns, total, selected, onClose } = props;
+  const { label, columns, total, isCapped, selected, onClose } = props;
   const { t } = useTranslation(['list', 'ui']);
   const [scope, setScope] = useState<Scope>(selected > 0 ? 'selected' : 'all');
   const [format, setFormat] = useState<Format>('xlsx');
@@ -40,6 +42,7 @@ export function ExportDialog(props: ExportDialogProps) {
   const running = useRef<AbortController>(undefined);
   useEffect(() => () => running.current?.abort(), []);
   const count = scope === 'selected' ? selected : total;
+  const isMore = scope === 'all' && isCapped;
 
   const start = async () => {
     const { signal } = (running.current = new AbortController());
@@ -95,7 +98,9 @@ export function ExportDialog(props: ExportDialogProps) {
           </Button>
           {!isRunning && (
             <Button data-autofocus disabled={count === 0} onClick={() => void start()}>
-              {t('list:export.start', { count })}
+              {isMore
+                ? t('list:export.startMore', { most: count })
+                : t('list:export.start', { count })}
             </Button>
           )}
         </>
@@ -121,7 +126,9 @@ export function ExportDialog(props: ExportDialogProps) {
                     checked={scope === one}
                     onChange={() => setScope(one)}
                   />
-                  {t(`list:export.${one}`, { count: one === 'all' ? total : selected })}
+                  {one === 'all' && isCapped
+                    ? t('list:export.allMore', { most: total })
+                    : t(`list:export.${one}`, { count: one === 'all' ? total : selected })}
                 </label>
               ))}
             </fieldset>

@@ -10,6 +10,7 @@ import {
 import type { AnyRecord } from '../../../api/dialect';
 import type { HeaderTools } from '../columns/header-tools';
 import type { Rows } from '../source/use-rows';
+import { useWithTotal } from '../source/use-with-total';
 import type { OrderTerm } from '../url/list-state';
 import type { ActiveCell } from './active-cell';
 import { columnStyle, type GridColumn } from './grid-column';
@@ -61,6 +62,9 @@ export interface DataGridProps {
   control?: RefObject<GridControl | null>;
 }
 
+/** Rows that a key moves at most, unless it means the end. */
+const farthest = 1_000;
+
 /** A windowed ARIA grid over all rows of a list: only the rows in view are in the document. */
 export function DataGrid(props: DataGridProps) {
   const { columns, rows, cards, position, selection, groups } = props;
@@ -78,10 +82,11 @@ export function DataGrid(props: DataGridProps) {
     size: { rows: total, columns: cards ? 1 : columns.length, header: !cards },
     page: () => Math.max(1, (view.current?.rowsPerView ?? 2) - 1),
     onMoved: (cell, shift) => {
-      if (shift && selection && active.row >= 0 && cell.row >= 0 && cell.row !== active.row) {
-        selection.onExtend(active.row, cell.row);
-      }
-      moveFocus(cell);
+      const from = active.row;
+      // Further down than a key goes that does not mean the end, which is not known yet.
+      const isEnd = rows.isCapped && cell.row === total - 1 && cell.row - from > farthest;
+      if (isEnd) withTotal((all) => moveTo({ ...cell, row: all - 1 }, from, shift));
+      else moveTo(cell, from, shift);
     },
   });
 
@@ -97,7 +102,10 @@ export function DataGrid(props: DataGridProps) {
       if (!returned) return true;
       // After a while nothing is known of the list any more: the place is gone to when it is known to exist.
       const last = Math.max(topRow + of.rowsPerView, position.active.row);
-      if (rows.total === undefined && rows.count <= last) return false;
+      if (rows.total === undefined && rows.count <= last) {
+        if (rows.isCapped) rows.askTotal();
+        return false;
+      }
       isBack.current = true;
       of.goTo(topRow);
       if (walked) of.reveal(active.row);
@@ -117,6 +125,17 @@ export function DataGrid(props: DataGridProps) {
     () => extent && onAll && onClear && { extent, onToggle: extent === 'all' ? onClear : onAll },
     [extent, onAll, onClear],
   );
+
+  const withTotal = useWithTotal(rows);
+
+  /** Moves the focus there; with Shift the rows up to it are selected. */
+  function moveTo(cell: ActiveCell, from: number, shift: boolean) {
+    setActive(cell);
+    if (shift && selection && from >= 0 && cell.row >= 0 && cell.row !== from) {
+      selection.onExtend(from, cell.row);
+    }
+    moveFocus(cell);
+  }
 
   /** Brings the cell into view and puts the focus on it. */
   function moveFocus(cell: ActiveCell) {
@@ -152,7 +171,7 @@ export function DataGrid(props: DataGridProps) {
       isBack.current = true;
       view.current?.goTo(0);
       setActive({ ...active, row: Math.min(active.row, 0) });
-    } else if (isNew.current && rows.total !== undefined) {
+    } else if (isNew.current && (rows.total !== undefined || rows.isCapped)) {
       isNew.current = false;
       // After whoever closes with it has given the focus back.
       requestAnimationFrame(() =>

@@ -64,6 +64,9 @@ export class GroupedRows {
 
   readonly updatedAt = (): number => this.groups.updatedAt;
 
+  /** The groups say how many there are. */
+  readonly askTotal = (): void => undefined;
+
   readonly retry = (): void => {
     if (this.groups.error) this.groups.retry();
     for (const { rows } of this.#open.values()) rows.retry();
@@ -96,6 +99,7 @@ export class GroupedRows {
     return {
       total: isPending ? undefined : this.#count,
       count: this.#count,
+      isCapped: false,
       isPending,
       error: error ?? failed?.rows.status().error ?? null,
     };

@@ -8,10 +8,16 @@ export const groupKit = lazyModule(() => import('./group-kit'));
 /** The rows of a grouped list, as the grid reads them. */
 export type RowsOfGroups = Pick<
   GroupedRows,
-  'subscribe' | 'status' | 'rowAt' | 'show' | 'updatedAt' | 'retry'
+  'subscribe' | 'status' | 'rowAt' | 'show' | 'updatedAt' | 'askTotal' | 'retry'
 >;
 
-const pending: RowsStatus = { total: undefined, count: 0, isPending: true, error: null };
+const pending: RowsStatus = {
+  total: undefined,
+  count: 0,
+  isCapped: false,
+  isPending: true,
+  error: null,
+};
 
 /** The rows of a grouped list whose code is still to come. */
 export const waitingRows: RowsOfGroups = {
@@ -20,5 +26,6 @@ export const waitingRows: RowsOfGroups = {
   rowAt: () => undefined,
   show: () => undefined,
   updatedAt: () => 0,
+  askTotal: () => undefined,
   retry: () => undefined,
 };

@@ -3,8 +3,10 @@ import { useTranslation } from 'react-i18next';
 import styles from './go-to-row.module.css';
 
 interface GoToRowProps {
+  /** Rows there are; `isCapped`: at least. */
   total: number;
-  /** Index of the row, from 0. */
+  isCapped: boolean;
+  /** Index of the row, from 0; one that may be too high where not all rows are counted. */
   onGo: (index: number) => void;
 }
 
@@ -12,7 +14,7 @@ interface GoToRowProps {
 const worthwhile = 200;
 
 /** «Gehe zu Zeile»: takes a number as it is written, goes there with Enter. */
-export function GoToRow({ total, onGo }: GoToRowProps) {
+export function GoToRow({ total, isCapped, onGo }: GoToRowProps) {
   const { t } = useTranslation('list');
   const [typed, setTyped] = useState('');
   if (total < worthwhile) return null;
@@ -23,7 +25,7 @@ export function GoToRow({ total, onGo }: GoToRowProps) {
         event.preventDefault();
         const row = Number(typed);
         if (row < 1) return;
-        onGo(Math.min(row, total) - 1);
+        onGo((isCapped ? row : Math.min(row, total)) - 1);
         setTyped('');
       }}
     >
@@ -36,7 +38,7 @@ export function GoToRow({ total, onGo }: GoToRowProps) {
           placeholder={t('row')}
           size={Math.max(6, String(total).length + 1)}
           value={typed}
-          title={t('goToRowHint', { total })}
+          title={isCapped ? t('goToRowHintMore') : t('goToRowHint', { total })}
           onChange={({ target }) => setTyped(target.value.replace(/\D/g, '').slice(0, 12))}
         />
       </label>

@@ -8,6 +8,7 @@ import { Forbidden } from '../../forbidden';
 import { useScreenLabels } from '../../labels/use-screen-labels';
 import { loadPage } from '../../route/load-page';
 import type { Place } from '../../route/match';
+import { countText, type ShownCount } from '../source/count-text';
 import { CreateButton } from './create-button';
 import { ListView } from './list-view';
 import styles from './list-toolbar.module.css';
@@ -17,7 +18,7 @@ export function ListPage({ place }: { place: Place }) {
   const { definition } = place;
   const { t } = useTranslation('list');
   const { can } = useEngine();
-  const [total, setTotal] = useState<number>();
+  const [count, setCount] = useState<ShownCount>();
   const title = useScreenLabels().title(definition);
   // A row is opened next: its page comes while the list is read.
   useEffect(() => whenIdle(() => void loadPage.record().catch(() => undefined)), []);
@@ -26,16 +27,12 @@ export function ListPage({ place }: { place: Place }) {
     <Page
       title={title}
       number={definition.number}
-      badge={
-        total !== undefined && (
-          <span className={styles.count}>{t('list:count', { count: total })}</span>
-        )
-      }
+      badge={count && <span className={styles.count}>{countText(t, count)}</span>}
       actions={<CreateButton place={place} />}
       fill
     >
       <PartBoundary of={place.path}>
-        <ListView place={place} label={title} onTotal={setTotal} />
+        <ListView place={place} label={title} onCount={setCount} />
       </PartBoundary>
     </Page>
   );

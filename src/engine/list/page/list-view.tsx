@@ -27,7 +27,9 @@ import { useGridGroups } from '../grouping/use-grid-groups';
 import { useGroupTexts } from '../grouping/use-group-texts';
 import { useGrouping } from '../grouping/use-grouping';
 import { useRowNews } from '../../news/use-row-news';
+import type { ShownCount } from '../source/count-text';
 import { useRows } from '../source/use-rows';
+import { useWithTotal } from '../source/use-with-total';
 import type { Place } from '../../route/match';
 import { useRecordTitle } from '../../route/use-record-title';
 import { ViewsButton } from '../views/views-button';
@@ -61,11 +63,12 @@ import styles from './list-view.module.css';
 export interface ListViewProps {
   place: Place;
   label: string;
-  onTotal?: (total: number | undefined) => void;
+  /** How many rows it has, whenever that is known or differs. */
+  onCount?: (count: ShownCount | undefined) => void;
 }
 
 /** A list with its search, filters and grid; fills the height it is given. */
-export function ListView({ place, label, onTotal }: ListViewProps) {
+export function ListView({ place, label, onCount }: ListViewProps) {
   const { definition, fields } = place;
   const { t } = useTranslation('list');
   const { me } = useEngine();
@@ -96,14 +99,21 @@ export function ListView({ place, label, onTotal }: ListViewProps) {
   const rows = useRows(source, definition.schema, grouping.rows);
   /** Records, whatever groups they stand in. */
   const total = isGrouped ? grouping.totals?.count : rows.total;
-  useEffect(() => onTotal?.(total), [onTotal, total]);
+  const count = total ?? rows.count;
+  const isCapped = !isGrouped && rows.isCapped;
+  const shownCount = useMemo(
+    () => (total === undefined && !isCapped ? undefined : { count, isCapped }),
+    [total, count, isCapped],
+  );
+  useEffect(() => onCount?.(shownCount), [onCount, shownCount]);
+  const withTotal = useWithTotal(rows);
   const groupTexts = useGroupTexts(fields, state.group, grouping.sum, columns.shown);
   const groups = useGridGroups(grouping, groupTexts, cards);
   const texts = useFilterTexts(fields, state.filter);
   const position = useGridPosition(pathname + search);
   const titleOf = useRecordTitle(place);
-  const selection = useSelection(pathname + search, rows, total ?? rows.count, grouping.places);
-  const readRows = useReadRows(place, source, selection, total ?? rows.count);
+  const selection = useSelection(pathname + search, rows, count, grouping.places);
+  const readRows = useReadRows(place, source, selection, count);
   const copy = useCopy({
     columns: columns.shown,
     rows,
@@ -114,6 +124,7 @@ export function ListView({ place, label, onTotal }: ListViewProps) {
   const finder = useFinder(
     () => {
       const unfolded = grouping.unfold();
+      if (isCapped) rows.askTotal();
       if (total === undefined || (isGrouped && !unfolded)) return undefined;
       const cardTitle = cards ? titleOf : undefined;
       return { source, columns: columns.shown, total, cardTitle, unfolded, groupTexts };
@@ -122,7 +133,18 @@ export function ListView({ place, label, onTotal }: ListViewProps) {
   );
   const [popup, setPopup] = useState<Popup>();
   const selected = selection.count;
-  const [said, say] = useListSaid({ total, selected, order: state.order, fields });
+  const isAllOfMore = isCapped && selection.selection.all;
+  // What is about to be done to all of them is done to so and so many.
+  const { askTotal } = rows;
+  useEffect(() => {
+    if (isAllOfMore) askTotal();
+  }, [isAllOfMore, askTotal]);
+  const [said, say] = useListSaid({
+    count: shownCount,
+    selected: { count: selected, isCapped: isAllOfMore },
+    order: state.order,
+    fields,
+  });
   const actions = useMemo(
     () =>
       columnActions(columns, () => stage.current?.querySelector('[role="grid"]') ?? null, {
@@ -135,8 +157,15 @@ export function ListView({ place, label, onTotal }: ListViewProps) {
   useLateParts();
   const begin = (next: Work) => {
     if (next !== 'export' && selected > mostAtOnce) {
-      notifyError(t('selection.tooMany', { most: mostAtOnce, count: selected }));
-    } else setWork(next);
+      notifyError(
+        isAllOfMore
+          ? t('selection.atMost', { most: mostAtOnce })
+          : t('selection.tooMany', { most: mostAtOnce, count: selected }),
+      );
+      return;
+    }
+    if (next === 'export' && isCapped) rows.askTotal();
+    setWork(next);
   };
 
   const openColumnMenu = useCallback(
@@ -175,8 +204,10 @@ export function ListView({ place, label, onTotal }: ListViewProps) {
   /** By its place in the order of the list; the groups above it are opened. */
   const goToRecord = (place: number) => {
     const unfolded = grouping.unfold();
-    const row = unfolded ? unfolded.show(unfolded.rowOfRecord(place)) : place;
-    grid.current?.goTo({ row, column: grid.current.active.column });
+    const goTo = (row: number) => grid.current?.goTo({ row, column: grid.current.active.column });
+    if (unfolded) goTo(unfolded.show(unfolded.rowOfRecord(place)));
+    else if (place < count) goTo(place);
+    else withTotal((all) => goTo(Math.min(place, all - 1)));
   };
   const clear = () => change({ filter: [], q: '' });
   const sort = useCallback(
@@ -208,7 +239,8 @@ export function ListView({ place, label, onTotal }: ListViewProps) {
         goTo={
           <GoToRow
             // Not all of them can be gone to where there are more groups than are shown.
-            total={(!grouping.hasMore && total) || 0}
+            total={(!grouping.hasMore && shownCount?.count) || 0}
+            isCapped={isCapped}
             onGo={goToRecord}
           />
         }
@@ -282,7 +314,7 @@ export function ListView({ place, label, onTotal }: ListViewProps) {
         <SelectionBar
           place={place}
           selection={selection}
-          total={total ?? rows.count}
+          count={{ count, isCapped }}
           cards={cards}
           onBulk={begin}
           onExport={() => begin('export')}
@@ -299,7 +331,8 @@ export function ListView({ place, label, onTotal }: ListViewProps) {
           place={place}
           label={label}
           columns={columns.shown}
-          total={total ?? rows.count}
+          total={count}
+          isCapped={isCapped}
           selection={selection}
           readRows={readRows}
           onRemoved={() => {

@@ -16,6 +16,8 @@ export interface ListWorkProps {
   label: string;
   columns: readonly GridColumn[];
   total: number;
+  /** There are more rows than `total`. */
+  isCapped: boolean;
   selection: SelectionControl;
   readRows: (scope: 'all' | 'selected', signal: AbortSignal) => AsyncIterable<readonly AnyRecord[]>;
   /** Rows have been deleted. */

@@ -2,11 +2,13 @@ import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFieldLabel } from '../../field/field-label';
 import type { Fields } from '../../field/field';
+import { countText, selectedText, type ShownCount } from '../source/count-text';
 import { orderText, type OrderTerm } from '../url/list-state';
 
 interface Options {
-  total: number | undefined;
-  selected: number;
+  /** Rows of the list; undefined while nothing is known of them. */
+  count: ShownCount | undefined;
+  selected: ShownCount;
   order: readonly OrderTerm[];
   fields: Fields;
 }
@@ -16,7 +18,7 @@ interface Options {
  * the list is sorted now, and whatever is handed in.
  */
 export function useListSaid({
-  total,
+  count,
   selected,
   order,
   fields,
@@ -24,13 +26,14 @@ export function useListSaid({
   const { t } = useTranslation('list');
   const labelOf = useFieldLabel();
   const [said, say] = useState('');
-  const before = useRef<number>(undefined);
+  const before = useRef<string>(undefined);
+  const counted = count && countText(t, count);
   useEffect(() => {
-    if (total === undefined) return;
+    if (counted === undefined) return;
     // Opening the list is no result; its title says how many there are.
-    if (before.current !== undefined && before.current !== total) say(t('count', { count: total }));
-    before.current = total;
-  }, [total, t]);
+    if (before.current !== undefined && before.current !== counted) say(counted);
+    before.current = counted;
+  }, [counted]);
 
   const sorted = orderText(order);
   const sortedBefore = useRef(sorted);
@@ -44,12 +47,13 @@ export function useListSaid({
     say(t('sortedBy', { order: terms.join(', '), context: terms.length === 0 ? 'none' : '' }));
   }, [sorted, order, fields, labelOf, t]);
 
-  const wasSelected = useRef(selected);
+  const selection = selectedText(t, selected);
+  const wasSelected = useRef(selection);
   useEffect(() => {
     // Coming back to a selection is no change of it.
-    if (wasSelected.current === selected) return;
-    wasSelected.current = selected;
-    say(t('selection.count', { count: selected }));
-  }, [selected, t]);
+    if (wasSelected.current === selection) return;
+    wasSelected.current = selection;
+    say(selection);
+  }, [selection]);
   return [said, say];
 }

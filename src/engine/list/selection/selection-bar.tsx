@@ -16,6 +16,7 @@ import { useEngine } from '../../context';
 import type { AskingAction } from '../../record/actions/use-actions';
 import type { Place } from '../../route/match';
 import type { BulkRequest } from '../bulk/bulk-work';
+import { selectedText, type ShownCount } from '../source/count-text';
 import type { SelectionControl } from './use-selection';
 import { withMantine } from '../../../ui/with-mantine';
 import { useScreenLabels } from '../../labels/use-screen-labels';
@@ -24,7 +25,8 @@ import styles from './selection-bar.module.css';
 interface SelectionBarProps {
   place: Place;
   selection: SelectionControl;
-  total: number;
+  /** Rows of the list. */
+  count: ShownCount;
   cards: boolean;
   onBulk: (request: BulkRequest) => void;
   onExport: () => void;
@@ -42,7 +44,8 @@ interface Entry {
 
 /** What can be done with the selected rows. It stands below the list, so that no row moves when it comes. */
 export const SelectionBar = withMantine(function SelectionBar(props: SelectionBarProps) {
-  const { place, selection, total, cards, onBulk } = props;
+  const { place, selection, count, cards, onBulk } = props;
+  const isAllOfMore = count.isCapped && selection.selection.all;
   const { definition } = place;
   const { t } = useTranslation('list');
   const { part } = useScreenLabels();
@@ -76,7 +79,9 @@ export const SelectionBar = withMantine(function SelectionBar(props: SelectionBa
       : []),
   ];
   const all: Entry = {
-    label: t('list:selection.allOf', { count: total }),
+    label: count.isCapped
+      ? t('list:selection.all')
+      : t('list:selection.allOf', { count: count.count }),
     Icon: IconChecks,
     run: selection.onAll,
   };
@@ -97,7 +102,9 @@ export const SelectionBar = withMantine(function SelectionBar(props: SelectionBa
       data-at-bottom
       onKeyDown={onKeyDown}
     >
-      <b className={styles.count}>{t('list:selection.count', { count: selection.count })}</b>
+      <b className={styles.count}>
+        {selectedText(t, { count: selection.count, isCapped: isAllOfMore })}
+      </b>
       {selection.extent !== 'all' && !cards && (
         <button type="button" className={styles.all} onClick={selection.onAll}>
           {all.label}

@@ -17,13 +17,18 @@ export interface RowPage {
   rows: readonly AnyRecord[];
   /** Number of rows of the whole list, when it was asked for. */
   total: number | undefined;
+  /** There are more rows than `total`. */
+  isCapped?: boolean;
 }
+
+/** How the rows of a list are counted. */
+export type Count = boolean | 'capped';
 
 export interface RowRequest {
   offset: number;
   limit: number;
-  /** Asks the server to count all rows. */
-  count: boolean;
+  /** Asks the server how many rows there are: exactly, or no further than a bound of its own. */
+  count: Count;
   signal?: AbortSignal;
 }
 
@@ -88,8 +93,8 @@ function getSource(
         query: { ...query, limit, offset, returnTotal: count },
         signal,
       });
-      const { rows, total } = rowsOf(answer.data);
-      return { rows, total };
+      const { rows, total, isCapped } = rowsOf(answer.data);
+      return { rows, total, isCapped };
     },
   };
 }

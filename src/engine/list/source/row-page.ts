@@ -35,14 +35,29 @@ function rowsQuery(source: ListSource, queryKey: QueryKey, offset: number, limit
   });
 }
 
-/** How many rows a list has; the same in every order. */
-export function rowCountQuery(source: ListSource, schema: string, language: string) {
+/** How many rows a list has; `isCapped`: there are more. */
+export interface RowCount {
+  total: number;
+  isCapped: boolean;
+}
+
+/**
+ * How many rows a list has, the same in every order: exactly, or as far as the server counts without making others wait.
+ */
+export function rowCountQuery(
+  source: ListSource,
+  schema: string,
+  language: string,
+  count: 'capped' | 'exact',
+) {
   return queryOptions({
-    queryKey: [...rowsKey(schema), ...source.countKey, language, 'count'],
-    queryFn: async ({ signal }): Promise<number> => {
-      const { total } = await source.read({ offset: 0, limit: 1, count: true, signal });
+    queryKey: [...rowsKey(schema), ...source.countKey, language, 'count', count],
+    queryFn: async ({ signal }): Promise<RowCount> => {
+      const asked = count === 'exact' || count;
+      const page = await source.read({ offset: 0, limit: 1, count: asked, signal });
+      const { total, isCapped = false } = page;
       if (total === undefined) throw new Error('a list was asked for its total and did not say it');
-      return total;
+      return { total, isCapped };
     },
     ...shared,
   });

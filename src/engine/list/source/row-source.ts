@@ -2,21 +2,26 @@ import type { QueryClient } from '@tanstack/react-query';
 import type { AnyRecord } from '../../../api/dialect';
 import type { RowRange } from '../grid/window/row-range';
 import type { ListSource, RowPage } from './list-source';
-import { headSize, plannedPages } from './planned-pages';
-import { rowCountQuery, rowHeadQuery, rowPageQuery } from './row-page';
+import { headSize, pageSize, plannedPages } from './planned-pages';
+import { rowCountQuery, rowHeadQuery, rowPageQuery, type RowCount } from './row-page';
 import { watch, type Watched } from './watch';
 import { WatchedPages } from './watched-pages';
 
 /** What is known of a list as a whole. */
 export interface RowsStatus {
-  /** Number of rows; undefined until the server has counted. */
+  /** Number of rows; undefined until the server has counted them all. */
   total: number | undefined;
-  /** Rows to make room for: the total, or as many as have come so far. */
+  /** Rows to make room for: the total, as far as was counted, or as many as have come so far. */
   count: number;
+  /** The server has counted no further than `count`: there are more, and how many has to be asked (`askTotal`). */
+  isCapped: boolean;
   /** Neither rows nor their number have come yet. */
   isPending: boolean;
   error: Error | null;
 }
+
+/** So many rows before the end of what was counted, all are: whoever comes there goes on. */
+const nearEnd = 2 * pageSize;
 
 /** While a thumb is dragged on, nothing is fetched until it stays for this long, in ms. */
 const hold = 60;
@@ -31,7 +36,11 @@ export class RowSource {
   /** Shows the first rows before their page has come; undefined once it has. */
   #head: Watched<RowPage> | undefined;
   #hasHead = false;
-  #count: Watched<number> | undefined;
+  #count: Watched<RowCount> | undefined;
+  /** Counts all rows; undefined until somebody needs to know. */
+  #exact: Watched<RowCount> | undefined;
+  #isExactAsked = false;
+  #isAskingExact = false;
   #status: RowsStatus;
   #seen: RowRange = { first: 0, last: 0 };
   #direction = 0;
@@ -51,9 +60,11 @@ export class RowSource {
     const { queryKey } = this.#queryOfPage(0);
     const there =
       client.getQueryData(queryKey) ?? client.getQueryData(this.#queryOfHead().queryKey);
-    const total = client.getQueryData(this.#queryOfCount().queryKey);
-    const count = total ?? there?.rows.length ?? 0;
-    this.#status = { total, count, isPending: total === undefined && count === 0, error: null };
+    const exact = client.getQueryData(this.#queryOfCount('exact').queryKey);
+    // Who has needed it needs it again.
+    this.#isExactAsked = exact !== undefined;
+    const counted = exact ?? client.getQueryData(this.#queryOfCount('capped').queryKey);
+    this.#status = statusOf(counted, there?.rows.length ?? 0);
   }
 
   /** Calls back whenever rows or status have changed. */
@@ -78,6 +89,13 @@ export class RowSource {
     this.#direction = direction;
     if (this.#held === undefined || (this.#isHeldByHead && !this.#isInHead())) this.#plan();
     if (jumped) this.#holdPlan(false);
+    if (this.#status.isCapped && seen.last >= this.#status.count - nearEnd) this.askTotal();
+  };
+
+  /** Has all rows counted, where that has not been done: `total` follows. */
+  readonly askTotal = (): void => {
+    this.#isExactAsked = true;
+    if (this.#listeners.size > 0 && this.#status.isCapped) this.#watchExact();
   };
 
   /** Asks again for what failed. */
@@ -92,7 +110,7 @@ export class RowSource {
     if (this.client.getQueryData(queryKey) === undefined) {
       this.#head = watch(this.client, this.#queryOfHead(), this.#update);
     }
-    if (this.#status.total !== undefined) this.#watchCount();
+    if (this.#status.total !== undefined || this.#status.isCapped) this.#watchCount();
     this.#follow();
     this.#update();
   }
@@ -103,13 +121,17 @@ export class RowSource {
     this.#pages.stop();
     this.#head?.stop();
     this.#count?.stop();
+    this.#exact?.stop();
     this.#head = undefined;
     this.#hasHead = false;
     this.#count = undefined;
+    this.#exact = undefined;
   }
 
   #watched(): readonly Pick<Watched<unknown>, 'observer'>[] {
-    const single = [this.#head, this.#count].filter((watched) => watched !== undefined);
+    const single = [this.#head, this.#count, this.#exact].filter(
+      (watched) => watched !== undefined,
+    );
     return [...single, ...this.#pages.all()] as never;
   }
 
@@ -117,8 +139,8 @@ export class RowSource {
     return rowHeadQuery(this.source, this.schema, this.language);
   }
 
-  #queryOfCount() {
-    return rowCountQuery(this.source, this.schema, this.language);
+  #queryOfCount(count: 'capped' | 'exact') {
+    return rowCountQuery(this.source, this.schema, this.language, count);
   }
 
   #queryOfPage(page: number) {
@@ -126,7 +148,15 @@ export class RowSource {
   }
 
   #watchCount(): void {
-    this.#count ??= watch(this.client, this.#queryOfCount(), this.#update);
+    this.#count ??= watch(this.client, this.#queryOfCount('capped'), this.#update);
+  }
+
+  #watchExact(): void {
+    // Watching begins with an update.
+    if (this.#exact || this.#isAskingExact) return;
+    this.#isAskingExact = true;
+    this.#exact = watch(this.client, this.#queryOfCount('exact'), this.#update);
+    this.#isAskingExact = false;
   }
 
   /** Rows of the head, while they stand for those of their page. */
@@ -175,29 +205,34 @@ export class RowSource {
     this.#pages.forget();
   }
 
+  #counted(): RowCount | undefined {
+    const head = this.#isHeadAll() ? this.#headRows() : undefined;
+    if (head) return { total: head.length, isCapped: false };
+    const capped = this.#count?.observer.getCurrentResult().data;
+    // It has become short enough to be counted by the way.
+    if (capped && !capped.isCapped) return capped;
+    return this.#exact?.observer.getCurrentResult().data ?? capped;
+  }
+
   readonly #update = (): void => {
     if (this.#pages.isThere(0)) {
       this.#head?.stop();
       this.#head = undefined;
     }
-    const counted = this.#count?.observer.getCurrentResult().data;
-    const total = this.#isHeadAll() ? this.#headRows()?.length : counted;
-    const count = total ?? Math.max(this.#headRows()?.length ?? 0, this.#pages.known());
+    const counted = this.#counted();
+    if (counted?.isCapped && this.#isExactAsked) this.#watchExact();
     const error = this.#watched()
       .map(({ observer }) => observer.getCurrentResult().error)
       .find((found) => found !== null);
-    const next: RowsStatus = {
-      total,
-      count,
-      isPending: total === undefined && count === 0,
-      error: error ?? null,
-    };
+    const known = Math.max(this.#headRows()?.length ?? 0, this.#pages.known());
+    const next: RowsStatus = { ...statusOf(counted, known), error: error ?? null };
     const before = this.#status;
     const isHeadNew = !this.#hasHead && this.#headRows() !== undefined;
     this.#hasHead ||= isHeadNew;
     if (
       before.total !== next.total ||
       before.count !== next.count ||
+      before.isCapped !== next.isCapped ||
       before.isPending !== next.isPending ||
       before.error !== next.error
     ) {
@@ -217,5 +252,17 @@ export class RowSource {
       .map(({ observer }) => observer.getCurrentResult().dataUpdatedAt)
       .filter((time) => time > 0);
     return times.length > 0 ? Math.min(...times) : 0;
+  };
+}
+
+function statusOf(counted: RowCount | undefined, known: number): RowsStatus {
+  const total = counted?.isCapped ? undefined : counted?.total;
+  const count = counted?.total ?? known;
+  return {
+    total,
+    count,
+    isCapped: counted?.isCapped ?? false,
+    isPending: counted === undefined && count === 0,
+    error: null,
   };
 }

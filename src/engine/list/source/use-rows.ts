@@ -7,7 +7,7 @@ import { RowSource, type RowsStatus } from './row-source';
 
 /** The rows of a list: their number, and those around what the grid shows. */
 export interface Rows
-  extends RowsStatus, Pick<RowSource, 'rowAt' | 'show' | 'retry' | 'updatedAt'> {
+  extends RowsStatus, Pick<RowSource, 'rowAt' | 'show' | 'retry' | 'updatedAt' | 'askTotal'> {
   /** Calls back when rows have come or changed, without drawing React's part anew. */
   subscribe: RowSource['subscribe'];
 }
@@ -23,7 +23,7 @@ export function useRows(source: ListSource, schema: string, instead?: RowsOfGrou
   );
   const status = useSyncExternalStore(rows.subscribe, rows.status);
   return useMemo(() => {
-    const { rowAt, show, retry, updatedAt, subscribe } = rows;
-    return { ...status, rowAt, show, retry, updatedAt, subscribe };
+    const { rowAt, show, retry, updatedAt, askTotal, subscribe } = rows;
+    return { ...status, rowAt, show, retry, updatedAt, askTotal, subscribe };
   }, [rows, status]);
 }

@@ -1,0 +1,51 @@
+import type { SQL } from 'drizzle-orm';
+import { PgDialect } from 'drizzle-orm/pg-core';
+import type { Executor } from './database';
+
+/** Each connection keeps what it has prepared, and what it is prepared for may come from an address: so many and no more. */
+const MOST = 200;
+
+const dialect = new PgDialect();
+const statements = new WeakMap<object, Map<string, unknown>>();
+const naming = new WeakSet<object>();
+
+/**
+ * Lets statements be prepared under names in the connections of this database. They have to be its own: an embedded one
+ * is a session that outlives its connections, and would know the name already.
+ */
+export function allowNames(db: Executor): void {
+  naming.add(db);
+}
+
+/**
+ * A statement as `build` makes it, worked out once. `key` says all that makes it differ from others; `name` is what the
+ * connections call it, empty where they should forget it.
+ */
+export function preparedOnce<T>(db: Executor, key: string, build: (name: string) => T): T {
+  const known = statements.get(db) ?? new Map<string, unknown>();
+  statements.set(db, known);
+  const found = known.get(key) as T | undefined;
+  if (found !== undefined) return found;
+  if (known.size >= MOST) return build('');
+  const prepared = build(naming.has(db) ? `kontor_${known.size}` : '');
+  known.set(key, prepared);
+  return prepared;
+}
+
+/** Runs a query without values as a prepared statement; rows are as the driver gives them. */
+export async function executePrepared<Row>(
+  db: Executor,
+  key: string,
+  query: () => SQL,
+): Promise<Row[]> {
+  const prepared = preparedOnce(db, key, (name) =>
+    db._.session.prepareQuery<{ execute: { rows: Row[] }; all: never; values: never }>(
+      dialect.sqlToQuery(query()),
+      undefined,
+      name,
+      false,
+    ),
+  );
+  const { rows } = await prepared.execute();
+  return rows;
+}
