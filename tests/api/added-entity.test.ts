@@ -22,9 +22,11 @@ const contract = contractOfProduct(playgroundProduct);
 /** Whoever may do something is known beforehand only where a right alone decides; parts need what they are part of. */
 const standsAlone = ({ create, change, remove, lists, see }: TestedEntity) =>
   [see, create?.right, change, remove].every((right) => typeof right === 'string') &&
-  create?.path === lists[0]?.path;
+  create?.path === lists[0]?.path &&
+  !create?.path.includes('{');
 
-const entities = (await addedEntities(playgroundProduct)).filter(standsAlone);
+const added = await addedEntities(playgroundProduct);
+const entities = added.filter(standsAlone);
 
 test('there is something to try this on', () => expect(entities.length).toBeGreaterThan(0));
 
@@ -54,7 +56,7 @@ onEachDatabase(
       let number = 0;
       const sample = async (changes: Row = {}): Promise<Row> => {
         number += 1;
-        return { ...(await sampleRecord(walker, entities, entity, number)), ...changes };
+        return { ...(await sampleRecord(walker, added, entity, number)), ...changes };
       };
       const create = async (body: Row) => {
         const reply = await admin.post(list, body);

@@ -42,8 +42,11 @@ export async function sampleRecord(
   const operation = create && operationAt('POST', create.path, walker.contract);
   const schema = operation?.bodies['application/json'] ?? {};
   const written = resolved(schema).properties ?? {};
+  const right = create?.right;
+  // The server says whose it is.
+  const owner = typeof right === 'object' && 'owner' in right ? right.owner : undefined;
   const sample = Object.entries(sampleValue(schema) as Row).filter(
-    ([name]) => properties[name] && !properties[name].writeOnly,
+    ([name]) => properties[name] && !properties[name].writeOnly && name !== owner,
   );
   const values = sample.map(async ([name, value]): Promise<[string, unknown]> => {
     const { 'x-ref': to, 'x-image': isImage } = properties[name] as Schema;
@@ -56,8 +59,8 @@ export async function sampleRecord(
 }
 
 function numbered(value: unknown, schema: Schema, number: number): unknown {
-  const { format, pattern, maxLength = 40, enum: values } = schema;
+  const { type, format, pattern, maxLength = 40, enum: values } = schema;
   if (values) return values[number % values.length];
-  if (typeof value !== 'string' || format || pattern) return value;
+  if (typeof value !== 'string' || !type || format || pattern) return value;
   return `${value.slice(0, maxLength - 5)} ${number}`;
 }

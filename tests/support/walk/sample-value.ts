@@ -4,7 +4,7 @@ import { resolved, type Schema } from './contract-document';
 const byFormat: Readonly<Record<string, string>> = {
   date: '2026-03-12',
   time: '08:30',
-  'date-time': '2026-03-12T08:30:00Z',
+  'date-time': '2026-03-12T08:30:00.000Z',
   'local-date-time': '2026-03-12T08:30',
   'local-time': '08:30',
   tone: 'red',
