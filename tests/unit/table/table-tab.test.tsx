@@ -29,7 +29,13 @@ vi.mock('../../../src/engine/record/table/cell-text', async (original) => {
 /** Who is found by a name: two bear «Zwei», one «Werk Nord», nobody any other. */
 const searched = vi.hoisted(() => [] as string[]);
 vi.mock('../../../src/engine/lookup/reference/place-query', () => ({
-  placeQuery: () => ({ queryKey: ['place'], queryFn: () => ({ definition: { title: ['name'] } }) }),
+  placeQuery: () => ({
+    queryKey: ['place'],
+    queryFn: () => ({
+      title: ['name'],
+      fields: { name: { name: 'name', kind: 'text', property: { type: 'string' }, metadata: {} } },
+    }),
+  }),
 }));
 vi.mock('../../../src/engine/lookup/reference/reference-query', () => ({
   referencesKey: (path: string) => ['reference', path],
