@@ -3,7 +3,7 @@ import { PgTable } from 'drizzle-orm/pg-core';
 import type { Executor } from '../db/database';
 
 /** So many rows are counted by `capped`; who asks wants to know whether it is worth scrolling, not how many millions there are. */
-export const MOST_COUNTED = 100_000;
+const MOST_COUNTED = 100_000;
 
 /** How a list is asked for its total: not at all, exactly, or no further than {@link MOST_COUNTED}. */
 export type ReturnTotal = boolean | 'capped';

@@ -34,7 +34,7 @@ export function codeFile(file: string, code: string): CodeFile {
   };
   const kind = file.endsWith('x') ? ts.ScriptKind.TSX : ts.ScriptKind.TS;
   visit(ts.createSourceFile(file, code, ts.ScriptTarget.Latest, false, kind));
-  const namespace = /useTranslation\(\[?\s*'(\w+)'/.exec(code)?.[1] ?? 'app';
+  const namespace = /(?:useTranslation\(\[?\s*|TFunction<)'(\w+)'/.exec(code)?.[1] ?? 'app';
   const keys = [...code.matchAll(/\bt\(\s*'([^'$]+)'/g)].map(([, key = '']) =>
     key.includes(':') ? key : `${namespace}:${key}`,
   );
