@@ -55,8 +55,14 @@ export async function listRecords(resource: Resource, call: ListCall): Promise<A
     offset: query.offset ?? 0,
     shape: JSON.stringify([resource.schema, language, query.orderBy]),
   };
-  const { rows, hasMore, written } = await pageOfRows(resource, page, 'result', call);
+  // What is counted anyway need not be estimated.
   const total = await totalOf(query.returnTotal, { rows: resource.table, where }, db);
+  const { rows, hasMore, written } = await pageOfRows(
+    resource,
+    { ...page, total: total.total },
+    'result',
+    call,
+  );
   return {
     status: 200,
     body: { result: rows, ...total, hasMore },

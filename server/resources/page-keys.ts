@@ -11,12 +11,16 @@ export interface KeysAsked {
   order: SQL[];
   limit: number;
   offset: number;
+  /** Rows that match, where they have been counted, or at least so many. */
+  total?: number | undefined;
 }
 
 /** Estimates are out by this factor now and then: the way to the rows is chosen as if so many times more were needed. */
 const CAUTION = 10;
 /** Rows that are looked at in the order of the list before all that match are looked for. */
 const NEAR = 20_000;
+/** So many rows are sorted in no time. */
+const FEW = 5_000;
 /** Whoever asks for rows beyond these has seen that there are so many: the estimate is right enough. */
 const FIRST_ROWS = NEAR / 10;
 
@@ -31,6 +35,8 @@ const FIRST_ROWS = NEAR / 10;
 export async function pageKeys(asked: KeysAsked, db: Executor): Promise<readonly SQL[]> {
   const { where, limit, offset } = asked;
   if (!where || offset + limit > FIRST_ROWS) return [inOrder(asked)];
+  if (asked.total !== undefined && asked.total <= FEW) return [allSorted(asked)];
+  if (asked.total !== undefined) return [nearSorted(asked), allSorted(asked)];
   switch (await wayTo({ ...asked, limit: limit * CAUTION }, db)) {
     case 'sort':
       return [allSorted(asked)];

@@ -19,6 +19,8 @@ interface Page {
   offset: number;
   /** Says of a page without condition what is not in `limit`: the same text, the same rows, columns and order. */
   shape?: string;
+  /** Rows of the whole list, where they have been counted, or at least so many. */
+  total?: number | undefined;
 }
 
 /** Rows that are read in one go; what is more keeps everybody waiting and takes too much memory. */

@@ -110,6 +110,16 @@ describe.each(databaseKinds())('the keys of a page, %s', (_, open) => {
       expect(read).toBeLessThan(500);
     });
 
+    test('where they have been counted, nothing has to be estimated', async () => {
+      const where = eq(places.town, 'nowhere');
+      const asked = { table: places, keyColumn: places.id, where, order: byNumber };
+      const page = { ...asked, limit: LIMIT, offset: 0 };
+      expect(await pageKeys({ ...page, total: 0 }, db)).toHaveLength(1);
+      expect(await pageKeys({ ...page, total: 10_000 }, db)).toHaveLength(2);
+      const [keys] = await pageKeys({ ...page, total: 0 }, db);
+      expect(await rowsRead(keys as SQL, db)).toBe(0);
+    });
+
     test('a page further down, and one beyond the end', async () => {
       expect(await cost(eq(places.customer, true), 1_500)).toMatchObject({ found: LIMIT });
       expect(await cost(eq(places.town, 'town 1'), 9_950)).toMatchObject({ found: 50 });

@@ -26,6 +26,16 @@ const cases = [
     path: () => '/stammdaten/adressen?limit=1&filter=ort=Hamburg,istKunde=true&returnTotal=true',
     sql: () => `select count(*) from addresses where ort = 'Hamburg' and ist_kunde`,
   },
+  {
+    name: 'nothing found',
+    path: () => '/stammdaten/adressen?limit=100&filter=ort=Nirgendwo&orderBy=adressnummer',
+    sql: () => `select * from addresses where ort = 'Nirgendwo' order by ort, id limit 101`,
+  },
+  {
+    name: 'all counted',
+    path: () => '/stammdaten/adressen?limit=1&returnTotal=true',
+    sql: () => `select count(*) from addresses`,
+  },
 ] as const;
 
 const deep = Number(process.env.KONTOR_BENCH_OFFSET ?? ROWS / 2);

@@ -85,7 +85,7 @@ export function DataGrid(props: DataGridProps) {
       const from = active.row;
       // Further down than a key goes that does not mean the end, which is not known yet.
       const isEnd = rows.isCapped && cell.row === total - 1 && cell.row - from > farthest;
-      if (isEnd) withTotal((all) => moveTo({ ...cell, row: all - 1 }, from, shift));
+      if (isEnd) withTotal((all) => moving.current({ ...cell, row: all - 1 }, from, shift));
       else moveTo(cell, from, shift);
     },
   });
@@ -136,6 +136,10 @@ export function DataGrid(props: DataGridProps) {
     }
     moveFocus(cell);
   }
+
+  // What is waited for happens in the list as it is then.
+  const moving = useRef(moveTo);
+  moving.current = moveTo;
 
   /** Brings the cell into view and puts the focus on it. */
   function moveFocus(cell: ActiveCell) {
