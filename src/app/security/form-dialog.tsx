@@ -53,13 +53,15 @@ export function FormDialog({
   useReturnFocus();
   // While it was busy its button could not hold the focus.
   useEffect(() => {
-    if (problem !== undefined && !isBusy) field.current?.select();
+    if (problem === undefined || isBusy) return;
+    field.current?.focus();
+    field.current?.select();
   }, [problem, isBusy]);
   const submit = async () => {
     if (isBusy) return;
     const lacking = missing();
     setProblem(lacking);
-    if (lacking !== undefined) return field.current?.focus();
+    if (lacking !== undefined) return;
     setBusy(true);
     try {
       await onSubmit();
