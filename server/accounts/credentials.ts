@@ -1,4 +1,9 @@
-const MOST_CHARACTERS = 200;
+import { LONGEST_PASSWORD, passwordLength } from './password-rule';
+
+/** UTF-16 units of a user name. */
+const LONGEST_NAME = 200;
+/** UTF-16 units of both, decomposed letters of several each: what is longer need not be counted. */
+const LONGEST_TEXT = 2_000;
 
 /** The user name, folded as it is stored, and the password of an `Authorization: Basic` header (UTF-8). */
 export function readCredentials(
@@ -13,9 +18,11 @@ export function readCredentials(
     return undefined;
   }
   const colon = text.indexOf(':');
-  if (colon < 1 || text.includes('\0') || text.length > 2 * MOST_CHARACTERS) return undefined;
+  if (colon < 1 || text.includes('\0') || text.length > LONGEST_TEXT) return undefined;
   const benutzername = text.slice(0, colon).normalize('NFC').trim().toLowerCase();
   const password = text.slice(colon + 1);
-  if (benutzername.length > MOST_CHARACTERS || password.length > MOST_CHARACTERS) return undefined;
+  if (benutzername.length > LONGEST_NAME || passwordLength(password) > LONGEST_PASSWORD) {
+    return undefined;
+  }
   return { benutzername, password };
 }

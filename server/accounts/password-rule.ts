@@ -1,7 +1,8 @@
 import { demoPassword } from './demo/users';
 
 const SHORTEST = 8;
-const LONGEST = 128;
+/** Characters (code points) of a password, also at login. */
+export const LONGEST_PASSWORD = 128;
 
 let common: Promise<ReadonlySet<string>> | undefined;
 
@@ -14,8 +15,8 @@ export async function passwordProblem(
   password: string,
   benutzername: string,
 ): Promise<string | undefined> {
-  const length = [...password].length;
-  if (length < SHORTEST || length > LONGEST) return 'msg_auth_password_weak';
+  const length = passwordLength(password);
+  if (length < SHORTEST || length > LONGEST_PASSWORD) return 'msg_auth_password_weak';
   const folded = password.normalize('NFC').toLowerCase();
   if (folded.trim() === '' || folded === benutzername.toLowerCase())
     return 'msg_auth_password_weak';
@@ -23,7 +24,12 @@ export async function passwordProblem(
   return (await common).has(folded) ? 'msg_auth_password_weak' : undefined;
 }
 
-/** Some forty thousand from leaked collections, loaded when the first password is set. */
+/** Characters (code points) of a password as it is hashed: whichever way its letters are composed. */
+export function passwordLength(password: string): number {
+  return [...password.normalize('NFC')].length;
+}
+
+/** Some 49,000 from leaked collections, loaded when the first password is set. */
 async function commonPasswords(): Promise<ReadonlySet<string>> {
   const { dictionary } = await import('@zxcvbn-ts/language-common');
   return new Set([...dictionary['passwords-common'].map(String), demoPassword]);

@@ -72,7 +72,9 @@ async function read(name: string): Promise<LockFile | undefined> {
 
 async function isAlive(name: string, holder: LockFile): Promise<boolean> {
   const state = await processState(holder);
-  if (state !== 'unknown') return state === 'alive';
+  // Without its start any process that was given its number after a crash looks like it: only its beat tells.
+  const isSure = state === 'dead' || (state === 'alive' && holder.start !== '');
+  if (isSure) return state === 'alive';
   const before = await beat(name);
   if (before === undefined || Date.now() - before > SILENCE_MS) return false;
   await new Promise((resolve) => setTimeout(resolve, 3 * BEAT_MS));

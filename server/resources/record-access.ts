@@ -1,7 +1,7 @@
 import type { OperationRight } from '../../schemas/contract/operation-right';
 import type { Executor } from '../db/database';
 import type { Caller } from '../http/caller';
-import { problem, Problem } from '../http/problem';
+import { problem } from '../http/problem';
 import { requireOperationRight } from '../http/required-right';
 import type { AnyRecord } from './read';
 import type { Resource } from './resource';
@@ -42,17 +42,6 @@ export async function changeableRecord(tables: Tables, asked: AskedRecord): Prom
   const { change } = resource.rights;
   if (change === undefined) throw problem(422, 'msg_table_unknown', asked.tabelle);
   return { resource, row: await allowedRow(resource, change, tables, asked) };
-}
-
-/** Whether the caller may read the record; false as well when there is none. */
-export async function mayRead(tables: Tables, asked: AskedRecord): Promise<boolean> {
-  try {
-    await readableRecord(tables, asked);
-    return true;
-  } catch (error) {
-    if (error instanceof Problem) return false;
-    throw error;
-  }
 }
 
 /** What a lock on the record is kept under: a part uses its parent's table and id. */

@@ -4,7 +4,6 @@ import type { Problem } from '../../server/http/problem';
 import {
   changeableRecord,
   lockKey,
-  mayRead,
   readableRecord,
   type AskedRecord,
 } from '../../server/resources/record-access';
@@ -90,12 +89,6 @@ describe.each(databaseKinds())('records by code and id, %s', (_, open) => {
       expect(await change('PRT', 2, office)).toBe('allowed');
       expect(await change('PRT', 1, technician)).toBe('403 msg_auth_right_missing BEK_SEHEN');
       expect(await change('PRG', 1, stranger)).toBe('403 msg_auth_right_missing AKT_AENDERN');
-    });
-
-    test('a yes or no for events', async () => {
-      expect(await mayRead(tables, asked('PRG', 2, technician))).toBe(true);
-      expect(await mayRead(tables, asked('PRG', 1, technician))).toBe(false);
-      expect(await mayRead(tables, asked('PRG', 9, office))).toBe(false);
     });
 
     test('a part is locked by the lock of what it is part of', async () => {

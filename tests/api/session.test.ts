@@ -304,11 +304,21 @@ onEachDatabase('sessions and what happens meanwhile', (start) => {
        where benutzername = 'lager'`,
     );
     expect((await first.get('/webapp/me')).status).toBe(200);
+    await server().query(
+      `insert into record_locks (token, tabelle, tabelle_id, user_id, session_id, valid_until, requires)
+       select 'of the oldest', 'ADR', 1, user_id, min(sessions.id), now() + interval '5 minutes', '[]'
+       from sessions join users on users.id = user_id
+       where benutzername = 'lager' and ended_at is null group by user_id`,
+    );
     const third = await clientOf(url, 'lager');
     const statuses = [];
     for (const client of [first, second, third])
       statuses.push((await client.get('/webapp/me')).status);
     expect(statuses).toEqual([401, 200, 200]);
+    // With it what it had locked.
+    expect(
+      await server().query(`select 1 from record_locks where token = 'of the oldest'`),
+    ).toEqual([]);
   });
 
   test('neither token nor password can be read in the database', async () => {

@@ -18,7 +18,6 @@ interface Saying {
 }
 
 /**
-/**
  * What follows, besides pop-ups. `guard`: the stale-write guard asks the user; `wait`: the call is made again; `licence`:
  * a dialog; `password` and `duty`: the user has to do something first, in a dialog of its own.
  */

@@ -113,7 +113,7 @@ export function LoginForm({ sessionEnded, user: known, titleId }: LoginFormProps
           label={t('login:password')}
           name="password"
           autoComplete="current-password"
-          maxLength={128}
+          maxLength={1000}
           autoFocus={lastUser !== undefined}
           onKeyDown={noteCapsLock}
           onKeyUp={noteCapsLock}

@@ -8,16 +8,17 @@ interface CodeFieldProps {
   label: string;
   value: string;
   error?: string;
+  errorProps?: { role: 'alert' };
   onChange: (digits: string) => void;
   /** Told the code once it is whole. */
   onComplete: (code: string) => void;
 }
 
 /** The six digits of an authenticator app: pasted, filled in by the browser or typed, with or without blanks. */
-export function CodeField({ ref, label, value, error, onChange, onComplete }: CodeFieldProps) {
+export function CodeField({ label, value, onChange, onComplete, ...field }: CodeFieldProps) {
   return (
     <TextInput
-      ref={ref}
+      {...field}
       label={label}
       name="one-time-code"
       autoComplete="one-time-code"
@@ -26,7 +27,6 @@ export function CodeField({ ref, label, value, error, onChange, onComplete }: Co
       data-autofocus
       spellCheck={false}
       value={value}
-      error={error}
       onChange={({ currentTarget }) => {
         const digits = currentTarget.value.replace(/\D/g, '').slice(0, DIGITS);
         onChange(digits);

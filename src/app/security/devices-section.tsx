@@ -1,5 +1,6 @@
 import { Button } from '@mantine/core';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { components } from '../../../schemas/generated/api';
 import { call } from '../../api/call';
@@ -12,6 +13,7 @@ import { formatDateTime } from '../../../schemas/rules/format-date';
 import { notifySuccess } from '../../ui/notices';
 import { StatusBadge } from '../../ui/status-badge';
 import styles from './devices-section.module.css';
+import { useFocusHome } from './second-factor/use-focus-home';
 import { SecuritySection } from './security-section';
 
 type Device = components['schemas']['Device'];
@@ -34,9 +36,15 @@ export function DevicesSection() {
   const { mutate } = useMutation({
     mutationFn: ({ id }: Device) => call('DELETE /system/geraete/{id}', { params: { id } }),
     onSuccess: () => notifySuccess(t('devices.ended')),
-    onSettled: () => client.invalidateQueries({ queryKey: devicesKey }),
+    onSettled: async () => {
+      await client.invalidateQueries({ queryKey: devicesKey });
+      comeBack();
+    },
   });
+  const title = useRef<HTMLHeadingElement>(null);
+  const { leave, comeBack } = useFocusHome(title);
   const end = async (device: Device) => {
+    leave();
     const isSure = await confirmDialog({
       title: t('devices.end'),
       message: t('devices.question', { name: device.geraetName }),
@@ -54,7 +62,7 @@ export function DevicesSection() {
   );
 
   return (
-    <SecuritySection title={t('devices.title')} hint={t('devices.hint')}>
+    <SecuritySection title={t('devices.title')} hint={t('devices.hint')} titleRef={title}>
       {error && (
         <EmptyState title={failureText(error)}>
           <Button onClick={() => void refetch()}>{t('app:failure.retry')}</Button>

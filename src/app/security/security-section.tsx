@@ -1,18 +1,39 @@
-import { useId, type ReactNode } from 'react';
+import { useId, type ReactNode, type Ref } from 'react';
 import styles from './security-section.module.css';
 
 interface SecuritySectionProps {
   title: string;
   hint?: string;
+  /** Its title, which takes the focus when what had it is gone. */
+  titleRef?: Ref<HTMLHeadingElement>;
+  /** It stands in a dialog that has frame and title already. */
+  isInDialog?: boolean;
   children: ReactNode;
 }
 
 /** A card of the page «Anmeldung und Sicherheit». */
-export function SecuritySection({ title, hint, children }: SecuritySectionProps) {
+export function SecuritySection({
+  title,
+  hint,
+  titleRef,
+  isInDialog,
+  children,
+}: SecuritySectionProps) {
   const titleId = useId();
   return (
-    <section className={styles.section} aria-labelledby={titleId}>
-      <h2 id={titleId}>{title}</h2>
+    <section
+      className={styles.section}
+      data-in-dialog={isInDialog || undefined}
+      aria-labelledby={titleId}
+    >
+      <h2
+        ref={titleRef}
+        id={titleId}
+        tabIndex={titleRef ? -1 : undefined}
+        className={isInDialog ? 'visually-hidden' : undefined}
+      >
+        {title}
+      </h2>
       {hint && <p className={styles.hint}>{hint}</p>}
       {children}
     </section>

@@ -1,12 +1,13 @@
 import { Button } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { IconDeviceMobile, IconFingerprint } from '@tabler/icons-react';
-import { useId, useRef } from 'react';
+import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { failureText } from '../../../api/failure/failure-text';
 import { EmptyState } from '../../../ui/empty-state';
 import { localhostAddress } from '../localhost-address';
 import { hasPasskeys } from '../passkeys';
+import { SecuritySection } from '../security-section';
 import { factorsQuery, type SecondFactors } from './factor-calls';
 import { FactorList } from './factor-list';
 import styles from './second-factor.module.css';
@@ -25,25 +26,16 @@ const FEW = 3;
 /** One's second factors: what is set up, what can be, and the recovery codes. */
 export function SecondFactorSection({ isInDialog, onAdded }: SecondFactorSectionProps) {
   const { t } = useTranslation(['security', 'app']);
-  const titleId = useId();
   const { data, error, refetch } = useQuery(factorsQuery);
   const title = useRef<HTMLHeadingElement>(null);
   const changes = useFactorChanges(title, onAdded);
   return (
-    <section
-      className={styles.section}
-      data-in-dialog={isInDialog || undefined}
-      aria-labelledby={titleId}
+    <SecuritySection
+      title={t('security:second.title')}
+      hint={t('security:second.hint')}
+      titleRef={title}
+      isInDialog={isInDialog}
     >
-      <h2
-        ref={title}
-        id={titleId}
-        tabIndex={-1}
-        className={isInDialog ? 'visually-hidden' : undefined}
-      >
-        {t('security:second.title')}
-      </h2>
-      <p className={styles.hint}>{t('security:second.hint')}</p>
       {error && (
         <EmptyState title={failureText(error)}>
           <Button onClick={() => void refetch()}>{t('app:failure.retry')}</Button>
@@ -51,7 +43,7 @@ export function SecondFactorSection({ isInDialog, onAdded }: SecondFactorSection
       )}
       {data && <Content data={data} changes={changes} />}
       {changes.dialogs}
-    </section>
+    </SecuritySection>
   );
 }
 

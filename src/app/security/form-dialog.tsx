@@ -1,0 +1,107 @@
+import { Button, Modal } from '@mantine/core';
+import { useEffect, useRef, useState, type FormEvent, type ReactNode, type Ref } from 'react';
+import { useTranslation } from 'react-i18next';
+import { failureText } from '../../api/failure/failure-text';
+import { useReturnFocus } from '../../ui/use-return-focus';
+import { refusalText } from './refusal-text';
+import styles from './security.module.css';
+
+/** What the dialog's field takes over. */
+interface DialogField {
+  ref: Ref<HTMLInputElement>;
+  error: string | undefined;
+  /** Read out as soon as it is there. */
+  errorProps: { role: 'alert' };
+}
+
+interface FormDialogProps {
+  title: string;
+  text: string;
+  /** What its button says. */
+  submitLabel: string;
+  size?: number;
+  /** A click beside it closes it too. */
+  isEasilyClosed?: boolean;
+  /** What is missing in the field; nothing is sent then. */
+  missing: () => string | undefined;
+  /** What it is there for; the dialog's owner closes it when that is done. Shows what it rejects with. */
+  onSubmit: () => Promise<void>;
+  /** What a failure is called; as everywhere when it answers undefined. */
+  problemOf?: (error: unknown) => string | undefined;
+  onClose: () => void;
+  /** `clear` is for every change of the field, `submit` for a field that knows when it is whole. */
+  children: (field: DialogField, clear: () => void, submit: () => void) => ReactNode;
+}
+
+/** A question with one field. What is wrong stands at the field and is read out; the focus is there again. */
+export function FormDialog({
+  title,
+  text,
+  submitLabel,
+  size = 480,
+  isEasilyClosed = true,
+  missing,
+  onSubmit,
+  problemOf,
+  onClose,
+  children,
+}: FormDialogProps) {
+  const { t } = useTranslation('ui');
+  const field = useRef<HTMLInputElement>(null);
+  const [problem, setProblem] = useState<string>();
+  const [isBusy, setBusy] = useState(false);
+  useReturnFocus();
+  // While it was busy its button could not hold the focus.
+  useEffect(() => {
+    if (problem === undefined || isBusy) return;
+    field.current?.focus();
+    field.current?.select();
+  }, [problem, isBusy]);
+  const submit = async () => {
+    if (isBusy) return;
+    const lacking = missing();
+    setProblem(lacking);
+    if (lacking !== undefined) return;
+    setBusy(true);
+    try {
+      await onSubmit();
+    } catch (error) {
+      setProblem(problemOf?.(error) ?? (refusalText(error) || failureText(error)));
+      setBusy(false);
+    }
+  };
+  return (
+    <Modal
+      opened
+      onClose={onClose}
+      title={title}
+      size={size}
+      withCloseButton={false}
+      closeOnClickOutside={isEasilyClosed}
+    >
+      <form
+        className={styles.form}
+        noValidate
+        onSubmit={(event: FormEvent) => {
+          event.preventDefault();
+          void submit();
+        }}
+      >
+        <p className={styles.text}>{text}</p>
+        {children(
+          { ref: field, error: problem, errorProps: { role: 'alert' } },
+          () => setProblem(undefined),
+          () => void submit(),
+        )}
+        <div className={styles.buttons}>
+          <Button variant="default" disabled={isBusy} onClick={onClose}>
+            {t('cancel')}
+          </Button>
+          <Button type="submit" loading={isBusy}>
+            {submitLabel}
+          </Button>
+        </div>
+      </form>
+    </Modal>
+  );
+}
