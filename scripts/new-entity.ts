@@ -22,7 +22,7 @@ Writes schema, screen and label stubs of a new entity; overwrites nothing.
   --field   the same as a field
   --dry-run say what would be written
 
-  npm run new-entity -- Vehicle kennzeichen:text!:12:unique preis:money halterId:ref:Address`;
+  npm run new-entity -- Machine kennzeichen:text!:12:unique preis:money halterId:ref:Address`;
 
 const indexFile = 'screens/index.ts';
 const rootFile = 'schemas/vario-api.yaml';

@@ -10,7 +10,7 @@ import { schemaText, searchedFields, titleOfFields } from './schema-text';
 
 /** What the command line says. */
 export interface Wish {
-  /** `Vehicle`, `vehicle` or `service-vehicle`. */
+  /** `Machine`, `machine` or `service-machine`. */
   name: string;
   /** `name:type`, see `readField`; without any a name and a remark. */
   fields: readonly string[];
@@ -54,7 +54,7 @@ export function planEntity(wish: Wish, { contract, common, index, root }: House)
   const schemas = contract.components?.schemas ?? {};
   const schema = pascalCase(wish.name);
   if (!/^[A-Z][A-Za-z0-9]+$/.test(schema)) {
-    throw new Error(`«${wish.name}» is no name: letters and digits, e.g. Vehicle`);
+    throw new Error(`«${wish.name}» is no name: letters and digits, e.g. Machine`);
   }
   if (schema in schemas) throw new Error(`the contract has a schema ${schema} already`);
   const resources = Object.keys(schemas).filter((name) => schemas[name]?.['x-resource']);
@@ -210,7 +210,7 @@ function withScreen(index: string, route: string): string {
   return `${index.slice(0, end)}  ${route}: () => import('./${route}'),\n${index.slice(end)}`;
 }
 
-/** `ServiceVehicle` → «service vehicle». */
+/** `ServiceMachine` → «service machine». */
 function spoken(name: string): string {
   return kebabCase(name).replaceAll('-', ' ');
 }

@@ -7,14 +7,22 @@ describe('rowsOf', () => {
     expect(rowsOf({ result: rows, total: 9, hasMore: true })).toEqual({
       rows,
       total: 9,
+      isCapped: false,
       hasMore: true,
     });
+    const capped = { result: rows, total: 9, totalCapped: true, hasMore: true };
+    expect(rowsOf(capped)).toMatchObject({ total: 9, isCapped: true });
     expect(rowsOf({ daten: [{ datensaetze: rows }] }).rows).toBe(rows);
     expect(rowsOf({ ergebnisEintraege: rows }).rows).toBe(rows);
   });
 
   test('has no total and nothing more unless the answer says so', () => {
-    expect(rowsOf({ result: [] })).toEqual({ rows: [], total: undefined, hasMore: false });
+    expect(rowsOf({ result: [] })).toEqual({
+      rows: [],
+      total: undefined,
+      isCapped: false,
+      hasMore: false,
+    });
   });
 
   test.each([undefined, null, 'text', {}, { result: {} }, { daten: [] }])('refuses %j', (data) =>

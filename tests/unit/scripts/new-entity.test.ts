@@ -110,7 +110,7 @@ describe('a plan', () => {
       schemas: {
         Right: { enum: ['ADR_SEHEN', 'ADR_AENDERN', 'ADR_LOESCHEN'] },
         Cat: { 'x-table': 'CTX', 'x-resource': {} },
-        Owner: { 'x-table': 'VHC' },
+        Owner: { 'x-table': 'MCH' },
       },
     },
   };
@@ -120,38 +120,38 @@ describe('a plan', () => {
     index: "export const screens = {\n  cats: () => import('./cats'),\n};\n",
     root: 'openapi: 3.1.0\nx-areas:\n  base: api\n  pets: api/pets\ncomponents: {}\n',
   };
-  const plan = (wish: Partial<Wish>) => planEntity({ name: 'Vehicle', fields: [], ...wish }, house);
+  const plan = (wish: Partial<Wish>) => planEntity({ name: 'Machine', fields: [], ...wish }, house);
 
   test('leaves out labels that all share, and adds one line to the index', () => {
     const { files, index } = plan({ fields: ['name:text!', 'wheels:integer'] });
-    expect(JSON.parse(files.get('locales/de/entities/Vehicle.json') ?? '')).toMatchObject({
+    expect(JSON.parse(files.get('locales/de/entities/Machine.json') ?? '')).toMatchObject({
       fields: { wheels: 'Wheels' },
     });
-    expect(files.get('locales/de/entities/Vehicle.json')).not.toContain('"name"');
+    expect(files.get('locales/de/entities/Machine.json')).not.toContain('"name"');
     expect(index).toBe(
-      "export const screens = {\n  cats: () => import('./cats'),\n  vehicles: () => import('./vehicles'),\n};\n",
+      "export const screens = {\n  cats: () => import('./cats'),\n  machines: () => import('./machines'),\n};\n",
     );
   });
 
   test('is closed to others until somebody decides on rights, and says so', () => {
     const { files, open } = plan({});
-    expect(files.get('schemas/api/vehicles/vehicles.yaml')).toContain('see: SYS_PARAMETER');
+    expect(files.get('schemas/api/machines/machines.yaml')).toContain('see: SYS_PARAMETER');
     expect(open.join('\n')).toContain('only who has SYS_PARAMETER may do anything');
-    expect(plan({ rights: 'ADR' }).files.get('schemas/api/vehicles/vehicles.yaml')).toContain(
+    expect(plan({ rights: 'ADR' }).files.get('schemas/api/machines/machines.yaml')).toContain(
       'see: ADR_SEHEN',
     );
   });
 
   test('has an area of its own behind all others, or stands in one that there is', () => {
-    expect(plan({}).root).toContain('  pets: api/pets\n  vehicles: api/vehicles\n');
+    expect(plan({}).root).toContain('  pets: api/pets\n  machines: api/machines\n');
     const { files, root } = plan({ area: 'pets' });
-    expect([...files.keys()]).toContain('schemas/api/pets/vehicles.yaml');
+    expect([...files.keys()]).toContain('schemas/api/pets/machines.yaml');
     expect(root).toBe(house.root);
     expect(() => plan({ area: 'base' })).toThrow('the base knows no entity');
   });
 
   test('gives records a code that no others have', () => {
-    expect(plan({}).files.get('schemas/api/vehicles/vehicles.yaml')).toMatch(/x-table: VH[A-BD-Z]/);
+    expect(plan({}).files.get('schemas/api/machines/machines.yaml')).toMatch(/x-table: MC[A-GI-Z]/);
   });
 
   test.each<[Partial<Wish>, string]>([
@@ -160,7 +160,7 @@ describe('a plan', () => {
     [{ name: '1x' }, '«1x» is no name'],
     [{ rights: 'ADDR' }, 'there is no right «ADDR_AENDERN», did you mean «ADR_AENDERN»?'],
     [{ table: 'CTX' }, 'x-table CTX is Cat already'],
-    [{ list: 'vehicles' }, '«vehicles» is no path of a list'],
+    [{ list: 'machines' }, '«machines» is no path of a list'],
     [{ fields: ['a', 'a'] }, 'field «a» is there twice'],
   ])('%j is refused', (wish, sentence) => {
     expect(() => plan(wish)).toThrow(sentence);
@@ -187,32 +187,32 @@ describe('in a copy of the product', { timeout: 600_000 }, () => {
 
   test('an entity is written, refreshed and compiles; a second time nothing is overwritten', () => {
     const fields = ['kennzeichen:text!:12:unique', 'preis:money', 'halterId:ref:Address'];
-    const said = newEntity('Vehicle', ...fields, 'notiz:longtext', '--rights', 'ADR');
-    expect(said).toContain('new      screens/vehicles.ts');
+    const said = newEntity('Machine', ...fields, 'notiz:longtext', '--rights', 'ADR');
+    expect(said).toContain('new      screens/machines.ts');
     expect(said).toContain('Left open:');
     run('--import', 'tsx', 'scripts/api-refresh.ts');
     const openapi = JSON.parse(
       readFileSync(join(folder, 'schemas/generated/openapi.json'), 'utf8'),
     ) as OpenApiDocument;
-    expect(Object.keys(openapi.paths['/stammdaten/vehicles/{id}'] ?? {})).toEqual(
+    expect(Object.keys(openapi.paths['/stammdaten/machines/{id}'] ?? {})).toEqual(
       expect.arrayContaining(['get', 'patch', 'delete']),
     );
-    expect(readFileSync(join(folder, 'server/db/generated/vehicles.ts'), 'utf8')).toContain(
-      "export const vehicles = pgTable(\n  'vehicles'",
+    expect(readFileSync(join(folder, 'server/db/generated/machines.ts'), 'utf8')).toContain(
+      "export const machines = pgTable(\n  'machines'",
     );
     // What the new files are made of, and what binds them to the contract.
     const config = {
       extends: './tsconfig.json',
       compilerOptions: { incremental: false, tsBuildInfoFile: null },
       include: [],
-      files: ['src/app/register.d.ts', 'screens/vehicles.ts'],
+      files: ['src/app/register.d.ts', 'screens/machines.ts'],
     };
     writeFileSync(join(folder, 'tsconfig.new.json'), JSON.stringify(config));
     expect(run('node_modules/typescript/bin/tsc', '--noEmit', '-p', 'tsconfig.new.json')).toBe('');
 
-    const before = readFileSync(join(folder, 'screens/vehicles.ts'), 'utf8');
-    expect(() => newEntity('Vehicle', 'other:text')).toThrow('has a schema Vehicle already');
-    expect(readFileSync(join(folder, 'screens/vehicles.ts'), 'utf8')).toBe(before);
+    const before = readFileSync(join(folder, 'screens/machines.ts'), 'utf8');
+    expect(() => newEntity('Machine', 'other:text')).toThrow('has a schema Machine already');
+    expect(readFileSync(join(folder, 'screens/machines.ts'), 'utf8')).toBe(before);
   });
 
   test('files that are there stop it before anything is written', () => {
