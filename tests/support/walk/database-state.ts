@@ -7,7 +7,8 @@ const traces = [
   'sessions',
   'session_tokens',
   'login_attempts',
-  'rate_levels',
+  // Counts the rows of these, too; of all others it follows from the rows themselves.
+  'row_counts',
   'idempotency_keys',
   'kontor_migrations',
 ];
