@@ -13,7 +13,7 @@ export default defineScreen('addresses', {
     'adressnummer',
     'kundennr',
     'lieferantennummer',
-    'anrede',
+    { field: 'anrede', width: 100 },
     'name1',
     { field: 'lkz', show: 'value' },
     'plz',

@@ -46,6 +46,8 @@ test.describe('columns', () => {
   });
 
   test('are resized by mouse and keyboard, and are so again after a reload', async ({ page }) => {
+    // Room to drag an edge to the right.
+    await page.setViewportSize({ width: 1600, height: 800 });
     const before = await widthOf(page, 'Ort');
     const box = await header(page, 'Ort').boundingBox();
     if (!box) throw new Error('no header «Ort»');
@@ -75,6 +77,8 @@ test.describe('columns', () => {
   });
 
   test('leave a width alone when Escape ends the dragging', async ({ page }) => {
+    // Room to drag an edge to the right.
+    await page.setViewportSize({ width: 1600, height: 800 });
     const before = await widthOf(page, 'Ort');
     const box = await header(page, 'Ort').boundingBox();
     if (!box) throw new Error('no header «Ort»');

@@ -41,20 +41,22 @@ interface Texts {
   values: readonly string[];
   /** The list is ordered by it to begin with. */
   ordered?: boolean;
+  /** Records are called by it: what everybody reads first is not to be cut. */
+  titled?: boolean;
 }
 
 /** Width in px of a column that nobody has resized: enough for its label and for what its field usually holds. */
 export function standardWidth(
   column: ColumnDefinition,
   field: Field,
-  { label, values, ordered = false }: Texts,
+  { label, values, ordered = false, titled = false }: Texts,
 ): number {
   if (column.width !== undefined) return column.width;
   const labelled = Math.ceil(textWidth(label, TYPE) * BOLD) + EDGES + MENU + (ordered ? ORDER : 0);
-  return Math.max(widthOfField(field, values), labelled);
+  return Math.max(widthOfField(field, values, titled), labelled);
 }
 
-function widthOfField(field: Field, values: readonly string[]): number {
+function widthOfField(field: Field, values: readonly string[], titled: boolean): number {
   const { kind, property, metadata } = field;
   const longest = Math.max(0, ...values.map((value) => textWidth(value, TYPE)));
   if (metadata.mark) return (widthOfKind[kind] ?? 0) + longest + BADGE + 6;
@@ -63,7 +65,8 @@ function widthOfField(field: Field, values: readonly string[]): number {
   }
   // A record of another screen has a name, a reference list has words.
   if (kind === 'lookup') return property.format === 'country' ? 80 : 150;
-  return widthOfKind[kind] ?? Math.ceil(usualLength(longestOf(property)) * 7.2) + EDGES;
+  const length = (titled ? titleLength : usualLength)(longestOf(property));
+  return widthOfKind[kind] ?? Math.ceil(length * 7.2) + EDGES;
 }
 
 /** The most letters of a text, as its length or a pattern of nothing but so many of a kind says. */
@@ -75,6 +78,11 @@ function longestOf({ maxLength, pattern = '' }: Field['property']): number | und
 /** Letters of a text that may have so many: short ones are codes and full, the longer the emptier. */
 function usualLength(most = 60): number {
   return most <= 12 ? most : Math.min(34, 12 + (most - 12) * 0.3);
+}
+
+/** Letters of a text that says what a record is: nearly all of it. */
+function titleLength(most = 60): number {
+  return Math.max(usualLength(most), Math.min(34, most * 0.6));
 }
 
 /** Which edge a column's values stand at: figures at the end unless the definition says otherwise. Identifiers read from the start. */

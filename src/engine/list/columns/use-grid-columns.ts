@@ -1,5 +1,6 @@
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useEngine } from '../../context';
 import type { AnyRecord, ScreenDefinition } from '../../define/definition';
 import { countryOf } from '../../field/country-of';
 import { useFieldLabel } from '../../field/field-label';
@@ -21,6 +22,7 @@ export function useGridColumns(
   { checks = true }: { checks?: boolean } = {},
 ): readonly GridColumn[] {
   const { t } = useTranslation();
+  const { titles } = useEngine().registry;
   const labelOf = useFieldLabel();
   const markOf = useMarkOf();
   // A changed width leaves the formatters alone.
@@ -45,8 +47,12 @@ export function useGridColumns(
         label,
         width:
           width ??
-          standardWidth(column, field, { label, values, ordered: first === field.name }) +
-            (checks && index === 0 ? checkWidth : 0),
+          standardWidth(column, field, {
+            label,
+            values,
+            ordered: first === field.name,
+            titled: titles[field.schema]?.includes(field.name),
+          }) + (checks && index === 0 ? checkWidth : 0),
         // Where something scrolls beneath several pinned columns, their places have to be known.
         fixed: width !== undefined || (pins > 1 && index < pins),
         pin: index < pins ? index : undefined,
@@ -56,7 +62,7 @@ export function useGridColumns(
         ...(field.kind === 'phone' && { countryOf: (row: AnyRecord) => countryOf(fields, row) }),
       };
     });
-  }, [columnFields, fields, shown, definition, labelOf, markOf, checks, t]);
+  }, [columnFields, fields, shown, definition, labelOf, markOf, checks, titles, t]);
   return useMemo(() => {
     const asStored = new Set(
       definition.columns.filter(({ show }) => show === 'value').map(({ field }) => field),

@@ -27,6 +27,15 @@ test('codes get room for all their letters, longer texts for what they usually h
   expect(width({ type: 'string', pattern: '^[0-9]{5,8}$' })).toBe(text(8));
 });
 
+test('what a record is called by is hardly cut', () => {
+  const { x } = fieldsOf('Thing', { properties: { x: { type: 'string', maxLength: 50 } } }, {});
+  const widths = [true, false].map((titled) =>
+    standardWidth({ field: 'x' }, x!, { label: 'X', values: [], titled }),
+  );
+  expect(widths[0]).toBeGreaterThan(Number(widths[1]));
+  expect(widths[0]).toBeGreaterThan(textWidth('Müller-Lüdenscheidt & Söhne KG', 13));
+});
+
 test('no label is cut, and no value that the contract lists', () => {
   const label = 'Voraussichtlicher Liefertermin';
   expect(width({ type: 'boolean' }, label)).toBeGreaterThan(textWidth(label, 13));
