@@ -5,7 +5,7 @@ export type StoredRow = Readonly<Record<string, unknown>>;
 /** The rows of every table by their primary key, without columns that the database computes itself. */
 export type TableContents = ReadonlyMap<string, ReadonlyMap<string, StoredRow>>;
 
-/** Reads a small database whole. */
+/** Reads a small database whole, but for the notes on how many rows it has, which are summed up now and then. */
 export async function readContents(ask: Ask): Promise<TableContents> {
   const tables = await ask<{ name: string; keys: string[]; computed: string[] }>(
     `select c.relname as name,
@@ -14,7 +14,8 @@ export async function readContents(ask: Ask): Promise<TableContents> {
          where i.indrelid = c.oid and i.indisprimary order by 1) as keys,
        array(select attname::text from pg_attribute
          where attrelid = c.oid and attgenerated <> '') as computed
-     from pg_class c where c.relnamespace = 'public'::regnamespace and c.relkind in ('r', 'p')`,
+     from pg_class c where c.relnamespace = 'public'::regnamespace and c.relkind in ('r', 'p')
+       and c.relname <> 'row_counts'`,
   );
   const contents = new Map<string, ReadonlyMap<string, StoredRow>>();
   for (const { name, keys, computed } of tables) {
