@@ -37,6 +37,12 @@ export class EmbeddedStream extends Duplex {
     // What the database says is pushed as it comes.
   }
 
+  /** As a socket's other side would: node-postgres waits for it when it ends a connection that was busy. */
+  override _final(done: Done): void {
+    this.push(null);
+    done();
+  }
+
   private async exchange(batch: Buffer, done: Done): Promise<void> {
     try {
       // It would end PostgreSQL itself, for everybody.

@@ -39,6 +39,8 @@ export async function runServer(
     // Rows keep their dates and bytes.
     serialization: 'advanced',
   });
+  // Whoever asks it many things at once listens as often.
+  child.setMaxListeners(0);
   const exited = once(child, 'exit');
   let said = '';
   const url = await new Promise<string>((resolve, reject) => {
