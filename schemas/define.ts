@@ -155,8 +155,8 @@ export interface FieldMetadata<
 > {
   /** Values come from this list; the default follows the contract's format. */
   lookup?: LookupName;
-  /** A widget other than the one that type and format ask for. */
-  widget?: string;
+  /** A field type other than the one that type and format ask for, by its name. */
+  type?: string;
   /** Several lines of text; a text of more than 500 characters has them anyway. */
   multiline?: boolean;
   /** What part of an image is stored: a square, or whatever part the user likes (the default). */
@@ -188,7 +188,7 @@ export type FieldsOf<S extends ShownSchema> = { [F in FieldName<S>]?: FieldMetad
 /** Field metadata as the engine and the server read it, whatever the schema. */
 export interface AnyFieldMetadata {
   lookup?: string;
-  widget?: string;
+  type?: string;
   multiline?: boolean;
   crop?: 'square' | 'free';
   when?: (record: Record<string, unknown>) => boolean;

@@ -14,6 +14,7 @@ import { lookups } from '../../schemas/lookups';
 import { screens } from '../../screens/index';
 import type { AnyDefinition, PageDefinition, ScreenDefinition } from '../engine/define/definition';
 import { lookupsOf } from '../engine/lookup/lookups-of';
+import { standardFieldTypes } from '../engine/fields';
 import type { Registry } from '../engine/registry';
 
 const definitions: Readonly<Record<string, () => Promise<{ default: AnyDefinition }>>> = screens;
@@ -26,6 +27,7 @@ export const registry: Registry = {
   loadSchema: async (schema) =>
     (await (schemaFiles[schema]?.() ?? (await further()).loadFurtherSchema(schema))).default,
   loadFields,
+  fieldTypes: standardFieldTypes,
   loadValidators: async (schema) => (await import('./validators')).loadValidators(schema),
   lookups: lookupsOf(lookups, { references, titles, whole, entries: manifest }),
   bodies,

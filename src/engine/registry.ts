@@ -2,6 +2,7 @@ import type { OperationRight } from '../../schemas/contract/operation-right';
 import type { AnyFieldMetadata, Lookup } from '../../schemas/define';
 import type { PageDefinition, ScreenDefinition } from './define/definition';
 import type { EntitySchema } from './field/entity-schema';
+import type { FieldType } from './field/field-type';
 
 /** A navigation entry: what is known of a screen before its definition is loaded. */
 export interface ScreenEntry {
@@ -41,6 +42,8 @@ export interface Registry {
   loadPage: (name: string) => Promise<PageDefinition>;
   loadSchema: (schema: string) => Promise<EntitySchema>;
   loadFields: (schema: string) => Promise<Readonly<Record<string, AnyFieldMetadata>>>;
+  /** The field types, the application's own before the standard ones. */
+  fieldTypes: readonly FieldType[];
   loadValidators: (schema: string) => Promise<EntityValidators>;
   lookups: Readonly<Record<string, Lookup>>;
   /** `METHOD /path` → schema of its body, where that is no entity. */

@@ -54,7 +54,7 @@ export function screenRoutes(registry: Registry, queryClient: QueryClient): Rout
         const [{ RecordPage }] = await Promise.all([
           loadPage.record(),
           moreTexts(),
-          match.id === 'new' && loadForm(),
+          match.id === 'new' && loadForm(registry),
         ]);
         // Each record has its own edit session; its tabs share it.
         return <RecordPage key={`${match.place.path}/${match.id}`} match={match} />;
@@ -66,9 +66,9 @@ export function screenRoutes(registry: Registry, queryClient: QueryClient): Rout
 }
 
 /** The form is drawn without a fallback when it is there by then. */
-async function loadForm(): Promise<void> {
-  const { LazyRecordForm } = await import('./form/lazy-record-form');
-  await LazyRecordForm.preload();
+async function loadForm(registry: Registry): Promise<void> {
+  const { preloadForm } = await import('./form/lazy-record-form');
+  await preloadForm(registry);
 }
 
 function LoadedPage() {

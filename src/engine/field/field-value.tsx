@@ -1,14 +1,10 @@
 import { StatusBadge } from '../../ui/status-badge';
-import { lazyPart } from '../../ui/lazy-part';
 import type { AnyRecord } from '../define/definition';
 import type { Field } from './field';
 import { useFieldLabel } from './field-label';
 import classes from './field-value.module.css';
 import { useValueFormatter } from './format-value';
 import { useMarkOf } from './use-mark-of';
-import { valueHref } from './value-href';
-
-const ImageValue = lazyPart(async () => (await import('../form/media/image-value')).ImageValue);
 
 interface FieldValueProps {
   field: Field;
@@ -25,9 +21,8 @@ export function FieldValue({ field, value, record, country }: FieldValueProps) {
   const text = useValueFormatter(field)(value);
   const label = useFieldLabel();
   if (text === '') return <span className={classes.empty}>–</span>;
-  if (field.kind === 'image' && typeof value === 'number') {
-    return <ImageValue value={value} label={label(field)} />;
-  }
+  const { View, link } = field.type;
+  if (View) return <View value={value} label={label(field)} />;
   const tone = field.metadata.tones?.[String(value)];
   if (tone) return <StatusBadge tone={tone}>{text}</StatusBadge>;
   const mark = record && markOf(field, record);
@@ -38,9 +33,9 @@ export function FieldValue({ field, value, record, country }: FieldValueProps) {
       </>
     );
   }
-  const href = valueHref(field, String(value), country);
+  const href = link?.href(String(value), country);
   if (href === undefined) return text;
-  const external = field.kind === 'webAddress' ? { target: '_blank', rel: 'noreferrer' } : {};
+  const external = link?.newTab ? { target: '_blank', rel: 'noreferrer' } : {};
   return (
     <a className={classes.link} href={href} {...external}>
       {text}

@@ -1,6 +1,7 @@
 import { queryOptions } from '@tanstack/react-query';
 import type { Registry } from '../registry';
-import { fieldsOf, type Fields } from './field';
+import type { Fields } from './field';
+import { fieldsOf } from './fields-of';
 
 /** Schema and metadata of one entity, joined; for route loaders (`ensureQueryData`). */
 export function fieldsQuery(registry: Registry, schema: string) {
@@ -11,7 +12,7 @@ export function fieldsQuery(registry: Registry, schema: string) {
         registry.loadSchema(schema),
         registry.loadFields(schema),
       ]);
-      return fieldsOf(schema, entity, metadata, registry.lookups);
+      return fieldsOf(schema, entity, metadata, registry.lookups, registry.fieldTypes);
     },
     // Part of the application's code: it changes with a new version only, and loads without API.
     staleTime: Infinity,

@@ -22,6 +22,7 @@ import { formSchema, formUiSchema } from './form-schema';
 import { noValidation } from './no-validation';
 import { ObjectTemplate } from './object-template';
 import { ScalarField } from './scalar-field';
+import { useFieldEditing } from './load-editing';
 import { useChoices } from './use-choices';
 import { useErrorFocus } from './use-error-focus';
 import { useShownSections } from './use-shown-sections';
@@ -68,6 +69,7 @@ const templates = { ObjectFieldTemplate: ObjectTemplate, FieldTemplate };
 /** A record being edited. RJSF renders it; values and errors live outside. */
 export function RecordForm(props: RecordFormProps) {
   const { screen, fields, sections, values, errors, editable, parent, handle } = props;
+  useFieldEditing();
   const idPrefix = useId();
   const [bridge] = useState(createFormBridge);
   const contextOf = useChoices(fields, parent);

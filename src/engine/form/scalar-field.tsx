@@ -1,10 +1,10 @@
 import type { FieldProps } from '@rjsf/utils';
-import { useCallback, useMemo } from 'react';
+import { useCallback } from 'react';
 import { FieldValue } from '../field/field-value';
 import { valueClass } from './cell-class';
 import { errorId, hintId, labelId } from './field-ids';
 import { useFormSurroundings } from './form-context';
-import { chooseWidget } from './widgets/choose-widget';
+import { editingOf } from './load-editing';
 
 /** RJSF's field for one value: the widget its contract asks for, or its text when it cannot be changed. */
 export function ScalarField(props: FieldProps) {
@@ -15,7 +15,7 @@ export function ScalarField(props: FieldProps) {
   const id = fieldPathId.$id;
   const onChange = useCallback((next: unknown) => bridge.change(name, next), [bridge, name]);
   const onBlur = useCallback(() => bridge.blur(name), [bridge, name]);
-  const Widget = useMemo(() => chooseWidget(field).Component, [field]);
+  const { Widget } = editingOf(field);
   if (readonly) {
     return (
       <div id={id} role="group" aria-labelledby={labelId(id)} className={valueClass(field)}>

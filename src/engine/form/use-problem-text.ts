@@ -1,10 +1,9 @@
 import { useCallback } from 'react';
 import { useTranslation } from 'react-i18next';
-import { formatDuration } from '../../../schemas/rules/format-duration';
 import { formatNumber } from '../../../schemas/rules/format-number';
 import type { Field } from '../field/field';
 import { useFieldLabel } from '../field/field-label';
-import type { Problem } from './problem';
+import type { Problem } from '../field/problem';
 
 /** Says a problem in the user's language; numbers in it are written as the user reads them. */
 export function useProblemText(): (problem: Problem, field: Field) => string {
@@ -24,8 +23,8 @@ export function useProblemText(): (problem: Problem, field: Field) => string {
   );
 }
 
-/** A limit of a duration is a duration; everything else is a number. */
-function figureText(value: number, name: string, field: Field, language: string): string {
-  const isDuration = field.kind === 'duration' && name === 'limit';
-  return isDuration ? `${formatDuration(value)} h` : formatNumber(value, language);
+/** A bound of the field's values reads as they do; everything else is a number. */
+function figureText(value: number, name: string, { type }: Field, language: string): string {
+  const limit = name === 'limit' ? type.limit?.(value) : undefined;
+  return limit ?? formatNumber(value, language);
 }

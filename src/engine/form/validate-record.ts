@@ -3,7 +3,7 @@ import type { AnyRecord } from '../define/definition';
 import type { Field, Fields } from '../field/field';
 import type { EntityValidators, ValidationProblem } from '../registry';
 import { keywordProblem } from './keyword-problem';
-import type { Problem } from './problem';
+import type { Problem } from '../field/problem';
 
 interface ValidateOptions {
   /** Which of the contract's bodies is meant: a whole record, or changes to one. */
@@ -71,7 +71,7 @@ function schemaProblems(
   for (const problem of validate.errors ?? []) {
     const name = fieldOf(problem);
     // Rows in a property are judged by themselves.
-    if (fields[name]?.kind === 'rows' && problem.instancePath.split('/').length > 2) continue;
+    if (fields[name]?.rows && problem.instancePath.split('/').length > 2) continue;
     const found = byField.get(name) ?? [];
     // «type» explains the others; «enum» repeats it.
     if (!found.some((other) => other.keyword === 'type')) byField.set(name, [...found, problem]);

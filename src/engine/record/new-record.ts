@@ -1,6 +1,6 @@
 import type { AnyRecord } from '../define/definition';
 import type { Me } from '../define/screen';
-import { isNumeric, type Field } from '../field/field';
+import { valueOfText } from '../field/value-of-text';
 import type { Place } from '../route/match';
 
 /**
@@ -19,7 +19,7 @@ export function newRecord(
   const asked = Object.entries(definition.create?.query ?? {}).flatMap(([parameter, name]) => {
     const text = query.get(parameter);
     const field = fields[name];
-    const value = text && field ? valueOf(text, field) : undefined;
+    const value = text && field ? valueOfText(field, text) : undefined;
     return value === undefined ? [] : [[name, value] as const];
   });
   return {
@@ -28,15 +28,4 @@ export function newRecord(
     ...Object.fromEntries(asked),
     ...preset,
   };
-}
-
-/** What a query's text stands for in a field; undefined where it stands for nothing of that kind. */
-function valueOf(text: string, field: Field): unknown {
-  const types = [field.property.type].flat();
-  if (types.includes('boolean'))
-    return text === 'true' ? true : text === 'false' ? false : undefined;
-  if (isNumeric(field) || types.includes('integer')) {
-    return /^-?\d+(\.\d+)?$/.test(text) ? Number(text) : undefined;
-  }
-  return text;
 }

@@ -41,7 +41,7 @@ export function RecordBadge({ place, record }: RecordBadgeProps) {
         if (!tone) return null;
         return (
           <StatusBadge key={field.name} tone={tone}>
-            {field.kind === 'boolean' ? labelOf(field) : text(field.name)}
+            {field.type.isSwitch ? labelOf(field) : text(field.name)}
           </StatusBadge>
         );
       })}

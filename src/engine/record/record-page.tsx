@@ -12,7 +12,7 @@ import { useStillWhilePressed } from '../../ui/use-still-while-pressed';
 import { useEngine } from '../context';
 import type { AnyRecord } from '../define/definition';
 import { Forbidden } from '../forbidden';
-import { LazyRecordForm } from '../form/lazy-record-form';
+import { preloadForm } from '../form/lazy-record-form';
 import type { RecordFormHandle } from '../form/record-form';
 import { CreateButton } from '../list/page/create-button';
 import { RecordNews } from '../news/record-news';
@@ -126,8 +126,8 @@ export const RecordPage = withMantine(function RecordPage({ match }: { match: Re
   }, [isThere]);
   // What «Ändern» needs is fetched while the record is read.
   useEffect(() => {
-    if (rights.change) void LazyRecordForm.preload();
-  }, [rights.change]);
+    if (rights.change) void preloadForm(engine.registry);
+  }, [rights.change, engine.registry]);
   const { area, editButton } = useFocusOnEdit(editing, isNew);
   const table = engine.registry.codes[definition.schema];
   const history = useRecordHistory(definition.schema, isNew);

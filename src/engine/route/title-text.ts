@@ -1,7 +1,8 @@
 import i18next from 'i18next';
 import { recordTitle } from '../../../schemas/rules/record-title';
 import type { AnyRecord } from '../define/definition';
-import { valueFormatter, type ValueTexts } from '../field/value-formatter';
+import { valueFormatter } from '../field/value-formatter';
+import type { ValueTexts } from '../field/value-texts';
 import { valueKeys } from '../field/value-keys';
 import type { Place } from './match';
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { AnyFieldMetadata } from '../../../schemas/define';
-import { fieldsOf } from '../../../src/engine/field/field';
+import { fieldsOf } from '../../../src/engine/field/fields-of';
 import { withComputed } from '../../../src/engine/form/computed-changes';
 
 type Computed = NonNullable<AnyFieldMetadata['computed']>;

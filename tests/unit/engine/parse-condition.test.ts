@@ -1,21 +1,14 @@
 import { describe, expect, it } from 'vitest';
-import type { Field, FieldKind } from '../../../src/engine/field/field';
+import type { Field } from '../../../src/engine/field/field';
+import { fieldsOf } from '../../../src/engine/field/fields-of';
 import { conditionText } from '../../../src/engine/list/filter/condition-text';
 import { parseCondition } from '../../../src/engine/list/filter/parse-condition';
+import { listField } from './list/support/list-fields';
 
-const field = (kind: FieldKind): Field => ({
-  schema: 'Thing',
-  name: 'it',
-  kind,
-  property: {},
-  metadata: {},
-  required: false,
-  readOnly: false,
-  createOnly: false,
-});
+const field = (type: string) => listField('it', type);
 
 describe('what is typed into a column’s filter', () => {
-  it.each<[FieldKind, string, string, string[]]>([
+  it.each<[string, string, string, string[]]>([
     ['text', 'Ulm', '~', ['Ulm']],
     ['text', '^88', '^', ['88']],
     ['text', '=Ulm', '=', ['Ulm']],
@@ -62,7 +55,8 @@ describe('what is typed into a column’s filter', () => {
   });
 
   it('looks for codes as they are stored, however they are shown', () => {
-    const of = (format: string): Field => ({ ...field('text'), property: { format } });
+    const of = (format: string) =>
+      fieldsOf('Thing', { properties: { it: { type: 'string', format } } }, {}).it!;
     expect(parseCondition(of('iban'), 'de02 1203')?.values).toEqual(['DE021203']);
     expect(parseCondition(of('vat-id'), 'CHE-107.7')?.values).toEqual(['CHE1077']);
     expect(parseCondition(of('gtin'), '4006381 33')?.values).toEqual(['400638133']);

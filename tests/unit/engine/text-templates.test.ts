@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { insertedText, markedText } from '../../../src/engine/form/widgets/inserted-text';
+import { insertedText, markedText } from '../../../src/engine/fields/long-text/inserted-text';
 import {
   nameOfText,
   storedTemplates,
   withTemplate,
-} from '../../../src/engine/form/widgets/templates/stored-templates';
+} from '../../../src/engine/fields/long-text/templates/stored-templates';
 
 describe('inserting a template', () => {
   it.each([

@@ -6,7 +6,7 @@ import personSchema from '../../../schemas/generated/schemas/ContactPerson.json'
 import * as addressValidators from '../../../schemas/generated/validators/Address';
 import * as personValidators from '../../../schemas/generated/validators/ContactPerson';
 import type { EntitySchema } from '../../../src/engine/field/entity-schema';
-import { fieldsOf } from '../../../src/engine/field/field';
+import { fieldsOf } from '../../../src/engine/field/fields-of';
 import { validateRecord } from '../../../src/engine/form/validate-record';
 import type { AnyRecord } from '../../../src/engine/define/definition';
 import type { EntityValidators } from '../../../src/engine/registry';

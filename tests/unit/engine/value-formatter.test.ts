@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { fieldsOf, type Field } from '../../../src/engine/field/field';
+import type { Field } from '../../../src/engine/field/field';
+import { fieldsOf } from '../../../src/engine/field/fields-of';
 import type { PropertySchema } from '../../../src/engine/field/entity-schema';
 import { valueFormatter } from '../../../src/engine/field/value-formatter';
 

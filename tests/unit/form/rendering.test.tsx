@@ -1,32 +1,32 @@
 // @vitest-environment jsdom
 import { act } from 'react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import type * as Chooser from '../../../src/engine/form/widgets/choose-widget';
-import type { Widget } from '../../../src/engine/form/widgets/widget';
+import type { FieldEditing } from '../../../src/engine/field/field-editing';
+import type * as Editing from '../../../src/engine/form/load-editing';
 import { renderForm } from '../support/form-harness';
 import { leave, type } from '../support/user';
 
 /** How often each field's widget was rendered. */
 const renders = vi.hoisted(() => new Map<string, number>());
 
-vi.mock('../../../src/engine/form/widgets/choose-widget', async (original) => {
-  const actual = await original<typeof Chooser>();
-  const counted = new Map<Widget, Widget>();
-  const chooseWidget: typeof actual.chooseWidget = (field) => {
-    const widget = actual.chooseWidget(field);
-    const known = counted.get(widget);
+vi.mock('../../../src/engine/form/load-editing', async (original) => {
+  const actual = await original<typeof Editing>();
+  const counted = new Map<FieldEditing, FieldEditing>();
+  const editingOf: typeof actual.editingOf = (field) => {
+    const editing = actual.editingOf(field);
+    const known = counted.get(editing);
     if (known) return known;
-    const counting: Widget = {
-      ...widget,
-      Component: (props) => {
+    const counting: FieldEditing = {
+      ...editing,
+      Widget: (props) => {
         renders.set(props.field.name, (renders.get(props.field.name) ?? 0) + 1);
-        return <widget.Component {...props} />;
+        return <editing.Widget {...props} />;
       },
     };
-    counted.set(widget, counting);
+    counted.set(editing, counting);
     return counting;
   };
-  return { ...actual, chooseWidget };
+  return { ...actual, editingOf };
 });
 
 const fields = ['code', 'note', 'price', 'bought', 'active', 'state', 'owner', 'email'];

@@ -10,6 +10,8 @@ import problems from '../../../locales/de/problems.json';
 import table from '../../../locales/de/table.json';
 import ui from '../../../locales/de/ui.json';
 import { EngineProvider, type Engine } from '../../../src/engine/context';
+import { standardFieldTypes } from '../../../src/engine/fields';
+import { loadFieldEditing } from '../../../src/engine/form/load-editing';
 import { lookupQuery } from '../../../src/engine/lookup/lookup-query';
 import { stubBrowser } from './dom';
 import { thingLookups, thingRows, thingTexts } from './things';
@@ -27,6 +29,9 @@ void i18n.use(initReactI18next).init({
   interpolation: { escapeValue: false },
 });
 
+// As on a page whose form was fetched ahead.
+await loadFieldEditing(standardFieldTypes);
+
 const engine: Engine = {
   registry: {
     entries: [],
@@ -35,6 +40,7 @@ const engine: Engine = {
     loadSchema: () => Promise.reject(new Error('no schemas here')),
     loadFields: () => Promise.reject(new Error('no fields here')),
     loadValidators: () => Promise.reject(new Error('no validators here')),
+    fieldTypes: standardFieldTypes,
     lookups: thingLookups,
     bodies: {},
     queries: {},

@@ -1,13 +1,12 @@
 // @vitest-environment jsdom
 import { act } from 'react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { chooseWidget } from '../../../src/engine/form/widgets/choose-widget';
 import { renderForm } from '../support/form-harness';
 import { thingFields } from '../support/things';
 import { click, leave, press, type } from '../support/user';
 
 interface Case {
-  widget: string;
+  typeName: string;
   field: string;
   /** A value and how it reads in German. */
   value: unknown;
@@ -21,7 +20,7 @@ interface Case {
 
 const typedWidgets: Case[] = [
   {
-    widget: 'text',
+    typeName: 'text',
     field: 'code',
     value: 'Alt',
     shown: 'Alt',
@@ -30,7 +29,7 @@ const typedWidgets: Case[] = [
     resultShown: 'Neu',
   },
   {
-    widget: 'longText',
+    typeName: 'longText',
     field: 'note',
     value: 'a\nb',
     shown: 'a\nb',
@@ -39,7 +38,7 @@ const typedWidgets: Case[] = [
     resultShown: 'c\nd',
   },
   {
-    widget: 'integer',
+    typeName: 'integer',
     field: 'count',
     value: 10023,
     shown: '10023',
@@ -48,7 +47,7 @@ const typedWidgets: Case[] = [
     resultShown: '1234',
   },
   {
-    widget: 'number',
+    typeName: 'quantity',
     field: 'quantity',
     value: 1234.5,
     shown: '1.234,5',
@@ -57,7 +56,7 @@ const typedWidgets: Case[] = [
     resultShown: '2,25',
   },
   {
-    widget: 'number',
+    typeName: 'number',
     field: 'weight',
     value: 0.125,
     shown: '0,125',
@@ -66,7 +65,7 @@ const typedWidgets: Case[] = [
     resultShown: '1,063',
   },
   {
-    widget: 'money',
+    typeName: 'money',
     field: 'price',
     value: 1234.5,
     shown: '1.234,50',
@@ -75,7 +74,7 @@ const typedWidgets: Case[] = [
     resultShown: '2.000,50',
   },
   {
-    widget: 'percent',
+    typeName: 'percent',
     field: 'discount',
     value: 12.5,
     shown: '12,50',
@@ -84,7 +83,7 @@ const typedWidgets: Case[] = [
     resultShown: '3,00',
   },
   {
-    widget: 'date',
+    typeName: 'date',
     field: 'bought',
     value: '2026-03-01',
     shown: '01.03.2026',
@@ -93,7 +92,7 @@ const typedWidgets: Case[] = [
     resultShown: '02.03.2026',
   },
   {
-    widget: 'enum',
+    typeName: 'enumeration',
     field: 'state',
     value: 'NEW',
     shown: 'Neuware',
@@ -102,7 +101,7 @@ const typedWidgets: Case[] = [
     resultShown: 'Gebraucht',
   },
   {
-    widget: 'lookup',
+    typeName: 'reference',
     field: 'owner',
     value: 1,
     shown: 'Anna Albers',
@@ -111,7 +110,7 @@ const typedWidgets: Case[] = [
     resultShown: 'Çem Demir',
   },
   {
-    widget: 'lookup',
+    typeName: 'reference',
     field: 'greeting',
     value: 'Frau',
     shown: 'Frau',
@@ -120,7 +119,7 @@ const typedWidgets: Case[] = [
     resultShown: 'Dr.',
   },
   {
-    widget: 'country',
+    typeName: 'country',
     field: 'country',
     value: 'AT',
     shown: 'Österreich',
@@ -129,7 +128,7 @@ const typedWidgets: Case[] = [
     resultShown: 'Dänemark',
   },
   {
-    widget: 'email',
+    typeName: 'email',
     field: 'email',
     value: 'a@b.de',
     shown: 'a@b.de',
@@ -138,7 +137,7 @@ const typedWidgets: Case[] = [
     resultShown: 'c@d.de',
   },
   {
-    widget: 'phone',
+    typeName: 'phone',
     field: 'phone',
     value: '030 12',
     shown: '030 12',
@@ -147,7 +146,7 @@ const typedWidgets: Case[] = [
     resultShown: '+49 30/1',
   },
   {
-    widget: 'webAddress',
+    typeName: 'webAddress',
     field: 'web',
     value: 'https://a.de',
     shown: 'https://a.de',
@@ -156,7 +155,7 @@ const typedWidgets: Case[] = [
     resultShown: 'https://www.b.de',
   },
   {
-    widget: 'iban',
+    typeName: 'iban',
     field: 'iban',
     value: 'DE02120300000000202051',
     shown: 'DE02 1203 0000 0000 2020 51',
@@ -165,7 +164,7 @@ const typedWidgets: Case[] = [
     resultShown: 'AT61 1904 3002 3457 3201',
   },
   {
-    widget: 'vatId',
+    typeName: 'vatId',
     field: 'vat',
     value: 'CHE107787577MWST',
     shown: 'CHE-107.787.577 MWST',
@@ -174,7 +173,7 @@ const typedWidgets: Case[] = [
     resultShown: 'DE136695976',
   },
   {
-    widget: 'gtin',
+    typeName: 'gtin',
     field: 'gtin',
     value: '4006381333931',
     shown: '4006381333931',
@@ -183,7 +182,7 @@ const typedWidgets: Case[] = [
     resultShown: '012345678905',
   },
   {
-    widget: 'time',
+    typeName: 'time',
     field: 'time',
     value: '08:15',
     shown: '08:15',
@@ -192,7 +191,7 @@ const typedWidgets: Case[] = [
     resultShown: '14:30',
   },
   {
-    widget: 'time',
+    typeName: 'time',
     field: 'zonedTime',
     value: '08:15:00Z',
     shown: '08:15',
@@ -201,7 +200,7 @@ const typedWidgets: Case[] = [
     resultShown: '08:00',
   },
   {
-    widget: 'localDateTime',
+    typeName: 'localDateTime',
     field: 'meeting',
     value: '2026-03-29T02:30',
     shown: '29.03.2026 02:30',
@@ -210,7 +209,7 @@ const typedWidgets: Case[] = [
     resultShown: '01.12.2026 08:05',
   },
   {
-    widget: 'dateTime',
+    typeName: 'dateTime',
     field: 'moment',
     value: '2026-07-01T12:00:27.000Z',
     shown: '01.07.2026 14:00',
@@ -219,7 +218,7 @@ const typedWidgets: Case[] = [
     resultShown: '01.12.2026 08:05',
   },
   {
-    widget: 'dateTime',
+    typeName: 'dateTime',
     field: 'moment',
     value: '2026-10-25T00:30:00.000Z',
     shown: '25.10.2026 02:30 MESZ',
@@ -228,7 +227,7 @@ const typedWidgets: Case[] = [
     resultShown: '25.10.2026 02:30 MEZ',
   },
   {
-    widget: 'duration',
+    typeName: 'duration',
     field: 'duration',
     value: 90,
     shown: '1:30',
@@ -237,7 +236,7 @@ const typedWidgets: Case[] = [
     resultShown: '2:15',
   },
   {
-    widget: 'number',
+    typeName: 'quantity',
     field: 'pieces',
     value: 1234,
     shown: '1.234',
@@ -246,7 +245,7 @@ const typedWidgets: Case[] = [
     resultShown: '12',
   },
   {
-    widget: 'tone',
+    typeName: 'tone',
     field: 'tone',
     value: 'blue',
     shown: 'Blau',
@@ -266,11 +265,11 @@ afterEach(() => {
   open = undefined;
 });
 
-describe.each(typedWidgets)('the $widget widget on «$field»', (subject) => {
-  const { widget, field, value, shown, typed, result, resultShown } = subject;
+describe.each(typedWidgets)('the $typeName type on «$field»', (subject) => {
+  const { typeName, field, value, shown, typed, result, resultShown } = subject;
 
   it('is the one chosen for the field', () => {
-    expect(chooseWidget(thingFields[field]!).name).toBe(widget);
+    expect(thingFields[field]!.type.name).toBe(typeName);
   });
 
   it('is named by its label and shows the value in German', () => {
@@ -522,7 +521,7 @@ describe('the multi-select widget', () => {
     );
 
   it.each(['features', 'team'])('is the one chosen for «%s»', (field) => {
-    expect(chooseWidget(thingFields[field]!).name).toBe('multi');
+    expect(thingFields[field]!.type.name).toBe('list');
   });
 
   it('shows its values as chips, which describe the text', () => {

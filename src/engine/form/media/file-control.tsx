@@ -11,7 +11,7 @@ import { ProgressBar } from '../../../ui/files/progress-bar';
 import { formatBytes } from '../../../ui/format/format-bytes';
 import { useFieldLabel } from '../../field/field-label';
 import { labelId } from '../field-ids';
-import type { WidgetProps } from '../widgets/widget';
+import type { WidgetProps } from '../../field/field-editing';
 import classes from './image.module.css';
 
 const icon = { size: 18, stroke: 1.5, 'aria-hidden': true } as const;

@@ -11,7 +11,7 @@ import { formatBytes } from '../../../ui/format/format-bytes';
 import { lazyPart } from '../../../ui/lazy-part';
 import { useFieldLabel } from '../../field/field-label';
 import { labelId } from '../field-ids';
-import type { WidgetProps } from '../widgets/widget';
+import type { WidgetProps } from '../../field/field-editing';
 import classes from './image.module.css';
 import { useImage } from './use-image';
 import { useImageSending } from './use-image-sending';

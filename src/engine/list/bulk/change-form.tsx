@@ -60,7 +60,7 @@ export function ChangeForm({ place, title, rows, onPlan, onClose }: ChangeFormPr
     if (!field) return;
     form.current?.flush();
     // A list without values is empty, not nothing.
-    const value = latest.current[field.name] ?? (field.kind === 'list' ? [] : null);
+    const value = latest.current[field.name] ?? field.type.empty ?? null;
     const { schema } = place.definition;
     const validators = await client.ensureQueryData(validatorsQuery(engine.registry, schema));
     const changes = { [field.name]: value };

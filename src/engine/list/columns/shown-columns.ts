@@ -4,10 +4,10 @@ import type { ColumnSetting } from './column-layout';
 /** Fields that a list can show a column of: those the user may see. Version and id are the application's own. */
 export function columnFields(fields: Fields, can: (right: string) => boolean): readonly string[] {
   return Object.values(fields)
-    .filter(({ name, right, property, kind }) => {
+    .filter(({ name, right, property, rows }) => {
       if (name === 'id' || name === 'version' || property.writeOnly) return false;
       // Rows have a table of their own in the record.
-      if (kind === 'rows') return false;
+      if (rows !== undefined) return false;
       return right === undefined || can(right);
     })
     .map(({ name }) => name);

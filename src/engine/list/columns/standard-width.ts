@@ -1,26 +1,6 @@
 import type { ColumnDefinition } from '../../define/definition';
-import { isNumeric, type Field, type FieldKind } from '../../field/field';
+import { isSummable, type Field } from '../../field/field';
 import { textWidth } from './text-width';
-
-/** Width of a column in px where the values of a kind are alike. */
-const widthOfKind: Partial<Record<FieldKind, number>> = {
-  integer: 80,
-  number: 90,
-  money: 100,
-  percent: 85,
-  quantity: 80,
-  duration: 80,
-  boolean: 60,
-  date: 95,
-  time: 65,
-  dateTime: 135,
-  localDateTime: 135,
-  email: 240,
-  webAddress: 200,
-  phone: 150,
-  image: 80,
-  list: 180,
-};
 
 /** Size of the type in lists, px. */
 const TYPE = 13;
@@ -57,16 +37,15 @@ export function standardWidth(
 }
 
 function widthOfField(field: Field, values: readonly string[], titled: boolean): number {
-  const { kind, property, metadata } = field;
+  const { type, property, metadata } = field;
+  const { width } = type;
   const longest = Math.max(0, ...values.map((value) => textWidth(value, TYPE)));
-  if (metadata.mark) return (widthOfKind[kind] ?? 0) + longest + BADGE + 6;
-  if (kind === 'enum' || (kind === 'boolean' && metadata.tones)) {
+  if (metadata.mark) return (typeof width === 'number' ? width : 0) + longest + BADGE + 6;
+  if (width === 'values' || (type.isSwitch && metadata.tones)) {
     return longest + EDGES + (metadata.tones ? BADGE : 0);
   }
-  // A record of another screen has a name, a reference list has words.
-  if (kind === 'lookup') return property.format === 'country' ? 80 : 150;
   const length = (titled ? titleLength : usualLength)(longestOf(property));
-  return widthOfKind[kind] ?? Math.ceil(length * 7.2) + EDGES;
+  return width ?? Math.ceil(length * 7.2) + EDGES;
 }
 
 /** The most letters of a text, as its length or a pattern of nothing but so many of a kind says. */
@@ -87,5 +66,5 @@ function titleLength(most = 60): number {
 
 /** Which edge a column's values stand at: figures at the end unless the definition says otherwise. Identifiers read from the start. */
 export function alignOf(column: ColumnDefinition, field: Field): 'start' | 'end' {
-  return column.align ?? (isNumeric(field) && field.kind !== 'integer' ? 'end' : 'start');
+  return column.align ?? (isSummable(field) ? 'end' : 'start');
 }

@@ -59,7 +59,9 @@ export function useGridColumns(
         align: alignOf(column, field),
         cell: cellKind(field),
         ...(field.metadata.mark && { markOf: (record: AnyRecord) => markOf(field, record) }),
-        ...(field.kind === 'phone' && { countryOf: (row: AnyRecord) => countryOf(fields, row) }),
+        ...(field.type.link?.byCountry && {
+          countryOf: (row: AnyRecord) => countryOf(fields, row),
+        }),
       };
     });
   }, [columnFields, fields, shown, definition, labelOf, markOf, checks, titles, t]);

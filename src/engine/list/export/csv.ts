@@ -1,7 +1,6 @@
 import type { AnyRecord } from '../../../api/dialect';
-import { formatDuration } from '../../../../schemas/rules/format-duration';
+import { isNumeric } from '../../field/field';
 import type { GridColumn } from '../grid/grid-column';
-import { cellFormat } from './cell-format';
 import { isFormula } from './formula';
 
 /** A CSV file as German Excel opens it: UTF-8 with BOM, semicolons, CRLF. */
@@ -28,10 +27,8 @@ export function plainNumber(
   { field }: Pick<GridColumn, 'field'>,
   value: unknown,
 ): string | undefined {
-  if (typeof value !== 'number' || field.kind === 'enum' || field.kind === 'lookup')
-    return undefined;
-  if (field.kind === 'duration') return formatDuration(value);
-  return cellFormat(field) === 'text' ? undefined : String(value).replace('.', ',');
+  if (typeof value !== 'number' || !isNumeric(field)) return undefined;
+  return field.type.plain?.(value) ?? String(value).replace('.', ',');
 }
 
 /** An apostrophe in front makes a text of what would be a formula. */

@@ -1,5 +1,5 @@
 import type { GridColumn } from '../grid/grid-column';
-import { numberFormats, xmlText } from './xlsx-cell';
+import { xmlText, type SheetStyles } from './xlsx-cell';
 
 const head = '<?xml version="1.0" encoding="UTF-8" standalone="yes"?>\n';
 const main = 'http://schemas.openxmlformats.org/spreadsheetml/2006/main';
@@ -8,13 +8,16 @@ const packaged = 'http://schemas.openxmlformats.org/package/2006';
 const type = 'application/vnd.openxmlformats-officedocument.spreadsheetml';
 
 /** The parts of a workbook of one sheet, besides the sheet (ECMA-376), by name. */
-export function xlsxParts(sheetName: string): Readonly<Record<string, string>> {
+export function xlsxParts(
+  sheetName: string,
+  sheetStyles: SheetStyles,
+): Readonly<Record<string, string>> {
   return {
     '[Content_Types].xml': `${head}<Types xmlns="${packaged}/content-types"><Default Extension="rels" ContentType="application/vnd.openxmlformats-package.relationships+xml"/><Default Extension="xml" ContentType="application/xml"/><Override PartName="/xl/workbook.xml" ContentType="${type}.sheet.main+xml"/><Override PartName="/xl/styles.xml" ContentType="${type}.styles+xml"/><Override PartName="/xl/worksheets/sheet1.xml" ContentType="${type}.worksheet+xml"/></Types>`,
     '_rels/.rels': `${head}<Relationships xmlns="${packaged}/relationships"><Relationship Id="rId1" Type="${office}/officeDocument" Target="xl/workbook.xml"/></Relationships>`,
     'xl/workbook.xml': `${head}<workbook xmlns="${main}" xmlns:r="${office}"><sheets><sheet name="${xmlText(sheetTitle(sheetName))}" sheetId="1" r:id="rId1"/></sheets></workbook>`,
     'xl/_rels/workbook.xml.rels': `${head}<Relationships xmlns="${packaged}/relationships"><Relationship Id="rId1" Type="${office}/worksheet" Target="worksheets/sheet1.xml"/><Relationship Id="rId2" Type="${office}/styles" Target="styles.xml"/></Relationships>`,
-    'xl/styles.xml': styles(),
+    'xl/styles.xml': styles(sheetStyles),
   };
 }
 
@@ -29,8 +32,7 @@ export function sheetStart(columns: readonly GridColumn[]): string {
 
 export const sheetEnd = '</sheetData></worksheet>';
 
-function styles(): string {
-  const codes = Object.values(numberFormats);
+function styles({ codes }: SheetStyles): string {
   const formats = codes.map(
     (code, index) => `<numFmt numFmtId="${164 + index}" formatCode="${xmlText(code)}"/>`,
   );

@@ -1,7 +1,7 @@
 import { strToU8, Zip, ZipDeflate } from 'fflate';
 import type { AnyRecord } from '../../../api/dialect';
 import type { GridColumn } from '../grid/grid-column';
-import { headStyle, xlsxCell, xlsxText } from './xlsx-cell';
+import { headStyle, stylesOf, xlsxCell, xlsxText } from './xlsx-cell';
 import { sheetEnd, sheetStart, xlsxParts } from './xlsx-parts';
 import type { TableWriter } from './table-writer';
 
@@ -13,13 +13,14 @@ export const sheetRows = 1_048_576;
  * stream are made for Node, the others hold every cell in memory, and one sheet needs no more than this.
  */
 export function xlsxWriter(columns: readonly GridColumn[], sheetName: string): TableWriter {
+  const styles = stylesOf(columns);
   const chunks: Uint8Array<ArrayBuffer>[] = [];
   let failure: Error | null = null;
   const zip = new Zip((error, chunk) => {
     failure ??= error;
     if (chunk) chunks.push(chunk as Uint8Array<ArrayBuffer>);
   });
-  for (const [name, content] of Object.entries(xlsxParts(sheetName))) {
+  for (const [name, content] of Object.entries(xlsxParts(sheetName, styles))) {
     const part = new ZipDeflate(name);
     zip.add(part);
     part.push(strToU8(content), true);
@@ -45,7 +46,7 @@ export function xlsxWriter(columns: readonly GridColumn[], sheetName: string): T
       const lines = records.map((record) =>
         line((reference, index) => {
           const column = columns[index];
-          return column ? xlsxCell(column, record, reference) : '';
+          return column ? xlsxCell(column, record, reference, styles) : '';
         }),
       );
       sheet.push(strToU8(lines.join('')));

@@ -4,7 +4,7 @@ import { FloatingPanel } from '../../../ui/floating-panel';
 import type { Field } from '../../field/field';
 import { choiceCondition, chosenOf, type ChoiceMeaning } from './choice-condition';
 import { FieldChoices } from './field-choices';
-import { choiceOperators } from './operators';
+import { choice } from '../../fields/comparisons/choice';
 import type { FieldCondition } from './predicate';
 import styles from './choice-panel.module.css';
 
@@ -45,7 +45,7 @@ export function ChoicePanel(props: ChoicePanelProps) {
             value={meaning}
             onChange={({ target }) => change(target.value as ChoiceMeaning, values)}
           >
-            {choiceOperators.map(({ name }) => (
+            {choice.operators.map(({ name }) => (
               <option key={name} value={name}>
                 {t(`operator.${name}`)}
               </option>

@@ -3,7 +3,6 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { notifyError } from '../../../ui/notices';
 import type { Field } from '../../field/field';
-import { comparisonOf } from './comparison-of';
 import { plainCondition, plainText } from './plain-condition';
 import type { FieldCondition } from './predicate';
 import { typedConditions } from './typed-conditions';
@@ -28,7 +27,7 @@ export function ColumnFilter(props: ColumnFilterProps) {
   const [first, ...further] = conditions;
   const typing = typedConditions.use(first !== undefined);
   const text = first ? (plainText(field, first) ?? typing?.conditionText(field, first)) : '';
-  const typed = comparisonOf(field) !== 'choice' && further.length === 0 && text !== undefined;
+  const typed = !field.type.comparison.isChoice && further.length === 0 && text !== undefined;
   return typed ? <TextFilter {...props} text={text} /> : <SummaryFilter {...props} />;
 }
 

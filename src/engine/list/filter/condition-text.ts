@@ -1,7 +1,6 @@
 import type { Field } from '../../field/field';
-import { parseCondition, standardOperator } from './parse-condition';
+import { parseCondition } from './parse-condition';
 import type { FieldCondition } from './predicate';
-import { typedText } from './typed-text';
 
 /**
  * A condition as it is typed into a column's filter: the reverse of `parseCondition`. Undefined for what
@@ -20,8 +19,9 @@ export function conditionText(field: Field, condition: FieldCondition): string |
 function textOf(field: Field, { operator, values }: FieldCondition): string {
   if (operator === 'null') return '=';
   if (operator === '!null') return '*';
-  const texts = values.map((value) => typedText(field, value));
+  const { typed, usual } = field.type.comparison;
+  const texts = values.map((value) => typed(value));
   if (operator === 'between') return texts.join('..');
   const text = texts[0] ?? '';
-  return operator === standardOperator(field) ? text : operator + text;
+  return operator === usual ? text : operator + text;
 }

@@ -2,9 +2,8 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Field } from '../../field/field';
 import { choiceCondition } from './choice-condition';
-import { comparisonOf } from './comparison-of';
 import { FieldChoices } from './field-choices';
-import type { OperatorChoice } from './operators';
+import type { OperatorChoice } from '../../field/comparison';
 import { comparable } from './parse-condition';
 import { dayLabel, periodLabel } from './period-label';
 import type { FieldCondition } from './predicate';
@@ -17,7 +16,6 @@ import {
   type Period,
   type PeriodUnit,
 } from './relative-date';
-import { typedText } from './typed-text';
 import styles from './filter-builder.module.css';
 
 interface ConditionValueProps {
@@ -84,16 +82,15 @@ interface TypedValueProps {
 function TypedValue({ field, label, value, onChange }: TypedValueProps) {
   const { t } = useTranslation('list');
   const [typed, setTyped] = useState(() =>
-    parseRelativeDay(value) ? dayLabel(value, t) : typedText(field, value),
+    parseRelativeDay(value) ? dayLabel(value, t) : field.type.comparison.typed(value),
   );
-  const comparison = comparisonOf(field);
   const read = typed === '' ? '' : readValue(field, typed, value);
   return (
     <input
       className={styles.control}
       aria-label={label}
-      placeholder={comparison === 'date' ? t('builder.dateHint') : undefined}
-      inputMode={comparison === 'number' ? 'decimal' : undefined}
+      placeholder={field.type.comparison.isDay ? t('builder.dateHint') : undefined}
+      inputMode={field.type.comparison.inputMode}
       aria-invalid={read === undefined || undefined}
       title={read === undefined ? t('filterUnreadable') : undefined}
       autoComplete="off"

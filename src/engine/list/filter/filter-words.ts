@@ -1,7 +1,7 @@
 import type { TFunction } from 'i18next';
 import type { Field, Fields } from '../../field/field';
 import type { ValueFormatter } from '../../field/value-formatter';
-import { comparisonOf } from './comparison-of';
+import { valueOfText } from '../../field/value-of-text';
 import { dayLabel, periodLabel } from './period-label';
 import { isGroup, type FieldCondition, type Predicate } from './predicate';
 import { lastDays, periodOf } from './relative-date';
@@ -23,10 +23,10 @@ interface Words {
 /** Says conditions in the user's words. */
 export function filterWords({ fields, formatters, labelOf, t }: Words): FilterTexts {
   const valueText = (field: Field, text: string) => {
-    const comparison = comparisonOf(field);
-    if (comparison === 'date') return dayLabel(text, t);
+    const { isDay, isText } = field.type.comparison;
+    if (isDay) return dayLabel(text, t);
     const format = formatters.get(field.name);
-    return (comparison === 'text' ? text : format?.(storedValue(field, text))) || text;
+    return (isText ? text : format?.(valueOfText(field, text) ?? text)) || text;
   };
   const valuesOf = ({ field: name, operator, values }: FieldCondition): string => {
     const field = fields[name];
@@ -47,9 +47,7 @@ export function filterWords({ fields, formatters, labelOf, t }: Words): FilterTe
     }
     const field = fields[predicate.field];
     const label = field ? labelOf(field) : predicate.field;
-    const comparison = field && comparisonOf(field);
-    const kind = comparison === 'date' || comparison === 'time' ? 'date' : 'other';
-    const operator = wordOf(predicate, kind);
+    const operator = wordOf(predicate, field?.type.comparison.isOfTime ?? false);
     return t(`condition.${operator}`, { label, value: valuesOf(predicate) });
   };
   const briefOf = (condition: FieldCondition): string => {
@@ -65,16 +63,16 @@ export function filterWords({ fields, formatters, labelOf, t }: Words): FilterTe
 const comparisonSigns: ReadonlySet<string> = new Set(['<', '<=', '>', '>=']);
 
 /** Key of a condition's sentence. */
-function wordOf({ operator }: FieldCondition, kind: 'date' | 'other'): string {
+function wordOf({ operator }: FieldCondition, isOfTime: boolean): string {
   const words: Readonly<Record<string, string>> = {
     '~': 'contains',
     '^': 'starts',
     '=': 'is',
     '!=': 'isNot',
-    '<': kind === 'date' ? 'before' : 'less',
-    '<=': kind === 'date' ? 'until' : 'atMost',
-    '>': kind === 'date' ? 'after' : 'more',
-    '>=': kind === 'date' ? 'from' : 'atLeast',
+    '<': isOfTime ? 'before' : 'less',
+    '<=': isOfTime ? 'until' : 'atMost',
+    '>': isOfTime ? 'after' : 'more',
+    '>=': isOfTime ? 'from' : 'atLeast',
     null: 'empty',
     '!null': 'notEmpty',
     in: 'is',
@@ -82,12 +80,4 @@ function wordOf({ operator }: FieldCondition, kind: 'date' | 'other'): string {
     between: 'is',
   };
   return words[operator] ?? 'is';
-}
-
-/** A filter's text in the form in which records hold the value. */
-function storedValue(field: Field, text: string): unknown {
-  if (field.kind === 'boolean') return text === 'true';
-  const { type } = field.property.items ?? field.property;
-  const isText = [type ?? 'string'].flat().includes('string');
-  return isText || text === '' || Number.isNaN(Number(text)) ? text : Number(text);
 }

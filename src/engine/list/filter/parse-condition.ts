@@ -1,13 +1,5 @@
-import { localTimeOf } from '../../../../schemas/rules/company-time';
-import { parseNumber } from '../../../../schemas/rules/parse-number';
-import { today } from '../../../../schemas/rules/today';
 import type { Operator } from '../../../../schemas/rules/filter-grammar';
-import { parseDate } from '../../../ui/format/parse-date';
-import { parseDuration } from '../../../ui/format/parse-duration';
-import { parseTime } from '../../../ui/format/parse-time';
 import type { Field } from '../../field/field';
-import { wireOfTime } from '../../field/wire-of-time';
-import { comparisonOf } from './comparison-of';
 import type { FieldCondition } from './predicate';
 
 /**
@@ -26,26 +18,19 @@ export function parseCondition(field: Field, typed: string): FieldCondition | nu
   if (rest === '') return undefined;
   const value = comparable(field, rest);
   if (value === undefined) return undefined;
-  const operator = (sign as Operator | undefined) ?? standardOperator(field);
+  const operator = (sign as Operator | undefined) ?? field.type.comparison.usual;
   return canCompare(field, operator) ? { field: field.name, operator, values: [value] } : undefined;
 }
 
 /** Dates and times have no letters to look for, and a moment is compared by day: «not that day» is no single condition. */
-function canCompare(field: Field, operator: Operator): boolean {
-  const comparison = comparisonOf(field);
-  if (operator === '~' || operator === '^') return comparison === 'text' || comparison === 'number';
-  const isMoment = field.kind === 'dateTime' || field.kind === 'localDateTime';
-  return !(isMoment && operator === '!=');
-}
-
-/** The operator that is meant when none is typed. */
-export function standardOperator(field: Field): Operator {
-  return comparisonOf(field) === 'text' ? '~' : '=';
+function canCompare({ type }: Field, operator: Operator): boolean {
+  if (operator === '~' || operator === '^') return type.comparison.hasParts === true;
+  return !(type.moment && operator === '!=');
 }
 
 function parseRange(field: Field, text: string): FieldCondition | undefined {
   const ends = text.split(/\s*\.{2,}\s*/);
-  if (ends.length !== 2 || comparisonOf(field) === 'text') return undefined;
+  if (ends.length !== 2 || field.type.comparison.isText) return undefined;
   const values = ends.map((end) => comparable(field, end));
   if (values.some((value) => value === undefined)) return undefined;
   return { field: field.name, operator: 'between', values: values as string[] };
@@ -53,35 +38,5 @@ function parseRange(field: Field, text: string): FieldCondition | undefined {
 
 /** The typed value in the wire's form, undefined when it is no number or no date. */
 export function comparable(field: Field, text: string): string | undefined {
-  switch (comparisonOf(field)) {
-    case 'text':
-      // Shown in groups, stored compact: a part of it is looked for as it is stored.
-      return compactFormats.has(field.property.format ?? '')
-        ? text.replace(/[\s.–-]/g, '').toUpperCase() || undefined
-        : text;
-    case 'choice':
-      return text;
-    case 'date':
-      return parseDate(text, today()) ?? undefined;
-    case 'time':
-      return wireTime(field, text);
-    case 'duration': {
-      const minutes = parseDuration(text);
-      return minutes === undefined || minutes === null ? undefined : String(minutes);
-    }
-    case 'number': {
-      const whole = field.kind === 'integer';
-      const { value, hint } = parseNumber(text, { scale: whole ? 0 : 3 });
-      // «10.001» looked for among whole numbers has a sign for thousands.
-      const meant = whole ? (hint ?? value) : value;
-      return meant === undefined || meant === null ? undefined : String(meant);
-    }
-  }
-}
-
-const compactFormats = new Set(['iban', 'vat-id', 'bic', 'gtin']);
-
-function wireTime({ property }: Field, text: string): string | undefined {
-  const time = parseTime(text, localTimeOf(new Date()).slice(11));
-  return time ? wireOfTime(time, property.format) : undefined;
+  return field.type.comparison.parse(text, field);
 }

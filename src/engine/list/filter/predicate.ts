@@ -1,7 +1,7 @@
-import type { Operator } from '../../../../schemas/rules/filter-grammar';
+import type { FilterOperator } from '../../field/comparison';
 
 /** The wire's operators, and two that it writes as several terms: a range, and «none of these values». */
-export type FilterOperator = Operator | 'between' | '!in';
+export type { FilterOperator };
 
 /** One condition on a field. Values are texts as the wire spells them; a date may be relative (`:MONAT-1`). */
 export interface FieldCondition {

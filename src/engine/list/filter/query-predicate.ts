@@ -1,7 +1,7 @@
 import type { Condition } from '../../../../schemas/rules/filter-grammar';
 import { literalText, type VariableContext } from '../../../../schemas/rules/query-variables';
-import { isNumeric, type Field, type Fields } from '../../field/field';
-import { comparisonOf } from './comparison-of';
+import type { Field, Fields } from '../../field/field';
+import { valueOfText } from '../../field/value-of-text';
 import { isGroup, type Filter, type Predicate } from './predicate';
 import { resolveDates } from './resolve-dates';
 import { wireConditions } from './wire-conditions';
@@ -41,10 +41,7 @@ function leaf({ field: name, operator, values }: Condition, fields: Fields): Que
 /** Figures and booleans are compared as such, texts as they are written. */
 function valueOf(text: string, operator: string, field: Field | undefined): QueryValue {
   if (operator === '~' || operator === '^' || !field) return literalText(text);
-  if (field.kind === 'boolean') return text === 'true';
-  const { type } = field.property.items ?? field.property;
-  const types = [type ?? 'string'].flat();
-  const isNumber = isNumeric(field) || types.includes('integer') || types.includes('number');
-  if (isNumber && text !== '' && Number.isFinite(Number(text))) return Number(text);
-  return comparisonOf(field) === 'date' ? text : literalText(text);
+  const value = valueOfText(field, text);
+  if (value !== undefined && typeof value !== 'string') return value;
+  return field.type.comparison.isDay ? text : literalText(text);
 }

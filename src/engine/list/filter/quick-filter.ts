@@ -1,4 +1,3 @@
-import { today } from '../../../../schemas/rules/today';
 import type { AnyRecord } from '../../../api/dialect';
 import type { Field } from '../../field/field';
 import { chosenOf } from './choice-condition';
@@ -18,7 +17,8 @@ export function quickFilter(
   const set = (condition: FieldCondition) => withConditionsOn(filter, name, [condition]);
   if (isEmpty)
     return set({ field: name, operator: mode === 'only' ? 'null' : '!null', values: [] });
-  const text = dayOf(field, value);
+  // Of a moment its day is meant.
+  const text = field.type.moment?.dayOf(String(value)) ?? String(value);
   if (mode === 'only') return set({ field: name, operator: '=', values: [text] });
 
   // What is excluded already stays excluded; a condition that asks for other values stays, too.
@@ -48,11 +48,4 @@ function filterOfItems(
       ? values.map((value) => ({ field, operator: '=', values: [value] }))
       : [{ field, operator: values.length > 1 ? '!in' : '!=', values }];
   return withConditionsOn(filter, field, conditions);
-}
-
-/** Of a moment its day is meant, where the company is: nothing else happened at the very same millisecond. */
-function dayOf(field: Field, value: unknown): string {
-  const text = String(value);
-  if (field.kind === 'localDateTime') return text.slice(0, 10);
-  return field.kind === 'dateTime' ? today(new Date(text)) : text;
 }

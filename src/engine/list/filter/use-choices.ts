@@ -25,7 +25,7 @@ export function useChoices(field: Field): readonly Choice[] {
         label: isUsers && value === me.id ? t('form:me', { name: label }) : label,
       }));
     }
-    const values = field.kind === 'boolean' ? [true, false] : (field.values ?? []);
+    const values = field.values ?? field.type.choices ?? [];
     return values.map((value) => ({ value: String(value), label: format(value) }));
   }, [field, options, format, isUsers, me.id, t]);
 }

@@ -1,4 +1,4 @@
-import { isNumeric, type Field, type Fields } from '../../field/field';
+import { isSummable, type Field, type Fields } from '../../field/field';
 
 export type AggregateFunction = 'SUM' | 'AVG' | 'MIN' | 'MAX' | 'COUNT';
 
@@ -35,14 +35,6 @@ export function parseAggregates(text: string): readonly Aggregate[] {
   });
 }
 
-/**
- * Whether figures can be made of a field. Whole numbers for which the contract names no unit are keys, numbers of
- * something, codes and levels: a sum of them says nothing.
- */
-export function isSummable(field: Field | undefined): field is Field {
-  return field !== undefined && isNumeric(field) && field.kind !== 'integer';
-}
-
 /** Aggregates that the fields allow, each once. */
 export function possibleAggregates(
   aggregates: readonly Aggregate[],
@@ -50,7 +42,7 @@ export function possibleAggregates(
 ): readonly Aggregate[] {
   const texts = new Set<string>();
   return aggregates
-    .filter((one) => isSummable(fields[one.field]))
+    .filter(({ field }) => fields[field] !== undefined && isSummable(fields[field]))
     .filter((one) => {
       const text = aggregatesText([one]);
       return !texts.has(text) && texts.add(text);
@@ -58,10 +50,10 @@ export function possibleAggregates(
     .slice(0, mostAggregates);
 }
 
-/** What a grouped list counts when nothing is chosen: the sums of the shown amounts, quantities and durations. */
+/** What a grouped list counts when nothing is chosen: the sums that usually say something. */
 export function standardAggregates(shown: readonly Field[]): readonly Aggregate[] {
   return shown
-    .filter(({ kind }) => kind === 'money' || kind === 'quantity' || kind === 'duration')
+    .filter(({ type }) => type.figures?.sum === 'usually')
     .map(({ name }): Aggregate => ({ field: name, function: 'SUM' }))
     .slice(0, mostAggregates);
 }

@@ -2,14 +2,9 @@ import { Button, NativeSelect } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import { Drawer } from '../../../ui/drawer';
 import { useFieldLabel } from '../../field/field-label';
-import type { Fields } from '../../field/field';
+import { isSummable, type Fields } from '../../field/field';
 import { mostLevels, type ListState } from '../url/list-state';
-import {
-  aggregateFunctions,
-  isSummable,
-  type Aggregate,
-  type AggregateFunction,
-} from './aggregate';
+import { aggregateFunctions, type Aggregate, type AggregateFunction } from './aggregate';
 import { isGroupable } from './is-groupable';
 import type { Grouping } from './use-grouping';
 import styles from './group-panel.module.css';
@@ -34,7 +29,7 @@ export function GroupPanel(props: GroupPanelProps) {
     .filter(isGroupable)
     .map((field) => ({ value: field.name, label: labelOf(field) }))
     .sort((a, b) => a.label.localeCompare(b.label));
-  const figures = available.map((name) => fields[name]).filter(isSummable);
+  const figures = available.flatMap((name) => fields[name] ?? []).filter(isSummable);
   const setLevel = (level: number, name: string) =>
     onChange({
       group: [...group.slice(0, level), ...(name ? [name] : []), ...group.slice(level + 1)],

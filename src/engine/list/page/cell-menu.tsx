@@ -54,7 +54,7 @@ export function CellMenu(props: CellMenuProps) {
     const text = format(row[field.name]);
     const isEmpty = text === '';
     // Values with a time of day are compared by day; «all but that day» cannot be said in one condition.
-    const isMoment = field.kind === 'dateTime' || field.kind === 'localDateTime';
+    const isMoment = field.type.moment !== undefined;
     return [
       {
         label: t(isEmpty ? 'quick.onlyEmpty' : 'quick.only'),

@@ -4,7 +4,6 @@ import type { Field } from '../../field/field';
 import type { Place } from '../../route/match';
 import { ChoicePanel } from '../filter/choice-panel';
 import { FilterBuilder } from '../filter/filter-builder';
-import { comparisonOf } from '../filter/comparison-of';
 import { conditionsOn, withConditionsOn } from '../filter/predicate';
 import { quickFilter } from '../filter/quick-filter';
 import { GroupPanel } from '../grouping/group-panel';
@@ -52,7 +51,7 @@ export const ListPopups = withMantine(function ListPopups(props: ListPopupsProps
     case 'column': {
       const { column, anchor } = popup;
       const { name } = column.field;
-      const isChoice = comparisonOf(column.field) === 'choice';
+      const isChoice = column.field.type.comparison.isChoice;
       return (
         <ColumnMenu
           column={column}

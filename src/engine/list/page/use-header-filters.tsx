@@ -1,6 +1,5 @@
 import { useCallback, type ReactNode } from 'react';
 import { ColumnFilter } from '../filter/column-filter';
-import { comparisonOf } from '../filter/comparison-of';
 import {
   conditionsOn,
   withConditionsOn,
@@ -26,7 +25,7 @@ export function useHeaderFilters(options: Options): (column: GridColumn) => Reac
       const { name } = column.field;
       const conditions = conditionsOn(filter, name);
       // What a list of choices cannot say is changed where everything can be said.
-      const isChoice = comparisonOf(column.field) === 'choice' && conditions.length <= 1;
+      const isChoice = column.field.type.comparison.isChoice && conditions.length <= 1;
       return (
         <ColumnFilter
           field={column.field}

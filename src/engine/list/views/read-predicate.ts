@@ -1,7 +1,6 @@
 import { readVariable } from '../../../../schemas/rules/query-variables';
 import type { Operator } from '../../../../schemas/rules/filter-grammar';
 import type { Fields } from '../../field/field';
-import { comparisonOf } from '../filter/comparison-of';
 import { normalFilter } from '../filter/normal-filter';
 import type { Filter, Predicate } from '../filter/predicate';
 import type { View } from '../../../api/view';
@@ -42,7 +41,7 @@ function itemOf(wire: Wire, fields: Fields): Predicate | undefined {
 function textOf(value: unknown, attribute: string, fields: Fields): string {
   const text = String(value ?? '');
   const field = Object.hasOwn(fields, attribute) ? fields[attribute] : undefined;
-  if (typeof value !== 'string' || (field && comparisonOf(field) === 'date')) return text;
+  if (typeof value !== 'string' || field?.type.comparison.isDay) return text;
   const read = readVariable(text);
   return 'text' in read ? read.text : text;
 }

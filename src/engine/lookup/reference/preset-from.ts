@@ -8,7 +8,7 @@ export function presetFrom(place: Place, text: string, me: Me): AnyRecord {
   const base = newRecord(place, me, new URLSearchParams());
   const title = place.title
     .map((name) => place.fields[name])
-    .find((field) => field?.kind === 'text' && !field.readOnly);
+    .find((field) => field?.type.prose === 'line' && !field.readOnly);
   if (!title || text === '') return base;
   return { ...base, [title.name]: text.slice(0, title.property.maxLength) };
 }

@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { Drawer } from '../../../ui/drawer';
 import { lazyPart } from '../../../ui/lazy-part';
 import { Floating } from '../../form/picker/floating';
-import controls from '../../form/widgets/control.module.css';
+import controls from '../../form/controls/control.module.css';
 import classes from './reference-box.module.css';
 import { ReferenceList } from './reference-list';
 import { useReferenceBox, type ReferenceBoxProps } from './use-reference-box';

@@ -75,7 +75,9 @@ async function readValues(
   const { fields } = place;
   // A text that somebody typed and nothing was found for is no id: it must not fail the others.
   const asked =
-    fields[lookup.value]?.kind === 'integer' ? values.filter((one) => /^\d+$/.test(one)) : values;
+    fields[lookup.value]?.property.type === 'integer'
+      ? values.filter((one) => /^\d+$/.test(one))
+      : values;
   if (asked.length === 0) return new Map();
   const filter = filterText([{ field: lookup.value, operator: 'in', values: asked }]);
   const { data } = await call(`GET ${lookup.path}`, { query: { filter, limit: asked.length } });

@@ -1,4 +1,4 @@
-import controls from '../../form/widgets/control.module.css';
+import controls from '../../form/controls/control.module.css';
 
 interface ReferenceTextProps {
   id: string;

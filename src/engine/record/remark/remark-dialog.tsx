@@ -3,7 +3,7 @@ import { useId, useState, type KeyboardEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useReturnFocus } from '../../../ui/use-return-focus';
 import { useFieldLabel } from '../../field/field-label';
-import control from '../../form/widgets/control.module.css';
+import control from '../../form/controls/control.module.css';
 import cell from '../../form/cell.module.css';
 import action from '../actions/action-dialog.module.css';
 import type { RemarkQuestion } from './use-remark';

@@ -1,9 +1,9 @@
-import { useImperativeHandle, useLayoutEffect, useMemo, useState, type Ref } from 'react';
+import { useImperativeHandle, useLayoutEffect, useState, type Ref } from 'react';
 import type { AnyRecord } from '../../define/definition';
 import { createFormBridge } from '../../form/form-bridge';
 import type { Field } from '../../field/field';
 import { FloatingOver } from '../../form/picker/floating-over';
-import { chooseWidget } from '../../form/widgets/choose-widget';
+import { editingOf } from '../../form/load-editing';
 import styles from './grid-cell.module.css';
 
 export interface CellEditorHandle {
@@ -29,7 +29,7 @@ interface CellEditorProps {
 export function CellEditor(props: CellEditorProps) {
   const { id, field, label, value, invalid, describedBy, onChange, handle } = props;
   const [bridge] = useState(createFormBridge);
-  const Widget = useMemo(() => chooseWidget(field).Component, [field]);
+  const { Widget } = editingOf(field);
   useLayoutEffect(() => {
     bridge.listen({
       onChange: (changes) => {

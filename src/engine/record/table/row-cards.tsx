@@ -121,5 +121,5 @@ export function RowCards(props: RowCardsProps) {
 
 /** What a row is called: its first text, else its first column. */
 function titleColumn(columns: readonly TableColumn[]): TableColumn | undefined {
-  return columns.find(({ field }) => field.kind === 'text') ?? columns[0];
+  return columns.find(({ field }) => field.type.prose === 'line') ?? columns[0];
 }

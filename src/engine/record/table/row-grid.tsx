@@ -178,7 +178,7 @@ export function RowGrid(props: RowGridProps) {
       return open(at, event.key === 'F2' ? 'end' : 'all');
     }
     const field = columns[at.column]?.field;
-    if (event.key === ' ' && field?.kind === 'boolean') {
+    if (event.key === ' ' && field?.type.isSwitch) {
       if (cells.canOpen(row, at.column))
         edits.setCell(at.key, field.name, row[field.name] !== true);
       return true;

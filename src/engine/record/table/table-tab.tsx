@@ -1,3 +1,4 @@
+import { useFieldEditing } from '../../form/load-editing';
 import { useMediaQuery } from '@mantine/hooks';
 import { Button } from '@mantine/core';
 import { skipToken, useQuery } from '@tanstack/react-query';
@@ -71,6 +72,7 @@ export function TableTab(props: TableTabProps) {
   const { t, i18n } = useTranslation('table');
   const phone = useMediaQuery('(max-width: 767px)', false, { getInitialValueInEffect: false });
   const editing = base !== undefined;
+  useFieldEditing(editing);
   const query = useQuery(
     isProperty || id === 'new'
       ? { queryKey: ['rows', 'of property'], queryFn: skipToken }

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEngine } from '../../context';
-import { preloadReferences } from '../../form/widgets/reference-control';
+import { preloadReferences } from '../../form/controls/reference-control';
 import { placeQuery } from '../../lookup/reference/place-query';
 import type { TableColumn } from './use-table-columns';
 

@@ -7,7 +7,8 @@ import { valueKeys } from '../../field/value-keys';
 import type { Fields } from '../../field/field';
 import { lookupQuery } from '../../lookup/lookup-query';
 import { lookupNamed, optionsFrom } from '../../lookup/use-lookup';
-import { readCell, type Choice } from './clipboard/read-cell';
+import type { CopiedChoice } from '../../field/field-editing';
+import { readCell } from './clipboard/read-cell';
 
 /** Reads copied texts in the user's language: values of enumerations and lists go by their texts. */
 export function useReadCell(fields: Fields): (text: string, name: string) => unknown {
@@ -21,21 +22,19 @@ export function useReadCell(fields: Fields): (text: string, name: string) => unk
       if (!field) return text;
       return readCell(text, field, { now: companyNow(), choices: choices() });
 
-      function choices(): readonly Choice[] | undefined {
+      function choices(): readonly CopiedChoice[] {
         if (field?.values) {
           return field.values.map((value) => ({
             value,
             label: t(valueKeys(field, value)),
           }));
         }
-        if (field?.lookup === undefined) return undefined;
+        if (field?.lookup === undefined) return [];
         const lookup = lookupNamed(registry, field.lookup);
         // A text that names another record is looked for once it stands in its cell.
-        if (lookup.screen !== undefined) return undefined;
+        if (lookup.screen !== undefined) return [];
         const data = client.getQueryData(lookupQuery(lookup, language).queryKey);
-        return data
-          ? optionsFrom(lookup, data).options.filter(({ blocked }) => !blocked)
-          : undefined;
+        return data ? optionsFrom(lookup, data).options.filter(({ blocked }) => !blocked) : [];
       }
     },
     [fields, registry, client, language, t],

@@ -236,5 +236,5 @@ export function useRowEdits(options: RowEditsOptions): RowEdits {
 }
 
 function emptyOf({ fields }: RowTable, field: string): unknown {
-  return fields[field]?.kind === 'boolean' ? false : null;
+  return fields[field]?.type.empty ?? null;
 }

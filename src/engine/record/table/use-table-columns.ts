@@ -22,15 +22,8 @@ export interface TableColumn {
   text: (row: Row) => string;
 }
 
-const widths: Partial<Record<Field['kind'], number>> = {
-  text: 180,
-  longText: 240,
-  lookup: 160,
-  date: 120,
-  dateTime: 160,
-  localDateTime: 160,
-  boolean: 90,
-};
+/** px, where the field's type says nothing. */
+const WIDTH = 110;
 
 /** The columns of a table that this user sees, and how its sums read. */
 export function useTableColumns(
@@ -71,13 +64,13 @@ export function useTableColumns(
       return {
         field,
         label: labelOf(field),
-        width: column.width ?? widths[field.kind] ?? 110,
+        width: column.width ?? field.type.rowWidth ?? WIDTH,
         align: column.align ?? (isNumeric(field) ? 'end' : 'start'),
         format,
         text: (row) => {
           const value = row[field.name];
           if (field.metadata.when && !field.metadata.when({ ...row })) return '';
-          return field.kind === 'money' && typeof value === 'number'
+          return field.type.isAmount && typeof value === 'number'
             ? amount(value, currencyOf(row), format)
             : format(value);
         },

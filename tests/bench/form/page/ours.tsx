@@ -1,3 +1,4 @@
+import { standardFieldTypes } from '../../../../src/engine/fields';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { useState } from 'react';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
@@ -21,7 +22,8 @@ const engine: Engine = {
     loadSchema: nothing,
     loadFields: nothing,
     loadValidators: () => Promise.resolve({}),
-    lookups: {},
+    fieldTypes: standardFieldTypes,
+  lookups: {},
     bodies: {},
     queries: {},
     answers: {},

@@ -1,4 +1,5 @@
-import { fieldsOf, type Fields } from '../../../../src/engine/field/field';
+import type { Fields } from '../../../../src/engine/field/field';
+import { fieldsOf } from '../../../../src/engine/field/fields-of';
 import type { EntitySchema, PropertySchema } from '../../../../src/engine/field/entity-schema';
 
 /** The five kinds of quality.md §2, in turn. */

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { fieldsOf } from '../../../../src/engine/field/field';
+import { isSummable } from '../../../../src/engine/field/field';
+import { fieldsOf } from '../../../../src/engine/field/fields-of';
 import {
-  isSummable,
   possibleAggregates,
   standardAggregates,
 } from '../../../../src/engine/list/grouping/aggregate';

@@ -1,9 +1,10 @@
 // @vitest-environment jsdom
 import { describe, expect, it } from 'vitest';
 import { linkCell } from '../../../../src/engine/list/grid/cells/link-cell';
+import { listField } from './support/list-fields';
 import type { GridColumn } from '../../../../src/engine/list/grid/grid-column';
 
-const column = (kind: string) => ({ field: { kind } }) as unknown as GridColumn;
+const column = (type: string) => ({ field: listField('it', type) }) as unknown as GridColumn;
 
 describe('a cell that can be followed', () => {
   it('calls a number without country code in the country of its row', () => {

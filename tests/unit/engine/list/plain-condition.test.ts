@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { fieldsOf } from '../../../../src/engine/field/field';
+import { fieldsOf } from '../../../../src/engine/field/fields-of';
 import { conditionText } from '../../../../src/engine/list/filter/condition-text';
 import { parseCondition } from '../../../../src/engine/list/filter/parse-condition';
 import { plainCondition, plainText } from '../../../../src/engine/list/filter/plain-condition';

@@ -1,4 +1,6 @@
-import { describe, expect, it } from 'vitest';
+import { standardFieldTypes } from '../../../../src/engine/fields';
+import { loadFieldEditing } from '../../../../src/engine/form/load-editing';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { copiedText } from '../../../../src/engine/record/table/clipboard/copied-text';
 import { parseTable } from '../../../../src/engine/record/table/clipboard/parse-table';
 import { pasteCells } from '../../../../src/engine/record/table/clipboard/paste-cells';
@@ -35,6 +37,7 @@ describe('parseTable', () => {
 });
 
 describe('readCell', () => {
+  beforeAll(() => loadFieldEditing(standardFieldTypes));
   const read = (name: string, text: string) =>
     readCell(text, fields[name]!, {
       now: { day: '2026-11-21', time: '12:00' },

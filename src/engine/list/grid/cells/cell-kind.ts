@@ -9,6 +9,5 @@ import { toneCell } from './tone-cell';
 export function cellKind(field: Field): CellKind {
   if (field.metadata.tones) return toneCell;
   if (field.metadata.mark) return markedCell;
-  const isLink = field.kind === 'email' || field.kind === 'phone' || field.kind === 'webAddress';
-  return isLink ? linkCell : textCell;
+  return field.type.link ? linkCell : textCell;
 }

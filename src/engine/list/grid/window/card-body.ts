@@ -1,5 +1,4 @@
 import type { Mark } from '../../../field/use-mark-of';
-import { valueHref } from '../../../field/value-href';
 import type { GridColumn } from '../grid-column';
 import { cardLines } from './card-lines';
 import {
@@ -96,10 +95,10 @@ function action(list: HTMLElement, column: GridColumn) {
   if (!isContact(column)) return undefined;
   const link = list.appendChild(document.createElement('a'));
   link.className = styles.cardAction ?? '';
-  link.dataset.kind = column.field.kind;
+  link.dataset.kind = column.field.type.name;
   link.tabIndex = -1;
   return (text: string, value: unknown, country?: string) => {
-    const href = text === '' ? undefined : valueHref(column.field, String(value), country);
+    const href = text === '' ? undefined : column.field.type.link?.href(String(value), country);
     link.hidden = href === undefined;
     if (href === undefined) return;
     link.href = href;
@@ -119,6 +118,6 @@ function moreButton(list: HTMLElement, label: string): void {
   button.setAttribute('aria-haspopup', 'menu');
 }
 
-function isContact({ field: { kind } }: GridColumn): boolean {
-  return kind === 'email' || kind === 'phone';
+function isContact({ field: { type } }: GridColumn): boolean {
+  return type.link?.isContact === true;
 }

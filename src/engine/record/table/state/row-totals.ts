@@ -33,7 +33,7 @@ export function rowTotals(
         if (typeof value !== 'number') continue;
         if (field.metadata.when && !field.metadata.when({ ...row })) continue;
         sum = sum.plus(decimal(value));
-        const currency = field.kind === 'money' ? currencyOf(row) : undefined;
+        const currency = field.type.isAmount ? currencyOf(row) : undefined;
         if (currency !== undefined) currencies.add(currency);
       }
       const total: Total =

@@ -1,13 +1,15 @@
-import type { Field, FieldKind, Fields } from '../../../../../src/engine/field/field';
+import type { Field, Fields } from '../../../../../src/engine/field/field';
+import { standardFieldTypes } from '../../../../../src/engine/fields';
 
-/** A field of a kind, as lists see it. */
-export function listField(name: string, kind: FieldKind, more: Partial<Field> = {}): Field {
-  const numeric = ['integer', 'number', 'money', 'percent', 'quantity'].includes(kind);
+/** A field of a type, as lists see it. */
+export function listField(name: string, typeName: string, more: Partial<Field> = {}): Field {
+  const type = standardFieldTypes.find((one) => one.name === typeName);
+  if (!type) throw new Error(`there is no field type «${typeName}»`);
   return {
     schema: 'Thing',
     name,
-    kind,
-    property: { type: kind === 'boolean' ? 'boolean' : numeric ? 'number' : 'string' },
+    type,
+    property: { type: type.isSwitch ? 'boolean' : type.figures ? 'number' : 'string' },
     metadata: {},
     required: false,
     readOnly: false,
@@ -25,7 +27,7 @@ export const thingFields: Fields = Object.fromEntries(
     listField('seen', 'dateTime'),
     listField('due', 'localDateTime'),
     listField('blocked', 'boolean'),
-    listField('state', 'enum', { values: ['NEW', 'OLD'] }),
+    listField('state', 'enumeration', { values: ['NEW', 'OLD'] }),
     listField('marks', 'list', { values: ['A', 'B'] }),
   ].map((field) => [field.name, field]),
 );

@@ -1,0 +1,12 @@
+import { ofFormat, type FieldType } from '../../field/field-type';
+import { compactText } from '../comparisons/text';
+
+/** A BIC, stored compact in capitals. */
+export const bic: FieldType = {
+  name: 'bic',
+  fits: ofFormat('bic'),
+  rowWidth: 180,
+  comparison: compactText,
+  formatProblem: () => ({ key: 'problems:format.bic' }),
+  loadEditing: async () => (await import('./editing')).editing,
+};

@@ -1,0 +1,39 @@
+import { useTranslation } from 'react-i18next';
+import classes from '../../form/controls/control.module.css';
+import type { FieldEditing, WidgetProps } from '../../field/field-editing';
+
+/** A checkbox that also says its state, where read mode says it. */
+function BooleanInput(props: WidgetProps) {
+  const { id, value, required, invalid, describedBy, onChange, onBlur } = props;
+  const { t } = useTranslation('form');
+  const checked = value === true;
+  return (
+    <div className={classes.check}>
+      <input
+        id={id}
+        className={classes.box}
+        type="checkbox"
+        checked={checked}
+        aria-required={required || undefined}
+        aria-invalid={invalid || undefined}
+        aria-describedby={describedBy}
+        onChange={(event) => onChange(event.currentTarget.checked)}
+        onBlur={onBlur}
+      />
+      <span aria-hidden onClick={() => onChange(!checked)}>
+        {t(checked ? 'form:yes' : 'form:no')}
+      </span>
+    </div>
+  );
+}
+
+const yes = new Set(['ja', 'j', 'yes', 'y', 'oui', 'o', 'wahr', 'true', 'vrai', 'x', '✓', '1']);
+const no = new Set(['nein', 'n', 'no', 'non', 'falsch', 'false', 'faux', '0']);
+
+export const editing: FieldEditing = {
+  Widget: BooleanInput,
+  readCopied: (text) => {
+    const word = text.toLowerCase();
+    return yes.has(word) ? true : no.has(word) ? false : text;
+  },
+};

@@ -1,0 +1,18 @@
+import { ofJsonType, type FieldType } from '../../field/field-type';
+import { choice } from '../comparisons/choice';
+
+/** Yes or no. */
+export const boolean: FieldType = {
+  name: 'boolean',
+  fits: ofJsonType('boolean'),
+  format: (_, texts) => (value) =>
+    typeof value === 'boolean' ? texts.boolean(value) : String(value),
+  isSwitch: true,
+  width: 60,
+  rowWidth: 90,
+  comparison: choice,
+  choices: [true, false],
+  sheet: { value: (value) => (typeof value === 'boolean' ? value : undefined) },
+  empty: false,
+  loadEditing: async () => (await import('./editing')).editing,
+};

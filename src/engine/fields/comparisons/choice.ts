@@ -1,0 +1,15 @@
+import type { Comparison } from '../../field/comparison';
+import { emptiness } from './operators';
+
+/** One of known values, or several. */
+export const choice: Comparison = {
+  operators: [
+    { name: 'in', operator: 'in', input: 'choice' },
+    { name: '!in', operator: '!in', input: 'choice' },
+    ...emptiness,
+  ],
+  usual: '=',
+  isChoice: true,
+  parse: (text) => text,
+  typed: (stored) => stored,
+};

@@ -1,0 +1,13 @@
+import type { OperatorChoice } from '../../field/comparison';
+
+/** Before, after and between. */
+export const timeOperators: readonly OperatorChoice[] = [
+  { name: 'between', operator: 'between', input: 'range' },
+  { name: 'from', operator: '>=', input: 'value' },
+  { name: 'until', operator: '<=', input: 'value' },
+];
+
+export const strictTimeOperators: readonly OperatorChoice[] = [
+  { name: 'after', operator: '>', input: 'value' },
+  { name: 'before', operator: '<', input: 'value' },
+];

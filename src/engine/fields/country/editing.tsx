@@ -1,0 +1,13 @@
+import { normalizeCountry } from '../../../../schemas/rules/country';
+import { LookupControl } from '../../form/controls/lookup-control';
+import type { FieldEditing, WidgetProps } from '../../field/field-editing';
+import { copiedChoice } from '../copied-choice';
+
+function CountryInput(props: WidgetProps) {
+  return <LookupControl {...props} codeOf={normalizeCountry} />;
+}
+
+export const editing: FieldEditing = {
+  Widget: CountryInput,
+  readCopied: copiedChoice,
+};

@@ -1,0 +1,14 @@
+import { rank, type FieldType } from '../../field/field-type';
+import { reference } from '../reference';
+
+/** A country, by its code (ISO 3166-1 alpha-2). */
+export const country: FieldType = {
+  ...reference,
+  name: 'country',
+  fits: ({ property, types }) =>
+    property.format === 'country' && !types.includes('array') ? rank.reference + 1 : undefined,
+  lookup: 'country',
+  width: 80,
+  formatProblem: () => ({ key: 'problems:format.country' }),
+  loadEditing: async () => (await import('./editing')).editing,
+};

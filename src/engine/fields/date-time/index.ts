@@ -1,0 +1,33 @@
+import { ofFormat, type FieldType } from '../../field/field-type';
+import { startOfDay, today } from '../../../../schemas/rules/today';
+import { companyNow } from '../../../ui/format/company-now';
+import { parseInstant } from '../../../ui/format/parse-instant';
+import { day } from '../comparisons/day';
+import { daysOf } from '../date/days-of';
+
+function dayAfter(of: string): string {
+  return new Date(Date.parse(`${of}T00:00:00Z`) + 86_400_000).toISOString().slice(0, 10);
+}
+
+/** A moment: shown and typed in the company's zone, on the wire in UTC. */
+export const dateTime: FieldType = {
+  name: 'dateTime',
+  fits: ofFormat('date-time'),
+  width: 135,
+  rowWidth: 160,
+  comparison: day,
+  moment: {
+    // Where the company is: nothing else happened at the very same millisecond.
+    dayOf: (value) => today(new Date(value)),
+    edges: (of) => [
+      startOfDay(of).toISOString(),
+      new Date(startOfDay(dayAfter(of)).getTime() - 1).toISOString(),
+    ],
+  },
+  sheet: { code: () => 'dd\\.mm\\.yyyy\\ hh:mm', value: (_, text) => daysOf(text) },
+  formatProblem: (value) => {
+    const isSkipped = parseInstant(String(value), companyNow()) === 'skipped';
+    return { key: isSkipped ? 'problems:clockSkipped' : 'problems:format.date-time' };
+  },
+  loadEditing: async () => (await import('./editing')).editing,
+};

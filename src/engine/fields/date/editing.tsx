@@ -1,0 +1,33 @@
+import { today } from '../../../../schemas/rules/today';
+import { formatDate } from '../../../../schemas/rules/format-date';
+import { parseDate } from '../../../ui/format/parse-date';
+import { CalendarControl } from '../../form/controls/calendar-control';
+import type { FieldEditing, WidgetProps } from '../../field/field-editing';
+
+/** What is no day stays and is handed up as text, for validation to name it. */
+function readDate(text: string): unknown {
+  const date = parseDate(text, today());
+  return date === undefined ? text.trim() : date;
+}
+
+const format = (value: unknown) => (typeof value === 'string' ? formatDate(value) : '');
+const asItIs = (day: string) => day;
+
+function DateInput(props: WidgetProps) {
+  return (
+    <CalendarControl
+      {...props}
+      parse={readDate}
+      format={format}
+      day={props.value}
+      valueOf={asItIs}
+    />
+  );
+}
+
+export const editing: FieldEditing = {
+  Widget: DateInput,
+  readCopied: (text, _, { now }) =>
+    // A date cell of Excel may carry its time.
+    parseDate(text.replace(/\s+0{1,2}:00(:00)?$/, ''), now.day) ?? text,
+};

@@ -1,0 +1,39 @@
+import { formatDuration } from '../../../../schemas/rules/format-duration';
+import { parseDuration } from '../../../ui/format/parse-duration';
+import classes from '../../form/controls/control.module.css';
+import { TextControl } from '../../form/controls/text-control';
+import type { FieldEditing, WidgetProps } from '../../field/field-editing';
+
+/** What is no duration stays and is handed up as text, for validation to name it. */
+function readDuration(text: string): unknown {
+  const minutes = parseDuration(text);
+  return minutes === undefined ? text.trim() : minutes;
+}
+
+function format(value: unknown): string {
+  if (typeof value === 'number') return formatDuration(value);
+  return typeof value === 'string' ? value : '';
+}
+
+function DurationInput(props: WidgetProps) {
+  return (
+    <TextControl
+      {...props}
+      parse={readDuration}
+      format={format}
+      inputMode="text"
+      figures
+      plain
+      end={
+        <span className={classes.unit} aria-hidden>
+          h
+        </span>
+      }
+    />
+  );
+}
+
+export const editing: FieldEditing = {
+  Widget: DurationInput,
+  readCopied: (text) => parseDuration(text) ?? text,
+};

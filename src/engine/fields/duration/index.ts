@@ -1,0 +1,22 @@
+import { ofFormat, type FieldType } from '../../field/field-type';
+import { formatDuration } from '../../../../schemas/rules/format-duration';
+import { comparison } from './comparison';
+
+/** Whole minutes on the wire, hours and minutes for people. */
+export const duration: FieldType = {
+  name: 'duration',
+  fits: ofFormat('duration-minutes'),
+  figures: { sum: 'usually' },
+  width: 80,
+  comparison,
+  sheet: {
+    // More than a day is hours, too, and can be summed.
+    code: () => '[h]:mm',
+    value: (value) => (typeof value === 'number' ? value / 1440 : undefined),
+  },
+  plain: formatDuration,
+  typeProblem: 'problems:format.duration-minutes',
+  formatProblem: () => ({ key: 'problems:format.duration-minutes' }),
+  limit: (value) => `${formatDuration(value)} h`,
+  loadEditing: async () => (await import('./editing')).editing,
+};

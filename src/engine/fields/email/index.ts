@@ -1,0 +1,16 @@
+import { ofFormat, type FieldType } from '../../field/field-type';
+import { text } from '../comparisons/text';
+
+/** An e-mail address. */
+export const email: FieldType = {
+  name: 'email',
+  fits: ofFormat('email'),
+  link: {
+    href: (value) => `mailto:${encodeURIComponent(value).replace('%40', '@')}`,
+    isContact: true,
+  },
+  width: 240,
+  comparison: text,
+  formatProblem: () => ({ key: 'problems:format.email' }),
+  loadEditing: async () => (await import('./editing')).editing,
+};

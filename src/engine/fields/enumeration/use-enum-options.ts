@@ -1,0 +1,14 @@
+import { useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
+import { valueKeys } from '../../field/value-keys';
+import type { Field } from '../../field/field';
+import type { PickerOption } from '../../form/picker/filter-options';
+
+/** The values of the contract's enumeration with their texts, in the contract's order. */
+export function useEnumOptions(field: Field): readonly PickerOption[] {
+  const { t } = useTranslation('form');
+  return useMemo(
+    () => (field.values ?? []).map((value) => ({ value, label: t(valueKeys(field, value)) })),
+    [field, t],
+  );
+}

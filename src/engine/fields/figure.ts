@@ -1,0 +1,10 @@
+import type { Field } from '../field/field';
+import type { SheetCell } from '../field/field-type';
+
+/** A figure in a sheet, by a number format or what makes one of the field. */
+export function figure(code: string | ((field: Field) => string)): SheetCell {
+  return {
+    code: typeof code === 'string' ? () => code : code,
+    value: (value) => (typeof value === 'number' && Number.isFinite(value) ? value : undefined),
+  };
+}

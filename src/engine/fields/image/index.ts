@@ -1,0 +1,13 @@
+import { rank, type FieldType } from '../../field/field-type';
+import { number } from '../comparisons/number';
+import { ImageView } from './view';
+
+/** An image that is stored by itself, and that the field names. */
+export const image: FieldType = {
+  name: 'image',
+  fits: ({ property }) => (property['x-image'] ? rank.content : undefined),
+  View: ImageView,
+  width: 80,
+  comparison: number,
+  loadEditing: async () => (await import('./editing')).editing,
+};

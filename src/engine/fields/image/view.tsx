@@ -1,0 +1,9 @@
+import { lazyPart } from '../../../ui/lazy-part';
+import type { ValueViewProps } from '../../field/field-type';
+
+const ImageValue = lazyPart(async () => (await import('../../form/media/image-value')).ImageValue);
+
+/** The stored image, small. */
+export function ImageView({ value, label }: ValueViewProps) {
+  return typeof value === 'number' ? <ImageValue value={value} label={label} /> : null;
+}

@@ -1,0 +1,61 @@
+import type { FieldType } from '../field/field-type';
+import { bic } from './bic';
+import { boolean } from './boolean';
+import { country } from './country';
+import { date } from './date';
+import { dateTime } from './date-time';
+import { duration } from './duration';
+import { email } from './email';
+import { enumeration } from './enumeration';
+import { file } from './file';
+import { gtin } from './gtin';
+import { iban } from './iban';
+import { image } from './image';
+import { integer } from './integer';
+import { list } from './list';
+import { localDateTime } from './local-date-time';
+import { longText } from './long-text';
+import { money } from './money';
+import { number } from './number';
+import { percent } from './percent';
+import { phone } from './phone';
+import { quantity } from './quantity';
+import { reference } from './reference';
+import { rows } from './rows';
+import { text } from './text';
+import { time } from './time';
+import { tone } from './tone';
+import { vatId } from './vat-id';
+import { webAddress } from './web-address';
+
+/** The field types of every application, one line each; what an application adds comes before them. */
+export const standardFieldTypes: readonly FieldType[] = [
+  text,
+  longText,
+  integer,
+  number,
+  quantity,
+  money,
+  percent,
+  duration,
+  boolean,
+  date,
+  time,
+  dateTime,
+  localDateTime,
+  enumeration,
+  tone,
+  reference,
+  country,
+  list,
+  rows,
+  email,
+  phone,
+  webAddress,
+  iban,
+  vatId,
+  bic,
+  gtin,
+  image,
+  file,
+];

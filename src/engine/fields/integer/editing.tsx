@@ -1,0 +1,24 @@
+import { parseNumber } from '../../../../schemas/rules/parse-number';
+import { TextControl } from '../../form/controls/text-control';
+import type { FieldEditing, WidgetProps } from '../../field/field-editing';
+import { copiedFigure } from '../copied-figure';
+
+/** A whole number, with or without thousands signs («1.234»); decimals are not rounded away but refused. */
+function readInteger(text: string): unknown {
+  const { value, hint } = parseNumber(text, { scale: 6 });
+  if (value === null) return null;
+  const whole = hint ?? value;
+  return whole !== undefined && Number.isSafeInteger(whole) ? whole : text.trim();
+}
+
+function IntegerInput(props: WidgetProps) {
+  return <TextControl {...props} parse={readInteger} inputMode="numeric" figures plain />;
+}
+
+export const editing: FieldEditing = {
+  Widget: IntegerInput,
+  readCopied: (text, field, context) => {
+    const number = copiedFigure(text, field, context);
+    return Number.isSafeInteger(number) ? number : text;
+  },
+};

@@ -1,0 +1,21 @@
+import { ofJsonType, type FieldType } from '../../field/field-type';
+import { formatInteger } from '../../../../schemas/rules/format-number';
+import { wholeNumber } from '../comparisons/number';
+import { figure } from '../figure';
+
+/** An identifier or a count. */
+export const integer: FieldType = {
+  name: 'integer',
+  fits: ofJsonType('integer'),
+  format:
+    ({ metadata: { shownPlus = 0 } }) =>
+    (value) =>
+      typeof value === 'number' ? formatInteger(value + shownPlus) : String(value),
+  figures: { sum: 'never' },
+  scale: 0,
+  width: 80,
+  comparison: wholeNumber,
+  sheet: figure('0'),
+  typeProblem: 'problems:notInteger',
+  loadEditing: async () => (await import('./editing')).editing,
+};

@@ -1,0 +1,42 @@
+import { useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useLookup } from '../../lookup/use-lookup';
+import { MultiPicker } from '../../form/picker/multi-picker';
+import { useEnumOptions } from '../enumeration/use-enum-options';
+import type { FieldEditing, WidgetProps } from '../../field/field-editing';
+import { choiceOf } from '../copied-choice';
+
+/** Values of the contract's enumeration or of a reference list; blocked rows are shown where they are set, but not offered. */
+function MultiInput(props: WidgetProps) {
+  const { lookup } = props.field;
+  const { t } = useTranslation('form');
+  const values = useEnumOptions(props.field);
+  const { options: rows, optionOf, isPending, isError } = useLookup(lookup);
+  const offered = useMemo(
+    () => (lookup === undefined ? values : rows.filter((row) => !row.blocked)),
+    [lookup, values, rows],
+  );
+  const labels = useMemo(
+    () => new Map(values.map((option) => [option.value as unknown, option.label])),
+    [values],
+  );
+  const labelOf = (value: unknown) =>
+    labels.get(value) ?? optionOf(value)?.label ?? (isPending ? '…' : String(value));
+  const pending = isPending ? t('form:loading') : undefined;
+  return (
+    <MultiPicker
+      {...props}
+      options={offered}
+      labelOf={labelOf}
+      notice={isError ? t('form:loadFailed') : pending}
+    />
+  );
+}
+
+export const editing: FieldEditing = {
+  Widget: MultiInput,
+  readCopied: (text, _, { choices }) => {
+    const items = text.split(/[,;\n]/).map((part) => choiceOf(part, choices));
+    return items.includes(undefined) ? text : items;
+  },
+};

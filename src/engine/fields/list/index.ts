@@ -1,0 +1,23 @@
+import { rank, type FieldType } from '../../field/field-type';
+import { choice } from '../comparisons/choice';
+import { itemFormatter } from '../item-formatter';
+
+const ofSeveral: FieldType['fits'] = ({ types }) =>
+  types.includes('array') ? rank.several : undefined;
+
+/** Several values of an enumeration or of a reference list. */
+export const list: FieldType = {
+  name: 'list',
+  fits: ofSeveral,
+  // A filter asks for the text of one item.
+  format: (field, texts) => {
+    const itemText = itemFormatter(field, texts);
+    return (value) => [value].flat().map(itemText).join(', ');
+  },
+  isSeveral: true,
+  width: 180,
+  comparison: choice,
+  empty: [],
+  typeProblem: 'problems:notListed',
+  loadEditing: async () => (await import('./editing')).editing,
+};

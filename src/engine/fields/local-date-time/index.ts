@@ -1,0 +1,19 @@
+import { ofFormat, type FieldType } from '../../field/field-type';
+import { day } from '../comparisons/day';
+import { daysOf } from '../date/days-of';
+
+/** Day and time where the company is, whatever the browser's zone: never converted. */
+export const localDateTime: FieldType = {
+  name: 'localDateTime',
+  fits: ofFormat('local-date-time'),
+  width: 135,
+  rowWidth: 160,
+  comparison: day,
+  moment: {
+    dayOf: (value) => value.slice(0, 10),
+    edges: (of) => [`${of}T00:00`, `${of}T23:59`],
+  },
+  sheet: { code: () => 'dd\\.mm\\.yyyy\\ hh:mm', value: (_, text) => daysOf(text) },
+  formatProblem: () => ({ key: 'problems:format.local-date-time' }),
+  loadEditing: async () => (await import('./editing')).editing,
+};

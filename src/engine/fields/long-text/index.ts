@@ -1,0 +1,18 @@
+import { rank, type FieldType } from '../../field/field-type';
+import { text as comparison } from '../comparisons/text';
+
+/** Whoever may write more than this writes several lines, unless the metadata says otherwise. */
+const LONGEST_LINE = 500;
+
+/** Several lines of text. */
+export const longText: FieldType = {
+  name: 'longText',
+  fits: ({ types, metadata, property }) => {
+    const { multiline = (property.maxLength ?? 0) > LONGEST_LINE } = metadata;
+    return multiline && types.includes('string') ? rank.anything + 1 : undefined;
+  },
+  prose: 'lines',
+  rowWidth: 240,
+  comparison,
+  loadEditing: async () => (await import('./editing')).editing,
+};

@@ -1,0 +1,12 @@
+import { NumberControl } from '../../form/controls/number-control';
+import type { FieldEditing, WidgetProps } from '../../field/field-editing';
+import { copiedFigure } from '../copied-figure';
+
+function MoneyInput(props: WidgetProps) {
+  return <NumberControl {...props} fixed unit="EUR" />;
+}
+
+export const editing: FieldEditing = {
+  Widget: MoneyInput,
+  readCopied: copiedFigure,
+};

@@ -1,0 +1,16 @@
+import { ofFormat, type FieldType } from '../../field/field-type';
+import { number as comparison } from '../comparisons/number';
+import { figure } from '../figure';
+
+/** An amount in EUR, unless a currency stands beside it. */
+export const money: FieldType = {
+  name: 'money',
+  fits: ofFormat('money'),
+  figures: { sum: 'usually' },
+  isAmount: true,
+  width: 100,
+  comparison,
+  sheet: figure('#,##0.00\\ "€"'),
+  typeProblem: 'problems:notNumber',
+  loadEditing: async () => (await import('./editing')).editing,
+};

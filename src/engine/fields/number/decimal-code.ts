@@ -1,0 +1,7 @@
+import type { Field } from '../../field/field';
+import { numberScale } from '../../field/number-scale';
+
+/** Number format of a sheet with as many decimals as the field has, two at least. */
+export function decimalCode(field: Field): string {
+  return `#,##0.${'0'.repeat(Math.max(2, numberScale(field)))}`;
+}

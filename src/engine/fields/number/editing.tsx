@@ -1,0 +1,8 @@
+import { NumberControl } from '../../form/controls/number-control';
+import type { FieldEditing } from '../../field/field-editing';
+import { copiedFigure } from '../copied-figure';
+
+export const editing: FieldEditing = {
+  Widget: NumberControl,
+  readCopied: copiedFigure,
+};

@@ -1,0 +1,16 @@
+import { ofJsonType, type FieldType } from '../../field/field-type';
+import { number as comparison } from '../comparisons/number';
+import { figure } from '../figure';
+import { decimalCode } from './decimal-code';
+
+/** A decimal number. */
+export const number: FieldType = {
+  name: 'number',
+  fits: ofJsonType('number'),
+  figures: { sum: 'asked' },
+  width: 90,
+  comparison,
+  sheet: figure(decimalCode),
+  typeProblem: 'problems:notNumber',
+  loadEditing: async () => (await import('./editing')).editing,
+};

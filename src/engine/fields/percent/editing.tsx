@@ -1,0 +1,12 @@
+import { NumberControl } from '../../form/controls/number-control';
+import type { FieldEditing, WidgetProps } from '../../field/field-editing';
+import { copiedFigure } from '../copied-figure';
+
+function PercentInput(props: WidgetProps) {
+  return <NumberControl {...props} fixed unit="%" />;
+}
+
+export const editing: FieldEditing = {
+  Widget: PercentInput,
+  readCopied: copiedFigure,
+};

@@ -1,0 +1,15 @@
+import { ofFormat, type FieldType } from '../../field/field-type';
+import { number as comparison } from '../comparisons/number';
+import { figure } from '../figure';
+
+/** A percentage; 12.5 on the wire is 12,50 %. */
+export const percent: FieldType = {
+  name: 'percent',
+  fits: ofFormat('percent'),
+  figures: { sum: 'asked' },
+  width: 85,
+  comparison,
+  sheet: figure('#,##0.00\\ "%"'),
+  typeProblem: 'problems:notNumber',
+  loadEditing: async () => (await import('./editing')).editing,
+};

@@ -1,0 +1,28 @@
+import { useCallback, useState } from 'react';
+import { canonicalValue } from '../../../../schemas/rules/canonical-value';
+import { lazyPart } from '../../../ui/lazy-part';
+import { TextControl } from '../../form/controls/text-control';
+import type { FieldEditing, WidgetProps } from '../../field/field-editing';
+
+const parse = (text: string) => canonicalValue(text.replace(/^tel:/i, ''), 'phone');
+
+/** The world's numbering plans come when somebody types a number. */
+const PhoneNote = lazyPart(async () => (await import('./phone-note')).PhoneNote);
+
+function PhoneInput(props: WidgetProps) {
+  const { value, invalid, country } = props;
+  const [typed, setTyped] = useState<{ phone: unknown; country: string | undefined }>();
+  const onCommit = useCallback(
+    (text: string) => setTyped({ phone: parse(text), country: country?.() }),
+    [country],
+  );
+  const isSaid = !invalid && typed?.phone === value && typeof value === 'string';
+  return (
+    <>
+      <TextControl {...props} parse={parse} onCommit={onCommit} type="tel" plain />
+      {isSaid && <PhoneNote phone={value} country={typed?.country} />}
+    </>
+  );
+}
+
+export const editing: FieldEditing = { Widget: PhoneInput };

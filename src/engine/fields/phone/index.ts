@@ -1,0 +1,14 @@
+import { ofFormat, type FieldType } from '../../field/field-type';
+import { telHref } from '../../../../schemas/rules/phone-number';
+import { text } from '../comparisons/text';
+
+/** A phone or fax number, kept as it was typed. */
+export const phone: FieldType = {
+  name: 'phone',
+  fits: ofFormat('phone'),
+  link: { href: telHref, byCountry: true, isContact: true },
+  width: 150,
+  comparison: text,
+  formatProblem: () => ({ key: 'problems:format.phone' }),
+  loadEditing: async () => (await import('./editing')).editing,
+};

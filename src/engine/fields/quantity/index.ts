@@ -1,0 +1,16 @@
+import { ofFormat, type FieldType } from '../../field/field-type';
+import { number as comparison } from '../comparisons/number';
+import { figure } from '../figure';
+import { decimalCode } from '../number/decimal-code';
+
+/** So many pieces, metres or hours of an article. */
+export const quantity: FieldType = {
+  name: 'quantity',
+  fits: ofFormat('quantity'),
+  figures: { sum: 'usually' },
+  width: 80,
+  comparison,
+  sheet: figure(decimalCode),
+  typeProblem: 'problems:notNumber',
+  loadEditing: async () => (await import('./editing')).editing,
+};

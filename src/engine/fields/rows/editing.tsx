@@ -1,0 +1,1 @@
+export { editing } from '../text/editing';

@@ -1,0 +1,36 @@
+import { useCallback } from 'react';
+import { companyNow } from '../../../ui/format/company-now';
+import { formatTime } from '../../../../schemas/rules/format-date';
+import { parseTime } from '../../../ui/format/parse-time';
+import { wireOfTime } from './wire-of-time';
+import { TextControl } from '../../form/controls/text-control';
+import type { FieldEditing, WidgetProps } from '../../field/field-editing';
+
+const CLOCK = /^\d\d:\d\d(:|$)/;
+
+function format(value: unknown): string {
+  if (typeof value !== 'string') return '';
+  return CLOCK.test(value) ? formatTime(value) : value;
+}
+
+function TimeInput(props: WidgetProps) {
+  const { format: wireFormat } = props.field.property;
+  const parse = useCallback(
+    (text: string) => {
+      const time = parseTime(text, companyNow().time);
+      // What is no time stays and is handed up as text, for validation to name it.
+      if (time === undefined) return text.trim();
+      return time === null ? null : wireOfTime(time, wireFormat);
+    },
+    [wireFormat],
+  );
+  return <TextControl {...props} parse={parse} format={format} inputMode="text" plain />;
+}
+
+export const editing: FieldEditing = {
+  Widget: TimeInput,
+  readCopied: (text, { property }, { now }) => {
+    const time = parseTime(text, now.time);
+    return time ? wireOfTime(time, property.format) : text;
+  },
+};

@@ -1,0 +1,19 @@
+import { ofFormat, type FieldType } from '../../field/field-type';
+import { comparison } from './comparison';
+
+/** «14:30» as a part of the day, as a sheet counts. */
+function partOfDay(value: unknown): number | undefined {
+  const match = /^(\d\d):(\d\d)/.exec(String(value));
+  return match ? (Number(match[1]) * 60 + Number(match[2])) / 1440 : undefined;
+}
+
+/** A time of day without a day. */
+export const time: FieldType = {
+  name: 'time',
+  fits: ofFormat('time', 'local-time'),
+  width: 65,
+  comparison,
+  sheet: { code: () => 'hh:mm', value: partOfDay },
+  formatProblem: (_, { property }) => ({ key: `problems:format.${property.format}` }),
+  loadEditing: async () => (await import('./editing')).editing,
+};

@@ -1,0 +1,16 @@
+import { rank, type FieldType } from '../../field/field-type';
+import { tones } from '../../../../schemas/rules/tone';
+import { enumeration } from '../enumeration';
+
+/** The colour of a status: one of the design's tones, which are legible in light and dark. */
+export const tone: FieldType = {
+  ...enumeration,
+  name: 'tone',
+  fits: ({ property }) => (property.format === 'tone' ? rank.enumeration + 1 : undefined),
+  values: tones,
+  // A tone is shown in itself, and is called the same everywhere.
+  metadata: { tones: Object.fromEntries(tones.map((tone) => [tone, tone])) },
+  valueKey: (value) => `form:tones.${value}`,
+  formatProblem: () => ({ key: 'problems:format.tone' }),
+  loadEditing: async () => (await import('./editing')).editing,
+};

@@ -1,0 +1,13 @@
+import { canonicalValue } from '../../../../schemas/rules/canonical-value';
+import { formatVatId } from '../../../../schemas/rules/format-vat-id';
+import { TextControl } from '../../form/controls/text-control';
+import type { FieldEditing, WidgetProps } from '../../field/field-editing';
+
+const parse = (text: string) => canonicalValue(text, 'vat-id');
+const format = (value: unknown) => (typeof value === 'string' ? formatVatId(value) : '');
+
+function VatIdInput(props: WidgetProps) {
+  return <TextControl {...props} parse={parse} format={format} plain />;
+}
+
+export const editing: FieldEditing = { Widget: VatIdInput };

@@ -1,0 +1,12 @@
+import { ofFormat, type FieldType } from '../../field/field-type';
+import { compactText } from '../comparisons/text';
+
+/** A VAT id, stored compact, shown as its country spells it. */
+export const vatId: FieldType = {
+  name: 'vatId',
+  fits: ofFormat('vat-id'),
+  rowWidth: 180,
+  comparison: compactText,
+  formatProblem: () => ({ key: 'problems:format.vat-id' }),
+  loadEditing: async () => (await import('./editing')).editing,
+};

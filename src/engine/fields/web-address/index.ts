@@ -1,0 +1,14 @@
+import { ofFormat, type FieldType } from '../../field/field-type';
+import { isWebAddress } from '../../../../schemas/rules/web-address';
+import { text } from '../comparisons/text';
+
+/** An address on the web. */
+export const webAddress: FieldType = {
+  name: 'webAddress',
+  fits: ofFormat('web-address'),
+  link: { href: (value) => (isWebAddress(value) ? value : undefined), newTab: true },
+  width: 200,
+  comparison: text,
+  formatProblem: () => ({ key: 'problems:format.web-address' }),
+  loadEditing: async () => (await import('./editing')).editing,
+};

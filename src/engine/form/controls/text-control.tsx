@@ -1,0 +1,66 @@
+import type { HTMLAttributes, KeyboardEvent, ReactNode } from 'react';
+import classes from './control.module.css';
+import { useTextDraft } from './use-text-draft';
+import type { WidgetProps } from '../../field/field-editing';
+
+interface TextControlProps extends WidgetProps {
+  format?: (value: unknown) => string;
+  parse: (text: string) => unknown;
+  onCommit?: (text: string) => void;
+  type?: 'text' | 'tel';
+  inputMode?: HTMLAttributes<HTMLInputElement>['inputMode'];
+  /** Figures stand at the right. */
+  figures?: boolean;
+  /** Names, codes and addresses are no prose: no spelling marks, no capitals by themselves. */
+  plain?: boolean;
+  /** Unit or button inside the control, at its end. */
+  end?: ReactNode;
+  onKeyDown?: (event: KeyboardEvent<HTMLInputElement>) => void;
+}
+
+const asText = (value: unknown): string =>
+  value === null || value === undefined ? '' : String(value);
+
+/** One line of typed text; every widget that reads what somebody types is made of it. */
+export function TextControl(props: TextControlProps) {
+  const {
+    id,
+    required,
+    invalid,
+    describedBy,
+    type = 'text',
+    inputMode,
+    figures,
+    plain,
+    end,
+  } = props;
+  const { format = asText, parse, value, onChange, onBlur, register, onCommit } = props;
+  const input = useTextDraft<HTMLInputElement>({
+    value,
+    format,
+    parse,
+    onChange,
+    onBlur,
+    register,
+    onCommit,
+  });
+  return (
+    <div className={classes.control} data-invalid={invalid || undefined}>
+      <input
+        {...input}
+        id={id}
+        className={figures ? `${classes.input} ${classes.figures}` : classes.input}
+        type={type}
+        inputMode={inputMode}
+        autoComplete="off"
+        spellCheck={plain ? false : undefined}
+        autoCapitalize={plain ? 'none' : undefined}
+        aria-required={required || undefined}
+        aria-invalid={invalid || undefined}
+        aria-describedby={describedBy}
+        onKeyDown={props.onKeyDown}
+      />
+      {end}
+    </div>
+  );
+}
