@@ -10,6 +10,8 @@ const libraries =
 const root = (path: string) => fileURLToPath(new URL(`../src/engine/${path}`, import.meta.url));
 /** The page of a record, as its route loads it. */
 const recordRoot = root('record/record-page.tsx');
+/** What every form needs, and what each field type needs in one: they are loaded together. */
+const editing = /\/src\/engine\/(form\/(record-form\.tsx|controls\/)|fields\/(?!.*\/templates\/|phone\/phone-note))/;
 
 /**
  * How the build cuts the page into files. Left alone, code that several routes share would come in dozens of files,
@@ -44,6 +46,7 @@ export const chunkGroups = [
 /** The page whose file a module comes with; null where it is one of its own or shared by few. */
 function pageOf(id: string, modules: Modules): string | null {
   if (id.includes('/icons-react/')) return 'more-icons';
+  if (editing.test(id)) return 'form';
   return closureOf(recordRoot, modules).has(id) ? 'record' : null;
 }
 

@@ -92,7 +92,7 @@ const playground = 'tests/fixtures/gadgets/page';
 /** The same for the playground that the browser tests of the engine use. */
 export function ensurePlayground() {
   const own = [
-    ...['screens', 'fields', 'locales', 'generated'],
+    ...['screens', 'fields', 'field-types', 'locales', 'generated'],
     ...['lookups.ts', 'registry.ts', 'vite.config.ts'],
   ];
   const sources = [...pageSources, ...own.map((name) => `${playground}/${name}`)];

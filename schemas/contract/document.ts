@@ -57,6 +57,8 @@ export type PathItem = Partial<Record<Method, Operation>> & {
 
 export interface OpenApiDocument {
   openapi: string;
+  /** Formats of the contract's own: type and bounds say what is valid, the page knows how it reads. */
+  'x-formats'?: string[];
   paths: Record<string, PathItem>;
   components?: {
     schemas?: Record<string, JsonSchema>;

@@ -1,6 +1,6 @@
 /** The contract's own words (docs/contract.md) by where they stand. */
 export const words = {
-  document: ['x-areas', 'x-complete-answers'],
+  document: ['x-areas', 'x-complete-answers', 'x-formats'],
   operation: ['x-right', 'x-search', 'x-rows', 'x-body-limit', 'x-despite', 'x-token'],
   schema: ['x-resource', 'x-table', 'x-title', 'x-parent', 'x-lock'],
   property: [

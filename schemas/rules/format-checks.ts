@@ -61,3 +61,8 @@ export const formats = {
   'leitweg-id': isLeitwegId,
   'file-name': (text: string) => text !== '' && safeFileName(text) === text,
 } satisfies Record<string, FormatCheck>;
+
+/** The formats for AJV, with those that a contract adds (`x-formats`): its types and bounds check them. */
+export function withOwnFormats(own: readonly string[]): Record<string, FormatCheck | true> {
+  return { ...formats, ...Object.fromEntries(own.map((name) => [name, true as const])) };
+}

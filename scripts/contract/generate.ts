@@ -44,7 +44,8 @@ export async function generateFiles(
     if (Object.keys(schemas).length === 0) continue;
     files.set(
       `validators/${name}.js`,
-      banner + (await compileValidators(schemas, components, formatsModule)),
+      banner +
+        (await compileValidators(schemas, components, formatsModule, document['x-formats'] ?? [])),
     );
     files.set(`validators/${name}.d.ts`, banner + validatorTypes(Object.keys(schemas)));
   }

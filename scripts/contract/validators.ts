@@ -2,18 +2,19 @@ import Ajv2020 from 'ajv/dist/2020';
 import standaloneCode from 'ajv/dist/standalone';
 import { _ } from 'ajv';
 import { build } from 'esbuild';
-import { formats } from '../../schemas/rules/format-checks';
+import { withOwnFormats } from '../../schemas/rules/format-checks';
 import type { JsonSchema } from '../../schemas/contract/document';
 
 /**
  * Compiles validators to one self-contained ES module, so that no browser ever needs `eval`.
  * `schemas` maps an exported function's name to its schema; `components` are what they may refer to.
- * The formats are imported from `formatsModule`, not copied.
+ * The formats are imported from `formatsModule`, not copied; `ownFormats` are those that need no check.
  */
 export async function compileValidators(
   schemas: Record<string, JsonSchema>,
   components: Record<string, JsonSchema>,
   formatsModule: string,
+  ownFormats: readonly string[],
 ): Promise<string> {
   const ajv = new Ajv2020({
     allErrors: true,
@@ -21,7 +22,7 @@ export async function compileValidators(
     // 0.3 is a multiple of 0.1, whatever binary fractions say.
     multipleOfPrecision: 6,
     verbose: false,
-    formats,
+    formats: withOwnFormats(ownFormats),
     code: { source: true, esm: true, lines: true, formats: _`formats` },
   });
   for (const [name, schema] of Object.entries(components)) {

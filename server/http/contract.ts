@@ -68,6 +68,8 @@ export interface Contract {
   version: string;
   operations: Operation[];
   schemas: Record<string, JsonSchema>;
+  /** Formats of its own, which need no check (`x-formats`). */
+  formats: readonly string[];
   /** Which path lists, reads and creates which schema. */
   tables: ContractTables;
   /** The schema behind a reference, or behind the one alternative to null. */
@@ -113,6 +115,7 @@ export function contractOf(source: OpenApiDocument): Contract {
     version: String((document.info as Node).version),
     operations,
     schemas: (document.components as { schemas: Record<string, JsonSchema> }).schemas,
+    formats: source['x-formats'] ?? [],
     tables: contractTables(source),
     resolve,
   };

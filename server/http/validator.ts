@@ -1,5 +1,5 @@
 import Ajv2020, { type ErrorObject } from 'ajv/dist/2020';
-import { formats } from '../../schemas/rules/format-checks';
+import { withOwnFormats } from '../../schemas/rules/format-checks';
 import type { Contract, JsonSchema } from './contract';
 
 export type { ErrorObject };
@@ -36,7 +36,7 @@ export function createCompiler(
       verbose: true,
       useDefaults: defaults,
       removeAdditional: strip,
-      formats,
+      formats: withOwnFormats(contract.formats),
     });
     for (const [name, schema] of Object.entries(contract.schemas)) {
       ajv.addSchema(closed(localRefs(schema)), name);

@@ -45,7 +45,12 @@ export function contractMistakes(sources: readonly SourceFile[], known: KnownNam
   const listed = referable.length > 0 ? referable : [...schemas.keys()];
   const rights = (schemas.get('Right')?.enum ?? []) as string[];
   const lookups = known.lookups && [...known.lookups, ...schemas.keys()];
-  const allFormats = [...Object.keys(formats), ...standardFormats];
+  const ownFormats = isNode(sources[0]?.content) ? sources[0].content['x-formats'] : undefined;
+  const allFormats = [
+    ...Object.keys(formats),
+    ...standardFormats,
+    ...(Array.isArray(ownFormats) ? ownFormats.map(String) : []),
+  ];
 
   for (const source of sources) {
     const say = (path: Path, text: string) =>

@@ -1,3 +1,4 @@
+import { numberScale } from '../../../schemas/rules/number-scale';
 import type { JsonSchema } from '../../../schemas/contract/document';
 
 /** The columns of one property as they stand in a Drizzle table: several for a text in several languages. */
@@ -63,7 +64,7 @@ export function columnSources(
   ].join('');
   return suffixes.map((suffix) => ({
     key: `${name}${suffix}`,
-    source: `${builder.name}('${columnName(name + suffix)}'${builder.precision ? `, ${builder.precision}` : ''})${rest}`,
+    source: `${builder.name}('${columnName(name + suffix)}'${(builder.args ?? []).map((one) => `, ${one}`).join('')})${rest}`,
     uses: [builder.name],
   }));
 }
@@ -71,8 +72,8 @@ export function columnSources(
 interface Builder {
   name: string;
   list?: boolean;
-  /** Digits, where the bounds need more than the helper's own. */
-  precision?: number | undefined;
+  /** Digits, where the bounds need more than the helper's own; and how many of them follow the point. */
+  args?: readonly number[];
 }
 
 /** Digits a decimal helper has unless it is told another number, and how many of them follow the point. */
@@ -83,13 +84,18 @@ const digits: Record<string, readonly [number, number]> = {
   weight: [8, 3],
 };
 
+/** Digits before the point that the bounds ask for. */
+function digitsBefore({ minimum = 0, maximum = 0 }: JsonSchema): number {
+  const largest = Math.max(Math.abs(Number(minimum)), Math.abs(Number(maximum)));
+  return String(Math.floor(largest)).length;
+}
+
 function precisionFor(
   format: string,
   { minimum = 0, maximum = 0 }: JsonSchema,
 ): number | undefined {
   const [own, scale] = digits[format] ?? [Infinity, 0];
-  const largest = Math.max(Math.abs(Number(minimum)), Math.abs(Number(maximum)));
-  const needed = String(Math.floor(largest)).length + scale;
+  const needed = digitsBefore({ minimum, maximum }) + scale;
   return needed > own ? needed : undefined;
 }
 
@@ -108,7 +114,11 @@ function builderOf(
   if (type === 'object' || plain.properties) return { name: 'jsonb' };
   if (type === 'boolean') return { name: 'boolean' };
   const helper = helpers[property.format ?? ''];
-  if (helper) return { name: helper, precision: precisionFor(helper, property) };
+  if (helper) return { name: helper, args: [precisionFor(helper, property) ?? []].flat() };
+  if (type === 'number') {
+    const scale = numberScale(property);
+    return { name: 'decimals', args: [digitsBefore(property) + scale, scale] };
+  }
   if (type === 'integer') {
     const isSmall = plain.enum || Number(plain.maximum ?? Infinity) <= INTEGER_MAX;
     return { name: isSmall && !property['x-ref'] ? 'integer' : 'id' };
