@@ -43,16 +43,18 @@ playground(
     await page.getByLabel('Filter: Kühlung', { exact: true }).fill('<= -18,5');
     await expect(cells).toHaveText(['−18,5 °C']);
     await page.getByRole('gridcell', { name: 'UL-K 1' }).dblclick();
-    await expect(page.getByRole('group', { name: 'Kühlung' })).toHaveText('−18,5 °C');
+    await expect(page.getByRole('definition').getByText('−18,5 °C')).toBeVisible();
     await page.getByRole('button', { name: 'Ändern' }).click();
     const control = page.getByLabel('Kühlung', { exact: true });
     await expect(control).toHaveValue('-18,5');
-    await control.fill('-20,25');
+    await control.fill('-120');
     await page.getByRole('button', { name: 'Speichern' }).click();
-    await expect(page.getByText('Höchstens 1 Nachkommastelle')).toBeVisible();
+    await expect(
+      page.getByText('Bitte geben Sie einen größeren Wert ein!', { exact: true }),
+    ).toBeVisible();
     await control.fill('-20');
     await page.getByRole('button', { name: 'Speichern' }).click();
-    await expect(page.getByRole('group', { name: 'Kühlung' })).toHaveText('−20,0 °C');
+    await expect(page.getByRole('definition').getByText('−20,0 °C')).toBeVisible();
     await page.setViewportSize({ width: 390, height: 844 });
     await page.goto('/vehicles');
     await expect(page.getByText('−20,0 °C')).toBeVisible();
