@@ -158,6 +158,27 @@ test.describe('a million rows', () => {
     );
   });
 
+  test('a record is painted alike at the top and far down, to the pixel', async ({ page }) => {
+    const number = page.getByLabel('Gehe zu Zeile');
+    const painted = async (wanted: number) => {
+      await number.fill(String(wanted));
+      await number.press('Enter');
+      await atRest(page);
+      // Neither under the pointer nor with the focus.
+      await number.focus();
+      const boxes = await Promise.all(
+        [2, 5].map((column) => cell(page, wanted, column).boundingBox()),
+      );
+      const [from, to] = boxes;
+      if (!from || !to) throw new Error(`row ${wanted} is not there`);
+      const clip = { x: from.x, y: from.y, width: to.x + to.width - from.x, height: from.height };
+      return (await page.screenshot({ clip })).toString('base64');
+    };
+    const atTop = await painted(8);
+    // 500 records come again and again.
+    for (const wanted of [620_008, 900_008, 999_508]) expect(await painted(wanted)).toBe(atTop);
+  });
+
   test('in the compressed middle, rolling moves rows px by px and nothing moves at rest', async ({
     page,
   }) => {

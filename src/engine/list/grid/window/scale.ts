@@ -1,5 +1,8 @@
-/** Tallest element in px that every browser lays out; Chromium stops at 33,554,428 px. */
-export const tallest = 32_000_000;
+/**
+ * Tallest element in px. Browsers paint at places of 24 bits: from 2^24 device pixels on, the texts of a row would
+ * stand a px apart. A screen has up to four of them to a px.
+ */
+export const tallest = 4_000_000;
 /** Beyond that, the first and the last px of a list scroll as they are and only the middle is compressed. */
 const exact = 1_000_000;
 /** A scroll step up to this many px moves the rows by as much, whatever the scale; a larger one is a jump. */
