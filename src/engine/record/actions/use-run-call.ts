@@ -5,11 +5,7 @@ import { call, type Answer } from '../../../api/call';
 import { newIdempotencyKey } from '../../../api/idempotency-key';
 import { bodyOf, fingerprint } from '../../../api/multipart';
 import { showSending } from '../../../api/sending';
-import type {
-  AnyRecord,
-  CallActionDefinition,
-  DialogActionDefinition,
-} from '../../define/definition';
+import type { AnyRecord, CallingAction } from '../../define/definition';
 import type { Place } from '../../route/match';
 import { recordChanged } from '../record-query';
 import { ifMatch } from '../session/save-record';
@@ -24,7 +20,7 @@ export function useRunCall(place: Place, id: number, record: AnyRecord) {
   const keys = useRef(new Map<string, string>());
 
   return async (
-    action: CallActionDefinition | DialogActionDefinition,
+    action: CallingAction,
     body?: AnyRecord,
   ): Promise<Answer<unknown>> => {
     const intent = `${action.name} ${fingerprint(body ?? {})}`;
