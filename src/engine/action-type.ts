@@ -44,11 +44,7 @@ export interface BulkCall {
  */
 export interface ActionType<Action extends ActionDefinition = ActionDefinition> {
   /** Whether the user may run it on a record, as far as rights go. */
-  isPermitted(
-    action: Action,
-    record: AnyRecord,
-    engine: Pick<Engine, 'can' | 'registry'>,
-  ): boolean;
+  isPermitted(action: Action, record: AnyRecord, engine: Pick<Engine, 'can' | 'registry'>): boolean;
   /** The fields that it names. */
   fields?(action: Action, scope: NamingScope): readonly NamedFields[];
   /** Whether its dialog comes before anything is done. */

@@ -83,7 +83,10 @@ export function tabTypeOf({ tabTypes }: { tabTypes: TabTypeList }, tab: TabDefin
 }
 
 /** Whether the user may see a tab. */
-export function isTabPermitted(tab: TabDefinition, engine: Pick<Engine, 'can' | 'registry'>): boolean {
+export function isTabPermitted(
+  tab: TabDefinition,
+  engine: Pick<Engine, 'can' | 'registry'>,
+): boolean {
   const type = tabTypeOf(engine.registry, tab);
   if (type.isPermitted) return type.isPermitted(tab, engine);
   const calls = type.calls(tab);

@@ -25,7 +25,8 @@ export function completeScreen(written: WrittenScreen, tabTypes: object): AnyDef
   const tabs = screen.tabs.map((tab) => completeTab(screen.name, tab, tabTypes as Completing));
   refuseTabs(screen.name, tabs);
   const standalone = screen.standalone ?? true;
-  if (screen.schema === undefined) return { ...screen, standalone, tabs } as unknown as AnyDefinition;
+  if (screen.schema === undefined)
+    return { ...screen, standalone, tabs } as unknown as AnyDefinition;
   const columns = completeColumns(screen.columns);
   return {
     ...screen,

@@ -139,7 +139,11 @@ export type Then<Screen = string> =
   'reload' | 'acknowledge' | 'list' | { open: Screen } | { ask: string };
 
 /** An action that makes one call on the record. */
-export interface CallingAction<Call = string, Screen = string, Of = AnyRecord> extends ActionBase<Of> {
+export interface CallingAction<
+  Call = string,
+  Screen = string,
+  Of = AnyRecord,
+> extends ActionBase<Of> {
   call: Call;
   then?: Then<Screen>;
 }

@@ -22,8 +22,7 @@ export interface NamedFields {
 }
 
 /** A label that a definition needs besides those of fields: of a part of its screen, of a schema, or of one record of it. */
-export type NamedLabel =
-  { part: string } | { schema: string; path: string } | { recordOf: string };
+export type NamedLabel = { part: string } | { schema: string; path: string } | { recordOf: string };
 
 /** Fields of columns, and of the columns of what stands behind them. */
 export function columnFields(

@@ -1,5 +1,5 @@
 import type { Registry } from '../registry';
-import { preloadCommonViews } from '../tab-view';
+import { preloadCommonViews } from '../tab-views';
 
 /** The code of each kind of page but lists, fetched with the first route that needs it. */
 export const loadPage = {

@@ -31,8 +31,7 @@ export async function resolveMatch(
       return { kind: 'record', place, id, tab: tab.name, embedded: undefined, parents };
     }
     const screen = tabTypeOf(load, tab).embeds?.(tab);
-    const embedded =
-      screen && (await embeddedPlace(load, { place, id, tab: tab.name }, screen));
+    const embedded = screen && (await embeddedPlace(load, { place, id, tab: tab.name }, screen));
     if (segments.length <= 2)
       return { kind: 'record', place, id, tab: tab.name, embedded, parents };
     if (!embedded) return undefined;

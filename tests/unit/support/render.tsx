@@ -10,6 +10,8 @@ import problems from '../../../locales/de/problems.json';
 import table from '../../../locales/de/table.json';
 import ui from '../../../locales/de/ui.json';
 import { EngineProvider, type Engine } from '../../../src/engine/context';
+import * as actionTypes from '../../../src/engine/action-types';
+import * as tabTypes from '../../../src/engine/tab-types';
 import { lookupQuery } from '../../../src/engine/lookup/lookup-query';
 import { stubBrowser } from './dom';
 import { thingLookups, thingRows, thingTexts } from './things';
@@ -30,6 +32,8 @@ void i18n.use(initReactI18next).init({
 const engine: Engine = {
   registry: {
     entries: [],
+    tabTypes,
+    actionTypes,
     loadScreen: () => Promise.reject(new Error('no screens here')),
     loadPage: () => Promise.reject(new Error('no pages here')),
     loadSchema: () => Promise.reject(new Error('no schemas here')),

@@ -1,5 +1,5 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
-import { dirname, resolve } from 'node:path';
+import { dirname, relative, resolve } from 'node:path';
 import ts from 'typescript';
 import { expect, test } from 'vitest';
 
@@ -14,6 +14,15 @@ const harmless: Record<string, string[]> = { '@mantine/notifications': ['notific
 
 /** Fetches the form ahead and never draws it. */
 const fetchesOnly = { path: 'src/engine/routes.tsx', file: 'src/engine/form/lazy-record-form.ts' };
+
+/** A type of tab or action names its view without drawing it. */
+const typeOfParts = /\/(tab|action)-types\/[\w-]+\/index\.ts$/;
+
+/** What draws the views of all types of tabs, and of all types of actions. */
+const drawers: Record<string, string> = {
+  'src/engine/tab-view.tsx': 'src/engine/tab-types',
+  'src/engine/record/actions/asking-dialog.tsx': 'src/engine/action-types',
+};
 
 interface Import {
   from: string;
@@ -69,6 +78,10 @@ function read(path: string): Source {
     ts.forEachChild(node, visit);
   };
   visit(tree);
+  const drawn = drawers[relative('.', path)];
+  const types = drawn === undefined ? [] : readdirSync(drawn);
+  for (const view of types.map((type) => resolve(`${drawn}/${type}/view.tsx`)))
+    if (existsSync(view)) source.imports.push({ from: view, names: undefined });
   for (const statement of tree.statements) {
     if (!ts.canHaveModifiers(statement)) continue;
     const isExported = ts
@@ -135,6 +148,7 @@ function unprovided(roots: string[]) {
       }
       const file = fileOf(from, path);
       if (!file || way.has(file)) continue;
+      if (typeOfParts.test(path) && from === './view') continue;
       if (path === resolve(fetchesOnly.path) && file === resolve(fetchesOnly.file)) continue;
       const exports = read(file).exports;
       const taken = names ?? [...exports.keys()];
@@ -165,6 +179,16 @@ test('nothing outside of withMantine uses Mantine', () => {
 }, 60_000);
 
 test('a use without provider is found', () => {
+  const drawn = unprovided([
+    'src/engine/tab-view.tsx',
+    'src/engine/record/actions/asking-dialog.tsx',
+  ]);
+  expect(drawn.found).toContain(
+    ' → src/engine/tab-view.tsx → src/engine/tab-types/cards/view.tsx uses Button',
+  );
+  expect(drawn.found).toContain(
+    ' → src/engine/record/actions/asking-dialog.tsx → src/engine/action-types/ask/view.tsx uses Button, Modal',
+  );
   const { found } = unprovided(['src/engine/record/record-bar.tsx']);
   expect(found).toContain(' → src/engine/record/record-bar.tsx uses Button');
 });

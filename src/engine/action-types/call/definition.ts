@@ -3,11 +3,11 @@ import type { AnyRecord, CallingAction } from '../../define/definition';
 import type { ScreenName } from '../../define/screen';
 
 /** One call on the open record. Right and availability come from the operation. */
-export interface CallAction<
-  Call = string,
-  Screen = string,
-  Of = AnyRecord,
-> extends CallingAction<Call, Screen, Of> {
+export interface CallAction<Call = string, Screen = string, Of = AnyRecord> extends CallingAction<
+  Call,
+  Screen,
+  Of
+> {
   type: 'call';
   confirm?: boolean;
 }

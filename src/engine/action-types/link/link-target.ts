@@ -2,10 +2,7 @@ import type { AnyRecord } from '../../define/definition';
 import type { LinkAction } from './definition';
 
 /** The address a link action leads to: a record of the other screen, a new one with presets, or its list. */
-export function linkTarget(
-  { screen, id, create }: LinkAction,
-  record: AnyRecord,
-): string {
+export function linkTarget({ screen, id, create }: LinkAction, record: AnyRecord): string {
   if (id !== undefined) return `/${screen}/${String(record[id])}`;
   if (!create) return `/${screen}`;
   const query = new URLSearchParams();

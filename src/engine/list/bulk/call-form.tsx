@@ -64,12 +64,7 @@ export function CallForm({ name, does, title, count, onPlan, onClose }: CallForm
       )}
       {fields.data && (
         <div onKeyDown={onKeyDown}>
-          <ActionForm
-            name={name}
-            names={does.fields ?? none}
-            fields={fields.data}
-            handle={form}
-          />
+          <ActionForm name={name} names={does.fields ?? none} fields={fields.data} handle={form} />
         </div>
       )}
     </Drawer>

@@ -21,7 +21,10 @@ export function ListPage({ place }: { place: Place }) {
   const [count, setCount] = useState<ShownCount>();
   const title = useScreenLabels().title(definition);
   // A row is opened next: its page comes while the list is read.
-  useEffect(() => whenIdle(() => void loadPage.record(registry).catch(() => undefined)), [registry]);
+  useEffect(
+    () => whenIdle(() => void loadPage.record(registry).catch(() => undefined)),
+    [registry],
+  );
   if (!can(`GET ${place.list}`)) return <Forbidden title={title} />;
   return (
     <Page

@@ -19,10 +19,7 @@ export function useRunCall(place: Place, id: number, record: AnyRecord) {
   /** Keys of attempts of which nobody knows whether they acted: the same intent again acts once. */
   const keys = useRef(new Map<string, string>());
 
-  return async (
-    action: CallingAction,
-    body?: AnyRecord,
-  ): Promise<Answer<unknown>> => {
+  return async (action: CallingAction, body?: AnyRecord): Promise<Answer<unknown>> => {
     const intent = `${action.name} ${fingerprint(body ?? {})}`;
     const key = keys.current.get(intent) ?? newIdempotencyKey();
     keys.current.set(intent, key);

@@ -1,4 +1,10 @@
-import type { Entity, FieldName, ListPath, QueryField, SchemaName } from '../../../../schemas/define';
+import type {
+  Entity,
+  FieldName,
+  ListPath,
+  QueryField,
+  SchemaName,
+} from '../../../../schemas/define';
 import type { Tone } from '../../../../schemas/rules/tone';
 import type { Conditional } from '../../define/definition';
 import type { ScreenName } from '../../define/screen';
@@ -17,13 +23,7 @@ interface Card<Field = string, Filter = Readonly<Record<string, string | number 
 }
 
 /** Figures of one row as cards, each of which opens the list of the records behind it. */
-interface CardsShape<
-  Schema = string,
-  List = string,
-  By = string,
-  Screen = string,
-  Shown = Card,
-> {
+interface CardsShape<Schema = string, List = string, By = string, Screen = string, Shown = Card> {
   type: 'cards';
   name: string;
   /** Schema of the row. */

@@ -1,4 +1,10 @@
-import type { Entity, FieldName, ListPath, QueryField, SchemaName } from '../../../../schemas/define';
+import type {
+  Entity,
+  FieldName,
+  ListPath,
+  QueryField,
+  SchemaName,
+} from '../../../../schemas/define';
 import type { Conditional } from '../../define/definition';
 
 /** Sums of a year, month by month, against the year before. */

@@ -1,4 +1,10 @@
-import type { Entity, FieldName, ListPath, QueryField, SchemaName } from '../../../../schemas/define';
+import type {
+  Entity,
+  FieldName,
+  ListPath,
+  QueryField,
+  SchemaName,
+} from '../../../../schemas/define';
 import type { ColumnDefinition, Completed, Conditional } from '../../define/definition';
 import type { Column, ExplainedColumn, Order } from '../../define/screen';
 

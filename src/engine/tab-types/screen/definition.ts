@@ -3,17 +3,21 @@ import type { AnyRecord, Conditional, EmbeddedScreen } from '../../define/defini
 import type { ScreenName } from '../../define/screen';
 
 /** Embeds another screen; `by` filters its list and presets what is created there. */
-export interface ScreenTab<Screen = string, List = string, Of = AnyRecord>
+interface ScreenShape<Screen = string, List = string, Of = AnyRecord>
   extends EmbeddedScreen<Screen, List>, Conditional<Of> {
   type: 'screen';
 }
 
+export interface ScreenTab extends ScreenShape {
+  /** That of the embedded screen. */
+  name: string;
+}
+
 declare module '../../define/tab-types' {
   interface TabTypes {
-    /** Named like the embedded screen. */
-    screen: ScreenTab & { name: string };
+    screen: ScreenTab;
   }
   interface RecordTabs<S extends SchemaName> {
-    screen: ScreenTab<ScreenName, ListPath<SchemaName>, Entity<S>>;
+    screen: ScreenShape<ScreenName, ListPath<SchemaName>, Entity<S>>;
   }
 }

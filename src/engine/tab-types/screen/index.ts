@@ -1,8 +1,8 @@
-import type { TabTypes } from '../../define/tab-types';
 import { mayOpen } from '../../may-open';
 import type { TabType } from '../../tab-type';
+import type { ScreenTab } from './definition';
 
-export const screen: TabType<TabTypes['screen']> = {
+export const screen: TabType<ScreenTab> = {
   complete: (tab) => ({ ...tab, name: tab.screen }),
   calls: ({ list }) => (list === undefined ? [] : [`GET ${list}`]),
   isPermitted: ({ screen: name, list }, { can, registry }) => {
