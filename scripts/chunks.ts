@@ -8,8 +8,12 @@ const libraries =
   'react|react-dom|scheduler|react-router|react-router-dom|use-sync-external-store|@tanstack/(query-core|react-query)';
 
 const root = (path: string) => fileURLToPath(new URL(`../src/engine/${path}`, import.meta.url));
-/** The page of a record, as its route loads it. */
-const recordRoot = root('record/record-page.tsx');
+/** The page of a record as its route loads it, with what most records show. */
+const recordRoots = [
+  root('record/record-page.tsx'),
+  root('tab-types/form/view.tsx'),
+  root('tab-types/screen/view.tsx'),
+];
 
 /**
  * How the build cuts the page into files. Left alone, code that several routes share would come in dozens of files,
@@ -25,7 +29,7 @@ export const chunkGroups = [
   },
   { name: 'start', tags: ['$initial' as const], priority: 2 },
   // What definitions of screens are made with is small, and needed by the first of them.
-  { name: 'definitions', test: /\/src\/engine\/define\/|\/screens\/shared\//, priority: 2 },
+  { name: 'definitions', test: /\/src\/engine\/define\/define-|\/screens\/shared\//, priority: 2 },
   {
     debugName: 'pages',
     name: (id: string, modules: Modules) => pageOf(id, modules),
@@ -44,7 +48,7 @@ export const chunkGroups = [
 /** The page whose file a module comes with; null where it is one of its own or shared by few. */
 function pageOf(id: string, modules: Modules): string | null {
   if (id.includes('/icons-react/')) return 'more-icons';
-  return closureOf(recordRoot, modules).has(id) ? 'record' : null;
+  return recordRoots.some((page) => closureOf(page, modules).has(id)) ? 'record' : null;
 }
 
 const closures = new Map<string, ReadonlySet<string>>();
