@@ -11,8 +11,8 @@ const root = (path: string) => fileURLToPath(new URL(`../src/engine/${path}`, im
 /** The page of a record as its route loads it, with what most records show. */
 const recordRoots = [
   root('record/record-page.tsx'),
-  root('tab-types/form/view.tsx'),
-  root('tab-types/screen/view.tsx'),
+  root('tab-types/form/form-tab.tsx'),
+  root('tab-types/screen/screen-tab.tsx'),
 ];
 
 /**

@@ -28,6 +28,8 @@ interface Import {
   from: string;
   /** Undefined: everything of it. */
   names: string[] | undefined;
+  /** It comes when it is asked for. */
+  isDynamic?: boolean;
 }
 
 interface Source {
@@ -72,6 +74,7 @@ function read(path: string): Source {
       node.arguments[0]
     ) {
       add(node.arguments[0]);
+      Object.assign(source.imports.at(-1) ?? {}, { isDynamic: true });
     } else if (isGlob(node)) {
       for (const file of globbed(path, node)) source.imports.push({ from: file, names: undefined });
     }
@@ -79,9 +82,7 @@ function read(path: string): Source {
   };
   visit(tree);
   const drawn = drawers[relative('.', path)];
-  const types = drawn === undefined ? [] : readdirSync(drawn);
-  for (const view of types.map((type) => resolve(`${drawn}/${type}/view.tsx`)))
-    if (existsSync(view)) source.imports.push({ from: view, names: undefined });
+  if (drawn !== undefined) source.imports.push(...viewsOf(drawn));
   for (const statement of tree.statements) {
     if (!ts.canHaveModifiers(statement)) continue;
     const isExported = ts
@@ -97,6 +98,16 @@ function read(path: string): Source {
   }
   known.set(path, source);
   return source;
+}
+
+/** The views that the types in a folder name. */
+function viewsOf(folder: string): Import[] {
+  const indexes = readdirSync(folder).map((type) => resolve(folder, type, 'index.ts'));
+  return indexes.filter(existsSync).flatMap((index) =>
+    read(index)
+      .imports.filter(({ isDynamic }) => isDynamic)
+      .map(({ from }) => ({ from: resolve(dirname(index), from), names: undefined })),
+  );
 }
 
 function isWrapped(node: ts.Node | undefined): boolean {
@@ -140,7 +151,7 @@ function unprovided(roots: string[]) {
   const found: string[] = [];
   for (const [path, before] of way) {
     const here = `${before} → ${path.slice(resolve('.').length + 1)}`;
-    for (const { from, names } of read(path).imports) {
+    for (const { from, names, isDynamic } of read(path).imports) {
       if (from.startsWith('@mantine/') && !from.endsWith('.css')) {
         const bad = names?.filter((name) => !harmless[from]?.includes(name)) ?? ['*'];
         if (bad.length > 0) found.push(`${here} uses ${bad.join(', ')}`);
@@ -148,7 +159,7 @@ function unprovided(roots: string[]) {
       }
       const file = fileOf(from, path);
       if (!file || way.has(file)) continue;
-      if (typeOfParts.test(path) && from === './view') continue;
+      if (isDynamic && typeOfParts.test(path)) continue;
       if (path === resolve(fetchesOnly.path) && file === resolve(fetchesOnly.file)) continue;
       const exports = read(file).exports;
       const taken = names ?? [...exports.keys()];
@@ -184,10 +195,10 @@ test('a use without provider is found', () => {
     'src/engine/record/actions/asking-dialog.tsx',
   ]);
   expect(drawn.found).toContain(
-    ' → src/engine/tab-view.tsx → src/engine/tab-types/cards/view.tsx uses Button',
+    ' → src/engine/tab-view.tsx → src/engine/tab-types/cards/cards-tab.tsx uses Button',
   );
   expect(drawn.found).toContain(
-    ' → src/engine/record/actions/asking-dialog.tsx → src/engine/action-types/ask/view.tsx uses Button, Modal',
+    ' → src/engine/record/actions/asking-dialog.tsx → src/engine/action-types/ask/ask-dialog.tsx uses Button, Modal',
   );
   const { found } = unprovided(['src/engine/record/record-bar.tsx']);
   expect(found).toContain(' → src/engine/record/record-bar.tsx uses Button');

@@ -20,5 +20,5 @@ export const ask: ActionType<AskAction> = {
     ];
   },
   asks: () => true,
-  dialog: () => import('./view'),
+  dialog: () => import('./ask-dialog'),
 };

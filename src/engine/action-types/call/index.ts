@@ -4,7 +4,7 @@ import type { CallAction } from './definition';
 export const call: ActionType<CallAction> = {
   isPermitted: (action, _, { can }) => can(action.call),
   asks: ({ confirm }) => confirm ?? false,
-  dialog: () => import('./view'),
+  dialog: () => import('./question-dialog'),
   run: (action, host) => host.call(action),
   bulk: (action) => ({ call: action.call }),
 };

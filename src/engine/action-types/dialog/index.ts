@@ -7,6 +7,6 @@ export const dialog: ActionType<DialogAction> = {
     { as: 'fields', schema: tables.bodies[call], names: fields },
   ],
   asks: () => true,
-  dialog: () => import('./view'),
+  dialog: () => import('./form-dialog'),
   bulk: ({ call, fields }) => ({ call, fields }),
 };

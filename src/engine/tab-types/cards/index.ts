@@ -13,5 +13,5 @@ export const cards: TabType<CardsTab> = {
   ],
   labels: ({ schema, cards: all }) => all.map(({ name }) => ({ schema, path: `cards.${name}` })),
   needs: 'id',
-  view: () => import('./view'),
+  view: () => import('./cards-tab'),
 };

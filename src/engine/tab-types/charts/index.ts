@@ -14,5 +14,5 @@ export const charts: TabType<ChartsTab> = {
       ...(group === undefined ? [] : [{ schema, path: `fields.${group}` }]),
     ]),
   needs: 'id',
-  view: () => import('./view'),
+  view: () => import('./charts-tab'),
 };

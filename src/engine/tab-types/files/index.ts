@@ -3,5 +3,5 @@ import type { FilesTab } from './definition';
 
 export const files: TabType<FilesTab> = {
   calls: ({ path }) => [`GET ${path}`],
-  view: () => import('./view'),
+  view: () => import('./files-tab'),
 };

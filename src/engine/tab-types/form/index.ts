@@ -12,5 +12,5 @@ export const form: TabType<FormTab> = {
   sections: (tab) => tab.sections,
   isForNew: () => true,
   isCommon: true,
-  view: () => import('./view'),
+  view: () => import('./form-tab'),
 };

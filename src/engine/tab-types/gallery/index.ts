@@ -3,5 +3,5 @@ import type { GalleryTab } from './definition';
 
 export const gallery: TabType<GalleryTab> = {
   calls: ({ path }) => [`GET ${path}`],
-  view: () => import('./view'),
+  view: () => import('./gallery-tab'),
 };

@@ -26,5 +26,5 @@ export const list: TabType<ListTab> = {
   },
   needs: 'id',
   layout: 'fill',
-  view: () => import('./view'),
+  view: () => import('./list-tab'),
 };

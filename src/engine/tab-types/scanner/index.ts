@@ -28,7 +28,7 @@ export const scanner: TabType<ScannerTab> = {
     ]),
   ],
   needs: 'nothing',
-  view: () => import('./view'),
+  view: () => import('./scanner-tab'),
 };
 
 /** In the order of the first column unless they name one. */

@@ -14,5 +14,5 @@ export const screen: TabType<ScreenTab> = {
   needs: 'nothing',
   layout: 'fill',
   isCommon: true,
-  view: () => import('./view'),
+  view: () => import('./screen-tab'),
 };

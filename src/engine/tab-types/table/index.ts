@@ -24,5 +24,5 @@ export const table: TabType<TableTab> = {
   isForNew: ({ property }) => property !== undefined,
   layout: 'rows',
   focusesItself: true,
-  view: () => import('./view'),
+  view: () => import('./table-tab'),
 };

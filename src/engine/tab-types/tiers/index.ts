@@ -20,5 +20,5 @@ export const tiers: TabType<TiersTab> = {
   ],
   labels: ({ schema, group }) => [{ schema, path: `fields.${group}` }],
   layout: 'fill',
-  view: () => import('./view'),
+  view: () => import('./tiers-tab'),
 };
