@@ -35,6 +35,7 @@ export default tseslint.config(
       'house/layers': 'error',
       'house/no-entity-in-engine': 'error',
       'house/screens-are-data': 'error',
+      'house/types-are-plugins': 'error',
       'house/no-default-export': 'error',
     },
   },

@@ -10,6 +10,7 @@ import { mistakeLines } from './contract/mistakes/mistake';
 import { readScreens } from './contract/mistakes/read-screens';
 import { screenMistakes } from './contract/mistakes/screen-mistakes';
 import { loadContract, refuseMistakes } from './contract/load';
+import { registeredTypes } from './registered-types';
 import { productFolder, tableFiles } from './contract/tables/refresh-tables';
 
 const usage = `npm run api:refresh -- [file or URL] [--out folder] [--check]
@@ -89,7 +90,8 @@ async function wrongScreens(
   tables: ContractTables,
 ): Promise<string | undefined> {
   const { components } = JSON.parse(openapi) as OpenApiDocument;
-  const contract = { schemas: components?.schemas ?? {}, tables };
+  const types = await registeredTypes(`/${relative('.', folder)}`);
+  const contract = { schemas: components?.schemas ?? {}, tables, types };
   const lines = mistakeLines(screenMistakes(await readScreens(folder), contract));
   return lines.length === 0 ? undefined : `screens show what is not there\n${lines.join('\n')}`;
 }

@@ -8,8 +8,12 @@ const libraries =
   'react|react-dom|scheduler|react-router|react-router-dom|use-sync-external-store|@tanstack/(query-core|react-query)';
 
 const root = (path: string) => fileURLToPath(new URL(`../src/engine/${path}`, import.meta.url));
-/** The page of a record, as its route loads it. */
-const recordRoot = root('record/record-page.tsx');
+/** The page of a record as its route loads it, with what most records show. */
+const recordRoots = [
+  root('record/record-page.tsx'),
+  root('tab-types/form/form-tab.tsx'),
+  root('tab-types/screen/screen-tab.tsx'),
+];
 /** What every form needs, and what each field type needs in one: they are loaded together. */
 const editing = /\/src\/engine\/(form\/(record-form\.tsx|controls\/)|fields\/(?!.*\/templates\/|phone\/phone-note))/;
 
@@ -27,7 +31,7 @@ export const chunkGroups = [
   },
   { name: 'start', tags: ['$initial' as const], priority: 2 },
   // What definitions of screens are made with is small, and needed by the first of them.
-  { name: 'definitions', test: /\/src\/engine\/define\/|\/screens\/shared\//, priority: 2 },
+  { name: 'definitions', test: /\/src\/engine\/define\/define-|\/screens\/shared\//, priority: 2 },
   {
     debugName: 'pages',
     name: (id: string, modules: Modules) => pageOf(id, modules),
@@ -47,7 +51,7 @@ export const chunkGroups = [
 function pageOf(id: string, modules: Modules): string | null {
   if (id.includes('/icons-react/')) return 'more-icons';
   if (editing.test(id)) return 'form';
-  return closureOf(recordRoot, modules).has(id) ? 'record' : null;
+  return recordRoots.some((page) => closureOf(page, modules).has(id)) ? 'record' : null;
 }
 
 const closures = new Map<string, ReadonlySet<string>>();

@@ -1,7 +1,8 @@
 import { existsSync } from 'node:fs';
 import type { Plugin } from 'vite';
-import { callsOf } from '../src/engine/define/calls-of.ts';
+import { callsOf } from '../src/engine/calls-of.ts';
 import type { AnyDefinition } from '../src/engine/define/definition';
+import { registeredTypes, type RegisteredTypes } from './registered-types.ts';
 import { screenDefinitions } from './screen-definitions.ts';
 
 const virtualId = 'virtual:screen-manifest';
@@ -23,8 +24,11 @@ export function screenManifest(
     resolveId: (id) => (id === virtualId ? resolvedId : undefined),
     async load(id) {
       if (id !== resolvedId) return undefined;
-      const definitions = await screenDefinitions(folder);
-      return [manifestModule(definitions), waysModule(definitions, schemas, fields)].join('\n');
+      const types = await registeredTypes(folder);
+      const definitions = await screenDefinitions(folder, types);
+      return [manifestModule(definitions, types), waysModule(definitions, schemas, fields)].join(
+        '\n',
+      );
     },
     handleHotUpdate({ file, server }) {
       if (!/[\\/]screens[\\/]/.test(file)) return;
@@ -35,13 +39,13 @@ export function screenManifest(
   };
 }
 
-function manifestModule(definitions: readonly AnyDefinition[]): string {
+function manifestModule(definitions: readonly AnyDefinition[], types: RegisteredTypes): string {
   const icons = [...new Set(definitions.map((screen) => screen.icon ?? 'table'))];
   const entries = definitions.map(
     (screen) =>
       `{ name: ${JSON.stringify(screen.name)}, schema: ${JSON.stringify(screen.schema)}, number: ${JSON.stringify(screen.number)}, ` +
       `group: ${JSON.stringify(screen.group)}, standalone: ${screen.standalone}, ` +
-      `calls: ${JSON.stringify(callsOf(screen))}, Icon: ${iconName(screen.icon ?? 'table')} }`,
+      `calls: ${JSON.stringify(callsOf(screen, types))}, Icon: ${iconName(screen.icon ?? 'table')} }`,
   );
   return [
     `import { ${icons.map(iconName).join(', ')} } from '@tabler/icons-react';`,

@@ -3,6 +3,7 @@ import { layers } from './layers.js';
 import { noDefaultExport } from './no-default-export.js';
 import { noEntityInEngine } from './no-entity-in-engine.js';
 import { screensAreData } from './screens-are-data.js';
+import { typesArePlugins } from './types-are-plugins.js';
 
 /** ESLint plugin with the rules of this house (README «How the code is laid out»). */
 export const houseRules = {
@@ -12,5 +13,6 @@ export const houseRules = {
     'no-default-export': noDefaultExport,
     'no-entity-in-engine': noEntityInEngine,
     'screens-are-data': screensAreData,
+    'types-are-plugins': typesArePlugins,
   },
 };

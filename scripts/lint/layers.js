@@ -11,11 +11,16 @@ const allowed = {
   'src/ui': ['schemas'],
   'src/api': ['src/ui', 'schemas'],
   'src/engine': ['src/engine/define', 'src/api', 'src/ui', 'schemas'],
+  // Types of tabs and actions build on the engine, which asks them through its registry.
+  'src/engine/tab-types': ['src/engine', 'src/engine/define', 'src/api', 'src/ui', 'schemas'],
+  'src/engine/action-types': ['src/engine', 'src/engine/define', 'src/api', 'src/ui', 'schemas'],
   'src/bespoke': ['src/engine', 'src/engine/define', 'src/api', 'src/ui', 'schemas'],
   'src/app': [
     'src/bespoke',
     'src/engine',
     'src/engine/define',
+    'src/engine/tab-types',
+    'src/engine/action-types',
     'src/api',
     'src/ui',
     'schemas',

@@ -12,18 +12,19 @@ import {
 } from '../../schemas/generated/contract';
 import { lookups } from '../../schemas/lookups';
 import { screens } from '../../screens/index';
-import type { AnyDefinition, PageDefinition, ScreenDefinition } from '../engine/define/definition';
+import * as actionTypes from '../engine/action-types';
 import { lookupsOf } from '../engine/lookup/lookups-of';
 import { standardFieldTypes } from '../engine/fields';
 import type { Registry } from '../engine/registry';
-
-const definitions: Readonly<Record<string, () => Promise<{ default: AnyDefinition }>>> = screens;
+import { screenLoaders } from '../engine/screens';
+import * as tabTypes from '../engine/tab-types';
 
 /** This application, as the engine sees it. Everything is loaded with the first screen that needs it. */
 export const registry: Registry = {
   entries: manifest,
-  loadScreen: async (name) => (await loadDefinition(name)) as ScreenDefinition,
-  loadPage: async (name) => (await loadDefinition(name)) as PageDefinition,
+  tabTypes,
+  actionTypes,
+  ...screenLoaders(screens, tabTypes),
   loadSchema: async (schema) =>
     (await (schemaFiles[schema]?.() ?? (await further()).loadFurtherSchema(schema))).default,
   loadFields,
@@ -38,12 +39,6 @@ export const registry: Registry = {
   titles,
   rights,
 };
-
-async function loadDefinition(name: string): Promise<AnyDefinition> {
-  const load = definitions[name];
-  if (!load) throw new Error(`registry: screens/index.ts names no screen «${name}»`);
-  return (await load()).default;
-}
 
 /** A schema without a file of its own has nothing to add to the contract. */
 async function loadFields(schema: string): Promise<Readonly<Record<string, AnyFieldMetadata>>> {

@@ -1,5 +1,5 @@
 import { createContext, useContext } from 'react';
-import type { Me } from './define/screen';
+import type { Me } from './define/definition';
 import type { Registry } from './registry';
 
 /** What the app gives to the engine: the registry, the user, and the one function that answers for rights. */

@@ -1,8 +1,10 @@
 import type { OperationRight } from '../../schemas/contract/operation-right';
 import type { AnyFieldMetadata, Lookup } from '../../schemas/define';
 import type { PageDefinition, ScreenDefinition } from './define/definition';
+import type { ActionTypeList } from './action-type';
 import type { EntitySchema } from './field/entity-schema';
 import type { FieldType } from './field/field-type';
+import type { TabTypeList } from './tab-type';
 
 /** A navigation entry: what is known of a screen before its definition is loaded. */
 export interface ScreenEntry {
@@ -37,6 +39,9 @@ export interface EntityValidators {
 export interface Registry {
   /** In navigation order. */
   entries: readonly ScreenEntry[];
+  /** Types of tabs and of actions by name. */
+  tabTypes: TabTypeList;
+  actionTypes: ActionTypeList;
   loadScreen: (name: string) => Promise<ScreenDefinition>;
   /** A screen without list and record. */
   loadPage: (name: string) => Promise<PageDefinition>;

@@ -19,6 +19,7 @@ export function screenRoutes(registry: Registry, queryClient: QueryClient): Rout
   const load: PlaceLoader = {
     screen: registry.loadScreen,
     titles: registry.titles,
+    tabTypes: registry.tabTypes,
     fields: (schema) => queryClient.ensureQueryData(fieldsQuery(registry, schema)),
   };
   return registry.entries
@@ -47,12 +48,12 @@ export function screenRoutes(registry: Registry, queryClient: QueryClient): Rout
           await prepareList(queryClient, place, new URL(request.url).searchParams);
           return <ListPage key={place.path} place={place} />;
         }
-        loadPage.record().catch(() => undefined);
+        loadPage.record(registry).catch(() => undefined);
         const { resolveMatch } = await import('./route/resolve-match');
         const match = await resolveMatch(load, entry.name, rest);
         if (match?.kind !== 'record') throw new Response(null, { status: 404 });
         const [{ RecordPage }] = await Promise.all([
-          loadPage.record(),
+          loadPage.record(registry),
           moreTexts(),
           match.id === 'new' && loadForm(registry),
         ]);

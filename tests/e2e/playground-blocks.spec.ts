@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 import { clientOf } from '../support/api-client';
+import { runAction } from './support/run-action';
 import { expect, expectNoAxeViolations, login, playground as test } from './support/test';
 
 /** Creates gadgets with their parts; answers their ids. */
@@ -228,4 +229,38 @@ test('codes: what is found, what may be meant, what nobody knows, what fails', a
   await login(page, 'technik');
   await page.goto('/codes?code=SCAN-1');
   await expect(main.getByRole('alert')).toContainText('Gerät existiert nicht');
+});
+
+test('types of tabs and actions that the application adds are drawn and run like any other', async ({
+  page,
+  context,
+  server,
+}) => {
+  const [id] = await createGadgets(server.url, [
+    {
+      body: { bezeichnung: 'Bohrer' },
+      parts: [
+        ['Futter', 3],
+        ['Akku', 1],
+      ],
+    },
+  ]);
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await login(page, 'admin');
+  await page.goto(`/answers/${id}`);
+  await page.getByRole('tab', { name: 'Lageplan' }).click();
+  const plan = page.getByRole('img', { name: 'Lageplan' });
+  await expect(plan.locator('text')).toHaveText(['Futter', 'Akku']);
+  // What is three times as much is three times as wide.
+  const [large = 0, small = 1] = await plan
+    .locator('rect')
+    .evaluateAll((plots) => plots.map((plot) => plot.getBoundingClientRect().width));
+  expect(large / small).toBeCloseTo(3, 1);
+  await expectNoAxeViolations(page);
+  await runAction(page, 'Namen kopieren');
+  await expect.poll(() => page.evaluate(() => navigator.clipboard.readText())).toBe('Bohrer');
+  await page.setViewportSize({ width: 390, height: 780 });
+  await expect(plan.locator('text')).toHaveText(['Futter', 'Akku']);
+  expect((await plan.boundingBox())?.width).toBeGreaterThan(300);
+  await expectFineOnPhone(page);
 });

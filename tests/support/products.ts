@@ -1,5 +1,8 @@
 import { pathToFileURL } from 'node:url';
 import { resolve } from 'node:path';
+import { registeredTypes } from '../../scripts/registered-types';
+import { completeScreen } from '../../src/engine/define/complete-screen';
+import type { WrittenScreen } from '../../src/engine/define/define-screen';
 import type { AnyDefinition } from '../../src/engine/define/definition';
 import { readWalkContract, type WalkContract } from './walk/contract-document';
 
@@ -40,7 +43,10 @@ export function contractOfProduct({ generated }: Product): WalkContract {
 /** All screens of a product, in the order of their index. */
 export async function definitionsOf({ screens: folder }: Product): Promise<AnyDefinition[]> {
   const { screens } = (await import(pathToFileURL(resolve(folder, 'index.ts')).href)) as {
-    screens: Record<string, () => Promise<{ default: AnyDefinition }>>;
+    screens: Record<string, () => Promise<{ default: WrittenScreen }>>;
   };
-  return Promise.all(Object.values(screens).map(async (load) => (await load()).default));
+  const { tabTypes } = await registeredTypes(`/${folder}`);
+  return Promise.all(
+    Object.values(screens).map(async (load) => completeScreen((await load()).default, tabTypes)),
+  );
 }

@@ -1,6 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
+import type { WrittenScreen } from '../../../src/engine/define/define-screen';
 import type { ScreenSource } from './screen-mistakes';
 
 /** The definitions of a folder of screens with their texts; none where there is no such folder. */
@@ -11,7 +12,9 @@ export async function readScreens(folder: string): Promise<ScreenSource[]> {
     .map((name) => join(folder, name));
   const found = await Promise.all(
     files.map(async (file) => {
-      const module = (await import(pathToFileURL(resolve(file)).href)) as { default?: object };
+      const module = (await import(pathToFileURL(resolve(file)).href)) as {
+        default?: WrittenScreen;
+      };
       return { file, text: readFileSync(file, 'utf8'), definition: module.default };
     }),
   );

@@ -1,25 +1,31 @@
 import type { JsonSchema } from '../../../schemas/contract/document';
-import type { ContractTables } from '../../../schemas/contract/tables';
+import { actionTypeOf } from '../../../src/engine/action-type';
+import { completeScreen } from '../../../src/engine/define/complete-screen';
+import type { WrittenScreen } from '../../../src/engine/define/define-screen';
+import {
+  columnFields,
+  silentFields,
+  type NamedFields,
+  type NamingScope,
+} from '../../../src/engine/define/named-fields';
+import { tabTypeOf } from '../../../src/engine/tab-type';
 import { orRather } from '../../nearest-name';
+import type { RegisteredTypes } from '../../registered-types';
 import type { Mistake } from './mistake';
-
-type Node = Readonly<Record<string, unknown>>;
 
 /** What a screen's file says, and the definition in it. */
 export interface ScreenSource {
   file: string;
   text: string;
-  definition: object;
+  definition: WrittenScreen;
 }
 
-/** The contract that screens are about. */
+/** The contract that screens are about, and the types of their tabs and actions. */
 export interface ScreenContract {
+  types: RegisteredTypes;
   schemas: Readonly<Record<string, JsonSchema>>;
-  tables: Pick<ContractTables, 'answers' | 'bodies' | 'queries' | 'rows'>;
+  tables: NamingScope['tables'];
 }
-
-/** Members of a definition that name fields of the schema around them. */
-const fieldLists = ['columns', 'fields', 'order', 'totals', 'title', 'shows', 'detail'];
 
 /**
  * Fields and schemas that screens show and the contract does not have, with the nearest that it has. The compiler
@@ -33,69 +39,63 @@ export function screenMistakes(
 }
 
 function mistakesOf({ file, text, definition }: ScreenSource, contract: ScreenContract): Mistake[] {
-  const { schemas, tables } = contract;
+  const { schemas } = contract;
   const mistakes: Mistake[] = [];
-  const say = (name: string, sentence: string) =>
+  const said = new Set<string>();
+  const say = (name: string, sentence: string) => {
+    if (said.has(sentence)) return;
+    said.add(sentence);
     mistakes.push({ file, line: lineNaming(text, name), text: sentence });
-
-  const fields = (names: unknown, schema: string | undefined, what: string) => {
-    const properties = schema === undefined ? undefined : propertiesOf(schemas, schema);
-    if (!properties) return;
-    for (const entry of [names ?? []].flat() as (string | { field?: unknown })[]) {
-      const name = String(typeof entry === 'object' ? entry.field : entry).replace(/^-/, '');
-      if (name in properties) continue;
-      const nearest = orRather(name, Object.keys(properties));
-      say(name, `${what} names «${name}», no property of ${schema}${nearest}`);
-    }
   };
-
-  const visit = (node: unknown, outer: string | undefined): void => {
-    if (Array.isArray(node)) {
-      for (const item of node) visit(item, outer);
+  const check = ({ as, schema, names }: NamedFields) => {
+    if (schema === undefined) return;
+    if (!(schema in schemas)) {
+      say(schema, `there is no schema «${schema}»${orRather(schema, Object.keys(schemas))}`);
       return;
     }
-    if (typeof node !== 'object' || node === null) return;
-    const part = node as Node;
-    let schema = outer;
-    if (typeof part.schema === 'string') {
-      schema = part.schema;
-      if (!(schema in schemas)) {
-        say(schema, `there is no schema «${schema}»${orRather(schema, Object.keys(schemas))}`);
-        return;
-      }
-    } else if (part.type === 'table' && typeof part.property === 'string') {
-      schema = tables.rows[`${outer ?? ''}.${part.property}`];
-    }
-    const call = typeof part.call === 'string' ? part.call : undefined;
-    for (const [key, value] of Object.entries(part)) {
-      if (key === 'rows' && call !== undefined) {
-        const { property, columns } = value as { property: string; columns: unknown };
-        fields(columns, tables.rows[`${tables.answers[call] ?? ''}.${property}`], key);
-      } else if (!fieldLists.includes(key)) {
-        visit(value, schema);
-      } else {
-        fields(value, schemaFor(key, call, part, schema, tables), key);
-        // What stands behind a column has columns of its own.
-        for (const column of [value].flat())
-          if (typeof column === 'object') visit(column, undefined);
-      }
+    const properties = propertiesOf(schemas, schema);
+    for (const name of properties ? names : []) {
+      if (name in (properties ?? {})) continue;
+      const nearest = orRather(name, Object.keys(properties ?? {}));
+      say(name, `${as} names «${name}», no property of ${schema}${nearest}`);
     }
   };
-  visit(definition, undefined);
+
+  let parts: NamedFields[];
+  try {
+    parts = namedIn(definition, contract);
+  } catch (error) {
+    // What a definition is made of is the compiler's to say; this is about names.
+    return [{ file, line: 1, text: error instanceof Error ? error.message : String(error) }];
+  }
+  // What its records lack is lacked by everything in it.
+  const [own] = parts;
+  if (own?.schema !== undefined && !(own.schema in schemas)) check(own);
+  else parts.forEach(check);
   return mistakes;
 }
 
-/** Whose fields a member names: of the records, or of what a call asks for and answers. */
-function schemaFor(
-  key: string,
-  call: string | undefined,
-  { type }: Node,
-  schema: string | undefined,
-  { answers, bodies, queries }: ScreenContract['tables'],
-): string | undefined {
-  if (call === undefined) return schema;
-  if (type === 'ask') return key === 'shows' ? answers[call] : queries[call];
-  return bodies[call];
+/** The fields that a screen names: in its list first, then in its tabs and actions, as their types say. */
+function namedIn(
+  written: WrittenScreen,
+  { schemas, tables, types }: ScreenContract,
+): NamedFields[] {
+  const screen = completeScreen(written, types.tabTypes);
+  const scope: NamingScope = {
+    screen,
+    tables,
+    fieldsOf: (schema) => Object.keys(schemas[schema ?? '']?.properties ?? {}),
+  };
+  const ofTabs = screen.tabs.flatMap((tab) => tabTypeOf(types, tab).fields?.(tab, scope) ?? []);
+  if (screen.schema === undefined) return ofTabs;
+  const { schema, columns, order, title = [], actions } = screen;
+  return [
+    ...columnFields(schema, columns),
+    silentFields('order', schema, order),
+    silentFields('title', schema, title),
+    ...ofTabs,
+    ...actions.flatMap((action) => actionTypeOf(types, action).fields?.(action, scope) ?? []),
+  ];
 }
 
 /** The properties of a schema, those of its input too: forms also show what is only ever sent. */

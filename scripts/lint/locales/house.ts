@@ -5,6 +5,7 @@ import type { ContractTables } from '../../../schemas/contract/tables';
 import type { FieldsDefinition } from '../../../schemas/define';
 import type { AnyDefinition } from '../../../src/engine/define/definition';
 import { readTexts, type Namespaces } from '../../read-texts';
+import { registeredTypes, type RegisteredTypes } from '../../registered-types';
 import { screenDefinitions } from '../../screen-definitions';
 
 export const languages = ['de', 'en', 'fr'] as const;
@@ -29,6 +30,8 @@ export interface Property {
 
 /** An application, as far as its labels go. */
 export interface House {
+  /** Its types of tabs and actions. */
+  types: RegisteredTypes;
   /** Its own folder of texts. */
   folder: string;
   /** All that it says, with what it takes over. */
@@ -42,9 +45,11 @@ export interface House {
 }
 
 export async function readHouse({ locales, screens, generated, fields }: Places): Promise<House> {
-  const definitions = await screenDefinitions(`/${screens}`);
+  const types = await registeredTypes(`/${screens}`);
+  const definitions = await screenDefinitions(`/${screens}`, types);
   const texts = languages.map((language) => [language, readTexts(language, locales)]);
   return {
+    types,
     folder: locales.at(-1) ?? '',
     texts: Object.fromEntries(texts) as House['texts'],
     screens: definitions.map((definition) => ({

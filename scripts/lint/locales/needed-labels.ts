@@ -1,16 +1,13 @@
+import { actionTypeOf } from '../../../src/engine/action-type';
 import type {
   AnyDefinition,
-  AskActionDefinition,
-  FiguresDefinition,
-  ListTabDefinition,
   PageDefinition,
-  PageTabDefinition,
-  ScannerTabDefinition,
   ScreenDefinition,
   TabDefinition,
-  TableTabDefinition,
 } from '../../../src/engine/define/definition';
+import type { NamedFields, NamingScope } from '../../../src/engine/define/named-fields';
 import { oneKeys, schemaKeys, screenKeys, titleKeys } from '../../../src/engine/labels/label-keys';
+import { tabTypeOf } from '../../../src/engine/tab-type';
 import { listedValues, type House } from './house';
 
 /** A label that something needs. */
@@ -65,21 +62,20 @@ function ofScreen(screen: AnyDefinition, house: House): Label[] {
 
 function ofEntity(screen: ScreenDefinition, house: House): Label[] {
   const { schema, tabs, actions, insteadOfRemoval } = screen;
+  const scope = scopeOf(screen, house);
   return [
     { keys: oneKeys(screen), place: placeOf(screen, 'one') },
     ...(insteadOfRemoval ? [part(screen, 'insteadOfRemoval')] : []),
     // Columns can be chosen among all fields, and a history names any.
     ...ofFields(schema, Object.keys(house.schemas.get(schema) ?? {}), house),
     ...tabs.flatMap((tab) => [
-      ...(tab.type === 'screen' ? [] : [part(screen, `tabs.${tab.name}`)]),
+      // An embedded screen has a title of its own.
+      ...(tabTypeOf(house.types, tab).embeds?.(tab) ? [] : [part(screen, `tabs.${tab.name}`)]),
       ...ofTab(screen, tab, house),
     ]),
     ...actions.flatMap((action) => [
       part(screen, `actions.${action.name}`),
-      ...(action.type === 'dialog'
-        ? ofFields(house.tables.bodies[action.call], action.fields, house)
-        : []),
-      ...(action.type === 'ask' ? ofQuestion(action, house) : []),
+      ...ofNamed(actionTypeOf(house.types, action).fields?.(action, scope) ?? [], house),
     ]),
   ];
 }
@@ -92,79 +88,33 @@ function ofPage(page: PageDefinition, house: House): Label[] {
   ]);
 }
 
-function ofTab(
-  screen: AnyDefinition,
-  tab: TabDefinition | PageTabDefinition,
-  house: House,
-): Label[] {
-  switch (tab.type) {
-    case 'form':
-      return tab.sections.map(({ name }) => part(screen, `sections.${name}`));
-    case 'table':
-      return ofFields(rowSchema(screen, tab, house), namesIn(tab), house);
-    case 'list':
-      return ofList(tab, house);
-    case 'tiers':
-      return [ofSchema(tab.schema, `fields.${tab.group}`)];
-    case 'charts':
-    case 'cards':
-      return ofFigures(tab);
-    case 'scanner':
-      return ofScanner(screen, tab, house);
-    case 'screen':
-    case 'files':
-    case 'gallery':
-      return [];
-  }
-}
-
-/** The columns of rows, what their figures are made of, and what their call asks for besides the record. */
-function ofList({ schema, list, columns, by }: ListTabDefinition, house: House): Label[] {
-  const asks = house.tables.queries[`GET ${list}`];
-  const asked = Object.keys(house.schemas.get(asks ?? '') ?? {}).filter((name) => name !== by);
+/** What a type of tab says that one of its tabs needs. */
+function ofTab(screen: AnyDefinition, tab: TabDefinition, house: House): Label[] {
+  const type = tabTypeOf(house.types, tab);
+  const scope = scopeOf(screen, house);
   return [
-    ...ofFields(schema, namesIn({ columns }), house),
-    ...ofFields(asks, asked, house),
-    ...columns.flatMap(({ behind }) =>
-      behind ? ofFields(behind.schema, namesIn(behind), house) : [],
-    ),
+    ...(type.labels?.(tab, scope) ?? []).map((label) => {
+      if ('part' in label) return part(screen, label.part);
+      return 'recordOf' in label
+        ? namesOf(label.recordOf, 'one')
+        : ofSchema(label.schema, label.path);
+    }),
+    ...ofNamed(type.fields?.(tab, scope) ?? [], house),
   ];
 }
 
-/** What charts and cards are called, and what the bars of a chart are. */
-function ofFigures(tab: FiguresDefinition): Label[] {
-  if (tab.type === 'cards')
-    return tab.cards.map(({ name }) => ofSchema(tab.schema, `cards.${name}`));
-  return tab.charts.flatMap(({ name, schema, group }) => [
-    ofSchema(schema, `charts.${name}`),
-    ...(group === undefined ? [] : [ofSchema(schema, `fields.${group}`)]),
-  ]);
+function ofNamed(named: readonly NamedFields[], house: House): Label[] {
+  return named.flatMap(({ schema, names, isSilent }) =>
+    isSilent ? [] : ofFields(schema, names, house),
+  );
 }
 
-function ofScanner(screen: AnyDefinition, { codes }: ScannerTabDefinition, house: House): Label[] {
-  return [
-    part(screen, 'notFound'),
-    part(screen, 'notFoundHint'),
-    ...codes.flatMap(({ schema, title, fields, rows }) => [
-      namesOf(schema, 'one'),
-      ...ofFields(schema, [...(title ?? house.tables.titles[schema] ?? []), ...fields], house),
-      ...rows.flatMap((of) => [
-        part(screen, `rows.${of.name}`),
-        ...ofFields(of.schema, namesIn(of), house),
-      ]),
-    ]),
-  ];
-}
-
-/** What a question asks for, and what its answer shows. */
-function ofQuestion({ call, fields, shows, rows }: AskActionDefinition, house: House): Label[] {
-  const answer = house.tables.answers[call];
-  const within = rows && house.tables.rows[`${answer ?? ''}.${rows.property}`];
-  return [
-    ...ofFields(house.tables.queries[call], fields, house),
-    ...ofFields(answer, [...shows, ...(rows ? [rows.property] : [])], house),
-    ...ofFields(within, rows?.columns ?? [], house),
-  ];
+function scopeOf(screen: AnyDefinition, { tables, schemas }: House): NamingScope {
+  return {
+    screen,
+    tables,
+    fieldsOf: (schema) => Object.keys(schemas.get(schema ?? '') ?? {}),
+  };
 }
 
 /** Labels of fields and of what they may hold; none of no schema. */
@@ -175,15 +125,6 @@ function ofFields(schema: string | undefined, names: readonly string[], house: H
     ofSchema(schema, `fields.${name}`),
     ...listedValues(properties[name]).map((value) => ofSchema(schema, `values.${name}.${value}`)),
   ]);
-}
-
-/** Schema of a table's rows. */
-function rowSchema(screen: AnyDefinition, tab: TableTabDefinition, { tables }: House) {
-  return tab.schema ?? tables.rows[`${screen.schema ?? ''}.${tab.property ?? ''}`];
-}
-
-function namesIn({ columns }: Pick<TableTabDefinition, 'columns'>): string[] {
-  return columns.map(({ field }) => field);
 }
 
 function ofSchema(schema: string, path: string): Label {

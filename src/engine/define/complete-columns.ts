@@ -1,7 +1,7 @@
-import type { BehindDefinition, ColumnDefinition } from './definition';
+import type { BehindDefinition, ColumnDefinition, ColumnOptions } from './definition';
 
 /** A column as a definition writes it: a mere name has nothing of its own. */
-export type AnyColumn = string | (Omit<ColumnDefinition, 'behind'> & { behind?: AnyBehind });
+export type AnyColumn = string | (ColumnOptions & { behind?: AnyBehind });
 
 type AnyBehind = Omit<BehindDefinition, 'columns'> & { columns: readonly AnyColumn[] };
 

@@ -1,5 +1,4 @@
-import type { AnyRecord } from '../define/definition';
-import type { Me } from '../define/screen';
+import type { AnyRecord, Me } from '../define/definition';
 import { valueOfText } from '../field/value-of-text';
 import type { Place } from '../route/match';
 

@@ -10,7 +10,7 @@ import { Page } from '../../ui/page';
 import { PartBoundary } from '../../ui/part-boundary';
 import { useStillWhilePressed } from '../../ui/use-still-while-pressed';
 import { useEngine } from '../context';
-import type { AnyRecord } from '../define/definition';
+import type { AnyRecord, TabDefinition } from '../define/definition';
 import { Forbidden } from '../forbidden';
 import { preloadForm } from '../form/lazy-record-form';
 import type { RecordFormHandle } from '../form/record-form';
@@ -18,6 +18,7 @@ import { CreateButton } from '../list/page/create-button';
 import { RecordNews } from '../news/record-news';
 import type { RecordMatch } from '../route/match';
 import { useRecordTitle } from '../route/use-record-title';
+import { isTabPermitted, tabTypeOf } from '../tab-type';
 import { ActionButtons } from './actions/action-buttons';
 import { DraftAlert } from './draft/draft-alert';
 import { useDraft } from './draft/use-draft';
@@ -34,10 +35,8 @@ import { useFormErrors } from './session/use-form-errors';
 import { useRecordSession } from './session/use-record-session';
 import { SessionAlert } from './session/session-alert';
 import { TabContent } from './tab-content';
-import { isForNew } from './table/state/row-table';
 import type { UndoStack } from './table/state/row-undo';
 import { useValueLabel } from './table/use-value-label';
-import { isTabPermitted } from './tab-right';
 import { Tabs } from './tabs';
 import { UnsavedDialog } from './unsaved-dialog';
 import { useCrumbs } from './use-crumbs';
@@ -175,9 +174,11 @@ export const RecordPage = withMantine(function RecordPage({ match }: { match: Re
       isTabPermitted(of, engine) &&
       (!of.when || (shown !== undefined && of.when(shown, engine.me))),
   );
+  const typeOf = (of: TabDefinition) => tabTypeOf(engine.registry, of);
   const { goTo, wanted } = useGoToField({
     path,
     tabs,
+    typeOf,
     tables: place.tables,
     current: match.tab,
     form,
@@ -196,17 +197,20 @@ export const RecordPage = withMantine(function RecordPage({ match }: { match: Re
   if (!tab && shown && firstTab) {
     return <Navigate to={`${path}/${firstTab.name}`} replace />;
   }
-  const later = isNew ? tabs.filter((of) => !isForNew(of)) : [];
-  const hasRows = tab?.type === 'table';
+  const isLater = (of: TabDefinition) => isNew && !typeOf(of).isForNew?.(of);
+  const later = tabs.filter(isLater);
+  const type = tab && typeOf(tab);
   // Lists have the width and height there is, and scroll by themselves.
-  const isList = match.embedded !== undefined || tab?.type === 'list' || tab?.type === 'tiers';
+  const layout = match.embedded ? 'fill' : (type?.layout ?? 'flow');
   const listed = new Intl.ListFormat(i18n.language, { type: 'conjunction' });
   const entryNamed = (screen: string) =>
     engine.registry.entries.find((entry) => entry.name === screen);
-  const tabLabel = (of: (typeof tabs)[number]) =>
-    of.type === 'screen'
-      ? labels.title(entryNamed(of.screen) ?? { name: of.screen })
-      : labels.part(definition, `tabs.${of.name}`);
+  const tabLabel = (of: TabDefinition) => {
+    const screen = typeOf(of).embeds?.(of)?.screen;
+    return screen === undefined
+      ? labels.part(definition, `tabs.${of.name}`)
+      : labels.title(entryNamed(screen) ?? { name: screen });
+  };
   return (
     <Page
       title={title}
@@ -223,7 +227,7 @@ export const RecordPage = withMantine(function RecordPage({ match }: { match: Re
               name: of.name,
               label: tabLabel(of),
               to: `${path}/${of.name}`,
-              disabled: isNew && !isForNew(of) ? t('record:tabLater') : undefined,
+              disabled: isLater(of) ? t('record:tabLater') : undefined,
             }))}
           />
         )
@@ -269,16 +273,16 @@ export const RecordPage = withMantine(function RecordPage({ match }: { match: Re
           )}
         </>
       }
-      fill={isList || hasRows}
+      fill={layout !== 'flow'}
     >
       <div
         id={panel}
         ref={area}
         role={tabs.length > 1 ? 'tabpanel' : undefined}
         // Nothing in a record that is read takes the focus: without this the keyboard could not scroll it.
-        tabIndex={editing || isList || hasRows ? undefined : 0}
+        tabIndex={editing || layout !== 'flow' ? undefined : 0}
         aria-label={tabs.length > 1 && tab ? tabLabel(tab) : undefined}
-        className={isList ? styles.fill : hasRows ? styles.table : styles.content}
+        className={styles[layout]}
       >
         {draft.draft && (isNew ? rights.create : startEditing) && !match.embedded && (
           <DraftAlert
@@ -298,16 +302,20 @@ export const RecordPage = withMantine(function RecordPage({ match }: { match: Re
         <PartBoundary key={match.tab}>
           <HistoryProvider value={openHistory}>
             <TabContent
-              match={match}
-              tab={tab}
+              tab={tab && type && { definition: tab, type, label: tabLabel(tab) }}
               query={query}
-              record={record}
               back={back}
-              errors={still.errors}
-              parent={parent}
-              undos={undos}
-              wanted={wanted}
-              handle={form}
+              record={{
+                place,
+                id,
+                session: record,
+                errors: still.errors,
+                parent,
+                embedded: match.embedded,
+                undos,
+                wanted,
+                handle: form,
+              }}
             />
           </HistoryProvider>
         </PartBoundary>

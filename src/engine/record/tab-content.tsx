@@ -1,149 +1,43 @@
-import { Suspense, type ComponentProps } from 'react';
 import type { UseQueryResult } from '@tanstack/react-query';
-import { lazyContent } from '../../ui/lazy-content';
 import type { PageLink } from '../../ui/page';
-import { useEngine } from '../context';
 import type { AnyRecord, TabDefinition } from '../define/definition';
-import { LazyRecordForm } from '../form/lazy-record-form';
-import { ReadSections } from '../form/read-sections';
-import type { RecordForm as Form } from '../form/record-form';
-import { useScreenLabels } from '../labels/use-screen-labels';
-import { ListView } from '../list/page/list-view';
-import type { RecordMatch } from '../route/match';
-import { HistoryProvider } from './history/history-context';
-import { isEditable } from './record-rights';
+import type { TabType } from '../tab-type';
+import { TabView } from '../tab-view';
+import type { OpenRecord } from './open-record';
 import { isMissing, RecordStates } from './record-states';
-import type { RecordSession } from './session/use-record-session';
-import type { TableTabProps } from './table/table-tab';
 
-const RowsTab = lazyContent(async () => (await import('../blocks/rows/rows-tab')).RowsTab);
-const FiguresTab = lazyContent(async () => (await import('../blocks/figures-tab')).FiguresTab);
-const TiersTab = lazyContent(async () => (await import('../blocks/tiers/tiers-tab')).TiersTab);
-const TableTab = lazyContent(async () => (await import('./table/table-tab')).TableTab);
-
-const FilesTab = lazyContent(async () => (await import('../blocks/files/files-tab')).FilesTab);
-const GalleryTab = lazyContent(
-  async () => (await import('../blocks/gallery/gallery-tab')).GalleryTab,
-);
-
-interface TabContentProps
-  extends
-    Pick<ComponentProps<typeof Form>, 'errors' | 'parent' | 'handle'>,
-    Pick<TableTabProps, 'undos' | 'wanted'> {
-  match: RecordMatch;
+interface TabContentProps {
   /** Undefined while it is not known whether the record has this tab. */
-  tab: TabDefinition | undefined;
+  tab: { definition: TabDefinition; type: TabType; label: string } | undefined;
   query: UseQueryResult<AnyRecord>;
-  record: RecordSession;
+  record: Omit<OpenRecord, 'values'>;
   back: PageLink;
 }
 
-/** What a record's tab shows: an embedded list, rows of the record, the record as text, or its form. */
-export function TabContent(props: TabContentProps) {
-  const { match, tab, query, record, back, errors, parent, undos, wanted, handle } = props;
-  const { place, embedded } = match;
-  const { definition, fields } = place;
-  const { title, part } = useScreenLabels();
-  const { can } = useEngine();
-  const { session } = record;
-
-  if (tab && embedded) {
-    return <ListView key={embedded.path} place={embedded} label={title(embedded.definition)} />;
-  }
-  if (tab?.type === 'list' && match.id !== 'new' && !isMissing(query.error)) {
-    return (
-      <Suspense fallback={null}>
-        <RowsTab
-          label={part(definition, `tabs.${tab.name}`)}
-          tab={tab}
-          place={place}
-          id={match.id}
-        />
-      </Suspense>
-    );
-  }
-  if ((tab?.type === 'charts' || tab?.type === 'cards') && match.id !== 'new') {
-    if (isMissing(query.error)) return <RecordStates query={query} back={back} />;
-    return (
-      <Suspense fallback={null}>
-        <FiguresTab screen={definition.name} tab={tab} id={match.id} />
-      </Suspense>
-    );
-  }
-  const read = (of: AnyRecord, sections: ComponentProps<typeof ReadSections>['sections']) => (
-    <ReadSections screen={definition} fields={fields} sections={sections} record={of} />
+/** What a record's tab shows, or what stands in its place while the record is not there. */
+export function TabContent({ tab, query, record, back }: TabContentProps) {
+  const { place, id } = record;
+  const { session } = record.session;
+  const states = <RecordStates query={query} back={back} />;
+  if (!tab) return query.data && !isMissing(query.error) ? null : states;
+  const { definition, type, label } = tab;
+  const isEditing = session.state !== 'reading' && Boolean(type.sections ?? type.rows);
+  const values = isEditing ? session.values : query.data;
+  // What is being typed stays, whatever has become of the record.
+  const isReady =
+    type.needs === 'nothing' ||
+    isEditing ||
+    (!isMissing(query.error) && (type.needs === 'id' || values !== undefined));
+  if (!isReady) return states;
+  if (id === 'new' && !type.isForNew?.(definition)) return null;
+  return (
+    <TabView
+      type={type}
+      tab={definition}
+      label={label}
+      screen={place.definition}
+      place={place}
+      record={{ ...record, values }}
+    />
   );
-  if (tab?.type === 'form' && session.state !== 'reading') {
-    return (
-      <Suspense fallback={read(session.values, tab.sections)}>
-        <LazyRecordForm
-          screen={definition}
-          fields={fields}
-          sections={tab.sections}
-          values={session.values}
-          errors={errors}
-          editable={(name) => isEditable(fields[name], can, { isNew: match.id === 'new' })}
-          parent={parent}
-          onChange={record.change}
-          onBlur={record.validate}
-          handle={handle}
-        />
-      </Suspense>
-    );
-  }
-  const table = place.tables.find((one) => one.tab === tab);
-  const editing = session.state !== 'reading';
-  const shown = editing ? session.values : query.data;
-  if (table && shown && (editing || !isMissing(query.error))) {
-    return (
-      // The history is the record's: its buttons would name fields that the rows happen to share.
-      <HistoryProvider value={undefined}>
-        <Suspense fallback={null}>
-          <TableTab
-            key={table.name}
-            label={part(definition, `tabs.${table.tab.name}`)}
-            place={place}
-            table={table}
-            id={match.id}
-            record={shown}
-            base={editing ? session.base : undefined}
-            errors={errors}
-            undos={undos}
-            wanted={wanted}
-            onAdopt={record.adopt}
-            onChange={record.change}
-            onJudge={record.validate}
-            handle={handle}
-          />
-        </Suspense>
-      </HistoryProvider>
-    );
-  }
-  if (tab?.type === 'tiers' && match.id !== 'new' && query.data && !isMissing(query.error)) {
-    return (
-      <Suspense fallback={null}>
-        <TiersTab
-          label={part(definition, `tabs.${tab.name}`)}
-          tab={tab}
-          place={place}
-          id={match.id}
-          record={query.data}
-        />
-      </Suspense>
-    );
-  }
-  if (!query.data || isMissing(query.error)) return <RecordStates query={query} back={back} />;
-  if ((tab?.type === 'files' || tab?.type === 'gallery') && match.id !== 'new') {
-    const shared = { place, id: match.id, record: query.data };
-    return (
-      <Suspense fallback={null}>
-        {tab.type === 'files' ? (
-          <FilesTab tab={tab} {...shared} />
-        ) : (
-          <GalleryTab tab={tab} {...shared} />
-        )}
-      </Suspense>
-    );
-  }
-  return tab?.type === 'form' ? read(query.data, tab.sections) : null;
 }

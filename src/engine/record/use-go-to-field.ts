@@ -2,6 +2,7 @@ import { useEffect, useRef, type RefObject } from 'react';
 import { useNavigate } from 'react-router-dom';
 import type { TabDefinition } from '../define/definition';
 import type { FieldErrors, RecordFormHandle } from '../form/record-form';
+import type { TabType } from '../tab-type';
 import type { EditSession } from './session/edit-session';
 import { cellPlace } from './table/state/cell-name';
 import type { RowTable } from './table/state/row-table';
@@ -10,6 +11,7 @@ interface Options {
   /** The record's address. */
   path: string;
   tabs: readonly TabDefinition[];
+  typeOf: (tab: TabDefinition) => TabType;
   tables: readonly RowTable[];
   current: string;
   form: RefObject<RecordFormHandle | null>;
@@ -28,7 +30,7 @@ interface GoToField {
  * first field to correct is, when that is on another tab.
  */
 export function useGoToField(options: Options): GoToField {
-  const { path, tabs, tables, current, form, session, errors } = options;
+  const { path, tabs, typeOf, tables, current, form, session, errors } = options;
   const navigate = useNavigate();
   const wanted = useRef<string>(undefined);
   const tabOf = (name: string) => {
@@ -37,7 +39,9 @@ export function useGoToField(options: Options): GoToField {
     return tabs.find((tab) =>
       table
         ? tab === table.tab
-        : tab.type === 'form' && tab.sections.some((section) => section.fields.includes(name)),
+        : typeOf(tab)
+            .sections?.(tab)
+            .some((section) => section.fields.includes(name)),
     );
   };
 
@@ -51,12 +55,12 @@ export function useGoToField(options: Options): GoToField {
     void navigate(`${path}/${tab.name}`, { replace: true });
   };
 
-  const isTable = tabs.some((tab) => tab.name === current && tab.type === 'table');
+  const focusesItself = tabs.some((tab) => tab.name === current && typeOf(tab).focusesItself);
   useEffect(() => {
-    if (isTable) return;
+    if (focusesItself) return;
     if (wanted.current !== undefined) form.current?.focusField(wanted.current);
     wanted.current = undefined;
-  }, [current, isTable, form]);
+  }, [current, focusesItself, form]);
 
   const { state } = session;
   useEffect(() => {

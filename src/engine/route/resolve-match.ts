@@ -1,5 +1,6 @@
-import type { ScreenTabDefinition } from '../define/definition';
-import { isForNew, tablesOf } from '../record/table/state/row-table';
+import type { EmbeddedScreen } from '../define/definition';
+import { tablesOf } from '../record/table/state/row-table';
+import { tabTypeOf } from '../tab-type';
 import type { Match, ParentRecord, Place } from './match';
 import { titleNames } from './title-names';
 import { screenPlace, type PlaceLoader } from './screen-place';
@@ -20,15 +21,17 @@ export async function resolveMatch(
 
   for (;;) {
     const id = idOf(segments[0]);
-    // Only forms and rows in properties can be shown of what does not exist yet.
-    const tabs = place.definition.tabs.filter((tab) => id !== 'new' || isForNew(tab));
+    const tabs = place.definition.tabs.filter(
+      (tab) => id !== 'new' || tabTypeOf(load, tab).isForNew?.(tab),
+    );
     const tab = segments[1] === undefined ? tabs[0] : tabs.find(({ name }) => name === segments[1]);
     if (id === undefined || !tab) return undefined;
     if (id === 'new') {
       if (segments.length > 2) return undefined;
       return { kind: 'record', place, id, tab: tab.name, embedded: undefined, parents };
     }
-    const embedded = tab.type === 'screen' ? await embeddedPlace(load, place, id, tab) : undefined;
+    const screen = tabTypeOf(load, tab).embeds?.(tab);
+    const embedded = screen && (await embeddedPlace(load, { place, id, tab: tab.name }, screen));
     if (segments.length <= 2)
       return { kind: 'record', place, id, tab: tab.name, embedded, parents };
     if (!embedded) return undefined;
@@ -46,24 +49,23 @@ function idOf(segment: string | undefined): number | 'new' | undefined {
 
 async function embeddedPlace(
   load: PlaceLoader,
-  parent: Place,
-  id: number,
-  tab: ScreenTabDefinition,
+  { place: parent, id, tab }: { place: Place; id: number; tab: string },
+  screen: EmbeddedScreen,
 ): Promise<Place> {
-  const definition = await load.screen(tab.screen);
-  const list = tab.list ?? definition.api.list;
-  const named = (path: string) => path.includes(`{${tab.by}}`);
+  const definition = await load.screen(screen.screen);
+  const { by, list = definition.api.list } = screen;
+  const named = (path: string) => path.includes(`{${by}}`);
   const fields = await load.fields(definition.schema);
   return {
     definition,
     title: titleNames(load.titles, definition),
     fields,
-    tables: await tablesOf(definition, fields, load.fields),
-    path: `${parent.path}/${id}/${tab.name}`,
+    tables: await tablesOf(definition, fields, load),
+    path: `${parent.path}/${id}/${tab}`,
     list,
-    params: { ...parent.params, [tab.by]: id },
-    fixed: named(list) ? [] : [{ field: tab.by, operator: '=', values: [String(id)] }],
-    preset: named(definition.api.create) ? {} : { [tab.by]: id },
+    params: { ...parent.params, [by]: id },
+    fixed: named(list) ? [] : [{ field: by, operator: '=', values: [String(id)] }],
+    preset: named(definition.api.create) ? {} : { [by]: id },
     parent: { place: parent, id },
   };
 }

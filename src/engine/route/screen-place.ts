@@ -10,6 +10,7 @@ export interface PlaceLoader {
   screen: (name: string) => Promise<ScreenDefinition>;
   fields: (schema: string) => Promise<Fields>;
   titles: Registry['titles'];
+  tabTypes: Registry['tabTypes'];
 }
 
 /** A screen where it stands on its own. */
@@ -20,7 +21,7 @@ export async function screenPlace(load: PlaceLoader, screen: string): Promise<Pl
     definition,
     title: titleNames(load.titles, definition),
     fields,
-    tables: await tablesOf(definition, fields, load.fields),
+    tables: await tablesOf(definition, fields, load),
     path: `/${definition.name}`,
     list: definition.api.list,
     params: {},

@@ -1,9 +1,9 @@
 // @vitest-environment jsdom
 import { act, Suspense } from 'react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { ChartDrawing } from '../../../src/engine/blocks/charts/chart-drawing';
-import { ChartTable } from '../../../src/engine/blocks/charts/chart-table';
-import { Switch } from '../../../src/engine/blocks/charts/switch';
+import { ChartDrawing } from '../../../src/engine/tab-types/charts/chart-drawing';
+import { ChartTable } from '../../../src/engine/tab-types/charts/chart-table';
+import { Switch } from '../../../src/engine/tab-types/charts/switch';
 import { formatMoney } from '../../../schemas/rules/format-number';
 import { render } from '../support/render';
 
@@ -26,7 +26,7 @@ describe('figures', () => {
   it('are drawn as a picture that says its sums', async () => {
     // jsdom has no sizes, of which the library warns; what it draws is seen by the browser tests.
     vi.spyOn(console, 'warn').mockImplementation(() => undefined);
-    await import('../../../src/engine/blocks/charts/chart-canvas');
+    await import('../../../src/engine/tab-types/charts/chart-canvas');
     const { container, unmount } = render(
       <Suspense fallback={null}>
         <ChartDrawing title="Umsatz" data={data} textOf={euro} />

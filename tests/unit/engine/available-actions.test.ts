@@ -1,12 +1,14 @@
 import { describe, expect, it } from 'vitest';
+import * as actionTypes from '../../../src/engine/action-types';
 import type { ActionDefinition } from '../../../src/engine/define/definition';
 import type { Registry } from '../../../src/engine/registry';
 import { availableActions } from '../../../src/engine/record/actions/available-actions';
-import { linkTarget } from '../../../src/engine/record/actions/link-target';
+import { linkTarget } from '../../../src/engine/action-types/link/link-target';
 import { matchesShortcut } from '../../../src/engine/record/actions/matches-shortcut';
 
 const me = { id: 1, name: 'Anna A', kuerzel: 'A', typ: 0, istAdmin: false, technikerId: null };
 const registry = {
+  actionTypes,
   entries: [{ name: 'boxes', standalone: true, calls: ['GET /boxes'] }],
 } as unknown as Registry;
 const actions: ActionDefinition[] = [

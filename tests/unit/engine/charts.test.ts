@@ -1,17 +1,17 @@
 import { describe, expect, test } from 'vitest';
-import { chartOption } from '../../../src/engine/blocks/charts/chart-option';
+import { chartOption } from '../../../src/engine/tab-types/charts/chart-option';
 import {
   firstMonth,
   periodLabels,
   yearLabel,
-} from '../../../src/engine/blocks/charts/period-labels';
+} from '../../../src/engine/tab-types/charts/period-labels';
 import {
   changeInPercent,
   groupSums,
   periodSums,
   total,
   yearsIn,
-} from '../../../src/engine/blocks/charts/period-sums';
+} from '../../../src/engine/tab-types/charts/period-sums';
 
 const fields = { year: 'year', month: 'month', value: 'sum' };
 const row = (year: number, month: number, sum: number, kind = 'A') => ({ year, month, sum, kind });

@@ -1,8 +1,15 @@
 import { describe, expect, test } from 'vitest';
-import { permittedCodes } from '../../../src/engine/blocks/scanner/permitted-codes';
-import { callsOf } from '../../../src/engine/define/calls-of';
-import { definePage } from '../../../src/engine/define/define-page';
+import { callsOf as callsOfScreen } from '../../../src/engine/calls-of';
+import { completeScreen } from '../../../src/engine/define/complete-screen';
+import { definePage as writePage } from '../../../src/engine/define/define-page';
+import type { PageDefinition } from '../../../src/engine/define/definition';
 import { matchPage } from '../../../src/engine/route/match-page';
+import * as tabTypes from '../../../src/engine/tab-types';
+import { permittedCodes } from '../../../src/engine/tab-types/scanner/permitted-codes';
+
+const definePage = (...written: Parameters<typeof writePage>) =>
+  completeScreen(writePage(...written), tabTypes) as PageDefinition;
+const callsOf = (of: PageDefinition) => callsOfScreen(of, { tabTypes });
 
 const tab = (name: string) => ({
   type: 'scanner' as const,

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { ScreenDefinition } from '../../../src/engine/define/definition';
 import { resolveMatch } from '../../../src/engine/route/resolve-match';
+import * as tabTypes from '../../../src/engine/tab-types';
 import type { PlaceLoader } from '../../../src/engine/route/screen-place';
 
 const screen = (name: string, tabs: ScreenDefinition['tabs']): ScreenDefinition => ({
@@ -36,6 +37,7 @@ const definitions: Record<string, ScreenDefinition> = {
 
 const load: PlaceLoader = {
   titles: {},
+  tabTypes,
   screen: (name) => Promise.resolve(definitions[name] as ScreenDefinition),
   fields: () => Promise.resolve({}),
 };

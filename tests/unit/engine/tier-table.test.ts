@@ -1,7 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { screens } from '../../../screens/index';
-import { tierField, tiersOf, usedTiers } from '../../../src/engine/blocks/tiers/tier-table';
+import { completeScreen } from '../../../src/engine/define/complete-screen';
+import * as tabTypes from '../../../src/engine/tab-types';
+import { tierField, tiersOf, usedTiers } from '../../../src/engine/tab-types/tiers/tier-table';
 
 const fields = { quantity: 'menge#', net: 'vk#', gross: 'vk#Brutto', surcharge: 'aufschlag#' };
 
@@ -22,7 +24,8 @@ test('tiers stand in numbered fields; one without a quantity is none', () => {
 test('every screen with tiers names fields that the contract has, for each of them', async () => {
   const tabs = [];
   for (const load of Object.values(screens)) {
-    tabs.push(...(await load()).default.tabs.filter((tab) => tab.type === 'tiers'));
+    const definition = completeScreen((await load()).default, tabTypes);
+    tabs.push(...definition.tabs.filter((tab) => tab.type === 'tiers'));
   }
   expect(tabs.length).toBeGreaterThan(0);
   for (const tab of tabs) {

@@ -8,6 +8,8 @@ import type { House, Property } from '../../../scripts/lint/locales/house';
 import { labelProblems } from '../../../scripts/lint/locales/label-problems';
 import { toldTexts } from '../../../scripts/lint/locales/told-texts';
 import { readTexts } from '../../../scripts/read-texts';
+import * as actionTypes from '../../../src/engine/action-types';
+import * as tabTypes from '../../../src/engine/tab-types';
 import type { ScreenDefinition } from '../../../src/engine/define/definition';
 
 const languages = ['de', 'en', 'fr'];
@@ -53,6 +55,7 @@ function problemsOf(said: Files, english: Files = said): string[] {
     texts: Object.fromEntries(
       languages.map((language) => [language, readTexts(language, [folder])]),
     ) as House['texts'],
+    types: { tabTypes, actionTypes },
     screens: [{ file: 'screens/orders.ts', definition: order }],
     schemas: new Map<string, Readonly<Record<string, Property>>>([
       ['Order', { id: {}, number: {}, state: { enum: ['NEW', 'PAID', null] } }],

@@ -8,6 +8,9 @@ import {
 } from '../../../scripts/contract/mistakes/contract-mistakes';
 import { mistakeLines } from '../../../scripts/contract/mistakes/mistake';
 import { screenMistakes } from '../../../scripts/contract/mistakes/screen-mistakes';
+import * as actionTypes from '../../../src/engine/action-types';
+import type { WrittenScreen } from '../../../src/engine/define/define-screen';
+import * as tabTypes from '../../../src/engine/tab-types';
 import { readSource } from '../../../scripts/contract/mistakes/source-file';
 
 let folder: string;
@@ -163,22 +166,26 @@ describe('screens', () => {
       Row: { properties: { amount: {} } },
       Closing: { properties: { reason: {} } },
       Asked: { properties: { day: {} } },
-      Answer: { properties: { price: {} } },
+      Answer: { properties: { price: {}, rules: {} } },
     },
+    types: { tabTypes, actionTypes },
     tables: {
+      titles: {},
       rows: { 'Thing.rows': 'Row', 'Answer.rules': 'Row' },
       bodies: { 'POST /things/{id}/closing': 'Closing' },
       queries: { 'GET /things/{id}/price': 'Asked' },
       answers: { 'GET /things/{id}/price': 'Answer' },
     },
   };
-  const linesOf = (definition: object, text = '') =>
+  const linesOf = (definition: WrittenScreen, text = '') =>
     mistakeLines(screenMistakes([{ file: 'screens/things.ts', text, definition }], contract));
   const right = {
+    name: 'things',
     schema: 'Thing',
+    api: { list: '/things', record: '/things/{id}' },
     columns: [
       { field: 'name' },
-      { field: 'number', behind: { schema: 'Row', columns: ['amount'] } },
+      { field: 'number', behind: { schema: 'Row', columns: ['amount'], totals: ['amount'] } },
     ],
     order: ['-number'],
     tabs: [
@@ -221,10 +228,17 @@ describe('screens', () => {
   ])('%s misspelt as %s', (name, misspelt, of) => {
     const wrong = JSON.parse(
       JSON.stringify(right).replaceAll(`"${name}"`, `"${misspelt}"`),
-    ) as object;
+    ) as WrittenScreen;
     expect(new Set(linesOf(wrong).map((line) => /no property of \w+/.exec(line)?.[0]))).toEqual(
       new Set([of]),
     );
+  });
+
+  test('a type of tab that is not registered', () => {
+    const tabs = [{ type: 'map', name: 'map' }];
+    expect(linesOf({ ...right, tabs } as WrittenScreen)).toEqual([
+      'screens/things.ts:1: screen things: there is no type of tab «map»',
+    ]);
   });
 
   test('a schema that does not exist', () => {

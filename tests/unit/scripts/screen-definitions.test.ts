@@ -4,7 +4,8 @@ import { afterEach, describe, expect, it } from 'vitest';
 import { screenDefinitions } from '../../../scripts/screen-definitions';
 
 const index = 'export const screens = { a: () => import("./a"), b: () => import("./b") };';
-const screen = (name: string) => `export default { name: '${name}' };`;
+const screen = (name: string) =>
+  `export default { name: '${name}', tabs: [{ type: 'charts', name: 'all', charts: [] }] };`;
 
 let folder = '';
 /** From the root, as the build names its folders. */

@@ -24,6 +24,7 @@ const contract: Contract = {
   version: '1',
   operations: [],
   schemas: { Thing: thing, Part: part },
+  formats: [],
   tables: {
     lists: {},
     records: {},

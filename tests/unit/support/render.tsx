@@ -12,6 +12,8 @@ import ui from '../../../locales/de/ui.json';
 import { EngineProvider, type Engine } from '../../../src/engine/context';
 import { standardFieldTypes } from '../../../src/engine/fields';
 import { loadFieldEditing } from '../../../src/engine/form/load-editing';
+import * as actionTypes from '../../../src/engine/action-types';
+import * as tabTypes from '../../../src/engine/tab-types';
 import { lookupQuery } from '../../../src/engine/lookup/lookup-query';
 import { stubBrowser } from './dom';
 import { thingLookups, thingRows, thingTexts } from './things';
@@ -35,6 +37,8 @@ await loadFieldEditing(standardFieldTypes);
 const engine: Engine = {
   registry: {
     entries: [],
+    tabTypes,
+    actionTypes,
     loadScreen: () => Promise.reject(new Error('no screens here')),
     loadPage: () => Promise.reject(new Error('no pages here')),
     loadSchema: () => Promise.reject(new Error('no schemas here')),

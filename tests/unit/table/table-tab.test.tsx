@@ -10,6 +10,7 @@ import type { RowTable } from '../../../src/engine/record/table/state/row-table'
 import { tablesOf } from '../../../src/engine/record/table/state/row-table';
 import { TableTab } from '../../../src/engine/record/table/table-tab';
 import type { Place } from '../../../src/engine/route/match';
+import * as tabTypes from '../../../src/engine/tab-types';
 import { render, type Rendered } from '../support/render';
 import { thingFields } from '../support/things';
 import { press, type } from '../support/user';
@@ -82,9 +83,10 @@ const definition = {
   ],
 } as unknown as ScreenDefinition;
 
-const [table] = (await tablesOf(definition, orderFields, () => Promise.resolve(thingFields))) as [
-  RowTable,
-];
+const [table] = (await tablesOf(definition, orderFields, {
+  fields: () => Promise.resolve(thingFields),
+  tabTypes,
+})) as [RowTable];
 const place = { definition, fields: orderFields, tables: [table], params: {} } as unknown as Place;
 
 let view: Rendered;

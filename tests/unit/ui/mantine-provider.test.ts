@@ -1,5 +1,5 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
-import { dirname, resolve } from 'node:path';
+import { dirname, relative, resolve } from 'node:path';
 import ts from 'typescript';
 import { expect, test } from 'vitest';
 
@@ -15,10 +15,21 @@ const harmless: Record<string, string[]> = { '@mantine/notifications': ['notific
 /** Fetches the form ahead and never draws it. */
 const fetchesOnly = { path: 'src/engine/routes.tsx', file: 'src/engine/form/lazy-record-form.ts' };
 
+/** A type of tab or action names its view without drawing it. */
+const typeOfParts = /\/(tab|action)-types\/[\w-]+\/index\.ts$/;
+
+/** What draws the views of all types of tabs, and of all types of actions. */
+const drawers: Record<string, string> = {
+  'src/engine/tab-view.tsx': 'src/engine/tab-types',
+  'src/engine/record/actions/asking-dialog.tsx': 'src/engine/action-types',
+};
+
 interface Import {
   from: string;
   /** Undefined: everything of it. */
   names: string[] | undefined;
+  /** It comes when it is asked for. */
+  isDynamic?: boolean;
 }
 
 interface Source {
@@ -63,12 +74,15 @@ function read(path: string): Source {
       node.arguments[0]
     ) {
       add(node.arguments[0]);
+      Object.assign(source.imports.at(-1) ?? {}, { isDynamic: true });
     } else if (isGlob(node)) {
       for (const file of globbed(path, node)) source.imports.push({ from: file, names: undefined });
     }
     ts.forEachChild(node, visit);
   };
   visit(tree);
+  const drawn = drawers[relative('.', path)];
+  if (drawn !== undefined) source.imports.push(...viewsOf(drawn));
   for (const statement of tree.statements) {
     if (!ts.canHaveModifiers(statement)) continue;
     const isExported = ts
@@ -84,6 +98,16 @@ function read(path: string): Source {
   }
   known.set(path, source);
   return source;
+}
+
+/** The views that the types in a folder name. */
+function viewsOf(folder: string): Import[] {
+  const indexes = readdirSync(folder).map((type) => resolve(folder, type, 'index.ts'));
+  return indexes.filter(existsSync).flatMap((index) =>
+    read(index)
+      .imports.filter(({ isDynamic }) => isDynamic)
+      .map(({ from }) => ({ from: resolve(dirname(index), from), names: undefined })),
+  );
 }
 
 function isWrapped(node: ts.Node | undefined): boolean {
@@ -127,7 +151,7 @@ function unprovided(roots: string[]) {
   const found: string[] = [];
   for (const [path, before] of way) {
     const here = `${before} → ${path.slice(resolve('.').length + 1)}`;
-    for (const { from, names } of read(path).imports) {
+    for (const { from, names, isDynamic } of read(path).imports) {
       if (from.startsWith('@mantine/') && !from.endsWith('.css')) {
         const bad = names?.filter((name) => !harmless[from]?.includes(name)) ?? ['*'];
         if (bad.length > 0) found.push(`${here} uses ${bad.join(', ')}`);
@@ -135,6 +159,7 @@ function unprovided(roots: string[]) {
       }
       const file = fileOf(from, path);
       if (!file || way.has(file)) continue;
+      if (isDynamic && typeOfParts.test(path)) continue;
       if (path === resolve(fetchesOnly.path) && file === resolve(fetchesOnly.file)) continue;
       const exports = read(file).exports;
       const taken = names ?? [...exports.keys()];
@@ -165,6 +190,16 @@ test('nothing outside of withMantine uses Mantine', () => {
 }, 60_000);
 
 test('a use without provider is found', () => {
+  const drawn = unprovided([
+    'src/engine/tab-view.tsx',
+    'src/engine/record/actions/asking-dialog.tsx',
+  ]);
+  expect(drawn.found).toContain(
+    ' → src/engine/tab-view.tsx → src/engine/tab-types/cards/cards-tab.tsx uses Button',
+  );
+  expect(drawn.found).toContain(
+    ' → src/engine/record/actions/asking-dialog.tsx → src/engine/action-types/ask/ask-dialog.tsx uses Button, Modal',
+  );
   const { found } = unprovided(['src/engine/record/record-bar.tsx']);
   expect(found).toContain(' → src/engine/record/record-bar.tsx uses Button');
 });

@@ -9,7 +9,7 @@ import type { GridPosition } from '../../list/grid/position';
 import type { OrderTerm } from '../../list/url/list-state';
 import type { RowsCall } from './rows-call';
 import { RowsGrid } from './rows-grid';
-import styles from './rows-tab.module.css';
+import styles from './rows.module.css';
 
 interface BehindDialogProps {
   title: string;

@@ -27,7 +27,7 @@ import type { RowsCall } from './rows-call';
 import { readRowsOf, rowsSource, wholeRowsQuery, type AskedFor } from './rows-source';
 import { RowsTools } from './rows-tools';
 import { RowsTotals } from './rows-totals';
-import styles from './rows-tab.module.css';
+import styles from './rows.module.css';
 
 const BehindDialog = lazyContent(async () => (await import('./behind-dialog')).BehindDialog);
 const ExportDialog = lazyContent(

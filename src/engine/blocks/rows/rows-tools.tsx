@@ -2,7 +2,7 @@ import { IconDownload } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { countText, type ShownCount } from '../../list/source/count-text';
-import styles from './rows-tab.module.css';
+import styles from './rows.module.css';
 
 interface RowsToolsProps {
   /** Number of rows; undefined while it is unknown. */

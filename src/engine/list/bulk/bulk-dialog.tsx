@@ -57,14 +57,14 @@ export function BulkDialog(props: BulkDialogProps) {
     onClose();
   };
 
-  if (state.step === 'asking' && request.kind === 'call' && request.action.type === 'dialog') {
-    const { action } = request;
+  if (state.step === 'asking' && request.kind === 'call') {
     return (
       <CallForm
-        action={action}
+        name={request.action.name}
+        does={request.does}
         title={title}
         count={state.rows.length}
-        onPlan={(body) => bulk.planCall(state.rows, action, body)}
+        onPlan={(body) => bulk.planCall(state.rows, request, body)}
         onClose={close}
       />
     );

@@ -1,12 +1,12 @@
-import type { AskingAction } from '../../record/actions/use-actions';
-import type { AnyRecord } from '../../define/definition';
+import type { BulkCall } from '../../action-type';
+import type { ActionDefinition, AnyRecord } from '../../define/definition';
 import type { Field } from '../../field/field';
 
 /** What is done to many rows at once. */
 export type BulkWork =
   | { kind: 'remove' }
   /** `body` is what its form was filled with, the same for every row. */
-  | { kind: 'call'; action: AskingAction; body?: AnyRecord }
+  | { kind: 'call'; action: ActionDefinition; does: BulkCall; body?: AnyRecord }
   /** `said` goes with every change, beside the field: a remark for the change history. */
   | { kind: 'change'; field: Field; value: unknown; said: AnyRecord };
 

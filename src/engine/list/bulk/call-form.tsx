@@ -5,14 +5,16 @@ import { useTranslation } from 'react-i18next';
 import type { AnyRecord } from '../../../api/dialect';
 import { failureText } from '../../../api/failure/failure-text';
 import { Drawer } from '../../../ui/drawer';
+import type { BulkCall } from '../../action-type';
 import { useEngine } from '../../context';
-import type { DialogActionDefinition } from '../../define/definition';
 import { fieldsQuery } from '../../field/fields-query';
 import { ActionForm, type ActionFormHandle } from '../../record/actions/action-form';
 import styles from './bulk.module.css';
 
 interface CallFormProps {
-  action: DialogActionDefinition;
+  /** Name of the action. */
+  name: string;
+  does: BulkCall;
   title: string;
   /** Rows that are selected. */
   count: number;
@@ -21,12 +23,14 @@ interface CallFormProps {
   onClose: () => void;
 }
 
+const none: readonly string[] = [];
+
 /** The form of an action, filled once for all selected rows; Ctrl+Enter goes on. */
-export function CallForm({ action, title, count, onPlan, onClose }: CallFormProps) {
+export function CallForm({ name, does, title, count, onPlan, onClose }: CallFormProps) {
   const { t } = useTranslation(['list', 'ui']);
   const { registry } = useEngine();
   const form = useRef<ActionFormHandle>(null);
-  const fields = useQuery(fieldsQuery(registry, registry.bodies[action.call] ?? ''));
+  const fields = useQuery(fieldsQuery(registry, registry.bodies[does.call] ?? ''));
   const plan = async () => {
     const body = await form.current?.body();
     if (body) await onPlan(body);
@@ -60,7 +64,7 @@ export function CallForm({ action, title, count, onPlan, onClose }: CallFormProp
       )}
       {fields.data && (
         <div onKeyDown={onKeyDown}>
-          <ActionForm action={action} fields={fields.data} handle={form} />
+          <ActionForm name={name} names={does.fields ?? none} fields={fields.data} handle={form} />
         </div>
       )}
     </Drawer>

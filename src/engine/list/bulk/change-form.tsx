@@ -36,7 +36,7 @@ export function ChangeForm({ place, title, rows, onPlan, onClose }: ChangeFormPr
   const textOf = useProblemText();
   const id = useId();
   const form = useRef<RecordFormHandle>(null);
-  const choices = useMemo(() => changeableFields(place, engine.can), [place, engine.can]);
+  const choices = useMemo(() => changeableFields(place, engine), [place, engine]);
   const [name, setName] = useState('');
   const field = choices.find((one) => one.name === name);
   const [values, setValues] = useState<AnyRecord>({});

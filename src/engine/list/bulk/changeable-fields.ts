@@ -1,14 +1,16 @@
+import type { Engine } from '../../context';
 import type { Field } from '../../field/field';
 import { isEditable } from '../../record/record-rights';
 import type { Place } from '../../route/match';
+import { tabTypeOf } from '../../tab-type';
 
 /** The fields that a user may change in many rows at once: those of the record's forms, in their order. */
 export function changeableFields(
   { definition, fields }: Place,
-  can: (right: string) => boolean,
+  { can, registry }: Pick<Engine, 'can' | 'registry'>,
 ): readonly Field[] {
   const names = definition.tabs.flatMap((tab) =>
-    tab.type === 'form' ? tab.sections.flatMap((section) => section.fields) : [],
+    (tabTypeOf(registry, tab).sections?.(tab) ?? []).flatMap((section) => section.fields),
   );
   return [...new Set(names)]
     .map((name) => fields[name])

@@ -29,7 +29,7 @@ export async function doBulk(
     );
   } else {
     const headers = { 'Idempotency-Key': key, ...ifMatch(record) };
-    await call(work.action.call, { params, headers, ...(work.body && { body: work.body }) });
+    await call(work.does.call, { params, headers, ...(work.body && { body: work.body }) });
   }
   return undefined;
 }

@@ -51,7 +51,7 @@ function obstacleTo(
 ): Obstacle | undefined {
   const { definition } = place;
   if (work.kind === 'call') {
-    if (!engine.can(work.action.call, record)) return { kind: 'right' };
+    if (!engine.can(work.does.call, record)) return { kind: 'right' };
     return availableActions([work.action], record, engine).length === 0
       ? { kind: 'state' }
       : undefined;

@@ -8,7 +8,6 @@ import { noteFailure } from '../../../api/failure/notify-failure';
 import { noticeMs } from '../../../ui/notice-ms';
 import { notifyError, notifySuccess } from '../../../ui/notices';
 import type { Field } from '../../field/field';
-import type { AskingAction } from '../../record/actions/use-actions';
 import { recordsChanged } from '../../record/record-query';
 import type { Place } from '../../route/match';
 import { mostAtOnce } from '../selection/most-at-once';
@@ -105,7 +104,7 @@ export function useBulk({ place, request, readSelected }: Options) {
       const rows = await gatherRows(readSelected(signal), mostAtOnce, (done) =>
         setState({ step: 'reading', done }),
       );
-      const asks = request.kind === 'call' && request.action.type === 'dialog';
+      const asks = request.kind === 'call' && request.does.fields !== undefined;
       if (request.kind === 'change' || asks) setState({ step: 'asking', rows });
       else await plan(rows, request);
     } catch (error) {
@@ -247,8 +246,11 @@ export function useBulk({ place, request, readSelected }: Options) {
       rows: readonly AnyRecord[],
       of: { field: Field; value: unknown; said: AnyRecord },
     ) => plan(rows, { kind: 'change', ...of }),
-    planCall: (rows: readonly AnyRecord[], action: AskingAction, body: AnyRecord) =>
-      plan(rows, { kind: 'call', action, body }),
+    planCall: (
+      rows: readonly AnyRecord[],
+      of: Extract<BulkRequest, { kind: 'call' }>,
+      body: AnyRecord,
+    ) => plan(rows, { ...of, body }),
     start: (items: readonly BulkItem[]) => void run(items, false),
     retry: (isUndo: boolean) => void retry(isUndo),
     undo,

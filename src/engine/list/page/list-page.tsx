@@ -17,11 +17,14 @@ import styles from './list-toolbar.module.css';
 export function ListPage({ place }: { place: Place }) {
   const { definition } = place;
   const { t } = useTranslation('list');
-  const { can } = useEngine();
+  const { can, registry } = useEngine();
   const [count, setCount] = useState<ShownCount>();
   const title = useScreenLabels().title(definition);
   // A row is opened next: its page comes while the list is read.
-  useEffect(() => whenIdle(() => void loadPage.record().catch(() => undefined)), []);
+  useEffect(
+    () => whenIdle(() => void loadPage.record(registry).catch(() => undefined)),
+    [registry],
+  );
   if (!can(`GET ${place.list}`)) return <Forbidden title={title} />;
   return (
     <Page

@@ -12,8 +12,8 @@ import {
 import { useState, type ComponentType, type KeyboardEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Menu } from '../../../ui/menu';
+import { actionTypeOf } from '../../action-type';
 import { useEngine } from '../../context';
-import type { AskingAction } from '../../record/actions/use-actions';
 import type { Place } from '../../route/match';
 import type { BulkRequest } from '../bulk/bulk-work';
 import { selectedText, type ShownCount } from '../source/count-text';
@@ -49,18 +49,18 @@ export const SelectionBar = withMantine(function SelectionBar(props: SelectionBa
   const { definition } = place;
   const { t } = useTranslation('list');
   const { part } = useScreenLabels();
-  const { can } = useEngine();
+  const { can, registry } = useEngine();
   const [menu, setMenu] = useState<Element>();
-  const calls = definition.actions.filter(
-    (action): action is AskingAction =>
-      (action.type === 'call' || action.type === 'dialog') && can(action.call),
-  );
+  const calls = definition.actions.flatMap((action) => {
+    const does = actionTypeOf(registry, action).bulk?.(action);
+    return does && can(does.call) ? [{ action, does }] : [];
+  });
   const entries: Entry[] = [
-    ...calls.map((action) => ({
+    ...calls.map(({ action, does }) => ({
       label: part(definition, `actions.${action.name}`),
       Icon: IconPlayerPlay,
       danger: action.danger,
-      run: () => onBulk({ kind: 'call', action }),
+      run: () => onBulk({ kind: 'call', action, does }),
     })),
     ...(can(`PATCH ${definition.api.record}`)
       ? [{ label: t('bulk:change'), Icon: IconPencil, run: () => onBulk({ kind: 'change' }) }]

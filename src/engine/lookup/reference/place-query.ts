@@ -12,6 +12,7 @@ export function placeQuery(registry: Registry, client: QueryClient, screen: stri
         {
           screen: registry.loadScreen,
           titles: registry.titles,
+          tabTypes: registry.tabTypes,
           fields: (schema) => client.ensureQueryData(fieldsQuery(registry, schema)),
         },
         screen,

@@ -1,5 +1,4 @@
-import type { AnyRecord } from '../../define/definition';
-import type { Me } from '../../define/screen';
+import type { AnyRecord, Me } from '../../define/definition';
 import { newRecord } from '../../record/new-record';
 import type { Place } from '../../route/match';
 

@@ -1,7 +1,7 @@
 import { useEffect, useImperativeHandle, useRef, useState, type Ref } from 'react';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEngine } from '../../context';
-import type { AnyRecord, DialogActionDefinition } from '../../define/definition';
+import type { AnyRecord } from '../../define/definition';
 import type { Fields } from '../../field/field';
 import { defaultsOf } from '../../form/defaults-of';
 import { RecordForm, type FieldErrors, type RecordFormHandle } from '../../form/record-form';
@@ -19,7 +19,10 @@ export interface ActionFormHandle {
 }
 
 interface ActionFormProps {
-  action: DialogActionDefinition;
+  /** Name of the action. */
+  name: string;
+  /** Fields that it asks for. */
+  names: readonly string[];
   fields: Fields;
   /** What it starts with, besides the contract's defaults. */
   start?: AnyRecord;
@@ -27,7 +30,7 @@ interface ActionFormProps {
 }
 
 /** The form of a dialog: the fields an action names, judged by the rules of its call's body. */
-export function ActionForm({ action, fields, start, handle }: ActionFormProps) {
+export function ActionForm({ name, names, fields, start, handle }: ActionFormProps) {
   const engine = useEngine();
   const client = useQueryClient();
   const textOf = useProblemText();
@@ -39,9 +42,9 @@ export function ActionForm({ action, fields, start, handle }: ActionFormProps) {
 
   // The focus starts where there is something to enter.
   useEffect(() => {
-    const first = action.fields[0];
+    const [first] = names;
     if (first !== undefined) form.current?.focusField(first);
-  }, [action]);
+  }, [names]);
 
   useImperativeHandle(handle, () => ({
     body: async () => {
@@ -50,9 +53,9 @@ export function ActionForm({ action, fields, start, handle }: ActionFormProps) {
       const validators = await client.ensureQueryData(validatorsQuery(engine.registry, schema));
       const body = filledFields(latest.current);
       const problems = validateRecord(body, { kind: 'input', record: {}, validators, fields });
-      const found = Object.entries(problems).map(([name, of]) => {
-        const field = fields[name];
-        return [name, field ? of.map((problem) => textOf(problem, field)) : []] as const;
+      const found = Object.entries(problems).map(([of, said]) => {
+        const field = fields[of];
+        return [of, field ? said.map((problem) => textOf(problem, field)) : []] as const;
       });
       setErrors(Object.fromEntries(found));
       if (found.length === 0) return body;
@@ -60,7 +63,7 @@ export function ActionForm({ action, fields, start, handle }: ActionFormProps) {
       return undefined;
     },
     refuse: (refused) => {
-      if (!action.fields.some((name) => name in refused)) return false;
+      if (!names.some((one) => one in refused)) return false;
       setErrors(refused);
       form.current?.focusFirstError();
       return true;
@@ -70,15 +73,15 @@ export function ActionForm({ action, fields, start, handle }: ActionFormProps) {
   return (
     <RecordForm
       fields={fields}
-      sections={[{ name: action.name, fields: action.fields }]}
+      sections={[{ name, fields: names }]}
       values={values}
       errors={errors}
-      editable={(name) => isEditable(fields[name], engine.can, { isNew: true })}
+      editable={(one) => isEditable(fields[one], engine.can, { isNew: true })}
       onChange={(changes) => {
         latest.current = { ...latest.current, ...changes };
         setValues(latest.current);
         setErrors((before) =>
-          Object.fromEntries(Object.entries(before).filter(([name]) => !(name in changes))),
+          Object.fromEntries(Object.entries(before).filter(([one]) => !(one in changes))),
         );
       }}
       onBlur={() => {}}

@@ -1,12 +1,25 @@
+import type { ComponentType } from 'react';
 import { lazyContent } from '../../../ui/lazy-content';
 import { LazyDialog } from '../../../ui/lazy-dialog';
+import { actionTypeOf, type ActionDialogProps, type ActionType } from '../../action-type';
+import { useEngine } from '../../context';
 import type { AnyRecord } from '../../define/definition';
 import type { Place } from '../../route/match';
 import type { RecordActions } from './use-actions';
 
-// Most visits to a record ask nothing.
-const ActionDialog = lazyContent(async () => (await import('./action-dialog')).ActionDialog);
-const AskDialog = lazyContent(async () => (await import('./ask-dialog')).AskDialog);
+type Dialog = ComponentType<ActionDialogProps<never>>;
+
+/** Each type's dialog is loaded once; most visits to a record ask nothing. */
+const dialogs = new WeakMap<ActionType, Dialog>();
+
+function dialogOf(type: ActionType): Dialog | undefined {
+  const known = dialogs.get(type);
+  if (known || !type.dialog) return known;
+  const load = type.dialog.bind(type);
+  const dialog: Dialog = lazyContent(async () => (await load()).View as Dialog);
+  dialogs.set(type, dialog);
+  return dialog;
+}
 
 interface AskingDialogProps {
   place: Place;
@@ -17,22 +30,21 @@ interface AskingDialogProps {
 
 /** The dialog of the action that asks, if one does. */
 export function AskingDialog({ place, id, record, actions }: AskingDialogProps) {
+  const { registry } = useEngine();
   const { asking, labelOf, answer, dismiss } = actions;
-  if (!asking) return null;
-  const title = labelOf(asking);
+  const Dialog = asking && dialogOf(actionTypeOf(registry, asking));
+  if (!Dialog) return null;
   return (
     <LazyDialog onClose={dismiss}>
-      {asking.type === 'ask' ? (
-        <AskDialog action={asking} title={title} place={place} id={id} onClose={dismiss} />
-      ) : (
-        <ActionDialog
-          action={asking}
-          record={record}
-          title={title}
-          onAnswer={answer}
-          onClose={dismiss}
-        />
-      )}
+      <Dialog
+        action={asking as never}
+        title={labelOf(asking)}
+        place={place}
+        id={id}
+        record={record}
+        onAnswer={answer}
+        onClose={dismiss}
+      />
     </LazyDialog>
   );
 }

@@ -8,30 +8,21 @@ import { download } from '../../../api/download';
 import { notifyFailure } from '../../../api/failure/notify-failure';
 import { confirmDialog } from '../../../ui/confirm-dialog';
 import { notifySuccess } from '../../../ui/notices';
+import { actionTypeOf, type ActionHost } from '../../action-type';
 import { useEngine } from '../../context';
-import type {
-  ActionDefinition,
-  AnyRecord,
-  AskActionDefinition,
-  CallActionDefinition,
-  DialogActionDefinition,
-} from '../../define/definition';
+import type { ActionDefinition, AnyRecord, CallingAction } from '../../define/definition';
 import { useScreenLabels } from '../../labels/use-screen-labels';
 import type { Place } from '../../route/match';
 import { availableActions } from './available-actions';
-import { linkTarget } from './link-target';
 import { useRunCall } from './use-run-call';
-
-/** An action that asks before it calls. */
-export type AskingAction = CallActionDefinition | DialogActionDefinition;
 
 export interface RecordActions {
   available: readonly ActionDefinition[];
-  labelOf: (action: ActionDefinition) => string;
+  labelOf: (action: { name: string }) => string;
   /** Name of the action that is under way without a question. */
   running: string | undefined;
   /** The action whose question is open. */
-  asking: AskingAction | AskActionDefinition | undefined;
+  asking: ActionDefinition | undefined;
   run: (action: ActionDefinition) => void;
   /** Answers the open question; rejects when the call fails, the question then stays open. */
   answer: (body?: AnyRecord) => Promise<void>;
@@ -55,19 +46,19 @@ export function useActions({ place, id, record, onList }: Options): RecordAction
   const client = useQueryClient();
   const runCall = useRunCall(place, id, record);
   const [running, setRunning] = useState<string>();
-  const [asking, setAsking] = useState<AskingAction | AskActionDefinition>();
+  const [asking, setAsking] = useState<ActionDefinition>();
   const { actions } = place.definition;
   const available = availableActions(actions, record, engine);
 
-  const labelOf = ({ name }: ActionDefinition) => part(place.definition, `actions.${name}`);
+  const labelOf = ({ name }: { name: string }) => part(place.definition, `actions.${name}`);
 
-  const acknowledge = async (action: AskingAction) => {
+  const acknowledge = async (action: CallingAction) => {
     const message = t('record:actionDone');
     await confirmDialog({ title: labelOf(action), message, isNotice: true });
     await client.invalidateQueries({ refetchType: 'active' });
   };
 
-  const follow = (action: AskingAction, answer: Answer<unknown>) => {
+  const follow = (action: CallingAction, answer: Answer<unknown>) => {
     const { then = 'reload' } = action;
     if (then === 'acknowledge') {
       void acknowledge(action);
@@ -83,29 +74,30 @@ export function useActions({ place, id, record, onList }: Options): RecordAction
     }
   };
 
-  const busy = async (action: ActionDefinition, work: () => Promise<void>) => {
+  const busy = async (action: ActionDefinition, work: Promise<void>) => {
     setRunning(action.name);
     try {
-      await work();
+      await work;
     } finally {
       setRunning(undefined);
     }
   };
 
   const run = (action: ActionDefinition): void => {
-    if (action.type === 'link') {
-      void navigate(linkTarget(action, record));
-    } else if (action.type === 'download') {
-      void busy(action, () =>
-        download(action.call, { params: { ...place.params, id } }).catch(notifyFailure),
-      );
-    } else if (action.type === 'dialog' || action.type === 'ask' || action.confirm) {
-      setAsking(action);
-    } else {
-      void busy(action, () =>
-        runCall(action).then((answer) => follow(action, answer), notifyFailure),
-      );
+    const type = actionTypeOf(engine.registry, action);
+    if (type.asks?.(action)) setAsking(action);
+    else {
+      const work = type.run?.(action, host);
+      if (work) void busy(action, work);
     }
+  };
+  const host: ActionHost = {
+    place,
+    id,
+    record,
+    open: (to) => void navigate(to),
+    download: (call) => download(call, { params: { ...place.params, id } }).catch(notifyFailure),
+    call: (action) => runCall(action).then((answer) => follow(action, answer), notifyFailure),
   };
 
   return {
@@ -115,8 +107,8 @@ export function useActions({ place, id, record, onList }: Options): RecordAction
     asking,
     run,
     answer: async (body) => {
-      // What is answered in its dialog has nothing to follow.
-      if (!asking || asking.type === 'ask') return;
+      // Only what calls is answered.
+      if (!asking || !('call' in asking)) return;
       const answer = await runCall(asking, body);
       setAsking(undefined);
       follow(asking, answer);

@@ -5,11 +5,7 @@ import { call, type Answer } from '../../../api/call';
 import { newIdempotencyKey } from '../../../api/idempotency-key';
 import { bodyOf, fingerprint } from '../../../api/multipart';
 import { showSending } from '../../../api/sending';
-import type {
-  AnyRecord,
-  CallActionDefinition,
-  DialogActionDefinition,
-} from '../../define/definition';
+import type { AnyRecord, CallingAction } from '../../define/definition';
 import type { Place } from '../../route/match';
 import { recordChanged } from '../record-query';
 import { ifMatch } from '../session/save-record';
@@ -23,10 +19,7 @@ export function useRunCall(place: Place, id: number, record: AnyRecord) {
   /** Keys of attempts of which nobody knows whether they acted: the same intent again acts once. */
   const keys = useRef(new Map<string, string>());
 
-  return async (
-    action: CallActionDefinition | DialogActionDefinition,
-    body?: AnyRecord,
-  ): Promise<Answer<unknown>> => {
+  return async (action: CallingAction, body?: AnyRecord): Promise<Answer<unknown>> => {
     const intent = `${action.name} ${fingerprint(body ?? {})}`;
     const key = keys.current.get(intent) ?? newIdempotencyKey();
     keys.current.set(intent, key);

@@ -10,6 +10,7 @@ import { RecordForm, type RecordFormHandle } from '../../form/record-form';
 import { useScreenLabels } from '../../labels/use-screen-labels';
 import type { Place } from '../../route/match';
 import { useRecordTitle } from '../../route/use-record-title';
+import { tabTypeOf } from '../../tab-type';
 import { HistoryDrawer } from '../history/history-drawer';
 import { HistoryProvider } from '../history/history-context';
 import { useRecordHistory } from '../history/use-record-history';
@@ -110,7 +111,9 @@ export function RecordDrawer({ place, id, preset, onCreated, onClose }: RecordDr
     ? labels.newOne(definition)
     : (query.data && titleOf(query.data)) || labels.one(definition);
   const sections = definition.tabs.flatMap((tab) =>
-    tab.type === 'form' && (!tab.when || !shown || tab.when(shown, engine.me)) ? tab.sections : [],
+    !tab.when || !shown || tab.when(shown, engine.me)
+      ? (tabTypeOf(engine.registry, tab).sections?.(tab) ?? [])
+      : [],
   );
   return (
     <div className={classes.root} onKeyDown={onKeyDown}>

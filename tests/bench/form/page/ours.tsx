@@ -2,11 +2,14 @@ import { standardFieldTypes } from '../../../../src/engine/fields';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { useState } from 'react';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
+import * as actionTypes from '../../../../src/engine/action-types';
 import { EngineProvider, type Engine } from '../../../../src/engine/context';
 import type { ScreenDefinition } from '../../../../src/engine/define/definition';
 import { RecordPage } from '../../../../src/engine/record/record-page';
 import { recordQuery } from '../../../../src/engine/record/record-query';
 import type { RecordMatch } from '../../../../src/engine/route/match';
+import * as tabTypes from '../../../../src/engine/tab-types';
+import { preloadCommonViews } from '../../../../src/engine/tab-views';
 import '../../../../src/ui/tokens.css';
 import '../../../../src/ui/mantine-styles';
 import '../../../../src/ui/base.css';
@@ -17,6 +20,8 @@ const nothing = () => Promise.reject(new Error('the bench loads nothing'));
 const engine: Engine = {
   registry: {
     entries: [],
+    tabTypes,
+    actionTypes,
     loadScreen: nothing,
     loadPage: nothing,
     loadSchema: nothing,
@@ -36,6 +41,9 @@ const engine: Engine = {
   roles: [],
   can: () => true,
 };
+
+// As its route does before it draws the page.
+await preloadCommonViews({ tabTypes });
 
 /** The whole record page: bar, edit session, draft, guard and form, with a record that is there already. */
 export function Ours({ count }: { count: number }) {

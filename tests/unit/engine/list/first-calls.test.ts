@@ -42,6 +42,7 @@ async function early(name: string, language = 'de') {
   const load = {
     screen: registry.loadScreen,
     titles: registry.titles,
+    tabTypes: registry.tabTypes,
     fields: (schema: string) => client.ensureQueryData(fieldsQuery(registry, schema)),
   };
   const place = await screenPlace(load, name);

@@ -1,14 +1,11 @@
-import type {
-  ScreenDefinition,
-  TabDefinition,
-  TableTabDefinition,
-} from '../../../define/definition';
+import type { EditedRowsDefinition, ScreenDefinition } from '../../../define/definition';
 import type { Field, Fields } from '../../../field/field';
+import { tabTypeOf, type TabTypeList } from '../../../tab-type';
 import type { RowOrder } from './row-order';
 
 /** A table of rows as a record's edit session knows it. */
 export interface RowTable {
-  tab: TableTabDefinition;
+  tab: EditedRowsDefinition;
   /** Under which name the session's values hold its rows: the property, or `@` and the tab. */
   name: string;
   /** Schema of its rows. */
@@ -25,9 +22,9 @@ export interface RowTable {
 export async function tablesOf(
   { name, tabs }: ScreenDefinition,
   fields: Fields,
-  loadFields: (schema: string) => Promise<Fields>,
+  load: { fields: (schema: string) => Promise<Fields>; tabTypes: TabTypeList },
 ): Promise<readonly RowTable[]> {
-  const tables = tabs.filter((tab) => tab.type === 'table');
+  const tables = tabs.flatMap((tab) => tabTypeOf(load, tab).rows?.(tab) ?? []);
   return Promise.all(
     tables.map(async (tab): Promise<RowTable> => {
       const schema = tab.schema ?? fields[tab.property]?.rows;
@@ -36,7 +33,7 @@ export async function tablesOf(
           `screen ${name}: «${String(tab.property)}» of tab ${tab.name} holds no rows`,
         );
       }
-      const ofRows = await loadFields(schema);
+      const ofRows = await load.fields(schema);
       return {
         tab,
         name: tab.property ?? `@${tab.name}`,
@@ -52,9 +49,4 @@ export async function tablesOf(
 
 function orderOf(field: Field | undefined): RowOrder | undefined {
   return field && { field: field.name, max: field.property.maximum ?? Number.MAX_SAFE_INTEGER };
-}
-
-/** Whether a tab can be shown of a record that does not exist yet: rows of its own need its id. */
-export function isForNew(tab: TabDefinition): boolean {
-  return tab.type === 'form' || (tab.type === 'table' && tab.property !== undefined);
 }

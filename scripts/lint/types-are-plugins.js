@@ -1,0 +1,52 @@
+import { readdirSync } from 'node:fs';
+import { join, relative } from 'node:path';
+
+const folders = ['src/engine/tab-types', 'src/engine/action-types'];
+
+let names;
+
+/** The types there are: each is a folder. */
+function registered(root) {
+  return new Set(
+    folders.flatMap((folder) =>
+      readdirSync(join(root, folder), { withFileTypes: true })
+        .filter((entry) => entry.isDirectory())
+        .map(({ name }) => name),
+    ),
+  );
+}
+
+/** `tab.type` or `type`, also in parentheses of TypeScript's own. */
+function isType(node) {
+  if (node.type === 'MemberExpression') return !node.computed && node.property.name === 'type';
+  if (node.type === 'ChainExpression' || node.type === 'TSNonNullExpression')
+    return isType(node.expression);
+  return node.type === 'Identifier' && node.name === 'type';
+}
+
+/** What a type of tab or action is like is said in its folder: nobody else tells one by its name. */
+export const typesArePlugins = {
+  meta: { type: 'problem', schema: [] },
+  create(context) {
+    const file = relative(context.cwd, context.filename).replaceAll('\\', '/');
+    if (!/^(src\/engine|scripts)\//.test(file)) return {};
+    if (folders.some((folder) => file.startsWith(`${folder}/`))) return {};
+    names ??= registered(context.cwd);
+    const check = (node, type, literal) => {
+      if (!isType(type) || literal?.type !== 'Literal' || !names.has(literal.value)) return;
+      context.report({
+        node,
+        message: `Ask the type (tabTypeOf, actionTypeOf) instead of telling «${literal.value}» by its name.`,
+      });
+    };
+    return {
+      BinaryExpression(node) {
+        check(node, node.left, node.right);
+        check(node, node.right, node.left);
+      },
+      SwitchCase(node) {
+        check(node, node.parent.discriminant, node.test);
+      },
+    };
+  },
+};

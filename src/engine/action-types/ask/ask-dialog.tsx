@@ -1,0 +1,113 @@
+import { Button, Modal } from '@mantine/core';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { call } from '../../../api/call';
+import { recordOf } from '../../../api/dialect';
+import { failureText } from '../../../api/failure/failure-text';
+import { useReturnFocus } from '../../../ui/use-return-focus';
+import type { ActionDialogProps } from '../../action-type';
+import type { AskedFor } from '../../blocks/rows/rows-source';
+import { useEngine } from '../../context';
+import type { AnyRecord } from '../../define/definition';
+import type { Fields } from '../../field/field';
+import { fieldsQuery } from '../../field/fields-query';
+import { AskedForm } from '../../form/asked-form';
+import { defaultsOf } from '../../form/defaults-of';
+import { ReadSections } from '../../form/read-sections';
+import dialog from '../../record/actions/action-dialog.module.css';
+import { filledFields } from '../../record/session/changes';
+import { paramsBelow } from '../../route/params-below';
+import { AnswerRows } from './answer-rows';
+import styles from './ask-dialog.module.css';
+import type { AskAction } from './definition';
+
+type Props = ActionDialogProps<AskAction>;
+
+/** A question about a record: the answer stands beneath what is asked, and follows it while one types. */
+export function View(props: Props) {
+  const { action, title, onClose } = props;
+  const { t } = useTranslation('ui');
+  const { registry } = useEngine();
+  const asked = useQuery(fieldsQuery(registry, registry.queries[action.call] ?? ''));
+  useReturnFocus();
+  return (
+    <Modal opened onClose={onClose} title={title} size={760} withCloseButton={false}>
+      {asked.data ? (
+        <Asking {...props} fields={asked.data} />
+      ) : (
+        asked.isError && (
+          <p className={dialog.failure} role="alert">
+            {failureText(asked.error)}
+          </p>
+        )
+      )}
+      <div className={dialog.buttons}>
+        <Button onClick={onClose}>{t('close')}</Button>
+      </div>
+    </Modal>
+  );
+}
+
+function Asking({ action, place, id, fields }: Props & { fields: Fields }) {
+  const { registry, can } = useEngine();
+  const { i18n } = useTranslation();
+  const [first] = useState(() => defaultsOf(fields));
+  const [values, setValues] = useState<AnyRecord>(first);
+  const params = paramsBelow(action.call, place, id);
+  const query = filledFields(values) as AskedFor;
+  const answer = useQuery({
+    queryKey: ['asked', action.call, params, query, i18n.language],
+    queryFn: async ({ signal }): Promise<AnyRecord> =>
+      recordOf((await call(action.call, { params, query, signal })).data),
+    placeholderData: keepPreviousData,
+    // Asked anew each time: what it depends on may have changed.
+    staleTime: 0,
+    gcTime: 0,
+  });
+  const answered = useQuery(fieldsQuery(registry, registry.answers[action.call] ?? ''));
+  const rows = action.rows && answered.data?.[action.rows.property];
+  const names = action.fields.filter((name) => {
+    const right = fields[name]?.right;
+    return right === undefined || can(right);
+  });
+  return (
+    <>
+      <AskedForm fields={fields} names={names} values={first} takesFocus onChange={setValues} />
+      <div
+        className={styles.answer}
+        role="status"
+        aria-busy={answer.isFetching}
+        data-former={answer.isPlaceholderData || undefined}
+      >
+        {answer.error ? (
+          <p className={dialog.failure}>{failureText(answer.error)}</p>
+        ) : (
+          answer.data &&
+          answered.data && (
+            <>
+              <ReadSections
+                fields={answered.data}
+                sections={[{ name: action.name, fields: filled(action.shows, answer.data) }]}
+                record={answer.data}
+              />
+              {action.rows && rows?.rows !== undefined && (
+                <AnswerRows
+                  schema={rows.rows}
+                  field={rows}
+                  columns={action.rows.columns}
+                  rows={(answer.data[rows.name] ?? []) as readonly AnyRecord[]}
+                />
+              )}
+            </>
+          )
+        )}
+      </div>
+    </>
+  );
+}
+
+/** What the answer says nothing about would only be read for nothing. */
+function filled(names: readonly string[], record: AnyRecord): readonly string[] {
+  return names.filter((name) => (record[name] ?? null) !== null);
+}

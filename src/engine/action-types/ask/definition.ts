@@ -1,0 +1,50 @@
+import type {
+  AnswerOf,
+  AskedField,
+  AskOperation,
+  Entity,
+  FieldName,
+  RowsOf,
+  RowsProperty,
+  SchemaName,
+} from '../../../../schemas/define';
+import type { ActionBase, AnyRecord } from '../../define/definition';
+
+/** A question about the record: a form of what the call takes, and beneath it what it answers. */
+export interface AskAction<
+  Call = string,
+  Field = string,
+  Shown = string,
+  Rows = { property: string; columns: readonly string[] },
+  Of = AnyRecord,
+> extends ActionBase<Of> {
+  type: 'ask';
+  call: Call;
+  fields: readonly Field[];
+  /** Fields of the answer. */
+  shows: readonly Shown[];
+  /** Rows in the answer, and their columns. */
+  rows?: Rows;
+}
+
+declare module '../../define/action-types' {
+  interface ActionTypes {
+    ask: AskAction;
+  }
+  interface RecordActions<S extends SchemaName> {
+    ask: {
+      [Op in AskOperation]: AskAction<
+        Op,
+        AskedField<Op>,
+        FieldName<AnswerOf<Op>>,
+        {
+          [P in RowsProperty<AnswerOf<Op>>]: {
+            property: P;
+            columns: readonly FieldName<RowsOf<AnswerOf<Op>, P>>[];
+          };
+        }[RowsProperty<AnswerOf<Op>>],
+        Entity<S>
+      >;
+    }[AskOperation];
+  }
+}

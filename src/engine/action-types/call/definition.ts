@@ -1,0 +1,22 @@
+import type { Entity, OperationKey, SchemaName } from '../../../../schemas/define';
+import type { AnyRecord, CallingAction } from '../../define/definition';
+import type { ScreenName } from '../../define/screen';
+
+/** One call on the open record. Right and availability come from the operation. */
+export interface CallAction<Call = string, Screen = string, Of = AnyRecord> extends CallingAction<
+  Call,
+  Screen,
+  Of
+> {
+  type: 'call';
+  confirm?: boolean;
+}
+
+declare module '../../define/action-types' {
+  interface ActionTypes {
+    call: CallAction;
+  }
+  interface RecordActions<S extends SchemaName> {
+    call: CallAction<OperationKey, ScreenName, Entity<S>>;
+  }
+}

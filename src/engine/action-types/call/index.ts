@@ -1,0 +1,10 @@
+import type { ActionType } from '../../action-type';
+import type { CallAction } from './definition';
+
+export const call: ActionType<CallAction> = {
+  isPermitted: (action, _, { can }) => can(action.call),
+  asks: ({ confirm }) => confirm ?? false,
+  dialog: () => import('./question-dialog'),
+  run: (action, host) => host.call(action),
+  bulk: (action) => ({ call: action.call }),
+};

@@ -1,0 +1,22 @@
+import { useTranslation } from 'react-i18next';
+import type { ActionDialogProps } from '../../action-type';
+import { ConfirmDialog } from '../../record/actions/confirm-dialog';
+import styles from '../../record/actions/action-dialog.module.css';
+import type { CallAction } from './definition';
+
+/** The question before a call. */
+export function View({ action, title, onAnswer, onClose }: ActionDialogProps<CallAction>) {
+  const { t } = useTranslation('record');
+  return (
+    <ConfirmDialog
+      title={title}
+      size={440}
+      danger={action.danger}
+      focusesConfirm={!action.danger}
+      onSubmit={() => onAnswer()}
+      onClose={onClose}
+    >
+      <p className={styles.question}>{t('actionQuestion')}</p>
+    </ConfirmDialog>
+  );
+}

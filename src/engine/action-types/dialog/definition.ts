@@ -1,0 +1,34 @@
+import type { BodyOf, BodyOperation, Entity, SchemaName } from '../../../../schemas/define';
+import type { AnyRecord, CallingAction, Me } from '../../define/definition';
+import type { ScreenName } from '../../define/screen';
+
+/** A call whose body a form asks for; its rules are those of the body's schema. */
+export interface DialogAction<
+  Call = string,
+  Screen = string,
+  Field = string,
+  Body = AnyRecord,
+  Of = AnyRecord,
+> extends CallingAction<Call, Screen, Of> {
+  type: 'dialog';
+  fields: readonly Field[];
+  /** What the form starts with, besides the contract's defaults. */
+  defaults?: (record: Of, me: Me) => Partial<Body>;
+}
+
+declare module '../../define/action-types' {
+  interface ActionTypes {
+    dialog: DialogAction;
+  }
+  interface RecordActions<S extends SchemaName> {
+    dialog: {
+      [Op in BodyOperation]: DialogAction<
+        Op,
+        ScreenName,
+        keyof BodyOf<Op> & string,
+        BodyOf<Op>,
+        Entity<S>
+      >;
+    }[BodyOperation];
+  }
+}

@@ -1,0 +1,48 @@
+import { useQuery } from '@tanstack/react-query';
+import { useRef } from 'react';
+import { ApiError } from '../../../api/api-error';
+import { failureText } from '../../../api/failure/failure-text';
+import type { ActionDialogProps } from '../../action-type';
+import { useEngine } from '../../context';
+import { fieldsQuery } from '../../field/fields-query';
+import { ActionForm, type ActionFormHandle } from '../../record/actions/action-form';
+import { ConfirmDialog } from '../../record/actions/confirm-dialog';
+import styles from '../../record/actions/action-dialog.module.css';
+import type { DialogAction } from './definition';
+
+/** A form of what the call's body takes; what the server refuses stands at its fields. */
+export function View(props: ActionDialogProps<DialogAction>) {
+  const { action, record, title, onAnswer, onClose } = props;
+  const { registry, me } = useEngine();
+  const fields = useQuery(fieldsQuery(registry, registry.bodies[action.call] ?? ''));
+  const form = useRef<ActionFormHandle>(null);
+  return (
+    <ConfirmDialog
+      title={title}
+      size="lg"
+      danger={action.danger}
+      form={form}
+      onSubmit={onAnswer}
+      onRefused={(error) =>
+        error instanceof ApiError && form.current?.refuse(error.fieldErrors) === true
+      }
+      onClose={onClose}
+    >
+      {fields.data ? (
+        <ActionForm
+          name={action.name}
+          names={action.fields}
+          fields={fields.data}
+          start={action.defaults?.(record, me)}
+          handle={form}
+        />
+      ) : (
+        fields.isError && (
+          <p className={styles.failure} role="alert">
+            {failureText(fields.error)}
+          </p>
+        )
+      )}
+    </ConfirmDialog>
+  );
+}

@@ -1,0 +1,7 @@
+import type { ActionType } from '../../action-type';
+import type { DownloadAction } from './definition';
+
+export const download: ActionType<DownloadAction> = {
+  isPermitted: ({ call }, _, { can }) => can(call),
+  run: ({ call }, host) => host.download(call),
+};

@@ -1,0 +1,6 @@
+/** The engine's own types of actions, a line for each; an application adds to them in the same way. */
+export { ask } from './ask';
+export { call } from './call';
+export { dialog } from './dialog';
+export { download } from './download';
+export { link } from './link';

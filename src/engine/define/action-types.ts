@@ -1,0 +1,12 @@
+import type { SchemaName } from '../../../schemas/define';
+
+/** The types of actions there are; each adds itself, like the types of tabs do. */
+
+/* eslint-disable @typescript-eslint/no-empty-object-type -- augmented by the types of actions */
+
+/** As the engine reads them, by name. */
+export interface ActionTypes {}
+
+/** As they are written of a record of a schema, by name. */
+// eslint-disable-next-line @typescript-eslint/no-unused-vars -- named in what augments it
+export interface RecordActions<S extends SchemaName> {}

@@ -1,0 +1,55 @@
+import { completeColumns, type AnyColumn } from './complete-columns';
+import type { WrittenScreen } from './define-screen';
+import type { AnyDefinition, AnyTab } from './definition';
+
+/** The types of tabs by name, as far as completing their tabs goes. */
+type Completing = Readonly<Record<string, { complete?(tab: AnyTab): AnyTab }>>;
+
+/** What `defineScreen` and `definePage` have checked. */
+interface Written extends WrittenScreen {
+  standalone?: boolean;
+  api: { list: string; record: string; create?: string };
+  columns: readonly AnyColumn[];
+  order?: readonly string[];
+  tabs: readonly AnyTab[];
+  actions?: readonly object[];
+}
+
+/**
+ * A screen with everything filled in that can be derived: columns as objects, `create` from the list path, the first
+ * column as order, and of each tab what its type derives.
+ * @throws when a definition cannot work: a type of tab that is not registered, no tabs, or two tabs of one name.
+ */
+export function completeScreen(written: WrittenScreen, tabTypes: object): AnyDefinition {
+  const screen = written as Written;
+  const tabs = screen.tabs.map((tab) => completeTab(screen.name, tab, tabTypes as Completing));
+  refuseTabs(screen.name, tabs);
+  const standalone = screen.standalone ?? true;
+  if (screen.schema === undefined)
+    return { ...screen, standalone, tabs } as unknown as AnyDefinition;
+  const columns = completeColumns(screen.columns);
+  return {
+    ...screen,
+    standalone,
+    api: { ...screen.api, create: screen.api.create ?? screen.api.list },
+    columns,
+    order: screen.order ?? columns.slice(0, 1).map((column) => column.field),
+    tabs,
+    actions: screen.actions ?? [],
+    // Predicates take the typed record; the engine hands them whatever the server answered for that schema.
+  } as unknown as AnyDefinition;
+}
+
+function completeTab(screen: string, tab: AnyTab, tabTypes: Completing): AnyTab {
+  const type = tabTypes[tab.type];
+  if (!type) throw new Error(`screen ${screen}: there is no type of tab «${tab.type}»`);
+  return type.complete?.(tab) ?? tab;
+}
+
+function refuseTabs(screen: string, tabs: readonly AnyTab[]): void {
+  const repeated = tabs.find(
+    (tab, index) => tabs.findIndex((other) => other.name === tab.name) < index,
+  );
+  if (tabs.length === 0) throw new Error(`screen ${screen}: give it at least one tab`);
+  if (repeated) throw new Error(`screen ${screen}: two tabs are named «${repeated.name}»`);
+}

@@ -1,0 +1,90 @@
+import { Button, Modal, type ModalProps } from '@mantine/core';
+import { useState, type KeyboardEvent, type ReactNode, type RefObject } from 'react';
+import { useTranslation } from 'react-i18next';
+import { failureText } from '../../../api/failure/failure-text';
+import { noteFailure } from '../../../api/failure/notify-failure';
+import { useReturnFocus } from '../../../ui/use-return-focus';
+import { useScans } from '../../../ui/use-scans';
+import type { AnyRecord } from '../../define/definition';
+import type { ActionFormHandle } from './action-form';
+import styles from './action-dialog.module.css';
+
+interface ConfirmDialogProps {
+  title: string;
+  size: ModalProps['size'];
+  danger?: boolean;
+  /** The focus starts at OK. */
+  focusesConfirm?: boolean;
+  /** The form in it, which has to be valid. */
+  form?: RefObject<ActionFormHandle | null>;
+  /** Makes the call; rejects with what went wrong. */
+  onSubmit: (body?: AnyRecord) => Promise<void>;
+  /** Shows a refusal where it belongs; answers whether it has. */
+  onRefused?: (error: unknown) => boolean;
+  onClose: () => void;
+  children: ReactNode;
+}
+
+/**
+ * Asks before an action calls. Enter confirms what is harmless, Ctrl+Enter everything, Escape closes; a scanner's
+ * Enter does nothing. What the server refuses stands here in large letters, and what was typed stays.
+ */
+export function ConfirmDialog(props: ConfirmDialogProps) {
+  const { title, size, danger, form, onClose } = props;
+  const { t } = useTranslation('ui');
+  const [busy, setBusy] = useState(false);
+  const [failure, setFailure] = useState<string>();
+  useReturnFocus();
+  useScans();
+
+  const submit = async () => {
+    const body = form?.current ? await form.current.body() : undefined;
+    if (busy || (form?.current && !body)) return;
+    setBusy(true);
+    setFailure(undefined);
+    try {
+      await props.onSubmit(body);
+    } catch (error) {
+      setBusy(false);
+      noteFailure(error);
+      if (!props.onRefused?.(error)) setFailure(failureText(error));
+    }
+  };
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key !== 'Enter' || event.defaultPrevented) return;
+    const inText = (event.target as Element).matches('input');
+    if (!event.ctrlKey && !(inText && !danger)) return;
+    event.preventDefault();
+    void submit();
+  };
+  return (
+    <Modal
+      opened
+      onClose={busy ? () => {} : onClose}
+      title={title}
+      size={size}
+      withCloseButton={false}
+      onKeyDown={onKeyDown}
+    >
+      {failure && (
+        <p className={styles.failure} role="alert">
+          {failure}
+        </p>
+      )}
+      {props.children}
+      <div className={styles.buttons}>
+        <Button variant="default" disabled={busy} onClick={onClose}>
+          {t('cancel')}
+        </Button>
+        <Button
+          color={danger ? 'red' : undefined}
+          loading={busy}
+          data-autofocus={props.focusesConfirm || undefined}
+          onClick={() => void submit()}
+        >
+          {t('ok')}
+        </Button>
+      </div>
+    </Modal>
+  );
+}

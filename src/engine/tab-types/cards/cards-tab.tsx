@@ -1,0 +1,83 @@
+import { Button } from '@mantine/core';
+import { useQuery } from '@tanstack/react-query';
+import { useMemo, type ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { counted } from '../../../../schemas/rules/counted';
+import { failureText } from '../../../api/failure/failure-text';
+import { Link } from '../../../ui/link';
+import { StatusBadge } from '../../../ui/status-badge';
+import { useEngine } from '../../context';
+import { fieldsQuery } from '../../field/fields-query';
+import type { Field } from '../../field/field';
+import { useFormatters } from '../../field/use-formatters';
+import { schemaKeys } from '../../labels/label-keys';
+import { figuresQuery } from '../../blocks/figures-query';
+import type { StoredRecord, TabViewProps } from '../../tab-type';
+import { cardLink } from './card-link';
+import type { CardsTab } from './definition';
+import styles from './cards.module.css';
+
+/** Figures as cards; each is a link to the records behind it, where the user may see them. */
+export function View({ tab, record }: TabViewProps<CardsTab, StoredRecord>) {
+  const id = record?.id;
+  const { t, i18n } = useTranslation('record');
+  const { registry, can } = useEngine();
+  const rows = useQuery(figuresQuery(tab, id, i18n.language));
+  const { data: fields } = useQuery(fieldsQuery(registry, tab.schema));
+  const values = useMemo(
+    () => tab.cards.map(({ value }) => fields?.[value]).filter((field): field is Field => !!field),
+    [tab, fields],
+  );
+  const formatters = useFormatters(values);
+  const target = registry.entries.find(({ name }) => name === tab.opens);
+  const mayOpen = target?.calls.some((call) => can(call)) ?? false;
+  const names = {
+    one: t(`entities:${target?.schema}.one`),
+    other: t(`entities:${target?.schema}.other`),
+  };
+  const [row] = rows.data ?? [];
+
+  if (rows.isError) {
+    return (
+      <div role="alert" className={styles.failure}>
+        <p>{failureText(rows.error)}</p>
+        <Button variant="default" onClick={() => void rows.refetch()}>
+          {t('record:retry')}
+        </Button>
+      </div>
+    );
+  }
+  return (
+    <ul className={styles.cards} aria-busy={rows.isPending || undefined}>
+      {tab.cards.map((card) => {
+        const count = Number(row?.[card.count] ?? 0);
+        const content = (
+          <>
+            <StatusBadge tone={card.tone}>
+              {t(schemaKeys(tab.schema, `cards.${card.name}`))}
+            </StatusBadge>
+            <span className={styles.value}>
+              {row ? formatters.get(card.value)?.(row[card.value]) : ''}
+            </span>
+            <span className={styles.count}>{row && counted(count, names, i18n.language)}</span>
+          </>
+        );
+        return (
+          <li key={card.name} data-empty={(row && count === 0) || undefined}>
+            {mayOpen ? (
+              <Link to={cardLink(tab, card.filter, id)} className={styles.card}>
+                {content}
+              </Link>
+            ) : (
+              <Plain>{content}</Plain>
+            )}
+          </li>
+        );
+      })}
+    </ul>
+  );
+}
+
+function Plain({ children }: { children: ReactNode }) {
+  return <div className={styles.card}>{children}</div>;
+}

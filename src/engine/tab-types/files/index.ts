@@ -1,0 +1,7 @@
+import type { TabType } from '../../tab-type';
+import type { FilesTab } from './definition';
+
+export const files: TabType<FilesTab> = {
+  calls: ({ path }) => [`GET ${path}`],
+  view: () => import('./files-tab'),
+};

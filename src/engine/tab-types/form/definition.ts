@@ -1,0 +1,18 @@
+import type { Entity, FormFieldName, SchemaName } from '../../../../schemas/define';
+import type { Conditional, AnyRecord, SectionDefinition } from '../../define/definition';
+
+/** Fields of the record, read and edited in sections. */
+export interface FormTab<Field = string, Of = AnyRecord> extends Conditional<Of> {
+  type: 'form';
+  name: string;
+  sections: readonly SectionDefinition<Field, Of>[];
+}
+
+declare module '../../define/tab-types' {
+  interface TabTypes {
+    form: FormTab;
+  }
+  interface RecordTabs<S extends SchemaName> {
+    form: FormTab<FormFieldName<S>, Entity<S>>;
+  }
+}

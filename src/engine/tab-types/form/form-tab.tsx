@@ -1,0 +1,34 @@
+import { Suspense } from 'react';
+import { useEngine } from '../../context';
+import { LazyRecordForm } from '../../form/lazy-record-form';
+import { ReadSections } from '../../form/read-sections';
+import { isEditable } from '../../record/record-rights';
+import type { RecordTabViewProps } from '../../tab-type';
+import type { FormTab } from './definition';
+
+/** Fields of the record: as text while it is read, as a form while it is edited. */
+export function View({ tab, record }: RecordTabViewProps<FormTab>) {
+  const { can } = useEngine();
+  const { place, id, values = {}, session } = record;
+  const { definition, fields } = place;
+  const read = (
+    <ReadSections screen={definition} fields={fields} sections={tab.sections} record={values} />
+  );
+  if (session.session.state === 'reading') return read;
+  return (
+    <Suspense fallback={read}>
+      <LazyRecordForm
+        screen={definition}
+        fields={fields}
+        sections={tab.sections}
+        values={values}
+        errors={record.errors}
+        editable={(name) => isEditable(fields[name], can, { isNew: id === 'new' })}
+        parent={record.parent}
+        onChange={session.change}
+        onBlur={session.validate}
+        handle={record.handle}
+      />
+    </Suspense>
+  );
+}

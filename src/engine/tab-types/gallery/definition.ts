@@ -1,0 +1,20 @@
+import type { AttachmentPath, Entity, SchemaName } from '../../../../schemas/define';
+import type { AnyRecord, Conditional } from '../../define/definition';
+
+/** Images of the record as thumbnails, in the order of their `bildindex`. */
+export interface GalleryTab<Path = string, Of = AnyRecord> extends Conditional<Of> {
+  type: 'gallery';
+  name: string;
+  /** List of the images; its last parameter is this record's id. */
+  path: Path;
+  pageSize?: number;
+}
+
+declare module '../../define/tab-types' {
+  interface TabTypes {
+    gallery: GalleryTab;
+  }
+  interface RecordTabs<S extends SchemaName> {
+    gallery: GalleryTab<AttachmentPath<'gfx' | 'bildindex'>, Entity<S>>;
+  }
+}

@@ -1,0 +1,75 @@
+import { IconPhotoOff } from '@tabler/icons-react';
+import { useQuery } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import { imageRules } from '../../../api/images';
+import { useBlobUrl } from '../../../ui/files/use-blob-url';
+import { formatBytes } from '../../../ui/format/format-bytes';
+import type { Attachment } from '../../blocks/attachments/attachment';
+import { AttachmentsFrame } from '../../blocks/attachments/attachments-frame';
+import { contentQuery } from '../../blocks/attachments/content-query';
+import { useAttachments } from '../../blocks/attachments/use-attachments';
+import { useTakeFiles } from '../../blocks/attachments/use-take-files';
+import { useViewer } from '../../blocks/attachments/use-viewer';
+import type { ReadTabViewProps } from '../../tab-type';
+import type { GalleryTab } from './definition';
+import classes from './gallery.module.css';
+
+/** The images of a record as thumbnails, in their order, each of them large when it is clicked. */
+export function View({ tab, record: { place, id, values: record } }: ReadTabViewProps<GalleryTab>) {
+  const { t, i18n } = useTranslation('media');
+  const { path, pageSize } = tab;
+  const attachments = useAttachments({ path, pageSize, place, id, record }, 'bildindex');
+  const take = useTakeFiles(attachments.target, imageRules);
+  const viewer = useViewer(path, attachments);
+  return (
+    <AttachmentsFrame
+      attachments={attachments}
+      kind="gallery"
+      accept={imageRules.types.join(',')}
+      hint={t('image.hint', {
+        most: formatBytes(imageRules.maxBytes, i18n.language),
+        types: imageRules.names,
+      })}
+      onFiles={take}
+    >
+      <ul className={classes.gallery} aria-label={t('gallery.list')}>
+        {attachments.items?.map((item) => (
+          <li key={item.id}>
+            <button
+              type="button"
+              className={classes.tile}
+              aria-label={t('image.enlarge', { label: item.name })}
+              onClick={() => viewer.open(item)}
+            >
+              <Thumbnail item={item} source={{ path, params: attachments.params }} />
+              <span className={classes.name} aria-hidden>
+                {item.name}
+              </span>
+            </button>
+          </li>
+        ))}
+      </ul>
+      {viewer.view}
+    </AttachmentsFrame>
+  );
+}
+
+interface ThumbnailProps {
+  item: Attachment;
+  source: Parameters<typeof contentQuery>[0];
+}
+
+function Thumbnail({ item, source }: ThumbnailProps) {
+  const { t } = useTranslation('media');
+  const query = contentQuery(source, item, 400);
+  const { data } = useQuery({ ...query, enabled: item.hasPreview });
+  const url = useBlobUrl(data);
+  return (
+    <span className={classes.frame}>
+      {url && <img className={classes.thumbnail} src={url} alt="" />}
+      {!item.hasPreview && (
+        <IconPhotoOff size={32} stroke={1} role="img" aria-label={t('image.noPreview')} />
+      )}
+    </span>
+  );
+}

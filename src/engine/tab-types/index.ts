@@ -1,0 +1,11 @@
+/** The engine's own types of tabs, a line for each; an application adds to them in the same way. */
+export { cards } from './cards';
+export { charts } from './charts';
+export { files } from './files';
+export { form } from './form';
+export { gallery } from './gallery';
+export { list } from './list';
+export { scanner } from './scanner';
+export { screen } from './screen';
+export { table } from './table';
+export { tiers } from './tiers';

@@ -1,0 +1,30 @@
+import { completeColumns } from '../../define/complete-columns';
+import { columnFields, silentFields } from '../../define/named-fields';
+import type { TabType } from '../../tab-type';
+import type { ListTab } from './definition';
+
+export const list: TabType<ListTab> = {
+  complete: (tab) => ({
+    ...tab,
+    // In the order of its call unless it names one.
+    order: tab.order ?? [],
+    totals: tab.totals ?? [],
+    columns: completeColumns(tab.columns),
+  }),
+  calls: (tab) => [`GET ${tab.list}`],
+  fields: (tab, { tables, fieldsOf }) => {
+    const { schema, by, columns, order, totals, opens } = tab;
+    const asks = tables.queries[`GET ${tab.list}`];
+    return [
+      ...columnFields(schema, columns),
+      silentFields('order', schema, order),
+      silentFields('totals', schema, totals),
+      silentFields('opens', schema, opens ? [opens.id] : []),
+      // What its call asks for besides the record stands in a form above it.
+      { as: 'query', schema: asks, names: fieldsOf(asks).filter((name) => name !== by) },
+    ];
+  },
+  needs: 'id',
+  layout: 'fill',
+  view: () => import('./list-tab'),
+};

@@ -1,0 +1,125 @@
+import { useQuery } from '@tanstack/react-query';
+import { useMemo, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useLocation, useSearchParams } from 'react-router-dom';
+import { rowsCall } from '../../blocks/rows/rows-call';
+import { RowsGrid } from '../../blocks/rows/rows-grid';
+import styles from '../../blocks/rows/rows.module.css';
+import { useEngine } from '../../context';
+import type { Fields } from '../../field/field';
+import { fieldsQuery } from '../../field/fields-query';
+import { AskedForm } from '../../form/asked-form';
+import { useGridPosition } from '../../list/grid/position';
+import {
+  listStateOf,
+  standardBase,
+  withListState,
+  type ListScope,
+  type OrderTerm,
+} from '../../list/url/list-state';
+import type { StoredRecord, TabViewProps } from '../../tab-type';
+import { askedFor, withAskedFor } from './asked-for';
+import type { ListTab } from './definition';
+
+type Props = TabViewProps<ListTab, StoredRecord>;
+
+/** Rows that are looked at here and changed elsewhere; order and filter live in the URL. */
+export function View(props: Props) {
+  const { tab, place, record } = props;
+  const { registry } = useEngine();
+  const asks = registry.queries[`GET ${tab.list}`];
+  const fields = useQuery(fieldsQuery(registry, tab.schema)).data;
+  const query = useQuery({ ...fieldsQuery(registry, asks ?? ''), enabled: asks !== undefined });
+  if (!fields || (asks !== undefined && !query.data)) return null;
+  return (
+    <RowsOfRecord
+      key={`${place.path}/${record?.id ?? ''}/${tab.name}`}
+      {...props}
+      fields={fields}
+      queryFields={query.data ?? {}}
+    />
+  );
+}
+
+interface RowsOfRecordProps extends Props {
+  fields: Fields;
+  /** What the call asks for, the record included. */
+  queryFields: Fields;
+}
+
+function RowsOfRecord({ label, tab, place, record, fields, queryFields }: RowsOfRecordProps) {
+  const id = record?.id;
+  const { registry } = useEngine();
+  const { t } = useTranslation('list');
+  const { pathname } = useLocation();
+  const [search, setSearch] = useSearchParams();
+  const of = useMemo(
+    () => rowsCall(tab, place, id, registry, new Set(Object.keys(queryFields))),
+    [tab, place, id, registry, queryFields],
+  );
+  // The record answers for its own parameter.
+  const open = useMemo(
+    () => Object.fromEntries(Object.entries(queryFields).filter(([name]) => !(name in of.query))),
+    [queryFields, of],
+  );
+  const scope = useMemo(
+    (): ListScope => ({
+      isField: (name) => Object.hasOwn(fields, name),
+      canQuery: false,
+      base: standardBase(tab.order),
+    }),
+    [fields, tab],
+  );
+  const searchText = search.toString();
+  const { order, asked } = useMemo(() => {
+    const parameters = new URLSearchParams(searchText);
+    return {
+      order: listStateOf(parameters, scope).order,
+      asked: askedFor(parameters, open),
+    };
+  }, [searchText, scope, open]);
+  const position = useGridPosition(`${pathname}?${searchText}`);
+  const [cleared, setCleared] = useState(0);
+  const replace = (next: URLSearchParams) => setSearch(next, { replace: true });
+  return (
+    <div className={styles.rows}>
+      <RowsGrid
+        label={label}
+        head={
+          Object.keys(open).length > 0 && (
+            <section className={styles.filter} aria-label={t('filter')}>
+              <AskedForm
+                key={cleared}
+                fields={open}
+                names={Object.keys(open)}
+                // The address follows a moment later.
+                values={cleared > 0 ? {} : asked}
+                onChange={(values) => replace(withAskedFor(search, open, values))}
+              />
+            </section>
+          )
+        }
+        schema={tab.schema}
+        fields={fields}
+        columns={tab.columns}
+        of={of}
+        asked={asked}
+        onClear={
+          Object.keys(asked).length > 0
+            ? () => {
+                replace(withAskedFor(search, open, {}));
+                setCleared((count) => count + 1);
+              }
+            : undefined
+        }
+        order={order}
+        onOrder={(next: readonly OrderTerm[]) =>
+          replace(withListState(search, { order: next }, scope.base))
+        }
+        totals={tab.totals}
+        opens={tab.opens}
+        position={position}
+      />
+    </div>
+  );
+}

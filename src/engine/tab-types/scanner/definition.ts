@@ -1,0 +1,86 @@
+import type { FieldName, ListPath, SchemaName } from '../../../../schemas/define';
+import type { ColumnDefinition, Completed } from '../../define/definition';
+import type { Column, Order } from '../../define/screen';
+
+/** Rows that belong to what a code found. */
+interface CodeRowsShape<
+  Schema = string,
+  List = string,
+  By = Readonly<Record<string, string>>,
+  Shown = ColumnDefinition,
+  Ordering = string,
+  Field = string,
+> {
+  name: string;
+  schema: Schema;
+  list: List;
+  /** Path parameter or field of the rows → field of the record. */
+  by: By;
+  columns: readonly Shown[];
+  order?: readonly Ordering[];
+  /** Columns whose values are codes themselves: a click looks them up. */
+  codes?: readonly Field[];
+}
+
+/** A list that a code is looked up in, and what is said of the record that it finds. */
+interface CodeMeaningShape<
+  Schema = string,
+  List = string,
+  Field = string,
+  Filter = Readonly<Record<string, string>>,
+  Rows = CodeRows,
+> {
+  name: string;
+  schema: Schema;
+  list: List;
+  /** Fields that may hold the code; each is asked by itself. */
+  by: readonly Field[];
+  /** Records that the code cannot mean. */
+  filter?: Filter;
+  /** What it is called, where that differs from the contract's `x-title`. */
+  title?: readonly Field[];
+  fields: readonly Field[];
+  rows?: readonly Rows[];
+}
+
+type WrittenCodeRows<S extends SchemaName> = {
+  [R in SchemaName]: CodeRowsShape<
+    R,
+    ListPath<R>,
+    { readonly [F in FieldName<R>]?: FieldName<S> },
+    Column<R>,
+    Order<R>,
+    FieldName<R>
+  >;
+}[SchemaName];
+
+type WrittenCodeMeaning = {
+  [S in SchemaName]: CodeMeaningShape<
+    S,
+    ListPath<S>,
+    FieldName<S>,
+    Partial<Record<FieldName<S>, string>>,
+    WrittenCodeRows<S>
+  >;
+}[SchemaName];
+
+export type CodeRows = Completed<CodeRowsShape, 'order' | 'codes'>;
+
+export type CodeMeaning = Completed<CodeMeaningShape, 'rows'>;
+
+/** Takes codes from a camera, a keyboard-wedge scanner or the keyboard, and shows what they mean. */
+export interface ScannerTab<Meaning = CodeMeaning> {
+  type: 'scanner';
+  name: string;
+  /** All of them are asked; what is found more than once the user chooses from. */
+  codes: readonly Meaning[];
+}
+
+declare module '../../define/tab-types' {
+  interface TabTypes {
+    scanner: ScannerTab;
+  }
+  interface PageTabs {
+    scanner: ScannerTab<WrittenCodeMeaning>;
+  }
+}

@@ -1,0 +1,97 @@
+import { useQuery } from '@tanstack/react-query';
+import { useId, useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
+import { failureText } from '../../../api/failure/failure-text';
+import { Link } from '../../../ui/link';
+import { useEngine } from '../../context';
+import type { AnyRecord } from '../../define/definition';
+import type { CodeRows } from './definition';
+import { useFieldLabel } from '../../field/field-label';
+import { isNumeric, type Field, type Fields } from '../../field/field';
+import { useFormatters } from '../../field/use-formatters';
+import type { Labelled } from '../../labels/label-keys';
+import { useScreenLabels } from '../../labels/use-screen-labels';
+import { readRows } from './read-rows';
+import classes from './scanner.module.css';
+
+interface HitRowsProps {
+  screen: Labelled;
+  rows: CodeRows;
+  record: AnyRecord;
+  fields: ReadonlyMap<string, Fields>;
+}
+
+/** Rows that belong to what was found: what lies at a place, where an article lies. */
+export function HitRows({ screen, rows, record, fields }: HitRowsProps) {
+  const { t, i18n } = useTranslation('scanner');
+  const { can } = useEngine();
+  const labelOf = useFieldLabel();
+  const { part } = useScreenLabels();
+  const heading = useId();
+  const columns = useMemo(
+    () =>
+      rows.columns
+        .map(({ field }) => fields.get(rows.schema)?.[field])
+        .filter((field): field is Field => !!field && (!field.right || can(field.right))),
+    [rows, fields, can],
+  );
+  const formatters = useFormatters(columns);
+  const { data, error } = useQuery({
+    queryKey: ['code-rows', rows.list, rows.by, record.id, i18n.language],
+    queryFn: ({ signal }) => readRows(rows, record, signal),
+    meta: { failure: 'shown' },
+  });
+  const valueOf = (field: Field, row: AnyRecord) => {
+    const value = row[field.name];
+    const text = formatters.get(field.name)?.(value) ?? '';
+    if (text === '') return '–';
+    if (!rows.codes.includes(field.name)) return text;
+    return <Link to={`?${new URLSearchParams({ code: String(value) }).toString()}`}>{text}</Link>;
+  };
+  return (
+    <section className={classes.card} aria-labelledby={heading} aria-busy={!data && !error}>
+      <h2 className={classes.title} id={heading}>
+        {part(screen, `rows.${rows.name}`)}
+      </h2>
+      {error && <p role="alert">{failureText(error)}</p>}
+      {data?.rows.length === 0 && <p className={classes.quiet}>{t('scanner:noRows')}</p>}
+      {data && data.rows.length > 0 && (
+        <table className={classes.table} role="table" aria-labelledby={heading}>
+          <thead role="rowgroup">
+            <tr role="row">
+              {columns.map((field) => (
+                <th
+                  key={field.name}
+                  role="columnheader"
+                  scope="col"
+                  data-figures={isNumeric(field) || undefined}
+                >
+                  {labelOf(field)}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody role="rowgroup">
+            {data.rows.map((row) => (
+              <tr key={String(row.id)} role="row">
+                {columns.map((field) => (
+                  <td
+                    key={field.name}
+                    role="cell"
+                    data-figures={isNumeric(field) || undefined}
+                    data-label={labelOf(field)}
+                  >
+                    {valueOf(field, row)}
+                  </td>
+                ))}
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      )}
+      {data?.hasMore && (
+        <p className={classes.quiet}>{t('scanner:moreRows', { count: data.rows.length })}</p>
+      )}
+    </section>
+  );
+}

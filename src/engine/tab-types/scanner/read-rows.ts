@@ -1,0 +1,28 @@
+import { filterText } from '../../../../schemas/rules/filter-grammar';
+import { call } from '../../../api/call';
+import { rowsOf, type Rows } from '../../../api/dialect';
+import type { AnyRecord } from '../../define/definition';
+import type { CodeRows } from './definition';
+
+/** Rows shown at once; a place that holds more has a list of its own. */
+const MOST_ROWS = 200;
+
+/** The rows that belong to a record: what names it stands in the path where that has a place for it, else in the filter. */
+export async function readRows(
+  { list, by, order }: CodeRows,
+  record: AnyRecord,
+  signal?: AbortSignal,
+): Promise<Rows> {
+  const named = Object.entries(by).map(([name, field]) => [name, String(record[field])] as const);
+  const inPath = (name: string) => list.includes(`{${name}}`);
+  const conditions = named
+    .filter(([name]) => !inPath(name))
+    .map(([field, value]) => ({ field, operator: '=', values: [value] }) as const);
+  const params = Object.fromEntries(named.filter(([name]) => inPath(name)));
+  const query = {
+    filter: filterText(conditions),
+    orderBy: order.join(','),
+    limit: MOST_ROWS,
+  };
+  return rowsOf((await call(`GET ${list}`, { params, query, signal })).data);
+}

@@ -1,0 +1,23 @@
+import type { Entity, ListPath, SchemaName } from '../../../../schemas/define';
+import type { AnyRecord, Conditional, EmbeddedScreen } from '../../define/definition';
+import type { ScreenName } from '../../define/screen';
+
+/** Embeds another screen; `by` filters its list and presets what is created there. */
+interface ScreenShape<Screen = string, List = string, Of = AnyRecord>
+  extends EmbeddedScreen<Screen, List>, Conditional<Of> {
+  type: 'screen';
+}
+
+export interface ScreenTab extends ScreenShape {
+  /** That of the embedded screen. */
+  name: string;
+}
+
+declare module '../../define/tab-types' {
+  interface TabTypes {
+    screen: ScreenTab;
+  }
+  interface RecordTabs<S extends SchemaName> {
+    screen: ScreenShape<ScreenName, ListPath<SchemaName>, Entity<S>>;
+  }
+}

@@ -1,0 +1,18 @@
+import { mayOpen } from '../../may-open';
+import type { TabType } from '../../tab-type';
+import type { ScreenTab } from './definition';
+
+export const screen: TabType<ScreenTab> = {
+  complete: (tab) => ({ ...tab, name: tab.screen }),
+  calls: ({ list }) => (list === undefined ? [] : [`GET ${list}`]),
+  isPermitted: ({ screen: name, list }, { can, registry }) => {
+    if (list !== undefined) return can(`GET ${list}`);
+    const entry = registry.entries.find((one) => one.name === name);
+    return entry !== undefined && mayOpen(entry, can);
+  },
+  embeds: (tab) => tab,
+  needs: 'nothing',
+  layout: 'fill',
+  isCommon: true,
+  view: () => import('./screen-tab'),
+};

@@ -1,0 +1,12 @@
+import { ListView } from '../../list/page/list-view';
+import { useScreenLabels } from '../../labels/use-screen-labels';
+import type { RecordTabViewProps } from '../../tab-type';
+import type { ScreenTab } from './definition';
+
+/** The list of the embedded screen. */
+export function View({ record: { embedded } }: RecordTabViewProps<ScreenTab>) {
+  const { title } = useScreenLabels();
+  return (
+    embedded && <ListView key={embedded.path} place={embedded} label={title(embedded.definition)} />
+  );
+}

@@ -1,0 +1,48 @@
+import type {
+  CreatePath,
+  Entity,
+  FieldName,
+  ListPath,
+  RecordPath,
+  RowsOf,
+  RowsProperty,
+  SchemaName,
+  ShownSchema,
+} from '../../../../schemas/define';
+import type { Conditional, EditedRows, EditedRowsDefinition } from '../../define/definition';
+import type { Column } from '../../define/screen';
+
+type Rows<S extends SchemaName, Row extends ShownSchema> = EditedRows<
+  Column<Row>,
+  FieldName<Row>,
+  FieldName<Row> | FieldName<S>,
+  Entity<Row>,
+  Entity<S>
+> &
+  Conditional<Entity<S>> & { type: 'table'; name: string };
+
+/** Rows that a property of the record holds: read and written with it. */
+type RowsInProperty<S extends SchemaName> = {
+  [P in RowsProperty<S>]: Rows<S, RowsOf<S, P>> & { property: P };
+}[RowsProperty<S>];
+
+/** Rows that are records of their own below this one: each is written by itself, in the same edit session. */
+type RowsBelow<S extends SchemaName> = {
+  [Row in SchemaName]: Rows<S, Row> & {
+    schema: Row;
+    /** The list's last parameter is this record's id. */
+    api: { list: ListPath<Row>; record: RecordPath<Row>; create?: CreatePath<Row> };
+  };
+}[SchemaName];
+
+/** Editable rows of the record, e.g. positions or price tiers. */
+export type TableTab = EditedRowsDefinition & Conditional & { type: 'table' };
+
+declare module '../../define/tab-types' {
+  interface TabTypes {
+    table: TableTab;
+  }
+  interface RecordTabs<S extends SchemaName> {
+    table: RowsInProperty<S> | RowsBelow<S>;
+  }
+}

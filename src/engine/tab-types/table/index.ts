@@ -1,0 +1,28 @@
+import { completeColumns } from '../../define/complete-columns';
+import { columnFields, silentFields } from '../../define/named-fields';
+import type { TabType } from '../../tab-type';
+import type { TableTab } from './definition';
+
+export const table: TabType<TableTab> = {
+  complete: (written) => {
+    const { totals = [] } = written;
+    const tab = { ...written, totals, columns: completeColumns(written.columns) };
+    const { api } = tab;
+    return api ? { ...tab, api: { ...api, create: api.create ?? api.list } } : tab;
+  },
+  calls: ({ api }) => (api === undefined ? [] : [`GET ${api.list}`]),
+  fields: ({ schema, property, columns, totals, order }, { screen, tables }) => {
+    const of = schema ?? tables.rows[`${screen.schema ?? ''}.${property ?? ''}`];
+    return [
+      ...columnFields(of, columns),
+      silentFields('totals', of, totals),
+      silentFields('order', of, order === undefined ? [] : [order]),
+    ];
+  },
+  rows: (tab) => tab,
+  // Rows of their own need the record's id.
+  isForNew: ({ property }) => property !== undefined,
+  layout: 'rows',
+  focusesItself: true,
+  view: () => import('./table-tab'),
+};

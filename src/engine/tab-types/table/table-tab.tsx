@@ -1,0 +1,32 @@
+import { HistoryProvider } from '../../record/history/history-context';
+import { TableTab as EditableTable } from '../../record/table/table-tab';
+import type { RecordTabViewProps } from '../../tab-type';
+import type { TableTab } from './definition';
+
+/** Rows of the record, as a table that is read or edited with it. */
+export function View({ tab, label, record }: RecordTabViewProps<TableTab>) {
+  const { place, id, values, session } = record;
+  const table = place.tables.find((one) => one.tab === tab);
+  if (!table || !values) return null;
+  return (
+    // The history is the record's: its buttons would name fields that the rows happen to share.
+    <HistoryProvider value={undefined}>
+      <EditableTable
+        key={table.name}
+        label={label}
+        place={place}
+        table={table}
+        id={id}
+        record={values}
+        base={session.session.state === 'reading' ? undefined : session.session.base}
+        errors={record.errors}
+        undos={record.undos}
+        wanted={record.wanted}
+        onAdopt={session.adopt}
+        onChange={session.change}
+        onJudge={session.validate}
+        handle={record.handle}
+      />
+    </HistoryProvider>
+  );
+}

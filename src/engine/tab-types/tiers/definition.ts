@@ -1,0 +1,52 @@
+import type { Entity, FieldName, ListPath, SchemaName } from '../../../../schemas/define';
+import type { AnyRecord, Conditional, Predicate } from '../../define/definition';
+
+/** A name with its number left out, `#` in its place: `menge#` of `menge1`, `menge2` … */
+type Numbered<Name extends string> = Name extends `${infer Before}1${infer After}`
+  ? `${Before}#${After}`
+  : never;
+
+/** Graduated prices: a matrix of groups and tiers, each with its quantity, net and gross price and surcharge. */
+export interface TiersTab<
+  Schema = string,
+  List = string,
+  Field = string,
+  Pattern = string,
+  Base = string,
+  Of = AnyRecord,
+> extends Conditional<Of> {
+  type: 'tiers';
+  name: string;
+  schema: Schema;
+  /** Where the rows come from; the first whose `when` holds, none where none does. */
+  sources: readonly { list: List; when: Predicate<Of> }[];
+  /** Field of the rows that names the group; every group of its reference list is shown. */
+  group: Field;
+  /** Fields of a tier, `#` for its number. */
+  quantity: Pattern;
+  net: Pattern;
+  gross: Pattern;
+  surcharge: Pattern;
+  /** Fields of the record that hold the price without tiers. */
+  base: { net: Base; gross: Base };
+  /** Tiers that a group can have. */
+  most: number;
+}
+
+declare module '../../define/tab-types' {
+  interface TabTypes {
+    tiers: TiersTab;
+  }
+  interface RecordTabs<S extends SchemaName> {
+    tiers: {
+      [Row in SchemaName]: TiersTab<
+        Row,
+        ListPath<Row>,
+        FieldName<Row>,
+        Numbered<FieldName<Row>>,
+        FieldName<S>,
+        Entity<S>
+      >;
+    }[SchemaName];
+  }
+}

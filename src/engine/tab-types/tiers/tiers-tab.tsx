@@ -1,0 +1,150 @@
+import { useQuery } from '@tanstack/react-query';
+import { useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
+import { failureText } from '../../../api/failure/failure-text';
+import { useEngine } from '../../context';
+import type { Field, Fields } from '../../field/field';
+import { useFieldLabel } from '../../field/field-label';
+import { fieldsQuery } from '../../field/fields-query';
+import { useFormatters } from '../../field/use-formatters';
+import { useLookup } from '../../lookup/use-lookup';
+import type { Place } from '../../route/match';
+import { paramsBelow } from '../../route/params-below';
+import { wholeRowsQuery } from '../../blocks/rows/rows-source';
+import type { ReadTabViewProps } from '../../tab-type';
+import type { TiersTab } from './definition';
+import { tierField, tiersOf, usedTiers, type Tier } from './tier-table';
+import styles from './tiers-tab.module.css';
+
+type Props = ReadTabViewProps<TiersTab>;
+
+/** The graduated prices of a record: a line per group, a column per tier, and the price without tiers before them. */
+export function View(props: Props) {
+  const { registry } = useEngine();
+  const fields = useQuery(fieldsQuery(registry, props.tab.schema)).data;
+  return fields ? <Tiers {...props} tierFields={fields} /> : null;
+}
+
+function Tiers({ label, tab, record: of, tierFields }: Props & { tierFields: Fields }) {
+  const { place, id, values: record } = of;
+  const { me } = useEngine();
+  const { t, i18n } = useTranslation('record');
+  const labelOf = useFieldLabel();
+  const source = tab.sources.find(({ when }) => when(record, me));
+  const params = paramsBelow(source?.list ?? '', place, id);
+  const call = { list: source?.list ?? '', params, query: {}, fixed: [], isWhole: true };
+  const rows = useQuery({
+    ...wholeRowsQuery(call, {}, tab.schema, i18n.language),
+    enabled: source !== undefined,
+  });
+  const groupField = fieldOf(tierFields, tab.group);
+  const groups = useLookup(groupField.lookup);
+  const { netOf, grossOf, quantityOf, surchargeOf, base } = useTierFormats(tab, place, tierFields);
+
+  const lines = groups.options.map(({ value, label: name }) => {
+    const row = rows.data?.find((one) => one[tab.group] === value);
+    return { value, name, tiers: tiersOf(row, tab, tab.most) };
+  });
+  const used = usedTiers(lines.map(({ tiers }) => tiers));
+  const numbers = Array.from({ length: used }, (_, index) => index);
+  if (rows.isError) {
+    return (
+      <p className={styles.failure} role="alert">
+        {failureText(rows.error)}
+      </p>
+    );
+  }
+  // Columns and lines stand where they stay: nothing is drawn before all of it is known.
+  if ((source !== undefined && rows.isPending) || groups.isPending) {
+    return <div className={styles.waiting} aria-busy="true" />;
+  }
+  if (used === 0) {
+    const { net, gross } = base;
+    return (
+      <section className={styles.single} aria-label={label}>
+        <strong className={styles.price}>{netOf(record[net])}</strong>
+        <span className={styles.quiet}>{t('tiers.gross', { amount: grossOf(record[gross]) })}</span>
+        <p>{t('tiers.none', { count: lines.length })}</p>
+      </section>
+    );
+  }
+  const cell = (tier: Tier | undefined) =>
+    tier ? (
+      <>
+        <span className={styles.quiet}>
+          {t('tiers.from', { quantity: quantityOf(tier.quantity) })}
+        </span>
+        <strong className={styles.net}>{netOf(tier.net)}</strong>
+        <span className={styles.quiet}>{t('tiers.gross', { amount: grossOf(tier.gross) })}</span>
+        {tier.surcharge !== null && (
+          <span>{t('tiers.surcharge', { percent: surchargeOf(tier.surcharge) })}</span>
+        )}
+      </>
+    ) : (
+      <span className={styles.quiet}>–</span>
+    );
+  return (
+    // Wider than the page, it scrolls: the keyboard has to reach it.
+    <div className={styles.scroll} role="region" aria-label={label} tabIndex={0}>
+      <table className={styles.table}>
+        <caption className="visually-hidden">{label}</caption>
+        <thead>
+          <tr>
+            <th scope="col">{labelOf(groupField)}</th>
+            <th scope="col">{t('tiers.base')}</th>
+            {numbers.map((index) => (
+              <th key={index} scope="col">
+                {/* The price without tiers counts as the first. */}
+                {t('tiers.tier', { number: index + 2 })}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {lines.map(({ value, name, tiers }) => (
+            <tr key={value}>
+              <th scope="row">{name}</th>
+              <td>
+                <strong className={styles.net}>{netOf(record[base.net])}</strong>
+                <span className={styles.quiet}>
+                  {t('tiers.gross', { amount: grossOf(record[base.gross]) })}
+                </span>
+              </td>
+              {numbers.map((index) => (
+                <td key={index}>{cell(tiers[index])}</td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  );
+}
+
+function useTierFormats(tab: TiersTab, { fields }: Place, tierFields: Fields) {
+  const used = useMemo(
+    () =>
+      [tab.quantity, tab.net, tab.gross, tab.surcharge].map((pattern) =>
+        fieldOf(tierFields, tierField(pattern, 1)),
+      ),
+    [tab, tierFields],
+  );
+  const formatters = useFormatters(used);
+  const [quantityOf, netOf, grossOf, surchargeOf] = used.map(
+    ({ name }) => formatters.get(name) ?? String,
+  ) as [
+    (value: unknown) => string,
+    (value: unknown) => string,
+    (value: unknown) => string,
+    (value: unknown) => string,
+  ];
+  for (const name of Object.values(tab.base)) fieldOf(fields, name);
+  return { quantityOf, netOf, grossOf, surchargeOf, base: tab.base };
+}
+
+/** Throws, naming it, for a field that the contract lacks. */
+function fieldOf(fields: Fields, name: string): Field {
+  const field = fields[name];
+  if (!field) throw new Error(`tiers: the contract has no field «${name}»`);
+  return field;
+}

@@ -1,0 +1,26 @@
+import type { ComponentType } from 'react';
+import { lazyContent } from '../ui/lazy-content';
+import type { Registry } from './registry';
+import type { TabType, TabViewProps } from './tab-type';
+
+type View = ComponentType<TabViewProps<never>> & { preload: () => Promise<void> };
+
+/** Each type's view is loaded once. */
+const views = new WeakMap<TabType, View>();
+
+/** The view of a type of tab, to be drawn or to be loaded ahead. */
+export function viewOf(type: TabType): View {
+  const known = views.get(type);
+  if (known) return known;
+  const view: View = lazyContent(
+    async () => (await type.view()).View as ComponentType<TabViewProps<never>>,
+  );
+  views.set(type, view);
+  return view;
+}
+
+/** Loads what most records show, so that their page is drawn with it. */
+export async function preloadCommonViews({ tabTypes }: Pick<Registry, 'tabTypes'>): Promise<void> {
+  const common = Object.values<TabType>(tabTypes).filter(({ isCommon }) => isCommon);
+  await Promise.all(common.map((type) => viewOf(type).preload()));
+}
