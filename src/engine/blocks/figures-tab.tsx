@@ -1,9 +1,12 @@
-import { Suspense } from 'react';
-import { lazyContent } from '../../ui/lazy-content';
+import { lazyPart } from '../../ui/lazy-part';
 import type { FiguresDefinition } from '../define/definition';
 
-const ChartsTab = lazyContent(async () => (await import('./charts/charts-tab')).ChartsTab);
-const CardsTab = lazyContent(async () => (await import('./cards/cards-tab')).CardsTab);
+const ChartsTab = lazyPart(async () => (await import('./charts/charts-tab')).ChartsTab, {
+  isNeeded: true,
+});
+const CardsTab = lazyPart(async () => (await import('./cards/cards-tab')).CardsTab, {
+  isNeeded: true,
+});
 
 interface FiguresTabProps {
   /** Name of the screen: what is chosen for its figures is kept by it. */
@@ -15,13 +18,9 @@ interface FiguresTabProps {
 
 /** A tab of figures: of a record, or of everything. */
 export function FiguresTab({ screen, tab, id }: FiguresTabProps) {
-  return (
-    <Suspense fallback={null}>
-      {tab.type === 'charts' ? (
-        <ChartsTab screen={screen} tab={tab} id={id} />
-      ) : (
-        <CardsTab tab={tab} id={id} />
-      )}
-    </Suspense>
+  return tab.type === 'charts' ? (
+    <ChartsTab screen={screen} tab={tab} id={id} />
+  ) : (
+    <CardsTab tab={tab} id={id} />
   );
 }

@@ -1,13 +1,18 @@
-import { lazyContent } from '../../ui/lazy-content';
+import { lazyPart } from '../../ui/lazy-part';
 import type { PageTabDefinition } from '../define/definition';
 import type { Labelled } from '../labels/label-keys';
 import { useScreenLabels } from '../labels/use-screen-labels';
 
-const ScannerTab = lazyContent(
+const ScannerTab = lazyPart(
   async () => (await import('../blocks/scanner/scanner-tab')).ScannerTab,
+  { isNeeded: true },
 );
-const RowsTab = lazyContent(async () => (await import('../blocks/rows/rows-tab')).RowsTab);
-const FiguresTab = lazyContent(async () => (await import('../blocks/figures-tab')).FiguresTab);
+const RowsTab = lazyPart(async () => (await import('../blocks/rows/rows-tab')).RowsTab, {
+  isNeeded: true,
+});
+const FiguresTab = lazyPart(async () => (await import('../blocks/figures-tab')).FiguresTab, {
+  isNeeded: true,
+});
 
 /** What a tab of a page shows, loaded when it is opened. */
 export function PageTab({ screen, tab }: { screen: Labelled; tab: PageTabDefinition }) {

@@ -1,4 +1,4 @@
-import { Suspense, useId } from 'react';
+import { useId } from 'react';
 import { Navigate } from 'react-router-dom';
 import { Page } from '../../ui/page';
 import { PartBoundary } from '../../ui/part-boundary';
@@ -55,9 +55,7 @@ export const ScreenPage = withMantine(function ScreenPage({ match }: { match: Pa
         className={isList ? styles.fill : undefined}
       >
         <PartBoundary of={`${path}/${tab.name}`}>
-          <Suspense fallback={null}>
-            <PageTab screen={definition} tab={tab} />
-          </Suspense>
+          <PageTab screen={definition} tab={tab} />
         </PartBoundary>
       </div>
     </Page>

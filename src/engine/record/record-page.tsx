@@ -4,8 +4,8 @@ import { useTranslation } from 'react-i18next';
 import { Navigate, useNavigate } from 'react-router-dom';
 import { confirmDialog } from '../../ui/confirm-dialog';
 import { endRestoring, isRestoring } from '../../ui/forced-move';
-import { lazyContent } from '../../ui/lazy-content';
-import { LazyDialog } from '../../ui/lazy-dialog';
+import { lazyPart } from '../../ui/lazy-part';
+import { DialogBoundary } from '../../ui/dialog-boundary';
 import { Page } from '../../ui/page';
 import { PartBoundary } from '../../ui/part-boundary';
 import { useStillWhilePressed } from '../../ui/use-still-while-pressed';
@@ -55,11 +55,16 @@ import { withMantine } from '../../ui/with-mantine';
 import { useScreenLabels } from '../labels/use-screen-labels';
 import styles from './record-page.module.css';
 
-const HistoryDrawer = lazyContent(
+const HistoryDrawer = lazyPart(
   async () => (await import('./history/history-drawer')).HistoryDrawer,
+  { isNeeded: true },
 );
-const RefusalDialog = lazyContent(async () => (await import('./refusal-dialog')).RefusalDialog);
-const RemarkDialog = lazyContent(async () => (await import('./remark/remark-dialog')).RemarkDialog);
+const RefusalDialog = lazyPart(async () => (await import('./refusal-dialog')).RefusalDialog, {
+  isNeeded: true,
+});
+const RemarkDialog = lazyPart(async () => (await import('./remark/remark-dialog')).RemarkDialog, {
+  isNeeded: true,
+});
 
 /** The page of one record: read it, change it, create it, delete it; its tabs and what is embedded in them. */
 export const RecordPage = withMantine(function RecordPage({ match }: { match: RecordMatch }) {
@@ -331,19 +336,19 @@ export const RecordPage = withMantine(function RecordPage({ match }: { match: Re
         />
       )}
       {refused !== undefined && (
-        <LazyDialog onClose={forgetRefusal}>
+        <DialogBoundary onClose={forgetRefusal}>
           <RefusalDialog error={refused} instead={instead} onClose={forgetRefusal} />
-        </LazyDialog>
+        </DialogBoundary>
       )}
       {record.remark && (
-        <LazyDialog onClose={() => record.remark?.answer(undefined)}>
+        <DialogBoundary onClose={() => record.remark?.answer(undefined)}>
           <RemarkDialog question={record.remark} />
-        </LazyDialog>
+        </DialogBoundary>
       )}
       {history.shown && !isNew && (
-        <LazyDialog onClose={history.close}>
+        <DialogBoundary onClose={history.close}>
           <HistoryDrawer {...history.shown} id={id} fields={fields} onClose={history.close} />
-        </LazyDialog>
+        </DialogBoundary>
       )}
       {session.state === 'conflict' && (
         <ConflictDialog

@@ -1,6 +1,6 @@
-import { Suspense, type ComponentProps } from 'react';
+import type { ComponentProps } from 'react';
 import type { UseQueryResult } from '@tanstack/react-query';
-import { lazyContent } from '../../ui/lazy-content';
+import { lazyPart } from '../../ui/lazy-part';
 import type { PageLink } from '../../ui/page';
 import { useEngine } from '../context';
 import type { AnyRecord, TabDefinition } from '../define/definition';
@@ -16,14 +16,25 @@ import { isMissing, RecordStates } from './record-states';
 import type { RecordSession } from './session/use-record-session';
 import type { TableTabProps } from './table/table-tab';
 
-const RowsTab = lazyContent(async () => (await import('../blocks/rows/rows-tab')).RowsTab);
-const FiguresTab = lazyContent(async () => (await import('../blocks/figures-tab')).FiguresTab);
-const TiersTab = lazyContent(async () => (await import('../blocks/tiers/tiers-tab')).TiersTab);
-const TableTab = lazyContent(async () => (await import('./table/table-tab')).TableTab);
+const RowsTab = lazyPart(async () => (await import('../blocks/rows/rows-tab')).RowsTab, {
+  isNeeded: true,
+});
+const FiguresTab = lazyPart(async () => (await import('../blocks/figures-tab')).FiguresTab, {
+  isNeeded: true,
+});
+const TiersTab = lazyPart(async () => (await import('../blocks/tiers/tiers-tab')).TiersTab, {
+  isNeeded: true,
+});
+const TableTab = lazyPart(async () => (await import('./table/table-tab')).TableTab, {
+  isNeeded: true,
+});
 
-const FilesTab = lazyContent(async () => (await import('../blocks/files/files-tab')).FilesTab);
-const GalleryTab = lazyContent(
+const FilesTab = lazyPart(async () => (await import('../blocks/files/files-tab')).FilesTab, {
+  isNeeded: true,
+});
+const GalleryTab = lazyPart(
   async () => (await import('../blocks/gallery/gallery-tab')).GalleryTab,
+  { isNeeded: true },
 );
 
 interface TabContentProps
@@ -52,43 +63,30 @@ export function TabContent(props: TabContentProps) {
   }
   if (tab?.type === 'list' && match.id !== 'new' && !isMissing(query.error)) {
     return (
-      <Suspense fallback={null}>
-        <RowsTab
-          label={part(definition, `tabs.${tab.name}`)}
-          tab={tab}
-          place={place}
-          id={match.id}
-        />
-      </Suspense>
+      <RowsTab label={part(definition, `tabs.${tab.name}`)} tab={tab} place={place} id={match.id} />
     );
   }
   if ((tab?.type === 'charts' || tab?.type === 'cards') && match.id !== 'new') {
     if (isMissing(query.error)) return <RecordStates query={query} back={back} />;
-    return (
-      <Suspense fallback={null}>
-        <FiguresTab screen={definition.name} tab={tab} id={match.id} />
-      </Suspense>
-    );
+    return <FiguresTab screen={definition.name} tab={tab} id={match.id} />;
   }
   const read = (of: AnyRecord, sections: ComponentProps<typeof ReadSections>['sections']) => (
     <ReadSections screen={definition} fields={fields} sections={sections} record={of} />
   );
   if (tab?.type === 'form' && session.state !== 'reading') {
     return (
-      <Suspense fallback={read(session.values, tab.sections)}>
-        <LazyRecordForm
-          screen={definition}
-          fields={fields}
-          sections={tab.sections}
-          values={session.values}
-          errors={errors}
-          editable={(name) => isEditable(fields[name], can, { isNew: match.id === 'new' })}
-          parent={parent}
-          onChange={record.change}
-          onBlur={record.validate}
-          handle={handle}
-        />
-      </Suspense>
+      <LazyRecordForm
+        screen={definition}
+        fields={fields}
+        sections={tab.sections}
+        values={session.values}
+        errors={errors}
+        editable={(name) => isEditable(fields[name], can, { isNew: match.id === 'new' })}
+        parent={parent}
+        onChange={record.change}
+        onBlur={record.validate}
+        handle={handle}
+      />
     );
   }
   const table = place.tables.find((one) => one.tab === tab);
@@ -98,51 +96,43 @@ export function TabContent(props: TabContentProps) {
     return (
       // The history is the record's: its buttons would name fields that the rows happen to share.
       <HistoryProvider value={undefined}>
-        <Suspense fallback={null}>
-          <TableTab
-            key={table.name}
-            label={part(definition, `tabs.${table.tab.name}`)}
-            place={place}
-            table={table}
-            id={match.id}
-            record={shown}
-            base={editing ? session.base : undefined}
-            errors={errors}
-            undos={undos}
-            wanted={wanted}
-            onAdopt={record.adopt}
-            onChange={record.change}
-            onJudge={record.validate}
-            handle={handle}
-          />
-        </Suspense>
+        <TableTab
+          key={table.name}
+          label={part(definition, `tabs.${table.tab.name}`)}
+          place={place}
+          table={table}
+          id={match.id}
+          record={shown}
+          base={editing ? session.base : undefined}
+          errors={errors}
+          undos={undos}
+          wanted={wanted}
+          onAdopt={record.adopt}
+          onChange={record.change}
+          onJudge={record.validate}
+          handle={handle}
+        />
       </HistoryProvider>
     );
   }
   if (tab?.type === 'tiers' && match.id !== 'new' && query.data && !isMissing(query.error)) {
     return (
-      <Suspense fallback={null}>
-        <TiersTab
-          label={part(definition, `tabs.${tab.name}`)}
-          tab={tab}
-          place={place}
-          id={match.id}
-          record={query.data}
-        />
-      </Suspense>
+      <TiersTab
+        label={part(definition, `tabs.${tab.name}`)}
+        tab={tab}
+        place={place}
+        id={match.id}
+        record={query.data}
+      />
     );
   }
   if (!query.data || isMissing(query.error)) return <RecordStates query={query} back={back} />;
   if ((tab?.type === 'files' || tab?.type === 'gallery') && match.id !== 'new') {
     const shared = { place, id: match.id, record: query.data };
-    return (
-      <Suspense fallback={null}>
-        {tab.type === 'files' ? (
-          <FilesTab tab={tab} {...shared} />
-        ) : (
-          <GalleryTab tab={tab} {...shared} />
-        )}
-      </Suspense>
+    return tab.type === 'files' ? (
+      <FilesTab tab={tab} {...shared} />
+    ) : (
+      <GalleryTab tab={tab} {...shared} />
     );
   }
   return tab?.type === 'form' ? read(query.data, tab.sections) : null;

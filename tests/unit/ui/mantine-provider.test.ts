@@ -13,7 +13,7 @@ import { expect, test } from 'vitest';
 const harmless: Record<string, string[]> = { '@mantine/notifications': ['notifications'] };
 
 /** Fetches the form ahead and never draws it. */
-const fetchesOnly = { path: 'src/engine/routes.tsx', file: 'src/engine/form/lazy-record-form.ts' };
+const fetchesOnly = { path: 'src/engine/routes.tsx', file: 'src/engine/form/lazy-record-form.tsx' };
 
 interface Import {
   from: string;

@@ -6,8 +6,7 @@ import type { Widget } from './widget';
 export const imageWidget: Widget = {
   name: 'image',
   rank: (field) => (field.kind === 'image' ? 10 : undefined),
-  Component: lazyPart(
-    async () => (await import('../media/image-control')).ImageControl,
-    WaitingMedia,
-  ),
+  Component: lazyPart(async () => (await import('../media/image-control')).ImageControl, {
+    Waiting: WaitingMedia,
+  }),
 };

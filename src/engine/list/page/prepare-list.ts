@@ -6,9 +6,6 @@ import { readSession } from '../../../api/token-store';
 import { viewsQuery } from '../../../api/view-calls';
 import type { Place } from '../../route/match';
 import { layoutPreference } from '../columns/layout-preference';
-import { typedConditions } from '../filter/typed-conditions';
-import { filterWords } from '../filter/use-filter-texts';
-import { groupKit } from '../grouping/waiting-rows';
 import { listSource } from '../source/list-source';
 import { rowHeadQuery, rowPageQuery } from '../source/row-page';
 import { listStateOf, standardBase } from '../url/list-state';
@@ -40,11 +37,6 @@ export async function prepareList(
     canQuery: definition.query !== undefined,
     base: (isCut ? undefined : view && setupOfView(view, fields)) ?? standardBase(definition.order),
   });
-  if (state.filter.length > 0) {
-    // What says the conditions; the list asks for it again.
-    for (const words of [filterWords, typedConditions]) words.load().catch(() => undefined);
-  }
-  if (state.group.length > 0) groupKit.load().catch(() => undefined);
   const isKnown = !isMissing && !isCut && state.filter.length === 0 && state.group.length === 0;
   const source = isKnown ? listSource(place, state, nobody) : undefined;
   const language = i18next.language;

@@ -1,12 +1,16 @@
-import { lazyContent } from '../../../ui/lazy-content';
-import { LazyDialog } from '../../../ui/lazy-dialog';
+import { lazyPart } from '../../../ui/lazy-part';
+import { DialogBoundary } from '../../../ui/dialog-boundary';
 import type { AnyRecord } from '../../define/definition';
 import type { Place } from '../../route/match';
 import type { RecordActions } from './use-actions';
 
 // Most visits to a record ask nothing.
-const ActionDialog = lazyContent(async () => (await import('./action-dialog')).ActionDialog);
-const AskDialog = lazyContent(async () => (await import('./ask-dialog')).AskDialog);
+const ActionDialog = lazyPart(async () => (await import('./action-dialog')).ActionDialog, {
+  isNeeded: true,
+});
+const AskDialog = lazyPart(async () => (await import('./ask-dialog')).AskDialog, {
+  isNeeded: true,
+});
 
 interface AskingDialogProps {
   place: Place;
@@ -21,7 +25,7 @@ export function AskingDialog({ place, id, record, actions }: AskingDialogProps) 
   if (!asking) return null;
   const title = labelOf(asking);
   return (
-    <LazyDialog onClose={dismiss}>
+    <DialogBoundary onClose={dismiss}>
       {asking.type === 'ask' ? (
         <AskDialog action={asking} title={title} place={place} id={id} onClose={dismiss} />
       ) : (
@@ -33,6 +37,6 @@ export function AskingDialog({ place, id, record, actions }: AskingDialogProps) 
           onClose={dismiss}
         />
       )}
-    </LazyDialog>
+    </DialogBoundary>
   );
 }
