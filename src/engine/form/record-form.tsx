@@ -169,7 +169,7 @@ export function RecordForm(props: RecordFormProps) {
 
 /** `next` as it was when `key` or `owner` last changed. */
 function useStable<T>(next: T, key: string, owner: unknown): T {
-  // eslint-disable-next-line react-hooks/exhaustive-deps -- the key stands for the value
+  // eslint-disable-next-line react-hooks/exhaustive-deps -- the key stands for the value, whose identity is what this is about
   return useMemo(() => next, [key, owner]);
 }
 

@@ -1,4 +1,4 @@
-import { useEffect, useId, useMemo, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useId, useMemo, useRef, useState } from 'react';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { Navigate, useNavigate } from 'react-router-dom';
@@ -122,12 +122,13 @@ export const RecordPage = withMantine(function RecordPage({ match }: { match: Re
   useStartNew(place, isNew, edit);
   // After a login over the page it was loaded anew: what was being typed goes on by itself.
   const isThere = isNew || query.data !== undefined;
+  const restore = useEffectEvent(() => {
+    if (draft.draft !== undefined) draft.restore(query.data ?? {});
+  });
   useEffect(() => {
     if (!isThere || !isRestoring()) return;
     endRestoring();
-    if (draft.draft !== undefined) draft.restore(query.data ?? {});
-    // Once, as soon as the record is there.
-    // eslint-disable-next-line react-hooks/exhaustive-deps
+    restore();
   }, [isThere]);
   // What «Ändern» needs is fetched while the record is read.
   useEffect(() => {

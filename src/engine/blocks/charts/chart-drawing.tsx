@@ -73,7 +73,6 @@ function useChartLook(): ChartLook {
       animate: !still,
       narrow,
     };
-    // The scheme decides what the tokens are.
-    // eslint-disable-next-line react-hooks/exhaustive-deps
+    // eslint-disable-next-line react-hooks/exhaustive-deps -- the scheme decides what the tokens are
   }, [colorScheme, scheme, still, narrow]);
 }

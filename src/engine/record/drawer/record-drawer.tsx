@@ -1,6 +1,6 @@
 import { MantineThemeProvider } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
-import { useEffect, useRef, useState, type KeyboardEvent } from 'react';
+import { useEffect, useEffectEvent, useRef, useState, type KeyboardEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Drawer } from '../../../ui/drawer';
 import { useEngine } from '../../context';
@@ -71,12 +71,12 @@ export function RecordDrawer({ place, id, preset, onCreated, onClose }: RecordDr
   const history = useRecordHistory(definition.schema, isNew);
 
   const { edit } = record;
-  useEffect(() => {
+  // Once: a new record is edited from the start.
+  const start = useEffectEvent(() => {
     if (isNew) edit(preset ?? {});
     setStarted(true);
-    // Once: a new record is edited from the start.
-    // eslint-disable-next-line react-hooks/exhaustive-deps
-  }, []);
+  });
+  useEffect(() => start(), []);
   const { area, editButton } = useFocusOnEdit(editing, isNew);
   useHoldInput(area, isNew && saving);
 

@@ -4,6 +4,7 @@ import { skipToken, useQuery } from '@tanstack/react-query';
 import {
   useCallback,
   useEffect,
+  useEffectEvent,
   useImperativeHandle,
   useLayoutEffect,
   useMemo,
@@ -85,10 +86,9 @@ export function TableTab(props: TableTabProps) {
   const rows = editing ? rowsIn(record, name) : stored;
   const missing = editing && rows === undefined ? stored : undefined;
   const { onAdopt } = props;
+  const adopt = useEffectEvent(onAdopt);
   useEffect(() => {
-    if (missing) onAdopt({ [name]: missing });
-    // Its identity changes with every rendering.
-    // eslint-disable-next-line react-hooks/exhaustive-deps
+    if (missing) adopt({ [name]: missing });
   }, [missing, name]);
 
   const ready = rows !== undefined;
