@@ -7,23 +7,13 @@ import { scopedName } from './scripts/scoped-name.ts';
 import { screenManifest } from './scripts/screen-manifest.ts';
 import { textFiles } from './scripts/text-files.ts';
 import { thirdPartyNotices } from './scripts/third-party.ts';
-import { unusedI18nParts } from './scripts/unused-i18n-parts.ts';
-import { unusedRouterParts } from './scripts/unused-router-parts.ts';
 
 /** From Node 25 on there is a `localStorage` of Node's own, which jsdom's would not replace. */
 const withoutOwnStorage =
   Number.parseInt(process.versions.node) < 25 ? [] : ['--no-experimental-webstorage'];
 
 export default defineConfig({
-  plugins: [
-    react(),
-    screenManifest(),
-    textFiles(),
-    unusedI18nParts(),
-    unusedRouterParts(),
-    earlyScript(),
-    thirdPartyNotices(),
-  ],
+  plugins: [react(), screenManifest(), textFiles(), earlyScript(), thirdPartyNotices()],
   define: { 'import.meta.env.KONTOR_VERSION': JSON.stringify(packageFile.version) },
   css: { modules: { generateScopedName: scopedName } },
   build: {

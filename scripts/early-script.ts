@@ -1,6 +1,6 @@
-import { build, type Plugin, type Rolldown } from 'vite';
+import { build, runnerImport, type Plugin, type Rolldown } from 'vite';
 import type { EarlyKnowledge, EarlyScreen } from '../src/app/early/early';
-import { firstCalls } from '../src/engine/list/source/first-calls.ts';
+import type * as requests from '../src/app/early/early-requests';
 import { screenDefinitions } from './screen-definitions.ts';
 
 /** The script that asks for what a page needs first, from the root. */
@@ -8,23 +8,34 @@ const entry = 'src/app/early/early.ts';
 
 /**
  * Builds the early script with what it has to know of every screen and names it first in `index.html`. It is a file
- * of its own that imports nothing, so that it runs while the page's code is on its way. In development there is none.
+ * of its own that imports nothing, so that it runs while the page's code is on its way. In development it
+ * names no files.
  */
 export function earlyScript(folder = '/screens'): Plugin {
   let fileName: string | undefined;
+  /** In development, until a definition changes. */
+  let inDevelopment: Promise<string> | undefined;
   return {
     name: 'kontor-early-script',
-    apply: 'build',
     // Before the page is written, which names the file.
     enforce: 'pre',
     async generateBundle(_options, bundle) {
-      const knowledge: EarlyKnowledge = {
-        screens: await earlyScreens(folder, bundle),
-        texts: textsIn(bundle),
-      };
       const name = 'early.js';
-      const source = await scriptOf(knowledge, this.environment.config.define);
+      const source = await scriptOf(folder, bundle, this.environment.config.define);
       fileName = this.getFileName(this.emitFile({ type: 'asset', name, source }));
+    },
+    configureServer(server) {
+      fileName = 'early.js';
+      server.middlewares.use(`/${fileName}`, (_request, response, next) => {
+        inDevelopment ??= scriptOf(folder, {}, server.config.define);
+        inDevelopment.then((source) => {
+          response.setHeader('Content-Type', 'text/javascript');
+          response.end(source);
+        }, next);
+      });
+    },
+    handleHotUpdate({ file }) {
+      if (file.includes(`${folder}/`)) inDevelopment = undefined;
     },
     transformIndexHtml: {
       order: 'post',
@@ -42,7 +53,13 @@ export function earlyScript(folder = '/screens'): Plugin {
   };
 }
 
-async function scriptOf(knowledge: EarlyKnowledge, define: object | undefined): Promise<string> {
+async function scriptOf(
+  folder: string,
+  bundle: Rolldown.OutputBundle,
+  define: object | undefined,
+): Promise<string> {
+  const { user, screens } = await earlyScreens(folder, bundle);
+  const knowledge: EarlyKnowledge = { user, screens, texts: textsIn(bundle) };
   const built = await build({
     configFile: false,
     logLevel: 'error',
@@ -60,26 +77,29 @@ async function scriptOf(knowledge: EarlyKnowledge, define: object | undefined): 
 async function earlyScreens(
   folder: string,
   bundle: Rolldown.OutputBundle,
-): Promise<Record<string, EarlyScreen>> {
-  const definitions = await screenDefinitions(folder);
-  return Object.fromEntries(
-    definitions
-      .filter(({ standalone }) => standalone)
-      .map((definition) => {
-        const { name } = definition;
-        if (definition.schema === undefined)
-          return [name, { files: filesOf(bundle, [`${folder}/${name}.ts`]) }];
-        const { schema } = definition;
-        const modules = [`${folder}/${name}.ts`, `/fields/${schema}.ts`, `/schemas/${schema}.json`];
-        return [
-          name,
-          {
-            calls: firstCalls(definition),
-            files: filesOf(bundle, modules),
-          },
-        ];
-      }),
+): Promise<Pick<EarlyKnowledge, 'user' | 'screens'>> {
+  const { earlyList, earlyUser } = await pageModule<typeof requests>(
+    '/src/app/early/early-requests.ts',
   );
+  const screens: Record<string, EarlyScreen> = {};
+  for (const definition of await screenDefinitions(folder)) {
+    const { name, schema } = definition;
+    if (!definition.standalone) continue;
+    const modules = [`${folder}/${name}.ts`];
+    if (schema === undefined) screens[name] = { files: filesOf(bundle, modules) };
+    else {
+      modules.push(`/fields/${schema}.ts`, `/schemas/${schema}.json`);
+      screens[name] = { list: await earlyList(definition), files: filesOf(bundle, modules) };
+    }
+  }
+  return { user: await earlyUser(), screens };
+}
+
+/** A module of the page, run here; its addresses are those of a page somewhere. */
+async function pageModule<T>(path: string): Promise<T> {
+  globalThis.location ??= new URL('http://page.invalid/') as unknown as Location;
+  const define = { 'import.meta.env.KONTOR_VERSION': '""' };
+  return (await runnerImport<T>(path, { configFile: false, logLevel: 'error', define })).module;
 }
 
 /** URLs of the files that hold modules, by how their paths end, and of what those import besides the page itself. */

@@ -1,5 +1,6 @@
 import './ui/tokens.css';
 import './ui/base.css';
+import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { dropEarly } from './api/early/early-calls';
 import { readDebugSwitch } from './api/debug-mode';
@@ -35,10 +36,10 @@ if (!root) throw new Error('index.html: the element #app is missing');
 texts.then(
   () =>
     createRoot(root).render(
-      <>
+      <StrictMode>
         <RouterProvider router={router} />
         <LicenceHost />
-      </>,
+      </StrictMode>,
     ),
   // What stands in index.html says so.
   () => undefined,

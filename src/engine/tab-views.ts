@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react';
-import { lazyContent } from '../ui/lazy-content';
+import { lazyPart } from '../ui/lazy-part';
 import type { Registry } from './registry';
 import type { TabType, TabViewProps } from './tab-type';
 
@@ -12,8 +12,9 @@ const views = new WeakMap<TabType, View>();
 export function viewOf(type: TabType): View {
   const known = views.get(type);
   if (known) return known;
-  const view: View = lazyContent(
+  const view: View = lazyPart(
     async () => (await type.view()).View as ComponentType<TabViewProps<never>>,
+    { isNeeded: true },
   );
   views.set(type, view);
   return view;

@@ -1,19 +1,21 @@
 import { useSyncExternalStore } from 'react';
 import { currentQuestion, onQuestions } from './confirm-store';
-import { lazyContent } from './lazy-content';
-import { LazyDialog } from './lazy-dialog';
+import { lazyPart } from './lazy-part';
+import { DialogBoundary } from './dialog-boundary';
 
 export { confirmDialog } from './confirm-store';
 
-const ConfirmModal = lazyContent(async () => (await import('./confirm-modal')).ConfirmModal);
+const ConfirmModal = lazyPart(async () => (await import('./confirm-modal')).ConfirmModal, {
+  isNeeded: true,
+});
 
 /** Shows what `confirmDialog` asks. Mounted once by the app; the dialog's code comes with the first question. */
 export function ConfirmDialogHost() {
   const question = useSyncExternalStore(onQuestions, currentQuestion);
   if (!question) return null;
   return (
-    <LazyDialog key={question.id} onClose={() => question.answer(false)}>
+    <DialogBoundary key={question.id} onClose={() => question.answer(false)}>
       <ConfirmModal question={question} />
-    </LazyDialog>
+    </DialogBoundary>
   );
 }

@@ -1,7 +1,7 @@
 import { IconArrowLeft } from '@tabler/icons-react';
 import { useEffect, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Link } from './link';
+import { Link } from 'react-router-dom';
 import styles from './page.module.css';
 import { useTitleFocus } from './use-title-focus';
 

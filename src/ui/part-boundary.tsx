@@ -1,7 +1,6 @@
 import { Component, type ReactNode } from 'react';
 import { beforeRetry } from './before-retry';
 import { BrokenPart } from './broken-part';
-import { forgetFailedLoads } from './lazy-content';
 
 interface PartBoundaryProps {
   /** Another value starts anew: another record, another tab. */
@@ -35,7 +34,6 @@ export class PartBoundary extends Component<PartBoundaryProps, PartBoundaryState
   }
 
   private readonly retry = async () => {
-    forgetFailedLoads();
     await beforeRetry();
     this.setState({ failure: undefined });
   };

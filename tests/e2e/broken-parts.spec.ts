@@ -75,7 +75,7 @@ test('header and navigation break alone, at any width', async ({ page, server })
   const odd = { ...known, benutzer: { ...known.benutzer, name: { vorname: 'Ada' } } };
   const navigation = page.getByRole('navigation', { name: 'Hauptnavigation' });
   const cases = [
-    ['/webapp/systeminfo$', { serverVersion: '1.0.0', links: [null] }, navigation],
+    ['/webapp/systeminfo$', { serverVersion: '0.0.1', links: [null] }, navigation],
     ['/webapp/me$', odd, page.getByRole('banner')],
   ] as const;
   for (const [path, result, place] of cases) {

@@ -235,6 +235,7 @@ test.describe('a record', () => {
     await page.getByRole('tab', { name: 'Teile' }).click();
     await expect(page.getByRole('grid', { name: 'Teile' })).toBeVisible();
     await page.getByRole('tab', { name: 'Stammdaten' }).click();
+    await expect(failure).toBeVisible();
     await page.unroute(/assets\/record-form-.*\.js/);
     await failure.getByRole('button', { name: 'Erneut versuchen' }).click();
     await expect(field(page, 'Bezeichnung')).toHaveValue('Ohne Formular');

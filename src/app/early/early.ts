@@ -1,20 +1,24 @@
 import { callEarly } from '../../api/early/early-calls';
 import { needsRenewal } from '../../api/token-expiry';
 import { readSession } from '../../api/token-store';
-import type { FirstCall, FirstCalls } from '../../engine/list/source/first-calls';
+import type { View } from '../../api/view';
+import { standardView } from '../../engine/list/views/standard-view';
 import { rememberedLanguage } from '../remembered-language';
-import { keptKey } from '../session/kept-key';
+import { readKept } from '../session/kept-key';
+import type { EarlyList, EarlyRequest } from './early-requests';
 
-/** What the build knows of a screen, for a page that is about to load it. */
+/** What is known of a screen, for a page that is about to load it. */
 export interface EarlyScreen {
   /** Of a list. */
-  calls?: FirstCalls;
+  list?: EarlyList;
   /** Files of its definition and its schema. */
   files: readonly string[];
 }
 
-/** What the build knows, see `scripts/early-script.ts`. */
+/** What this script is told, see `scripts/early-script.ts`. */
 export interface EarlyKnowledge {
+  /** Who the user is. */
+  user: EarlyRequest;
   screens: Readonly<Record<string, EarlyScreen>>;
   /** Files of texts, by language. */
   texts: Readonly<Record<string, string>>;
@@ -31,7 +35,7 @@ declare global {
  * Runs before everything else, as a script of its own: what the page needs next is on its way while the browser
  * still reads the page's code.
  */
-function start({ screens, texts }: EarlyKnowledge): void {
+function start({ user, screens, texts }: EarlyKnowledge): void {
   const language = rememberedLanguage();
   const session = readSession();
   preload(texts[language], 'fetch');
@@ -42,16 +46,20 @@ function start({ screens, texts }: EarlyKnowledge): void {
   // A token that has to be renewed first belongs to the page.
   if (needsRenewal(session)) return;
   const isPlain = rest === '' && location.search === '';
-  const calls = isPlain && screen?.calls ? callsOf(session.user, screen.calls) : [];
-  callEarly(['/webapp/me', ...calls], session, language);
+  const ofList = isPlain && screen?.list ? listRequests(session.user, screen.list) : [];
+  const paths = [user, ...ofList]
+    .filter(({ hash, isKept }) => isKept === 'untilStart' || !knows(session.user, hash))
+    .map(({ path }) => path);
+  callEarly(paths, session, language);
 }
 
-/** What this device does not know from before, and the rows, unless another view opens by itself as far as it knows. */
-function callsOf(user: string, { rows, layout, views }: FirstCalls): string[] {
-  const known = ({ hash }: FirstCall) => localStorage.getItem(keptKey(user, hash));
-  const hasOwnView = views && known(views)?.includes('"istStandard":true') === true;
-  const asked = [layout, ...(views ? [views] : [])].filter((call) => known(call) === null);
-  return [...(hasOwnView ? [] : [rows]), ...asked.map(({ path }) => path)];
+const knows = (user: string, hash: string) => readKept(user, hash) !== undefined;
+
+/** The rows too, unless another view opens by itself as far as this device knows. */
+function listRequests(user: string, { rows, layout, views }: EarlyList): EarlyRequest[] {
+  const known = views && readKept(user, views.hash)?.data;
+  const hasOwnView = standardView((known ?? []) as View[]) !== undefined;
+  return [...(hasOwnView ? [] : [rows]), layout, ...(views ? [views] : [])];
 }
 
 function preload(file: string | undefined, as?: string): void {

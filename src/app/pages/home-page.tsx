@@ -1,9 +1,9 @@
 import { IconLock } from '@tabler/icons-react';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
 import { useScreenLabels } from '../../engine/labels/use-screen-labels';
 import { EmptyState } from '../../ui/empty-state';
-import { Link } from '../../ui/link';
 import { Page } from '../../ui/page';
 import { usePermittedScreens, type ScreenGroup } from '../shell/use-permitted-screens';
 import styles from './home-page.module.css';

@@ -1,21 +1,15 @@
-import { lazy, Suspense } from 'react';
 import { isRouteErrorResponse, useRouteError } from 'react-router-dom';
 import { forgetKept } from '../session/kept-queries';
+import { lazyPart } from '../../ui/lazy-part';
 import { PageFailure } from './page-failure';
 
-const NotFoundPage = lazy(async () => ({
-  default: (await import('./not-found-page')).NotFoundPage,
-}));
+const NotFoundPage = lazyPart(async () => (await import('./not-found-page')).NotFoundPage);
 
 /** Catches what a page throws. The reload also brings the current code when a part of an older version is gone. */
 export function RouteFailure({ outsideShell }: { outsideShell?: boolean }) {
   const error = useRouteError();
   if (isRouteErrorResponse(error) && error.status === 404) {
-    return (
-      <Suspense fallback={null}>
-        <NotFoundPage />
-      </Suspense>
-    );
+    return <NotFoundPage />;
   }
   const retry = () => {
     // What is kept may be what the page breaks at.

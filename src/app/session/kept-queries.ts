@@ -1,15 +1,9 @@
-import type { QueryClient, QueryMeta } from '@tanstack/react-query';
+import type { QueryClient } from '@tanstack/react-query';
 import { whenIdle } from '../../ui/when-idle';
-import { keptKey, keptPrefix, keptVersion } from './kept-key';
+import { keptKey, keptPrefix, keptVersion, readKept, type Kept } from './kept-key';
 
 /** What was kept longer ago than this is not worth showing even for a moment, in ms. */
 const longest = 7 * 24 * 60 * 60 * 1000;
-
-interface Kept {
-  at: number;
-  until: QueryMeta['isKept'];
-  data: unknown;
-}
 
 /**
  * Keeps the answers of queries with `meta: { isKept }` on this device, for one user, with the time they came: basic
@@ -35,8 +29,10 @@ export function restoreQueries(client: QueryClient, user: string, now = Date.now
     if (!key.startsWith(keptVersion)) quietly(() => localStorage.removeItem(key));
     const hash = key.startsWith(keptKey(user, '')) && key.slice(keptKey(user, '').length);
     if (!hash) continue;
+    const kept = readKept(user, hash);
+    if (!kept) continue;
     quietly(() => {
-      const { at, until, data } = JSON.parse(localStorage.getItem(key) ?? 'null') as Kept;
+      const { at, until, data } = kept;
       const queryKey = JSON.parse(hash) as unknown[];
       if (now - at > longest) localStorage.removeItem(key);
       else client.setQueryData(queryKey, data, { updatedAt: at });

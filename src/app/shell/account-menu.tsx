@@ -1,15 +1,16 @@
 import { useTranslation } from 'react-i18next';
 import { IconUser } from '@tabler/icons-react';
-import { Suspense, useEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { keepEscape } from '../../ui/keep-escape';
-import { lazyContent } from '../../ui/lazy-content';
 import { lazyPart } from '../../ui/lazy-part';
 import { PartBoundary } from '../../ui/part-boundary';
 import { whenIdle } from '../../ui/when-idle';
 import styles from './account-menu.module.css';
 
 // Logging out is in it: when it cannot be loaded it says so, and can be tried again.
-const AccountPanel = lazyContent(async () => (await import('./account-panel')).AccountPanel);
+const AccountPanel = lazyPart(async () => (await import('./account-panel')).AccountPanel, {
+  isNeeded: true,
+});
 const NoticeLog = lazyPart(
   async () => (await import('../../ui/notice-log-dialog')).NoticeLogDialog,
 );
@@ -49,13 +50,11 @@ export function AccountMenu({ userName }: { userName: string }) {
       >
         {wasOpened && (
           <PartBoundary isSmall>
-            <Suspense fallback={null}>
-              <AccountPanel
-                userName={userName}
-                close={() => popover.current?.hidePopover()}
-                openLog={() => setLogOpen(true)}
-              />
-            </Suspense>
+            <AccountPanel
+              userName={userName}
+              close={() => popover.current?.hidePopover()}
+              openLog={() => setLogOpen(true)}
+            />
           </PartBoundary>
         )}
       </div>

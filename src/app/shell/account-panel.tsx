@@ -5,12 +5,11 @@ import {
   IconMessages,
   IconShieldLock,
 } from '@tabler/icons-react';
-import { useNavigate } from 'react-router-dom';
+import { Link, useNavigate } from 'react-router-dom';
 import { useEngine } from '../../engine/context';
 import { runBeforeLeave } from '../../ui/before-leave';
 import { useColorScheme, type ColorScheme } from '../../ui/color-scheme';
 import { useTranslation } from 'react-i18next';
-import { Link } from '../../ui/link';
 import { shortcutStore } from '../../ui/shortcuts/shortcut-store';
 import { ChoiceGroup } from '../choice-group';
 import { LanguageChoice } from '../language-choice';

@@ -1,6 +1,6 @@
 import { IconMenu2 } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
-import { Link } from '../../ui/link';
+import { Link } from 'react-router-dom';
 import { PartBoundary } from '../../ui/part-boundary';
 import { Logo } from '../logo';
 import { AccountMenu } from './account-menu';

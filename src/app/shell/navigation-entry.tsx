@@ -1,6 +1,5 @@
 import type { ComponentType } from 'react';
-import { useLocation } from 'react-router-dom';
-import { Link } from '../../ui/link';
+import { Link, useLocation } from 'react-router-dom';
 import styles from './navigation-entry.module.css';
 
 export interface NavigationEntryProps {

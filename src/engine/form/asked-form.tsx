@@ -1,6 +1,7 @@
+import { withFieldEditing } from './load-editing';
 import { useQuery } from '@tanstack/react-query';
-import { Suspense, useRef, useState } from 'react';
-import { lazyContent } from '../../ui/lazy-content';
+import { useRef, useState } from 'react';
+import { lazyPart } from '../../ui/lazy-part';
 import { useEngine } from '../context';
 import type { AnyRecord } from '../define/definition';
 import type { Fields } from '../field/field';
@@ -10,7 +11,10 @@ import { validateRecord } from './validate-record';
 import { validatorsQuery } from './validators-query';
 import styles from './asked-form.module.css';
 
-const RecordForm = lazyContent(async () => (await import('./record-form')).RecordForm);
+const RecordForm = lazyPart(async () => (await import('./record-form')).RecordForm, {
+  Waiting: () => <div className={styles.waiting} />,
+  isNeeded: true,
+});
 
 interface AskedFormProps {
   /** What a call asks for. */
@@ -26,7 +30,7 @@ interface AskedFormProps {
 }
 
 /** What a call asks for, as a form in one or few lines; it reports while one types, and judges by the call's own rules. */
-export function AskedForm({
+export const AskedForm = withFieldEditing(function AskedForm({
   fields,
   names,
   values: first,
@@ -70,18 +74,16 @@ export function AskedForm({
   };
   return (
     <div className={styles.form}>
-      <Suspense fallback={<div className={styles.waiting} />}>
-        <RecordForm
-          fields={fields}
-          sections={[{ name: 'asked', fields: names }]}
-          values={values}
-          errors={errors}
-          editable={() => true}
-          onChange={change}
-          onBlur={() => {}}
-          handle={handle}
-        />
-      </Suspense>
+      <RecordForm
+        fields={fields}
+        sections={[{ name: 'asked', fields: names }]}
+        values={values}
+        errors={errors}
+        editable={() => true}
+        onChange={change}
+        onBlur={() => {}}
+        handle={handle}
+      />
     </div>
   );
-}
+});

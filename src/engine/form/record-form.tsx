@@ -22,7 +22,6 @@ import { formSchema, formUiSchema } from './form-schema';
 import { noValidation } from './no-validation';
 import { ObjectTemplate } from './object-template';
 import { ScalarField } from './scalar-field';
-import { useFieldEditing } from './load-editing';
 import { useChoices } from './use-choices';
 import { useErrorFocus } from './use-error-focus';
 import { useShownSections } from './use-shown-sections';
@@ -69,7 +68,6 @@ const templates = { ObjectFieldTemplate: ObjectTemplate, FieldTemplate };
 /** A record being edited. RJSF renders it; values and errors live outside. */
 export function RecordForm(props: RecordFormProps) {
   const { screen, fields, sections, values, errors, editable, parent, handle } = props;
-  useFieldEditing();
   const idPrefix = useId();
   const [bridge] = useState(createFormBridge);
   const contextOf = useChoices(fields, parent);
@@ -171,7 +169,7 @@ export function RecordForm(props: RecordFormProps) {
 
 /** `next` as it was when `key` or `owner` last changed. */
 function useStable<T>(next: T, key: string, owner: unknown): T {
-  // eslint-disable-next-line react-hooks/exhaustive-deps -- the key stands for the value
+  // eslint-disable-next-line react-hooks/exhaustive-deps -- the key stands for the value, whose identity is what this is about
   return useMemo(() => next, [key, owner]);
 }
 

@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useReducer, useRef } from 'react';
+import { useCallback, useEffect, useEffectEvent, useReducer, useRef } from 'react';
 
 /**
  * How to ask for the focus at the first error: answers the function that asks. `focusFirst` takes the focus
@@ -9,13 +9,12 @@ import { useCallback, useEffect, useReducer, useRef } from 'react';
 export function useErrorFocus(errors: object, focusFirst: () => boolean): () => void {
   const wish = useRef<{ errors: object }>(undefined);
   const [count, ask] = useReducer((before: number) => before + 1, 0);
+  const focusNow = useEffectEvent(focusFirst);
   useEffect(() => {
     if (!wish.current) return;
-    focusFirst();
+    focusNow();
     // What stands there already may be followed by an error further up.
     if (errors !== wish.current.errors) wish.current = undefined;
-    // Only asking and other errors move the focus, not what changes later.
-    // eslint-disable-next-line react-hooks/exhaustive-deps
   }, [count, errors]);
   const shown = useRef(errors);
   useEffect(() => {

@@ -1,36 +1,28 @@
-import { QueryObserver, useQueryClient } from '@tanstack/react-query';
-import { useMemo, useSyncExternalStore } from 'react';
+import { hashKey, useQueries, type UseQueryResult } from '@tanstack/react-query';
+import { useMemo } from 'react';
 import type { Lookup } from '../../../schemas/define';
 import { lookupQuery } from './lookup-query';
 
 /**
- * The answers of several lists at once, in their order: undefined while one is awaited, null for one that cannot be had.
- * `lookups` must keep its identity. It watches the queries itself, because `useQueries` is more than a list's first
- * rows can wait for.
+ * The answers of several lists at once, in their order: undefined while one is awaited, null for one that cannot be
+ * had. `lookups` must keep its identity.
  */
 export function useLookupAnswers(lookups: readonly Lookup[], language: string): readonly unknown[] {
-  const client = useQueryClient();
-  const { subscribe, read } = useMemo(() => {
-    const observers = lookups.map(
-      // The options are those of `useQuery`, which makes an observer of them in the same way.
-      (lookup) => new QueryObserver(client, lookupQuery(lookup, language) as never),
-    );
-    let last: readonly unknown[] = [];
+  // One answer may serve several lists, and is asked for once.
+  const { queries, hashes } = useMemo(() => {
+    const all = lookups.map((lookup) => lookupQuery(lookup, language));
+    const byHash = new Map(all.map((query) => [hashKey(query.queryKey), query]));
     return {
-      subscribe: (onChange: () => void) => {
-        const stops = observers.map((observer) => observer.subscribe(onChange));
-        return () => stops.forEach((stop) => stop());
-      },
-      read: () => {
-        const next = observers.map((observer) => {
-          const { data, isError } = observer.getCurrentResult();
-          return data ?? (isError ? null : undefined);
-        });
-        if (next.length !== last.length || next.some((answer, at) => answer !== last[at]))
-          last = next;
-        return last;
-      },
+      queries: byHash,
+      hashes: all.map((query) => hashKey(query.queryKey)),
     };
-  }, [client, lookups, language]);
-  return useSyncExternalStore(subscribe, read);
+  }, [lookups, language]);
+  const answers = useQueries({ queries: [...queries.values()], combine });
+  return useMemo(() => {
+    const places = [...queries.keys()];
+    return hashes.map((hash) => answers[places.indexOf(hash)]);
+  }, [queries, hashes, answers]);
 }
+
+const combine = (results: readonly UseQueryResult<unknown>[]): readonly unknown[] =>
+  results.map(({ data, isError }) => data ?? (isError ? null : undefined));

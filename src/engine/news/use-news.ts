@@ -1,5 +1,5 @@
 import { useQueryClient, type QueryClient } from '@tanstack/react-query';
-import { useEffect } from 'react';
+import { useEffect, useEffectEvent } from 'react';
 import { eventsOperation } from '../../api/events/read-events';
 import { followEvents } from '../../api/events/follow-events';
 import type { RecordEvent } from '../../api/events/record-event';
@@ -18,6 +18,7 @@ const gatherMs = 400;
 export function useNews(user: string, onMissed: () => void): void {
   const { registry, me } = useEngine();
   const client = useQueryClient();
+  const tellMissed = useEffectEvent(onMissed);
   useEffect(() => {
     if (!(eventsOperation in registry.rights)) return undefined;
     let gathered: RecordEvent[] = [];
@@ -30,7 +31,7 @@ export function useNews(user: string, onMissed: () => void): void {
     const stop = followEvents(user, (told) => {
       if (told.type === 'missed') {
         fetchAll(client);
-        onMissed();
+        tellMissed();
         return;
       }
       newsStore.hear(told.event, me.id);
@@ -42,8 +43,6 @@ export function useNews(user: string, onMissed: () => void): void {
       window.clearTimeout(timer);
       stop();
     };
-    // Whoever is there follows once.
-    // eslint-disable-next-line react-hooks/exhaustive-deps
   }, [client, registry, user, me.id]);
 }
 

@@ -1,11 +1,11 @@
-import { useEffect, useId, useMemo, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useId, useMemo, useRef, useState } from 'react';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { Navigate, useNavigate } from 'react-router-dom';
 import { confirmDialog } from '../../ui/confirm-dialog';
 import { endRestoring, isRestoring } from '../../ui/forced-move';
-import { lazyContent } from '../../ui/lazy-content';
-import { LazyDialog } from '../../ui/lazy-dialog';
+import { lazyPart } from '../../ui/lazy-part';
+import { DialogBoundary } from '../../ui/dialog-boundary';
 import { Page } from '../../ui/page';
 import { PartBoundary } from '../../ui/part-boundary';
 import { useStillWhilePressed } from '../../ui/use-still-while-pressed';
@@ -54,11 +54,16 @@ import { withMantine } from '../../ui/with-mantine';
 import { useScreenLabels } from '../labels/use-screen-labels';
 import styles from './record-page.module.css';
 
-const HistoryDrawer = lazyContent(
+const HistoryDrawer = lazyPart(
   async () => (await import('./history/history-drawer')).HistoryDrawer,
+  { isNeeded: true },
 );
-const RefusalDialog = lazyContent(async () => (await import('./refusal-dialog')).RefusalDialog);
-const RemarkDialog = lazyContent(async () => (await import('./remark/remark-dialog')).RemarkDialog);
+const RefusalDialog = lazyPart(async () => (await import('./refusal-dialog')).RefusalDialog, {
+  isNeeded: true,
+});
+const RemarkDialog = lazyPart(async () => (await import('./remark/remark-dialog')).RemarkDialog, {
+  isNeeded: true,
+});
 
 /** The page of one record: read it, change it, create it, delete it; its tabs and what is embedded in them. */
 export const RecordPage = withMantine(function RecordPage({ match }: { match: RecordMatch }) {
@@ -116,12 +121,13 @@ export const RecordPage = withMantine(function RecordPage({ match }: { match: Re
   useStartNew(place, isNew, edit);
   // After a login over the page it was loaded anew: what was being typed goes on by itself.
   const isThere = isNew || query.data !== undefined;
+  const restore = useEffectEvent(() => {
+    if (draft.draft !== undefined) draft.restore(query.data ?? {});
+  });
   useEffect(() => {
     if (!isThere || !isRestoring()) return;
     endRestoring();
-    if (draft.draft !== undefined) draft.restore(query.data ?? {});
-    // Once, as soon as the record is there.
-    // eslint-disable-next-line react-hooks/exhaustive-deps
+    restore();
   }, [isThere]);
   // What «Ändern» needs is fetched while the record is read.
   useEffect(() => {
@@ -339,19 +345,19 @@ export const RecordPage = withMantine(function RecordPage({ match }: { match: Re
         />
       )}
       {refused !== undefined && (
-        <LazyDialog onClose={forgetRefusal}>
+        <DialogBoundary onClose={forgetRefusal}>
           <RefusalDialog error={refused} instead={instead} onClose={forgetRefusal} />
-        </LazyDialog>
+        </DialogBoundary>
       )}
       {record.remark && (
-        <LazyDialog onClose={() => record.remark?.answer(undefined)}>
+        <DialogBoundary onClose={() => record.remark?.answer(undefined)}>
           <RemarkDialog question={record.remark} />
-        </LazyDialog>
+        </DialogBoundary>
       )}
       {history.shown && !isNew && (
-        <LazyDialog onClose={history.close}>
+        <DialogBoundary onClose={history.close}>
           <HistoryDrawer {...history.shown} id={id} fields={fields} onClose={history.close} />
-        </LazyDialog>
+        </DialogBoundary>
       )}
       {session.state === 'conflict' && (
         <ConflictDialog

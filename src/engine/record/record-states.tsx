@@ -2,9 +2,9 @@ import { Button } from '@mantine/core';
 import { IconAlertTriangle } from '@tabler/icons-react';
 import type { UseQueryResult } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
 import { ApiError } from '../../api/api-error';
 import { failureText } from '../../api/failure/failure-text';
-import { Link } from '../../ui/link';
 import type { PageLink } from '../../ui/page';
 import styles from './record-page.module.css';
 

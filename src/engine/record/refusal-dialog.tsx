@@ -1,9 +1,9 @@
 import { Button } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
 import { ApiError, type NamedRecord } from '../../api/api-error';
 import { failureNotices } from '../../api/failure/failure-notices';
 import { Drawer } from '../../ui/drawer';
-import { Link } from '../../ui/link';
 import { useEngine } from '../context';
 import { useScreenLabels } from '../labels/use-screen-labels';
 import styles from './refusal-dialog.module.css';

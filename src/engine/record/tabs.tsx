@@ -1,6 +1,5 @@
 import { useEffect, useRef, type KeyboardEvent } from 'react';
-import { useNavigate } from 'react-router-dom';
-import { Link } from '../../ui/link';
+import { Link, useNavigate } from 'react-router-dom';
 import styles from './tabs.module.css';
 
 export interface TabLink {

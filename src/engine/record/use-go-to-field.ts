@@ -1,4 +1,4 @@
-import { useEffect, useRef, type RefObject } from 'react';
+import { useEffect, useEffectEvent, useRef, type RefObject } from 'react';
 import { useNavigate } from 'react-router-dom';
 import type { TabDefinition } from '../define/definition';
 import type { FieldErrors, RecordFormHandle } from '../form/record-form';
@@ -63,15 +63,16 @@ export function useGoToField(options: Options): GoToField {
   }, [current, focusesItself, form]);
 
   const { state } = session;
-  useEffect(() => {
-    if (state !== 'invalid') return;
+  // Only the refusal moves the focus, not what changes later.
+  const goToWrong = useEffectEvent(() => {
     const wrong = Object.keys(errors).filter(
       (name) => (errors[name]?.length ?? 0) > 0 && tabOf(name),
     );
     const isHere = wrong.some((name) => tabOf(name)?.name === current);
     if (wrong[0] !== undefined && !isHere) goTo(wrong[0]);
-    // Only the refusal moves the focus, not what changes later.
-    // eslint-disable-next-line react-hooks/exhaustive-deps
+  });
+  useEffect(() => {
+    if (state === 'invalid') goToWrong();
   }, [state]);
   return { goTo, wanted };
 }

@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { useEffect, useRef } from 'react';
+import { useEffect, useEffectEvent, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';
 import { failureText } from '../../api/failure/failure-text';
@@ -41,11 +41,10 @@ export function useStartNew(place: Place, isNew: boolean, edit: (base: AnyRecord
       edit(fresh);
     }
   };
-  useEffect(() => {
+  const startOnce = useEffectEvent(() => {
     if (!isNew || isStarted.current) return;
     isStarted.current = true;
     void start();
-    // Once: a new record is edited from the start.
-    // eslint-disable-next-line react-hooks/exhaustive-deps
-  }, []);
+  });
+  useEffect(() => startOnce(), []);
 }

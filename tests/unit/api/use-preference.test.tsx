@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import { act } from 'react';
+import { StrictMode, act } from 'react';
 import { createRoot } from 'react-dom/client';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { usePreference } from '../../../src/api/preferences/use-preference';
@@ -46,9 +46,11 @@ function show(known?: boolean): void {
   unmount = () => act(() => root.unmount());
   act(() =>
     root.render(
-      <QueryClientProvider client={client}>
-        <Preference />
-      </QueryClientProvider>,
+      <StrictMode>
+        <QueryClientProvider client={client}>
+          <Preference />
+        </QueryClientProvider>
+      </StrictMode>,
     ),
   );
 }

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { MantineProvider, TextInput } from '@mantine/core';
 import i18next from 'i18next';
-import { act } from 'react';
+import { StrictMode, act } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
 import { initReactI18next } from 'react-i18next';
 import { afterEach, beforeEach, expect, test } from 'vitest';
@@ -23,24 +23,26 @@ beforeEach(async () => {
   root = createRoot(container);
   act(() =>
     root.render(
-      <MantineProvider env="test">
-        <FormDialog
-          title="Frage"
-          text="Wie heißt es?"
-          submitLabel="Senden"
-          missing={() => (typed === '' ? 'Bitte ausfüllen' : undefined)}
-          onSubmit={() =>
-            new Promise((_, reject) => {
-              sent += 1;
-              refuse = reject;
-            })
-          }
-          problemOf={(error) => (error as Error).message}
-          onClose={() => undefined}
-        >
-          {(field) => <TextInput {...field} label="Wort" />}
-        </FormDialog>
-      </MantineProvider>,
+      <StrictMode>
+        <MantineProvider env="test">
+          <FormDialog
+            title="Frage"
+            text="Wie heißt es?"
+            submitLabel="Senden"
+            missing={() => (typed === '' ? 'Bitte ausfüllen' : undefined)}
+            onSubmit={() =>
+              new Promise((_, reject) => {
+                sent += 1;
+                refuse = reject;
+              })
+            }
+            problemOf={(error) => (error as Error).message}
+            onClose={() => undefined}
+          >
+            {(field) => <TextInput {...field} label="Wort" />}
+          </FormDialog>
+        </MantineProvider>
+      </StrictMode>,
     ),
   );
 });

@@ -36,3 +36,10 @@ test('texts are added once, and the language chosen last is shown', async () => 
   await loadFallbackTexts();
   expect(document.documentElement.lang).toBe('en');
 });
+
+test('the words of users stay as they are, also where they read like the name of a text', async () => {
+  await startI18n();
+  i18next.addResource('de', 'ui', 'said', 'Gesagt: {{value}}');
+  const told = i18next.getFixedT('de')('ui:said', { value: '$t(ui:close) {{language}}' });
+  expect(told).toBe('Gesagt: $t(ui:close) {{language}}');
+});

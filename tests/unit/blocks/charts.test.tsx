@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { act, Suspense } from 'react';
+import { act } from 'react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { ChartDrawing } from '../../../src/engine/tab-types/charts/chart-drawing';
 import { ChartTable } from '../../../src/engine/tab-types/charts/chart-table';
@@ -28,9 +28,7 @@ describe('figures', () => {
     vi.spyOn(console, 'warn').mockImplementation(() => undefined);
     await import('../../../src/engine/tab-types/charts/chart-canvas');
     const { container, unmount } = render(
-      <Suspense fallback={null}>
-        <ChartDrawing title="Umsatz" data={data} textOf={euro} />
-      </Suspense>,
+      <ChartDrawing title="Umsatz" data={data} textOf={euro} />,
     );
     for (let tries = 0; tries < 50 && !container.querySelector('svg'); tries++) await settled();
     const picture = container.querySelector('[role="img"]');

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { strFromU8, unzipSync } from 'fflate';
 import { beforeAll, describe, expect, it } from 'vitest';
-import schema from '../../fixtures/gadgets/page/generated/schemas/Vehicle.json';
+import schema from '../../fixtures/gadgets/page/generated/schemas/Exhibit.json';
 import { fieldTypes } from '../../fixtures/gadgets/page/field-types';
 import type { EntitySchema } from '../../../src/engine/field/entity-schema';
 import { fieldsOf } from '../../../src/engine/field/fields-of';
@@ -18,8 +18,8 @@ import type { GridColumn } from '../../../src/engine/list/grid/grid-column';
 import { isSummable } from '../../../src/engine/field/field';
 import { readCell } from '../../../src/engine/record/table/clipboard/read-cell';
 
-const { kuehlung: field } = fieldsOf('Vehicle', schema as EntitySchema, {}, {}, fieldTypes);
-if (!field) throw new Error('the playground’s vehicles have no cooling');
+const { kuehlung: field } = fieldsOf('Exhibit', schema as EntitySchema, {}, {}, fieldTypes);
+if (!field) throw new Error('the playground’s exhibits have no cooling');
 
 const format = valueFormatter(field, {
   language: 'de',
@@ -61,7 +61,7 @@ describe('a field type that an application adds', () => {
 
   it('is written to files as a figure with its unit', async () => {
     expect(csvRow([column], { kuehlung: -18.5 })).toBe('-18,5\r\n');
-    const writer = xlsxWriter([column], 'Fahrzeuge');
+    const writer = xlsxWriter([column], 'Exponate');
     writer.add([{ kuehlung: -18.5 }]);
     const file = unzipSync(new Uint8Array(await writer.finish().arrayBuffer()));
     const part = (name: string) => strFromU8(file[name] ?? new Uint8Array());

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { createInstance } from 'i18next';
-import { act } from 'react';
+import { StrictMode, act } from 'react';
 import { createRoot } from 'react-dom/client';
 import { I18nextProvider, initReactI18next } from 'react-i18next';
 import { describe, expect, it, vi } from 'vitest';
@@ -39,9 +39,11 @@ function labelsInGerman(): ScreenLabels {
   }
   act(() =>
     createRoot(document.createElement('div')).render(
-      <I18nextProvider i18n={i18n}>
-        <Asking />
-      </I18nextProvider>,
+      <StrictMode>
+        <I18nextProvider i18n={i18n}>
+          <Asking />
+        </I18nextProvider>
+      </StrictMode>,
     ),
   );
   if (!labels) throw new Error('nothing was rendered');

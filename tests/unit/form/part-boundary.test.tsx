@@ -1,9 +1,9 @@
 // @vitest-environment jsdom
-import { act, Suspense } from 'react';
+import { act } from 'react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { onRetry } from '../../../src/ui/before-retry';
 import { PartBoundary } from '../../../src/ui/part-boundary';
-import { lazyContent } from '../../../src/ui/lazy-content';
+import { lazyPart } from '../../../src/ui/lazy-part';
 import { render } from '../support/render';
 
 const button = (container: HTMLElement, text: string) => {
@@ -13,6 +13,9 @@ const button = (container: HTMLElement, text: string) => {
   if (!found) throw new Error(`no button «${text}»`);
   return found;
 };
+
+/** Somebody waits for it. */
+const needed = { isNeeded: true, Waiting: () => <p>wartet</p> };
 
 /** Lets everything happen that a promise which is already settled leads to. */
 const settled = () => act(() => new Promise<void>((resolve) => setTimeout(resolve)));
@@ -58,19 +61,16 @@ describe('a part that fails', () => {
 
   it('is loaded anew by the next try', async () => {
     let tries = 0;
-    const Part = lazyContent(async () => {
+    const Part = lazyPart(async () => {
       tries += 1;
       if (tries === 1) throw new TypeError('Failed to fetch dynamically imported module');
       return () => <p>geladen</p>;
-    });
+    }, needed);
     const { container, rerender, unmount } = render(null);
-    // What suspends has to be waited for from the start.
     await act(async () =>
       rerender(
         <PartBoundary>
-          <Suspense fallback="wartet">
-            <Part />
-          </Suspense>
+          <Part />
         </PartBoundary>,
       ),
     );
@@ -86,21 +86,33 @@ describe('a part that fails', () => {
 
   it('waits for nothing when it was loaded ahead, and tries again when that failed', async () => {
     let tries = 0;
-    const Part = lazyContent(async () => {
+    const Part = lazyPart(async () => {
       tries += 1;
       if (tries === 1) throw new TypeError('Failed to fetch dynamically imported module');
       return () => <p>geladen</p>;
-    });
+    }, needed);
     await Part.preload();
     await Part.preload();
-    const { container, unmount } = render(
-      <Suspense fallback="wartet">
-        <Part />
-      </Suspense>,
-    );
+    const { container, unmount } = render(<Part />);
     expect(container.textContent).toMatch(/geladen$/);
     expect(container.textContent).not.toContain('wartet');
     expect(tries).toBe(2);
+    unmount();
+  });
+
+  it('stays away when nobody waits for it, and comes with the network', async () => {
+    let isOnline = false;
+    const Part = lazyPart(async () => {
+      if (!isOnline) throw new TypeError('Failed to fetch dynamically imported module');
+      return () => <p>geladen</p>;
+    });
+    const { container, unmount } = render(<Part />);
+    await settled();
+    expect(container.querySelector('p, [role="alert"]')).toBeNull();
+    isOnline = true;
+    window.dispatchEvent(new Event('online'));
+    await settled();
+    expect(container.querySelector('p')?.textContent).toBe('geladen');
     unmount();
   });
 

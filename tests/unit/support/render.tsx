@@ -1,7 +1,7 @@
 import { MantineProvider } from '@mantine/core';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { createInstance } from 'i18next';
-import { act, type ReactNode } from 'react';
+import { act, StrictMode, type ReactNode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { I18nextProvider, initReactI18next } from 'react-i18next';
 import charts from '../../../locales/de/charts.json';
@@ -73,13 +73,15 @@ export function render(node: ReactNode, surroundings: Partial<Engine> = {}): Ren
   const show = (content: ReactNode) =>
     act(() =>
       root.render(
-        <I18nextProvider i18n={i18n}>
-          <QueryClientProvider client={client}>
-            <MantineProvider env="test">
-              <EngineProvider value={{ ...engine, ...surroundings }}>{content}</EngineProvider>
-            </MantineProvider>
-          </QueryClientProvider>
-        </I18nextProvider>,
+        <StrictMode>
+          <I18nextProvider i18n={i18n}>
+            <QueryClientProvider client={client}>
+              <MantineProvider env="test">
+                <EngineProvider value={{ ...engine, ...surroundings }}>{content}</EngineProvider>
+              </MantineProvider>
+            </QueryClientProvider>
+          </I18nextProvider>
+        </StrictMode>,
       ),
     );
   show(node);

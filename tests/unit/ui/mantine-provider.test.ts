@@ -13,15 +13,16 @@ import { expect, test } from 'vitest';
 const harmless: Record<string, string[]> = { '@mantine/notifications': ['notifications'] };
 
 /** Fetches the form ahead and never draws it. */
-const fetchesOnly = { path: 'src/engine/routes.tsx', file: 'src/engine/form/lazy-record-form.ts' };
+const fetchesOnly = { path: 'src/engine/routes.tsx', file: 'src/engine/form/lazy-record-form.tsx' };
 
-/** A type of tab or action names its view without drawing it. */
-const typeOfParts = /\/(tab|action)-types\/[\w-]+\/index\.ts$/;
+/** A type of tab, action or field names what draws it without drawing it. */
+const typeOfParts = /\/((tab|action|field)-types|fields)\/[\w-]+\/index\.ts$/;
 
 /** What draws the views of all types of tabs, and of all types of actions. */
 const drawers: Record<string, string> = {
   'src/engine/tab-view.tsx': 'src/engine/tab-types',
   'src/engine/record/actions/asking-dialog.tsx': 'src/engine/action-types',
+  'src/engine/form/load-editing.tsx': 'src/engine/fields',
 };
 
 interface Import {

@@ -1,5 +1,6 @@
 // @vitest-environment jsdom
 import i18next from 'i18next';
+import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { initReactI18next } from 'react-i18next';
 import { expect, test, vi } from 'vitest';
@@ -22,7 +23,11 @@ test('what is said before notices can be shown brings their code, and is shown o
   document.body.append(container);
   const root = createRoot(container);
   notifySuccess('vor der Seite');
-  root.render(<NoticeHost />);
+  root.render(
+    <StrictMode>
+      <NoticeHost />
+    </StrictMode>,
+  );
   notifyError('gleich danach');
   notifyError('gleich danach');
   await vi.waitFor(() => expect(texts()).toHaveLength(2), 5000);
@@ -34,7 +39,11 @@ test('what is said before notices can be shown brings their code, and is shown o
   // After maintenance, or the login of another, the shell is another one.
   root.unmount();
   const next = createRoot(container);
-  next.render(<NoticeHost />);
+  next.render(
+    <StrictMode>
+      <NoticeHost />
+    </StrictMode>,
+  );
   await vi.waitFor(() => expect(container.childElementCount).toBeGreaterThan(0));
   notifyError('nach der Wartung');
   await vi.waitFor(() => expect(texts().at(-1)).toContain('nach der Wartung'));

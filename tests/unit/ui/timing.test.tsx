@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { MantineProvider } from '@mantine/core';
 import i18next from 'i18next';
-import { act, type ReactNode } from 'react';
+import { StrictMode, act, type ReactNode } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
 import { initReactI18next } from 'react-i18next';
 import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
@@ -46,7 +46,13 @@ afterEach(() => {
 });
 
 const show = (node: ReactNode) =>
-  act(() => root.render(<MantineProvider env="test">{node}</MantineProvider>));
+  act(() =>
+    root.render(
+      <StrictMode>
+        <MantineProvider env="test">{node}</MantineProvider>
+      </StrictMode>,
+    ),
+  );
 const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
 const notices = () => [...document.querySelectorAll<HTMLElement>('.mantine-Notification-root')];
 const texts = () => notices().map(({ textContent }) => textContent);

@@ -6,7 +6,14 @@ import {
   IconTrash,
   IconX,
 } from '@tabler/icons-react';
-import { useEffect, useId, useLayoutEffect, useRef, type KeyboardEvent } from 'react';
+import {
+  useEffect,
+  useEffectEvent,
+  useId,
+  useLayoutEffect,
+  useRef,
+  type KeyboardEvent,
+} from 'react';
 import { useQueryClient } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { saveAs } from '../../../api/download';
@@ -46,11 +53,12 @@ export function Viewer(props: ViewerProps) {
   }, []);
   // The next one is there when it is asked for.
   const next = items[index + 1];
+  const fetchAhead = useEffectEvent((item: Attachment) => {
+    void client.prefetchQuery(contentQuery(source, item, 1600));
+  });
   useEffect(() => {
-    if (next?.hasPreview) void client.prefetchQuery(contentQuery(source, next, 1600));
-    // The source is that of the list, whatever object says it.
-    // eslint-disable-next-line react-hooks/exhaustive-deps
-  }, [next, client]);
+    if (next?.hasPreview) fetchAhead(next);
+  }, [next]);
 
   const show = (to: number) => {
     const item = items[to];

@@ -1,9 +1,9 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { Suspense, useCallback, useMemo, useRef, useState, type ReactNode } from 'react';
+import { useCallback, useMemo, useRef, useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 import type { AnyRecord } from '../../../api/dialect';
-import { lazyContent } from '../../../ui/lazy-content';
+import { lazyPart } from '../../../ui/lazy-part';
 import { useMedia } from '../../../ui/use-media';
 import { useEngine } from '../../context';
 import { mayOpen } from '../../may-open';
@@ -29,9 +29,12 @@ import { RowsTools } from './rows-tools';
 import { RowsTotals } from './rows-totals';
 import styles from './rows.module.css';
 
-const BehindDialog = lazyContent(async () => (await import('./behind-dialog')).BehindDialog);
-const ExportDialog = lazyContent(
+const BehindDialog = lazyPart(async () => (await import('./behind-dialog')).BehindDialog, {
+  isNeeded: true,
+});
+const ExportDialog = lazyPart(
   async () => (await import('../../list/export/export-dialog')).ExportDialog,
+  { isNeeded: true },
 );
 
 interface RowsGridProps {
@@ -168,30 +171,26 @@ export function RowsGrid(props: RowsGridProps) {
       {cards && foot}
       {isExporting && (
         <DialogBoundary onClose={() => setExporting(false)}>
-          <Suspense fallback={null}>
-            <ExportDialog
-              label={props.label}
-              columns={columns}
-              total={rows.count}
-              isCapped={rows.isCapped}
-              selected={0}
-              readRows={(_, signal) => readRowsOf(of, source, rows.count, signal)}
-              onClose={() => setExporting(false)}
-            />
-          </Suspense>
+          <ExportDialog
+            label={props.label}
+            columns={columns}
+            total={rows.count}
+            isCapped={rows.isCapped}
+            selected={0}
+            readRows={(_, signal) => readRowsOf(of, source, rows.count, signal)}
+            onClose={() => setExporting(false)}
+          />
         </DialogBoundary>
       )}
       {behind && (
         <DialogBoundary onClose={() => setAsking(undefined)}>
-          <Suspense fallback={null}>
-            <BehindDialog
-              title={titleOfFigure(columns, behind, asking)}
-              behind={behind}
-              row={asking.row}
-              params={of.params}
-              onClose={() => setAsking(undefined)}
-            />
-          </Suspense>
+          <BehindDialog
+            title={titleOfFigure(columns, behind, asking)}
+            behind={behind}
+            row={asking.row}
+            params={of.params}
+            onClose={() => setAsking(undefined)}
+          />
         </DialogBoundary>
       )}
     </>

@@ -3,8 +3,7 @@ import { WaitingMedia } from '../../form/media/waiting-media';
 import type { FieldEditing } from '../../field/field-editing';
 
 export const editing: FieldEditing = {
-  Widget: lazyPart(
-    async () => (await import('../../form/media/image-control')).ImageControl,
-    WaitingMedia,
-  ),
+  Widget: lazyPart(async () => (await import('../../form/media/image-control')).ImageControl, {
+    Waiting: WaitingMedia,
+  }),
 };

@@ -18,8 +18,7 @@ function ToneInput(props: WidgetProps) {
         const tone = String(value);
         return isTone(tone) ? { value, label, tone, detail: toneHex(tone) } : { value, label };
       }),
-    // The hex values are the scheme's.
-    // eslint-disable-next-line react-hooks/exhaustive-deps
+    // eslint-disable-next-line react-hooks/exhaustive-deps -- the hex values are the scheme's
     [texts, scheme],
   );
   const { value } = props;

@@ -12,7 +12,7 @@ import type { WidgetProps } from '../../field/field-editing';
 // Searching, creating and opening records is code of its own, which most forms do without.
 const ReferencePicker = lazyPart<ReferencePickerProps & { shown: string }>(
   async () => (await import('../../lookup/reference/reference-picker')).ReferencePicker,
-  ReferenceWaiting,
+  { Waiting: ReferenceWaiting },
 );
 
 /** Fetches the control ahead, for cells that open with the first key that is typed into them. */

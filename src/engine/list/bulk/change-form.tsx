@@ -1,3 +1,4 @@
+import { withFieldEditing } from '../../form/load-editing';
 import { Button } from '@mantine/core';
 import { useQueryClient } from '@tanstack/react-query';
 import { useId, useMemo, useRef, useState } from 'react';
@@ -28,7 +29,13 @@ interface ChangeFormProps {
 }
 
 /** Which field is to get which value; an empty one clears it. */
-export function ChangeForm({ place, title, rows, onPlan, onClose }: ChangeFormProps) {
+export const ChangeForm = withFieldEditing(function ChangeForm({
+  place,
+  title,
+  rows,
+  onPlan,
+  onClose,
+}: ChangeFormProps) {
   const { t } = useTranslation(['list', 'ui', 'messages']);
   const engine = useEngine();
   const client = useQueryClient();
@@ -133,4 +140,4 @@ export function ChangeForm({ place, title, rows, onPlan, onClose }: ChangeFormPr
       )}
     </Drawer>
   );
-}
+});

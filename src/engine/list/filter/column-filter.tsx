@@ -1,11 +1,9 @@
 import { IconChevronDown } from '@tabler/icons-react';
-import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { notifyError } from '../../../ui/notices';
 import type { Field } from '../../field/field';
-import { plainCondition, plainText } from './plain-condition';
+import { conditionText } from './condition-text';
+import { parseCondition } from './parse-condition';
 import type { FieldCondition } from './predicate';
-import { typedConditions } from './typed-conditions';
 import { useDelayedText } from './use-delayed-text';
 import styles from './column-filter.module.css';
 
@@ -25,8 +23,7 @@ export interface ColumnFilterProps {
 export function ColumnFilter(props: ColumnFilterProps) {
   const { field, conditions } = props;
   const [first, ...further] = conditions;
-  const typing = typedConditions.use(first !== undefined);
-  const text = first ? (plainText(field, first) ?? typing?.conditionText(field, first)) : '';
+  const text = first ? conditionText(field, first) : '';
   const typed = !field.type.comparison.isChoice && further.length === 0 && text !== undefined;
   return typed ? <TextFilter {...props} text={text} /> : <SummaryFilter {...props} />;
 }
@@ -59,33 +56,19 @@ function SummaryFilter({ label, conditions, textOf, onOpen }: ColumnFilterProps)
 
 function TextFilter({ field, label, text, onChange }: ColumnFilterProps & { text: string }) {
   const { t } = useTranslation('list');
-  const [isEntered, setEntered] = useState(false);
-  const typing = typedConditions.use(isEntered);
-  const conditionOf = (next: string) =>
-    next.trim() === ''
-      ? null
-      : (plainCondition(field, next) ?? typing?.parseCondition(field, next));
   const { typed, type, apply, leave } = useDelayedText({
     applied: text,
     meaningOf: (next) => {
-      const condition = conditionOf(next);
+      const condition = parseCondition(field, next);
       if (!condition) return condition === null ? '' : undefined;
-      return plainText(field, condition) ?? typing?.conditionText(field, condition);
+      return conditionText(field, condition);
     },
     onApply: (next) => {
-      const set = (condition: FieldCondition | null | undefined) => {
-        if (condition !== undefined) onChange(condition ? [condition] : []);
-      };
-      const condition = conditionOf(next);
-      if (condition !== undefined || typing) set(condition);
-      else
-        typedConditions.load().then(
-          ({ parseCondition }) => set(parseCondition(field, next)),
-          () => notifyError(t('ui:error.network')),
-        );
+      const condition = parseCondition(field, next);
+      if (condition !== undefined) onChange(condition ? [condition] : []);
     },
   });
-  const unreadable = typing !== undefined && typing.parseCondition(field, typed) === undefined;
+  const unreadable = parseCondition(field, typed) === undefined;
   return (
     <input
       className={styles.filter}
@@ -96,7 +79,6 @@ function TextFilter({ field, label, text, onChange }: ColumnFilterProps & { text
       data-set={text !== '' || undefined}
       autoComplete="off"
       spellCheck={false}
-      onFocus={() => setEntered(true)}
       onBlur={leave}
       onChange={({ target }) => type(target.value)}
       onKeyDown={(event) => {

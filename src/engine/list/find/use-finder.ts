@@ -1,11 +1,7 @@
 import { useCallback, useEffect, useRef, useState, type RefObject } from 'react';
 import { useTranslation } from 'react-i18next';
-import { lazyModule } from '../../../ui/lazy-module';
 import type { GridControl } from '../grid/grid-control';
 import type { SearchedList } from './search-list';
-
-/** The search itself, which comes when it is first needed. */
-export const searchList = lazyModule(async () => (await import('./search-list')).searchList);
 
 export interface Finder {
   isOpen: boolean;
@@ -68,7 +64,8 @@ export function useFinder(
     const asked = { text, step, active, resume: resume.current, signal, t, say: setMessage };
     resume.current = undefined;
     try {
-      const { message: found, cell, pausedAt } = await (await searchList.load())(list, asked);
+      const { searchList } = await import('./search-list');
+      const { message: found, cell, pausedAt } = await searchList(list, asked);
       resume.current = pausedAt;
       setMessage(found);
       if (cell) grid.current?.goTo(cell);

@@ -1,49 +1,42 @@
-import { useMemo } from 'react';
+import { useCallback, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { GridGroups } from '../grid/grid-groups';
-import type { groupBody } from './group-body';
+import { groupBody } from './group-body';
 import { groupLineOf } from './group-line-of';
 import type { GroupTexts } from './use-group-texts';
 import type { Grouping } from './use-grouping';
-import { groupKit } from './waiting-rows';
 
-/** What a grid has to know of groups; undefined while nothing is grouped, or can be shown in groups yet. */
+/** What a grid has to know of groups; undefined while nothing is grouped. */
 export function useGridGroups(
   { rows, toggle, lines, heightsOf }: Grouping,
   texts: GroupTexts,
   cards: boolean,
 ): GridGroups | undefined {
   const { t } = useTranslation('list');
-  const kit = groupKit.use(rows !== undefined);
-  const makeBody = useMemo(
-    () =>
-      kit &&
-      ((inner: Parameters<typeof groupBody>[0]) =>
-        kit.groupBody(inner, {
-          level: (level) => t('groups.level', { level }),
-          checkGroup: t('selection.group'),
-          checkRow: t('selection.row'),
-        })),
-    [kit, t],
+  const makeBody = useCallback(
+    (inner: Parameters<typeof groupBody>[0]) =>
+      groupBody(inner, {
+        level: (level) => t('groups.level', { level }),
+        checkGroup: t('selection.group'),
+        checkRow: t('selection.row'),
+      }),
+    [t],
   );
   const stable = useMemo(
-    () =>
-      makeBody && {
-        makeBody,
-        contentOf: (row: Parameters<typeof groupLineOf>[0]) => {
-          const line = groupLineOf(row);
-          if (!line) return undefined;
-          const title = texts.titleOf(line);
-          if (cards) return { texts: texts.linesOf(line.values), title };
-          const rest = texts.restOf(line.values);
-          return { texts: texts.figuresOf(line.values), title: [title, ...rest].join(' · ') };
-        },
-        isOpen: (row: Parameters<typeof groupLineOf>[0]) => groupLineOf(row)?.isOpen,
-        titleRoom: cards ? undefined : texts.titleRoom,
+    () => ({
+      makeBody,
+      contentOf: (row: Parameters<typeof groupLineOf>[0]) => {
+        const line = groupLineOf(row);
+        if (!line) return undefined;
+        const title = texts.titleOf(line);
+        if (cards) return { texts: texts.linesOf(line.values), title };
+        const rest = texts.restOf(line.values);
+        return { texts: texts.figuresOf(line.values), title: [title, ...rest].join(' · ') };
       },
+      isOpen: (row: Parameters<typeof groupLineOf>[0]) => groupLineOf(row)?.isOpen,
+      titleRoom: cards ? undefined : texts.titleRoom,
+    }),
     [makeBody, texts, cards],
   );
-  return (
-    rows && stable && { ...stable, toggle, heightsOf, lines: cards ? lines.inAll : lines.inColumns }
-  );
+  return rows && { ...stable, toggle, heightsOf, lines: cards ? lines.inAll : lines.inColumns };
 }

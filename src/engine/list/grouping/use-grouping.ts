@@ -6,22 +6,24 @@ import type { AnyRecord } from '../../../api/dialect';
 import type { VariableContext } from '../../../../schemas/rules/query-variables';
 import type { Place } from '../../route/match';
 import type { GridColumn } from '../grid/grid-column';
-import { evenHeights, type RowHeights } from '../grid/window/row-heights';
+import type { RowHeights } from '../grid/window/row-heights';
 import type { RowPlaces } from '../selection/row-places';
 import { listSource, queryWhere } from '../source/list-source';
 import { RowSource } from '../source/row-source';
 import type { ListState } from '../url/list-state';
 import { possibleAggregates, standardAggregates, type Aggregate } from './aggregate';
-import type { Segment } from './group-line';
+import { figureLines, flattenGroups, groupPaths } from './group-line';
 import { groupLineOf } from './group-line-of';
+import { groupPlaces } from './group-places';
+import { GroupedRows } from './grouped-rows';
+import { groupedHeights } from './grouped-heights';
 import { groupsQuery, type Groups } from './groups-query';
 import { keepOpenGroups, keptOpenGroups } from './kept-groups';
-import type { Unfolded } from './unfold';
-import { groupKit, waitingRows, type RowsOfGroups } from './waiting-rows';
+import { unfold, type Unfolded } from './unfold';
 
 export interface Grouping {
   /** The rows of a grouped list; undefined while nothing is grouped. */
-  rows: RowsOfGroups | undefined;
+  rows: GroupedRows | undefined;
   /** The figures that are shown, chosen or by themselves. */
   sum: readonly Aggregate[];
   totals: Groups['totals'];
@@ -54,7 +56,6 @@ export function useGrouping(
   const client = useQueryClient();
   const { group } = state;
   const isGrouped = group.length > 0;
-  const kit = groupKit.use(isGrouped);
   const shown = columns.map(({ field }) => field.name).join(' ');
   const sum = useMemo(() => {
     if (state.sum) return possibleAggregates(state.sum, fields);
@@ -89,13 +90,12 @@ export function useGrouping(
 
   const groups = data?.groups;
   const segments = useMemo(
-    () => kit?.flattenGroups(groups ?? [], group, (path) => open.has(path)) ?? noSegments,
-    [kit, groups, group, open],
+    () => flattenGroups(groups ?? [], group, (path) => open.has(path)),
+    [groups, group, open],
   );
   const rows = useMemo(() => {
     if (!isGrouped) return undefined;
-    if (!kit) return waitingRows;
-    return new kit.GroupedRows(
+    return new GroupedRows(
       segments,
       ({ conditions, size }) => {
         const source = listSource(
@@ -115,7 +115,6 @@ export function useGrouping(
     );
   }, [
     isGrouped,
-    kit,
     segments,
     place,
     state,
@@ -128,15 +127,11 @@ export function useGrouping(
     error,
     refetch,
   ]);
-  const places = useMemo(
-    () => rows && kit?.groupPlaces(segments, rows.rowAt),
-    [kit, rows, segments],
-  );
-  const lines = useMemo(() => kit?.figureLines(groups ?? []) ?? noLines, [kit, groups]);
+  const places = useMemo(() => rows && groupPlaces(segments, rows.rowAt), [rows, segments]);
+  const lines = useMemo(() => figureLines(groups ?? []), [groups]);
   const heightsOf = useCallback(
-    (group: number, record: number) =>
-      kit?.groupedHeights(segments, group, record) ?? evenHeights(0, record),
-    [kit, segments],
+    (group: number, record: number) => groupedHeights(segments, group, record),
+    [segments],
   );
   return {
     rows,
@@ -155,12 +150,10 @@ export function useGrouping(
     },
     unfold: () =>
       isGrouped && groups
-        ? kit?.unfold({ groups, levels: group, shown: segments, open: openToo })
+        ? unfold({ groups, levels: group, shown: segments, open: openToo })
         : undefined,
-    setAllOpen: (all) => setOpen(new Set(all ? kit?.groupPaths(groups ?? []) : [])),
+    setAllOpen: (all) => setOpen(new Set(all ? groupPaths(groups ?? []) : [])),
   };
 }
 
 const none: ReadonlySet<string> = new Set();
-const noSegments: readonly Segment[] = [];
-const noLines = { inColumns: 1, inAll: 0 };

@@ -1,10 +1,6 @@
 import { useEffect } from 'react';
 import { lazyPart } from '../../../ui/lazy-part';
 import { whenIdle } from '../../../ui/when-idle';
-import { typedConditions } from '../filter/typed-conditions';
-import { filterWords } from '../filter/use-filter-texts';
-import { searchList } from '../find/use-finder';
-import { groupKit } from '../grouping/waiting-rows';
 
 const loadPopups = () => import('./list-popups');
 const loadFind = () => import('../find/find-bar');
@@ -27,10 +23,7 @@ export function useLateParts(): void {
             loadPopups(),
             loadBar(),
             loadFind(),
-            searchList.load(),
-            typedConditions.load(),
-            filterWords.load(),
-            groupKit.load(),
+            import('../find/search-list'),
           ]).catch(() => undefined),
       ),
     [],

@@ -10,7 +10,6 @@ import { columnActions } from '../columns/column-actions';
 import { rowHeights, type ColumnLayout } from '../columns/column-layout';
 import { useHeaderTools } from '../columns/header-tools';
 import { useColumns } from '../columns/use-columns';
-import type { Filter } from '../filter/predicate';
 import { useFilterTexts } from '../filter/use-filter-texts';
 import { useFinder } from '../find/use-finder';
 import { useCopy } from '../export/use-copy';
@@ -224,7 +223,7 @@ export function ListView({ place, label, onCount }: ListViewProps) {
     <div className={styles.view}>
       <ListToolbar
         label={label}
-        filter={texts.isReady ? state.filter : unfiltered}
+        filter={state.filter}
         textOf={texts.textOf}
         unreadable={unreadable}
         onFilter={(filter) => change({ filter })}
@@ -364,5 +363,3 @@ export function ListView({ place, label, onCount }: ListViewProps) {
     </div>
   );
 }
-
-const unfiltered: Filter = [];

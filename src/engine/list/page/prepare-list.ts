@@ -1,16 +1,10 @@
 import type { QueryClient } from '@tanstack/react-query';
 import i18next from 'i18next';
 import { pause } from '../../../api/patiently';
-import { preferenceQuery } from '../../../api/preferences/use-preference';
 import { readSession } from '../../../api/token-store';
-import { viewsQuery } from '../../../api/view-calls';
 import type { Place } from '../../route/match';
-import { layoutPreference } from '../columns/layout-preference';
-import { typedConditions } from '../filter/typed-conditions';
-import { filterWords } from '../filter/use-filter-texts';
-import { groupKit } from '../grouping/waiting-rows';
-import { listSource } from '../source/list-source';
-import { rowHeadQuery, rowPageQuery } from '../source/row-page';
+import { firstRows, setupQueries } from '../source/first-queries';
+import { rowPageQuery } from '../source/row-page';
 import { listStateOf, standardBase } from '../url/list-state';
 import { chosenView, isWhole } from '../views/chosen-view';
 import { setupOfView } from '../views/view-setup';
@@ -31,7 +25,7 @@ export async function prepareList(
   const prepare = (query: { meta?: object }) =>
     client.prefetchQuery({ ...query, meta: { ...query.meta, failure: 'silent' } } as never);
   // As far as this device knows from before; the list looks again when the views have come.
-  const views = definition.query === undefined ? undefined : viewsQuery(definition.query);
+  const { layout, views } = setupQueries(place);
   const known = views && client.getQueryData(views.queryKey);
   const { view, isMissing } = chosenView(search, known ?? []);
   const isCut = view !== undefined && !isWhole(view);
@@ -40,28 +34,18 @@ export async function prepareList(
     canQuery: definition.query !== undefined,
     base: (isCut ? undefined : view && setupOfView(view, fields)) ?? standardBase(definition.order),
   });
-  if (state.filter.length > 0) {
-    // What says the conditions; the list asks for it again.
-    for (const words of [filterWords, typedConditions]) words.load().catch(() => undefined);
-  }
-  if (state.group.length > 0) groupKit.load().catch(() => undefined);
   const isKnown = !isMissing && !isCut && state.filter.length === 0 && state.group.length === 0;
-  const source = isKnown ? listSource(place, state, nobody) : undefined;
   const language = i18next.language;
   let rows: Promise<void> | undefined;
-  if (source) {
+  if (isKnown) {
+    const { source, head } = firstRows(place, state, language);
     const page = rowPageQuery(source, definition.schema, 0, language);
-    if (client.getQueryData(page.queryKey) === undefined) {
-      rows = prepare(rowHeadQuery(source, definition.schema, language));
-    }
+    if (client.getQueryData(page.queryKey) === undefined) rows = prepare(head);
   }
-  void prepare(preferenceQuery(layoutPreference(definition.name)));
+  void prepare(layout);
   if (views) void prepare(views);
   await Promise.race([rows, pause(patience)]);
 }
 
 /** What a list waits for its first rows before it is drawn, ms: nobody sees so short a wait. */
 const patience = 40;
-
-/** Without filters nobody is asked for. */
-const nobody = { user: { id: 0, kuerzel: '' }, now: new Date(0) };

@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useMemo, useSyncExternalStore } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { RowsOfGroups } from '../grouping/waiting-rows';
+import type { GroupedRows } from '../grouping/grouped-rows';
 import type { ListSource } from './list-source';
 import { RowSource, type RowsStatus } from './row-source';
 
@@ -13,7 +13,7 @@ export interface Rows
 }
 
 /** The rows that a source gives, in the user's language; `instead` takes its place where rows come otherwise. */
-export function useRows(source: ListSource, schema: string, instead?: RowsOfGroups): Rows {
+export function useRows(source: ListSource, schema: string, instead?: GroupedRows): Rows {
   const client = useQueryClient();
   const { i18n } = useTranslation();
   const language = i18n.language;

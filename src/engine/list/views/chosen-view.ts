@@ -1,5 +1,6 @@
-import { saysListState, withoutListState } from '../url/list-state';
 import type { View } from '../../../api/view';
+import { saysListState, withoutListState } from '../url/list-state';
+import { standardView } from './standard-view';
 
 const key = 'view';
 /** In place of an id: the list without any view, where one would open by itself. */
@@ -14,7 +15,7 @@ export interface ChosenView {
 /** The view that a URL asks for; the user's default one where it says nothing at all. */
 export function chosenView(search: URLSearchParams, views: readonly View[]): ChosenView {
   const named = search.get(key);
-  const standard = views.find(({ istStandard }) => istStandard);
+  const standard = standardView(views);
   if (named === none) return { view: undefined, isMissing: false };
   if (named === null) {
     return { view: saysListState(search) ? undefined : standard, isMissing: false };
@@ -46,7 +47,7 @@ export function withViewKept(
 ): URLSearchParams {
   const next = new URLSearchParams(search);
   if (view) next.set(key, String(view.id));
-  else if (views.some(({ istStandard }) => istStandard)) next.set(key, none);
+  else if (standardView(views)) next.set(key, none);
   else next.delete(key);
   return next;
 }

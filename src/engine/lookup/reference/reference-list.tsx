@@ -1,6 +1,6 @@
 import { IconCheck, IconHistory, IconPlus } from '@tabler/icons-react';
 import { useVirtualizer } from '@tanstack/react-virtual';
-import { useEffect, useMemo, useRef } from 'react';
+import { useEffect, useEffectEvent, useMemo, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Lookup } from '../../../../schemas/define';
 import { useFormatters } from '../../field/use-formatters';
@@ -50,10 +50,10 @@ export function ReferenceList(props: ReferenceListProps) {
   useEffect(() => {
     if (active >= 0) rows.scrollToIndex(active);
   }, [active, rows]);
+  // Only what is in sight asks for more.
+  const more = useEffectEvent(onMore);
   useEffect(() => {
-    if (hasMore && last >= choices.length - 10) onMore();
-    // Only what is in sight asks for more.
-    // eslint-disable-next-line react-hooks/exhaustive-deps
+    if (hasMore && last >= choices.length - 10) more();
   }, [hasMore, last, choices.length]);
 
   const detailOf = (reference: Reference) =>

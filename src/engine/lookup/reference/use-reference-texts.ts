@@ -58,8 +58,7 @@ export function useReferenceTexts(
       if (state?.status === 'error' && !state.data) return undefined;
       return state?.data === undefined ? '' : state.data?.title;
     },
-    // `known` stands for what the cache holds.
-    // eslint-disable-next-line react-hooks/exhaustive-deps
+    // eslint-disable-next-line react-hooks/exhaustive-deps -- `known` stands for what the cache holds
     [registry, can, client, i18n.language, known],
   );
 }

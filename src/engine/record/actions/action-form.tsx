@@ -1,3 +1,4 @@
+import { withFieldEditing } from '../../form/load-editing';
 import { useEffect, useImperativeHandle, useRef, useState, type Ref } from 'react';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEngine } from '../../context';
@@ -30,7 +31,13 @@ interface ActionFormProps {
 }
 
 /** The form of a dialog: the fields an action names, judged by the rules of its call's body. */
-export function ActionForm({ name, names, fields, start, handle }: ActionFormProps) {
+export const ActionForm = withFieldEditing(function ActionForm({
+  name,
+  names,
+  fields,
+  start,
+  handle,
+}: ActionFormProps) {
   const engine = useEngine();
   const client = useQueryClient();
   const textOf = useProblemText();
@@ -88,4 +95,4 @@ export function ActionForm({ name, names, fields, start, handle }: ActionFormPro
       handle={form}
     />
   );
-}
+});

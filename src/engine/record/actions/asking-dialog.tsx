@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react';
-import { lazyContent } from '../../../ui/lazy-content';
-import { LazyDialog } from '../../../ui/lazy-dialog';
+import { DialogBoundary } from '../../../ui/dialog-boundary';
+import { lazyPart } from '../../../ui/lazy-part';
 import { actionTypeOf, type ActionDialogProps, type ActionType } from '../../action-type';
 import { useEngine } from '../../context';
 import type { AnyRecord } from '../../define/definition';
@@ -16,7 +16,7 @@ function dialogOf(type: ActionType): Dialog | undefined {
   const known = dialogs.get(type);
   if (known || !type.dialog) return known;
   const load = type.dialog.bind(type);
-  const dialog: Dialog = lazyContent(async () => (await load()).View as Dialog);
+  const dialog: Dialog = lazyPart(async () => (await load()).View as Dialog, { isNeeded: true });
   dialogs.set(type, dialog);
   return dialog;
 }
@@ -35,7 +35,7 @@ export function AskingDialog({ place, id, record, actions }: AskingDialogProps) 
   const Dialog = asking && dialogOf(actionTypeOf(registry, asking));
   if (!Dialog) return null;
   return (
-    <LazyDialog onClose={dismiss}>
+    <DialogBoundary onClose={dismiss}>
       <Dialog
         action={asking as never}
         title={labelOf(asking)}
@@ -45,6 +45,6 @@ export function AskingDialog({ place, id, record, actions }: AskingDialogProps) 
         onAnswer={answer}
         onClose={dismiss}
       />
-    </LazyDialog>
+    </DialogBoundary>
   );
 }

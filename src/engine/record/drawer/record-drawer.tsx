@@ -1,6 +1,7 @@
+import { withFieldEditing } from '../../form/load-editing';
 import { MantineThemeProvider } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
-import { useEffect, useRef, useState, type KeyboardEvent } from 'react';
+import { useEffect, useEffectEvent, useRef, useState, type KeyboardEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Drawer } from '../../../ui/drawer';
 import { useEngine } from '../../context';
@@ -50,7 +51,13 @@ const inPlace = { components: { Modal: { defaultProps: { withinPortal: false } }
  * A record beside what one is working on: read, changed or created with its own forms, edit session,
  * lock and draft. The address of the page stays. Closing asks before input is lost.
  */
-export function RecordDrawer({ place, id, preset, onCreated, onClose }: RecordDrawerProps) {
+export const RecordDrawer = withFieldEditing(function RecordDrawer({
+  place,
+  id,
+  preset,
+  onCreated,
+  onClose,
+}: RecordDrawerProps) {
   const { definition, fields } = place;
   const engine = useEngine();
   const { i18n } = useTranslation();
@@ -72,12 +79,12 @@ export function RecordDrawer({ place, id, preset, onCreated, onClose }: RecordDr
   const history = useRecordHistory(definition.schema, isNew);
 
   const { edit } = record;
-  useEffect(() => {
+  // Once: a new record is edited from the start.
+  const start = useEffectEvent(() => {
     if (isNew) edit(preset ?? {});
     setStarted(true);
-    // Once: a new record is edited from the start.
-    // eslint-disable-next-line react-hooks/exhaustive-deps
-  }, []);
+  });
+  useEffect(() => start(), []);
   const { area, editButton } = useFocusOnEdit(editing, isNew);
   useHoldInput(area, isNew && saving);
 
@@ -220,4 +227,4 @@ export function RecordDrawer({ place, id, preset, onCreated, onClose }: RecordDr
       </Drawer>
     </div>
   );
-}
+});

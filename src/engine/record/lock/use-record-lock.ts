@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { ApiError } from '../../../api/api-error';
 import {
   releaseLock,
@@ -34,24 +34,27 @@ export function useRecordLock(
   const table = takeLockOperation in registry.rights ? registry.codes[schema] : undefined;
   const held = useRef<HeldLock>(undefined);
   const [colleague, setColleague] = useState<EditLock['colleague']>();
-  const refused = useRef(onRefused);
-  useEffect(() => {
-    refused.current = onRefused;
-  });
+  const refuse = useEffectEvent(onRefused);
 
-  const take = async (): Promise<void> => {
-    if (table === undefined || id === 'new') return;
-    const lock = await takeLock(table, id);
+  const hold = (lock: HeldLock) => {
     held.current = lock;
     setColleague(lock.by === me.name ? undefined : { name: lock.by, since: lock.since });
   };
+  const holdTaken = useEffectEvent(hold);
 
   useEffect(() => {
     if (!editing || table === undefined || id === 'new') return;
     let ended = false;
-    const taking = take().catch((error: unknown) => {
-      if (!ended && error instanceof ApiError && error.status === 423) refused.current(error);
-    });
+    takeLock(table, id).then(
+      (lock) => {
+        // Its answer was still under way: what it has taken is given back too.
+        if (ended) releaseLock(lock.token);
+        else holdTaken(lock);
+      },
+      (error: unknown) => {
+        if (!ended && error instanceof ApiError && error.status === 423) refuse(error);
+      },
+    );
     const timer = setInterval(() => {
       const token = held.current?.token;
       if (token) renewLock(token).catch(() => undefined);
@@ -60,23 +63,22 @@ export function useRecordLock(
       ended = true;
       clearInterval(timer);
       setColleague(undefined);
-      // Its answer may still be under way: what it takes is given back too.
-      void taking.then(() => {
-        if (held.current) releaseLock(held.current.token);
-        held.current = undefined;
-      });
+      if (held.current) releaseLock(held.current.token);
+      held.current = undefined;
     };
-    // The record and whether it is edited decide, nothing else.
-    // eslint-disable-next-line react-hooks/exhaustive-deps
   }, [editing, table, id]);
 
   return {
     token: () => held.current?.token,
-    retake: () =>
-      take().then(
-        () => true,
-        () => false,
-      ),
+    retake: async () => {
+      if (table === undefined || id === 'new') return true;
+      try {
+        hold(await takeLock(table, id));
+        return true;
+      } catch {
+        return false;
+      }
+    },
     colleague,
   };
 }

@@ -1,5 +1,5 @@
 import { Button } from '@mantine/core';
-import { Suspense, type Ref } from 'react';
+import { type Ref } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Drawer } from '../../../ui/drawer';
 import type { AnyRecord } from '../../define/definition';
@@ -63,21 +63,17 @@ export function RowSheet(props: RowSheetProps) {
         </p>
       )}
       {editing ? (
-        <Suspense fallback={null}>
-          <LazyRecordForm
-            fields={table.fields}
-            sections={[{ name: 'row', fields }]}
-            values={row}
-            errors={Object.fromEntries(
-              Object.entries(errors).map(([name, text]) => [name, [text]]),
-            )}
-            editable={(name) => rights.canEdit(row, name)}
-            parent={props.record}
-            onChange={props.onChange}
-            onBlur={props.onBlur}
-            handle={props.handle}
-          />
-        </Suspense>
+        <LazyRecordForm
+          fields={table.fields}
+          sections={[{ name: 'row', fields }]}
+          values={row}
+          errors={Object.fromEntries(Object.entries(errors).map(([name, text]) => [name, [text]]))}
+          editable={(name) => rights.canEdit(row, name)}
+          parent={props.record}
+          onChange={props.onChange}
+          onBlur={props.onBlur}
+          handle={props.handle}
+        />
       ) : (
         <SectionGrid as="dl">
           {columns

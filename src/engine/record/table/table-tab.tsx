@@ -5,6 +5,7 @@ import { skipToken, useQuery } from '@tanstack/react-query';
 import {
   useCallback,
   useEffect,
+  useEffectEvent,
   useImperativeHandle,
   useLayoutEffect,
   useMemo,
@@ -71,8 +72,8 @@ export function TableTab(props: TableTabProps) {
   const { name, isProperty, fields } = table;
   const { t, i18n } = useTranslation('table');
   const phone = useMediaQuery('(max-width: 767px)', false, { getInitialValueInEffect: false });
-  const editing = base !== undefined;
-  useFieldEditing(editing);
+  const isReady = useFieldEditing(base !== undefined);
+  const editing = base !== undefined && isReady;
   const query = useQuery(
     isProperty || id === 'new'
       ? { queryKey: ['rows', 'of property'], queryFn: skipToken }
@@ -87,10 +88,9 @@ export function TableTab(props: TableTabProps) {
   const rows = editing ? rowsIn(record, name) : stored;
   const missing = editing && rows === undefined ? stored : undefined;
   const { onAdopt } = props;
+  const adopt = useEffectEvent(onAdopt);
   useEffect(() => {
-    if (missing) onAdopt({ [name]: missing });
-    // Its identity changes with every rendering.
-    // eslint-disable-next-line react-hooks/exhaustive-deps
+    if (missing) adopt({ [name]: missing });
   }, [missing, name]);
 
   const ready = rows !== undefined;

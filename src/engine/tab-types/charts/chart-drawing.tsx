@@ -1,13 +1,15 @@
 import { useMantineColorScheme, useComputedColorScheme } from '@mantine/core';
 import { useMediaQuery } from '@mantine/hooks';
-import { Suspense, useMemo } from 'react';
+import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
-import { lazyContent } from '../../../ui/lazy-content';
+import { lazyPart } from '../../../ui/lazy-part';
 import { chartOption, type ChartData, type ChartLook } from './chart-option';
 import { total } from './period-sums';
 import styles from './charts.module.css';
 
-const ChartCanvas = lazyContent(async () => (await import('./chart-canvas')).ChartCanvas);
+const ChartCanvas = lazyPart(async () => (await import('./chart-canvas')).ChartCanvas, {
+  isNeeded: true,
+});
 
 interface ChartDrawingProps {
   title: string;
@@ -43,9 +45,7 @@ export function ChartDrawing({ title, data, textOf }: ChartDrawingProps) {
       className={styles.drawing}
       style={{ minHeight: height }}
     >
-      <Suspense fallback={null}>
-        <ChartCanvas option={option} height={height} />
-      </Suspense>
+      <ChartCanvas option={option} height={height} />
     </div>
   );
 }
@@ -73,7 +73,6 @@ function useChartLook(): ChartLook {
       animate: !still,
       narrow,
     };
-    // The scheme decides what the tokens are.
-    // eslint-disable-next-line react-hooks/exhaustive-deps
+    // eslint-disable-next-line react-hooks/exhaustive-deps -- the scheme decides what the tokens are
   }, [colorScheme, scheme, still, narrow]);
 }

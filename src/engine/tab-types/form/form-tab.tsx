@@ -1,4 +1,3 @@
-import { Suspense } from 'react';
 import { useEngine } from '../../context';
 import { LazyRecordForm } from '../../form/lazy-record-form';
 import { ReadSections } from '../../form/read-sections';
@@ -11,24 +10,23 @@ export function View({ tab, record }: RecordTabViewProps<FormTab>) {
   const { can } = useEngine();
   const { place, id, values = {}, session } = record;
   const { definition, fields } = place;
-  const read = (
-    <ReadSections screen={definition} fields={fields} sections={tab.sections} record={values} />
-  );
-  if (session.session.state === 'reading') return read;
+  if (session.session.state === 'reading') {
+    return (
+      <ReadSections screen={definition} fields={fields} sections={tab.sections} record={values} />
+    );
+  }
   return (
-    <Suspense fallback={read}>
-      <LazyRecordForm
-        screen={definition}
-        fields={fields}
-        sections={tab.sections}
-        values={values}
-        errors={record.errors}
-        editable={(name) => isEditable(fields[name], can, { isNew: id === 'new' })}
-        parent={record.parent}
-        onChange={session.change}
-        onBlur={session.validate}
-        handle={record.handle}
-      />
-    </Suspense>
+    <LazyRecordForm
+      screen={definition}
+      fields={fields}
+      sections={tab.sections}
+      values={values}
+      errors={record.errors}
+      editable={(name) => isEditable(fields[name], can, { isNew: id === 'new' })}
+      parent={record.parent}
+      onChange={session.change}
+      onBlur={session.validate}
+      handle={record.handle}
+    />
   );
 }

@@ -1,7 +1,7 @@
 import { IconArrowRight } from '@tabler/icons-react';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Link } from '../../../ui/link';
+import { Link } from 'react-router-dom';
 import { useEngine } from '../../context';
 import { FieldValue } from '../../field/field-value';
 import { useFieldLabel } from '../../field/field-label';

@@ -1,7 +1,7 @@
 import { IconChevronRight } from '@tabler/icons-react';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Link } from '../../../ui/link';
+import { Link } from 'react-router-dom';
 import { useEngine } from '../../context';
 import type { Fields } from '../../field/field';
 import { useScreenLabels } from '../../labels/use-screen-labels';

@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { useId, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
 import { failureText } from '../../../api/failure/failure-text';
-import { Link } from '../../../ui/link';
 import { useEngine } from '../../context';
 import type { AnyRecord } from '../../define/definition';
 import type { CodeRows } from './definition';

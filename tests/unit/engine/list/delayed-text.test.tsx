@@ -3,7 +3,6 @@ import { act } from 'react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { ColumnFilter } from '../../../../src/engine/list/filter/column-filter';
 import type { FieldCondition } from '../../../../src/engine/list/filter/predicate';
-import { typedConditions } from '../../../../src/engine/list/filter/typed-conditions';
 import { SearchBox } from '../../../../src/engine/list/page/search-box';
 import { render, type Rendered } from '../../support/render';
 import { thingFields } from './support/list-fields';
@@ -47,8 +46,7 @@ test('whoever pauses after a space goes on after it, in the search', () => {
   expect(input().value).toBe('');
 });
 
-test('and in the filter of a column, where a date is spelled out when it is done', async () => {
-  await typedConditions.load();
+test('and in the filter of a column, where a date is spelled out when it is done', () => {
   for (const [name, typed, value, spelled] of [
     ['town', 'Bad ', 'Bad', 'Bad'],
     [

@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core';
 import { IconBulb, IconBulbOff, IconCamera, IconScan, IconX } from '@tabler/icons-react';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import classes from './camera-view.module.css';
 import { isCameraAllowed } from './open-camera';
@@ -19,18 +19,21 @@ export function CameraView({ onCode }: CameraViewProps) {
   const { t } = useTranslation('scanner');
   const { state, stream, torch, start, stop, pause, resume } = useCamera();
   const video = useRef<HTMLVideoElement>(null);
-  const latest = useRef(onCode);
   const [hasTip, setTip] = useState(false);
-  useEffect(() => {
-    latest.current = onCode;
+  const take = useEffectEvent((code: string) => {
+    pause();
+    onCode(code);
   });
 
   // Who scans with a phone has allowed the camera once and is not asked to press a button each time.
+  const startAllowed = useEffectEvent(() => start());
   useEffect(() => {
-    if (!window.matchMedia('(pointer: coarse)').matches) return;
-    void isCameraAllowed().then((isAllowed) => isAllowed && start());
-    // Once, when the page opens.
-    // eslint-disable-next-line react-hooks/exhaustive-deps
+    if (!window.matchMedia('(pointer: coarse)').matches) return undefined;
+    let isGone = false;
+    void isCameraAllowed().then((isAllowed) => isAllowed && !isGone && startAllowed());
+    return () => {
+      isGone = true;
+    };
   }, []);
 
   useEffect(() => {
@@ -47,8 +50,7 @@ export function CameraView({ onCode }: CameraViewProps) {
       if (isGone) return;
       end = readCodes(shown, (code) => {
         shown.pause();
-        pause();
-        latest.current(code);
+        take(code);
       });
     });
     const tip = setTimeout(() => setTip(true), TIP_MS);
@@ -58,8 +60,6 @@ export function CameraView({ onCode }: CameraViewProps) {
       clearTimeout(tip);
       setTip(false);
     };
-    // `pause` sets a state: it is the same function whatever it is called.
-    // eslint-disable-next-line react-hooks/exhaustive-deps
   }, [state, stream]);
 
   const isOpen = state === 'on' || state === 'still';

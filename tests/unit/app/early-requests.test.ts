@@ -2,13 +2,14 @@
 import { QueryClient } from '@tanstack/react-query';
 import i18next from 'i18next';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { callEarly, dropEarly } from '../../../../src/api/early/early-calls';
-import { clearSession, readSession, writeSession } from '../../../../src/api/token-store';
-import { registry } from '../../../../src/app/registry';
-import { fieldsQuery } from '../../../../src/engine/field/fields-query';
-import { prepareList } from '../../../../src/engine/list/page/prepare-list';
-import { firstCalls } from '../../../../src/engine/list/source/first-calls';
-import { screenPlace } from '../../../../src/engine/route/screen-place';
+import { callEarly, dropEarly } from '../../../src/api/early/early-calls';
+import { clearSession, readSession, writeSession } from '../../../src/api/token-store';
+import { earlyList, earlyUser } from '../../../src/app/early/early-requests';
+import { registry } from '../../../src/app/registry';
+import { readMe } from '../../../src/app/session/read-me';
+import { fieldsQuery } from '../../../src/engine/field/fields-query';
+import { prepareList } from '../../../src/engine/list/page/prepare-list';
+import { screenPlace } from '../../../src/engine/route/screen-place';
 
 const hour = 60 * 60 * 1000;
 const fetched = vi.fn((request: Request | string) =>
@@ -46,8 +47,8 @@ async function early(name: string, language = 'de') {
     fields: (schema: string) => client.ensureQueryData(fieldsQuery(registry, schema)),
   };
   const place = await screenPlace(load, name);
-  const { rows, layout, views } = firstCalls(place.definition);
-  const paths = [rows, layout.path, ...(views ? [views.path] : [])];
+  const { rows, layout, views } = await earlyList(place.definition);
+  const paths = [rows, layout, ...(views ? [views] : [])].map(({ path }) => path);
   const session = readSession();
   if (session) callEarly(paths, session, language);
   return { place, calls: paths.length };
@@ -84,4 +85,15 @@ test('what nobody takes is given up', async () => {
   const [call] = globalThis.kontorEarly ?? [];
   dropEarly();
   expect(call?.control.signal.aborted).toBe(true);
+});
+
+test('who the user is was asked early, too; what a device keeps of it is asked anew', async () => {
+  const { path, hash, isKept } = await earlyUser();
+  expect([path, isKept]).toEqual(['/webapp/me', 'untilStart']);
+  expect(JSON.parse(hash)).toEqual(['me', '']);
+  const session = readSession();
+  if (session) callEarly([path], session, 'de');
+  await readMe().catch(() => undefined);
+  expect(fetched).toHaveBeenCalledOnce();
+  expect(globalThis.kontorEarly).toEqual([]);
 });

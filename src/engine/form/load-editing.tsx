@@ -1,4 +1,5 @@
-import { use } from 'react';
+import { useMemo, type ComponentType } from 'react';
+import { useLoad } from '../../ui/use-load';
 import { useEngine } from '../context';
 import type { Field } from '../field/field';
 import type { FieldEditing } from '../field/field-editing';
@@ -27,8 +28,24 @@ export function editingOf({ schema, name, type }: Field): FieldEditing {
   return editing;
 }
 
-/** Waits in the surrounding `Suspense` until fields can be edited; at once where they were loaded ahead. */
-export function useFieldEditing(isNeeded = true): void {
+/** Loads what editing needs as soon as it `isWanted`; answers whether fields can be edited. */
+export function useFieldEditing(isWanted = true): boolean {
   const { fieldTypes } = useEngine().registry;
-  if (isNeeded && !fieldTypes.every((type) => loaded.has(type))) use(loadFieldEditing(fieldTypes));
+  const editing = useMemo(
+    () => ({
+      isThere: () => fieldTypes.every((type) => loaded.has(type)),
+      load: () => loadFieldEditing(fieldTypes),
+    }),
+    [fieldTypes],
+  );
+  return useLoad(editing, true, isWanted);
+}
+
+/** A component that is drawn as soon as fields can be edited. */
+export function withFieldEditing<Props extends object>(
+  Component: ComponentType<Props>,
+): ComponentType<Props> {
+  return function WithFieldEditing(props: Props) {
+    return useFieldEditing() ? <Component {...props} /> : null;
+  };
 }

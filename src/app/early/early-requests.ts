@@ -1,0 +1,85 @@
+import {
+  hashKey,
+  type QueryClient,
+  type QueryFunction,
+  type QueryMeta,
+} from '@tanstack/react-query';
+import type { ScreenDefinition } from '../../engine/define/definition';
+import { firstRows, setupQueries } from '../../engine/list/source/first-queries';
+import { standardBase } from '../../engine/list/url/list-state';
+import { addressOf } from '../../api/services';
+import { meQuery } from '../session/me';
+
+/** A GET call that can be made before the page's code is there. */
+export interface EarlyRequest {
+  /** Path at the main service, with its query. */
+  path: string;
+  /** Hash of the query that asks for it: a device may know its answer. */
+  hash: string;
+  /** How long what the device knows counts, as the query says. */
+  isKept?: QueryMeta['isKept'];
+}
+
+/** What a list asks for first while its address says nothing more. */
+export interface EarlyList {
+  /** Other rows where the user has a view that opens by itself. */
+  rows: EarlyRequest;
+  layout: EarlyRequest;
+  views?: EarlyRequest;
+}
+
+interface AskingQuery {
+  queryKey: readonly unknown[];
+  queryFn?: unknown;
+  meta?: QueryMeta;
+}
+
+/** What every page asks first: who the user is. */
+export function earlyUser(): Promise<EarlyRequest> {
+  return requestOf(meQuery(''));
+}
+
+/** The requests of a list that stands alone, from the very queries that it is prepared with (`prepareList`). */
+export async function earlyList(definition: ScreenDefinition): Promise<EarlyList> {
+  const place = {
+    definition,
+    title: [],
+    fields: {},
+    tables: [],
+    path: `/${definition.name}`,
+    list: definition.api.list,
+    params: {},
+    fixed: [],
+    preset: {},
+  };
+  const { layout, views } = setupQueries(place);
+  const state = { ...standardBase(definition.order), q: '' };
+  return {
+    rows: await requestOf(firstRows(place, state, 'de').head),
+    layout: await requestOf(layout),
+    ...(views && { views: await requestOf(views) }),
+  };
+}
+
+/** Runs a query up to the request that it makes, which is not sent. @throws when it makes none. */
+async function requestOf({ queryKey, queryFn, meta }: AskingQuery): Promise<EarlyRequest> {
+  let url: string | undefined;
+  const { fetch } = globalThis;
+  globalThis.fetch = (input) => {
+    url = input instanceof Request ? input.url : String(input);
+    return Promise.reject(new Error('only the address is asked for'));
+  };
+  try {
+    const { signal } = new AbortController();
+    const ask = queryFn as QueryFunction;
+    await ask({ queryKey, signal, meta, client: undefined as unknown as QueryClient });
+  } catch (error) {
+    if (url === undefined) throw error;
+  } finally {
+    globalThis.fetch = fetch;
+  }
+  const base = addressOf('main');
+  if (!url?.startsWith(base))
+    throw new Error(`${hashKey(queryKey)} asks no call of the main service`);
+  return { path: url.slice(base.length), hash: hashKey(queryKey), isKept: meta?.isKept };
+}
