@@ -1,7 +1,7 @@
 declare module 'virtual:screen-manifest' {
   import type { ComponentType } from 'react';
   import type { FieldsDefinition } from '../../schemas/define';
-  import type { EntitySchema } from '../engine/field/entity-schema';
+  import type { EntitySchema } from '../engine/fields/entity-schema';
   import type { ScreenEntry } from '../engine/registry';
 
   export const manifest: readonly (ScreenEntry & {

@@ -2,8 +2,8 @@ import type { OperationRight } from '../../schemas/contract/operation-right';
 import type { AnyFieldMetadata, Lookup } from '../../schemas/define';
 import type { PageDefinition, ScreenDefinition } from './define/definition';
 import type { ActionTypeList } from './action-type';
-import type { EntitySchema } from './field/entity-schema';
-import type { FieldType } from './field/field-type';
+import type { EntitySchema } from './fields/entity-schema';
+import type { FieldType } from './fields/field-type';
 import type { TabTypeList } from './tab-type';
 
 /** A navigation entry: what is known of a screen before its definition is loaded. */

@@ -2,7 +2,7 @@ import type { QueryClient } from '@tanstack/react-query';
 import type { ReactElement } from 'react';
 import { useLoaderData, type RouteObject } from 'react-router-dom';
 import { moreTexts } from '../ui/more-texts';
-import { fieldsQuery } from './field/fields-query';
+import { fieldsQuery } from './fields/fields-query';
 import { ListPage } from './list/page/list-page';
 import { prepareList } from './list/page/prepare-list';
 import type { Registry } from './registry';

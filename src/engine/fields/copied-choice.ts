@@ -1,4 +1,4 @@
-import type { CopiedChoice, FieldEditing } from '../field/field-editing';
+import type { CopiedChoice, FieldEditing } from './field-editing';
 import { fold } from '../form/picker/filter-options';
 
 /** The value of a list that a text names, by its label or itself. */

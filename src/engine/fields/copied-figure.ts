@@ -1,6 +1,6 @@
 import { parseNumber } from '../../../schemas/rules/parse-number';
-import type { FieldEditing } from '../field/field-editing';
-import { numberScale } from '../field/number-scale';
+import type { FieldEditing } from './field-editing';
+import { numberScale } from './number-scale';
 
 /**
  * Programs write «1.234» for a thousand and so much with the sign of thousands, and a field of two

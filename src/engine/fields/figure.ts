@@ -1,5 +1,5 @@
-import type { Field } from '../field/field';
-import type { SheetCell } from '../field/field-type';
+import type { Field } from './field';
+import type { SheetCell } from './field-type';
 
 /** A figure in a sheet, by a number format or what makes one of the field. */
 export function figure(code: string | ((field: Field) => string)): SheetCell {

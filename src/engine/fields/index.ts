@@ -1,4 +1,4 @@
-import type { FieldType } from '../field/field-type';
+import type { FieldType } from './field-type';
 import { bic } from './bic';
 import { boolean } from './boolean';
 import { country } from './country';

@@ -1,5 +1,5 @@
-import type { Field } from '../field/field';
-import type { ValueFormatter, ValueTexts } from '../field/value-texts';
+import type { Field } from './field';
+import type { ValueFormatter, ValueTexts } from './value-texts';
 
 /** A value of an enumeration or of a reference list; a value that neither knows is shown as it is. */
 export function itemFormatter({ lookup, values }: Field, texts: ValueTexts): ValueFormatter {

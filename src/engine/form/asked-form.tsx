@@ -4,7 +4,7 @@ import { useRef, useState } from 'react';
 import { lazyPart } from '../../ui/lazy-part';
 import { useEngine } from '../context';
 import type { AnyRecord } from '../define/definition';
-import type { Fields } from '../field/field';
+import type { Fields } from '../fields/field';
 import type { FieldErrors, RecordFormHandle } from './record-form';
 import { useProblemText } from './use-problem-text';
 import { validateRecord } from './validate-record';

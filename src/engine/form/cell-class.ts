@@ -1,4 +1,4 @@
-import { isNumeric, type Field } from '../field/field';
+import { isNumeric, type Field } from '../fields/field';
 import classes from './cell.module.css';
 
 /** Class of a field's cell: several lines take the whole width. */

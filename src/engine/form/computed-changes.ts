@@ -1,6 +1,6 @@
 import type { ComputeContext } from '../../../schemas/define';
 import type { AnyRecord } from '../define/definition';
-import type { Field, Fields } from '../field/field';
+import type { Field, Fields } from '../fields/field';
 
 interface ComputeOptions {
   fields: Fields;

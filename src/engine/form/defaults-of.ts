@@ -1,5 +1,5 @@
 import type { AnyRecord } from '../define/definition';
-import type { Fields } from '../field/field';
+import type { Fields } from '../fields/field';
 
 /** What the contract says a new input starts with. */
 export function defaultsOf(fields: Fields): AnyRecord {

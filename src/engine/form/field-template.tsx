@@ -1,6 +1,6 @@
 import type { FieldTemplateProps } from '@rjsf/utils';
 import { useTranslation } from 'react-i18next';
-import { useFieldLabel } from '../field/field-label';
+import { useFieldLabel } from '../fields/field-label';
 import { cellClass } from './cell-class';
 import cell from './cell.module.css';
 import { FieldHistoryButton } from '../record/history/field-history-button';

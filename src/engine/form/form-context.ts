@@ -1,5 +1,5 @@
 import { createContext, useContext } from 'react';
-import type { Fields } from '../field/field';
+import type { Fields } from '../fields/field';
 import type { Labelled } from '../labels/label-keys';
 import type { FormBridge } from './form-bridge';
 import type { ShownSection } from './use-shown-sections';

@@ -1,5 +1,5 @@
 import type { RJSFSchema, UiSchema } from '@rjsf/utils';
-import type { Field } from '../field/field';
+import type { Field } from '../fields/field';
 import type { ShownSection } from './use-shown-sections';
 
 /** The type RJSF picks its field by; null belongs to every type and is no type of its own. */

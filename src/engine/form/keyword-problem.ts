@@ -1,6 +1,6 @@
-import type { Field } from '../field/field';
-import { numberScale } from '../field/number-scale';
-import type { Problem } from '../field/problem';
+import type { Field } from '../fields/field';
+import { numberScale } from '../fields/number-scale';
+import type { Problem } from '../fields/problem';
 import type { ValidationProblem } from '../registry';
 
 /** Says in the user's terms which keyword of the contract a value breaks. */

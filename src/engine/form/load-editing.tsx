@@ -1,9 +1,9 @@
 import { useMemo, type ComponentType } from 'react';
 import { useLoad } from '../../ui/use-load';
 import { useEngine } from '../context';
-import type { Field } from '../field/field';
-import type { FieldEditing } from '../field/field-editing';
-import type { FieldType } from '../field/field-type';
+import type { Field } from '../fields/field';
+import type { FieldEditing } from '../fields/field-editing';
+import type { FieldType } from '../fields/field-type';
 
 /** Code that has come; it is the same for everybody. */
 const loaded = new WeakMap<FieldType, FieldEditing>();

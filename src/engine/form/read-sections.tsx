@@ -1,8 +1,8 @@
 import type { AnyRecord, SectionDefinition } from '../define/definition';
-import { countryOf } from '../field/country-of';
-import { FieldValue } from '../field/field-value';
-import { useFieldLabel } from '../field/field-label';
-import type { Field, Fields } from '../field/field';
+import { countryOf } from '../fields/country-of';
+import { FieldValue } from '../fields/field-value';
+import { useFieldLabel } from '../fields/field-label';
+import type { Field, Fields } from '../fields/field';
 import type { Labelled } from '../labels/label-keys';
 import { useScreenLabels } from '../labels/use-screen-labels';
 import { FieldHistoryButton } from '../record/history/field-history-button';

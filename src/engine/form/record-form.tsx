@@ -11,8 +11,8 @@ import {
 } from 'react';
 import type { Ref } from 'react';
 import type { AnyRecord, SectionDefinition } from '../define/definition';
-import { countryOf } from '../field/country-of';
-import type { Fields } from '../field/field';
+import { countryOf } from '../fields/country-of';
+import type { Fields } from '../fields/field';
 import type { Labelled } from '../labels/label-keys';
 import { withComputed } from './computed-changes';
 import { FieldTemplate } from './field-template';

@@ -1,6 +1,6 @@
 import type { FieldProps } from '@rjsf/utils';
 import { useCallback } from 'react';
-import { FieldValue } from '../field/field-value';
+import { FieldValue } from '../fields/field-value';
 import { valueClass } from './cell-class';
 import { errorId, hintId, labelId } from './field-ids';
 import { useFormSurroundings } from './form-context';

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import type { ComputeContext } from '../../../schemas/define';
 import { useEngine } from '../context';
 import type { AnyRecord } from '../define/definition';
-import type { Fields } from '../field/field';
+import type { Fields } from '../fields/field';
 import { lookupQuery } from '../lookup/lookup-query';
 import { referenceQuery } from '../lookup/reference/reference-query';
 import { lookupNamed, optionsFrom } from '../lookup/use-lookup';

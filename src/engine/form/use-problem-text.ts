@@ -1,9 +1,9 @@
 import { useCallback } from 'react';
 import { useTranslation } from 'react-i18next';
 import { formatNumber } from '../../../schemas/rules/format-number';
-import type { Field } from '../field/field';
-import { useFieldLabel } from '../field/field-label';
-import type { Problem } from '../field/problem';
+import type { Field } from '../fields/field';
+import { useFieldLabel } from '../fields/field-label';
+import type { Problem } from '../fields/problem';
 
 /** Says a problem in the user's language; numbers in it are written as the user reads them. */
 export function useProblemText(): (problem: Problem, field: Field) => string {

@@ -1,7 +1,7 @@
 import type { AnyRecord, SectionDefinition } from '../define/definition';
 import { useEngine } from '../context';
-import type { Field, Fields } from '../field/field';
-import { isShown } from '../field/is-shown';
+import type { Field, Fields } from '../fields/field';
+import { isShown } from '../fields/is-shown';
 
 export interface ShownSection {
   name: string;

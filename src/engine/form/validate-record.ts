@@ -1,9 +1,9 @@
 import { canonicalValue } from '../../../schemas/rules/canonical-value';
 import type { AnyRecord } from '../define/definition';
-import type { Field, Fields } from '../field/field';
+import type { Field, Fields } from '../fields/field';
 import type { EntityValidators, ValidationProblem } from '../registry';
 import { keywordProblem } from './keyword-problem';
-import type { Problem } from '../field/problem';
+import type { Problem } from '../fields/problem';
 
 interface ValidateOptions {
   /** Which of the contract's bodies is meant: a whole record, or changes to one. */

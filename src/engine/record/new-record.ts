@@ -1,5 +1,5 @@
 import type { AnyRecord, Me } from '../define/definition';
-import { valueOfText } from '../field/value-of-text';
+import { valueOfText } from '../fields/value-of-text';
 import type { Place } from '../route/match';
 
 /**

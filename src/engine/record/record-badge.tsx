@@ -1,9 +1,9 @@
 import { useMemo } from 'react';
 import { StatusBadge } from '../../ui/status-badge';
 import type { AnyRecord } from '../define/definition';
-import { useFieldLabel } from '../field/field-label';
-import { useFormatters } from '../field/use-formatters';
-import { useMarkOf } from '../field/use-mark-of';
+import { useFieldLabel } from '../fields/field-label';
+import { useFormatters } from '../fields/use-formatters';
+import { useMarkOf } from '../fields/use-mark-of';
 import type { Place } from '../route/match';
 import styles from './record-page.module.css';
 

@@ -1,6 +1,6 @@
 import type { Engine } from '../context';
 import type { AnyRecord } from '../define/definition';
-import type { Field } from '../field/field';
+import type { Field } from '../fields/field';
 import type { Place } from '../route/match';
 
 export interface RecordRights {

@@ -1,6 +1,6 @@
 import type { Condition } from '../../../schemas/rules/filter-grammar';
 import type { PageDefinition, ScreenDefinition } from '../define/definition';
-import type { Fields } from '../field/field';
+import type { Fields } from '../fields/field';
 import type { RowTable } from '../record/table/state/row-table';
 
 /** A screen where it stands in the URL: on its own, or embedded in a record of another. */

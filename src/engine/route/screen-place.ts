@@ -1,6 +1,6 @@
 import type { Registry } from '../registry';
 import type { ScreenDefinition } from '../define/definition';
-import type { Fields } from '../field/field';
+import type { Fields } from '../fields/field';
 import { tablesOf } from '../record/table/state/row-table';
 import type { Place } from './match';
 import { titleNames } from './title-names';

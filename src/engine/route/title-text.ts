@@ -1,9 +1,9 @@
 import i18next from 'i18next';
 import { recordTitle } from '../../../schemas/rules/record-title';
 import type { AnyRecord } from '../define/definition';
-import { valueFormatter } from '../field/value-formatter';
-import type { ValueTexts } from '../field/value-texts';
-import { valueKeys } from '../field/value-keys';
+import { valueFormatter } from '../fields/value-formatter';
+import type { ValueTexts } from '../fields/value-texts';
+import { valueKeys } from '../fields/value-keys';
 import type { Place } from './match';
 
 /** What a record is called, as far as that is known at once: values of reference lists are as they are. */

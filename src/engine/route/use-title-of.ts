@@ -1,9 +1,9 @@
 import { useCallback } from 'react';
 import { recordTitle } from '../../../schemas/rules/record-title';
 import type { AnyRecord } from '../define/definition';
-import type { Fields } from '../field/field';
-import { useFormatters } from '../field/use-formatters';
-import { useNamedFields } from '../field/use-named-fields';
+import type { Fields } from '../fields/field';
+import { useFormatters } from '../fields/use-formatters';
+import { useNamedFields } from '../fields/use-named-fields';
 
 const none: Fields = {};
 

@@ -7,7 +7,7 @@ import { clearSession, readSession, writeSession } from '../../../src/api/token-
 import { earlyList, earlyUser } from '../../../src/app/early/early-requests';
 import { registry } from '../../../src/app/registry';
 import { readMe } from '../../../src/app/session/read-me';
-import { fieldsQuery } from '../../../src/engine/field/fields-query';
+import { fieldsQuery } from '../../../src/engine/fields/fields-query';
 import { prepareList } from '../../../src/engine/list/page/prepare-list';
 import { screenPlace } from '../../../src/engine/route/screen-place';
 

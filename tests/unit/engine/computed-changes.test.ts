@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { AnyFieldMetadata } from '../../../schemas/define';
-import { fieldsOf } from '../../../src/engine/field/fields-of';
+import { fieldsOf } from '../../../src/engine/fields/fields-of';
 import { withComputed } from '../../../src/engine/form/computed-changes';
 
 type Computed = NonNullable<AnyFieldMetadata['computed']>;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { fieldsOf } from '../../../src/engine/field/fields-of';
+import { fieldsOf } from '../../../src/engine/fields/fields-of';
 import { duplicateOf } from '../../../src/engine/record/duplicate/duplicate-record';
 import { draftOf } from '../../../src/engine/record/draft/draft';
 import type { Place } from '../../../src/engine/route/match';

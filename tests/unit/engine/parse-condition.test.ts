@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import type { Field } from '../../../src/engine/field/field';
-import { fieldsOf } from '../../../src/engine/field/fields-of';
+import type { Field } from '../../../src/engine/fields/field';
+import { fieldsOf } from '../../../src/engine/fields/fields-of';
 import { conditionText } from '../../../src/engine/list/filter/condition-text';
 import { parseCondition } from '../../../src/engine/list/filter/parse-condition';
 import { listField } from './list/support/list-fields';

@@ -3,7 +3,7 @@ import { formats } from '../../../schemas/rules/format-checks';
 import de from '../../../locales/de/problems.json';
 import en from '../../../locales/en/problems.json';
 import fr from '../../../locales/fr/problems.json';
-import { fieldsOf } from '../../../src/engine/field/fields-of';
+import { fieldsOf } from '../../../src/engine/fields/fields-of';
 import { keywordProblem } from '../../../src/engine/form/keyword-problem';
 
 const fieldOf = (type: string, format: string) =>

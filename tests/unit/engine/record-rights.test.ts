@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { Field } from '../../../src/engine/field/field';
+import type { Field } from '../../../src/engine/fields/field';
 import { isEditable } from '../../../src/engine/record/record-rights';
 
 const plain = { readOnly: false, createOnly: false } as Field;

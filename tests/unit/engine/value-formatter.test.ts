@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import type { Field } from '../../../src/engine/field/field';
-import { fieldsOf } from '../../../src/engine/field/fields-of';
-import type { PropertySchema } from '../../../src/engine/field/entity-schema';
-import { valueFormatter } from '../../../src/engine/field/value-formatter';
+import type { Field } from '../../../src/engine/fields/field';
+import { fieldsOf } from '../../../src/engine/fields/fields-of';
+import type { PropertySchema } from '../../../src/engine/fields/entity-schema';
+import { valueFormatter } from '../../../src/engine/fields/value-formatter';
 
 function field(property: PropertySchema, lookup?: string): Field {
   const fields = fieldsOf('Thing', { properties: { x: property } }, { x: { lookup } });

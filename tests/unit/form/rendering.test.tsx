@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { act } from 'react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import type { FieldEditing } from '../../../src/engine/field/field-editing';
+import type { FieldEditing } from '../../../src/engine/fields/field-editing';
 import type * as Editing from '../../../src/engine/form/load-editing';
 import { renderForm } from '../support/form-harness';
 import { leave, type } from '../support/user';

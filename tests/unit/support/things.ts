@@ -1,5 +1,5 @@
-import type { EntitySchema } from '../../../src/engine/field/entity-schema';
-import { fieldsOf } from '../../../src/engine/field/fields-of';
+import type { EntitySchema } from '../../../src/engine/fields/entity-schema';
+import { fieldsOf } from '../../../src/engine/fields/fields-of';
 import type { AnyFieldMetadata, Lookup } from '../../../schemas/define';
 
 /** A made-up entity with a field of every kind. */

@@ -2,7 +2,7 @@
 import { act, createRef, useRef, useState } from 'react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { AnyRecord, ScreenDefinition } from '../../../src/engine/define/definition';
-import { fieldsOf } from '../../../src/engine/field/fields-of';
+import { fieldsOf } from '../../../src/engine/fields/fields-of';
 import type { FieldErrors, RecordFormHandle } from '../../../src/engine/form/record-form';
 import type * as CellTexts from '../../../src/engine/record/table/cell-text';
 import { propertyRows, type Row } from '../../../src/engine/record/table/state/row';

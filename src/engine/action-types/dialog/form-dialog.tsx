@@ -4,7 +4,7 @@ import { ApiError } from '../../../api/api-error';
 import { failureText } from '../../../api/failure/failure-text';
 import type { ActionDialogProps } from '../../action-type';
 import { useEngine } from '../../context';
-import { fieldsQuery } from '../../field/fields-query';
+import { fieldsQuery } from '../../fields/fields-query';
 import { ActionForm, type ActionFormHandle } from '../../record/actions/action-form';
 import { ConfirmDialog } from '../../record/actions/confirm-dialog';
 import styles from '../../record/actions/action-dialog.module.css';

@@ -4,7 +4,7 @@ import { Drawer } from '../../../ui/drawer';
 import type { AnyRecord } from '../../../api/dialect';
 import { useEngine } from '../../context';
 import type { BehindDefinition } from '../../define/definition';
-import { fieldsQuery } from '../../field/fields-query';
+import { fieldsQuery } from '../../fields/fields-query';
 import type { GridPosition } from '../../list/grid/position';
 import type { OrderTerm } from '../../list/url/list-state';
 import type { RowsCall } from './rows-call';

@@ -9,7 +9,7 @@ import { useEngine } from '../../context';
 import { mayOpen } from '../../may-open';
 import type { BehindDefinition, ColumnDefinition } from '../../define/definition';
 import { DialogBoundary } from '../../../ui/dialog-boundary';
-import type { Fields } from '../../field/field';
+import type { Fields } from '../../fields/field';
 import { rowHeights } from '../../list/columns/column-layout';
 import { useGridColumns } from '../../list/columns/use-grid-columns';
 import { useCopy } from '../../list/export/use-copy';

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import classes from '../../form/controls/control.module.css';
-import type { FieldEditing, WidgetProps } from '../../field/field-editing';
+import type { FieldEditing, WidgetProps } from '../field-editing';
 
 /** A checkbox that also says its state, where read mode says it. */
 function BooleanInput(props: WidgetProps) {

@@ -1,4 +1,4 @@
-import { ofJsonType, type FieldType } from '../../field/field-type';
+import { ofJsonType, type FieldType } from '../field-type';
 import { choice } from '../comparisons/choice';
 
 /** Yes or no. */

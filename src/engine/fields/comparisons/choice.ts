@@ -1,4 +1,4 @@
-import type { Comparison } from '../../field/comparison';
+import type { Comparison } from '../comparison';
 import { emptiness } from './operators';
 
 /** One of known values, or several. */

@@ -2,7 +2,7 @@ import { isDate } from '../../../../schemas/rules/date-format';
 import { formatDate } from '../../../../schemas/rules/format-date';
 import { today } from '../../../../schemas/rules/today';
 import { parseDate } from '../../../ui/format/parse-date';
-import type { Comparison } from '../../field/comparison';
+import type { Comparison } from '../comparison';
 import { emptiness } from './operators';
 import { strictTimeOperators, timeOperators } from './time-operators';
 

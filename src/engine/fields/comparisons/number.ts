@@ -1,5 +1,5 @@
 import { parseNumber } from '../../../../schemas/rules/parse-number';
-import type { Comparison } from '../../field/comparison';
+import type { Comparison } from '../comparison';
 import { emptiness, lists } from './operators';
 
 const asItIs = (stored: string) => stored;

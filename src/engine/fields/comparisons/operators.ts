@@ -1,4 +1,4 @@
-import type { OperatorChoice } from '../../field/comparison';
+import type { OperatorChoice } from '../comparison';
 
 export const emptiness: readonly OperatorChoice[] = [
   { name: 'null', operator: 'null', input: 'none' },

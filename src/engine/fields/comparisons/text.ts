@@ -1,4 +1,4 @@
-import type { Comparison } from '../../field/comparison';
+import type { Comparison } from '../comparison';
 import { emptiness, lists } from './operators';
 
 /** Texts, looked for by a part. */

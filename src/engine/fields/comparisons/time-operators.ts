@@ -1,4 +1,4 @@
-import type { OperatorChoice } from '../../field/comparison';
+import type { OperatorChoice } from '../comparison';
 
 /** Before, after and between. */
 export const timeOperators: readonly OperatorChoice[] = [

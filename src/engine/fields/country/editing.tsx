@@ -1,6 +1,6 @@
 import { normalizeCountry } from '../../../../schemas/rules/country';
 import { LookupControl } from '../../form/controls/lookup-control';
-import type { FieldEditing, WidgetProps } from '../../field/field-editing';
+import type { FieldEditing, WidgetProps } from '../field-editing';
 import { copiedChoice } from '../copied-choice';
 
 function CountryInput(props: WidgetProps) {

@@ -1,4 +1,4 @@
-import { rank, type FieldType } from '../../field/field-type';
+import { rank, type FieldType } from '../field-type';
 import { reference } from '../reference';
 
 /** A country, by its code (ISO 3166-1 alpha-2). */

@@ -6,7 +6,7 @@ import { companyNow } from '../../../ui/format/company-now';
 import { formatInstant } from '../../../ui/format/format-instant';
 import { parseInstant } from '../../../ui/format/parse-instant';
 import { CalendarControl } from '../../form/controls/calendar-control';
-import type { FieldEditing, WidgetProps } from '../../field/field-editing';
+import type { FieldEditing, WidgetProps } from '../field-editing';
 import { ZoneNote } from '../../form/controls/zone-note';
 
 /** What is no moment stays and is handed up as text, for validation to name it. */

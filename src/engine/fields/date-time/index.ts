@@ -1,4 +1,4 @@
-import { ofFormat, type FieldType } from '../../field/field-type';
+import { ofFormat, type FieldType } from '../field-type';
 import { startOfDay, today } from '../../../../schemas/rules/today';
 import { companyNow } from '../../../ui/format/company-now';
 import { parseInstant } from '../../../ui/format/parse-instant';

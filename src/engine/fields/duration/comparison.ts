@@ -1,6 +1,6 @@
 import { formatDuration } from '../../../../schemas/rules/format-duration';
 import { parseDuration } from '../../../ui/format/parse-duration';
-import type { Comparison } from '../../field/comparison';
+import type { Comparison } from '../comparison';
 import { number } from '../comparisons/number';
 
 /** Durations, typed as «1:30» or «90 min»; their minutes have no parts that anybody looks for. */

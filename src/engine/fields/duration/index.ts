@@ -1,4 +1,4 @@
-import { ofFormat, type FieldType } from '../../field/field-type';
+import { ofFormat, type FieldType } from '../field-type';
 import { formatDuration } from '../../../../schemas/rules/format-duration';
 import { comparison } from './comparison';
 

@@ -1,4 +1,4 @@
-import { ofFormat, type FieldType } from '../../field/field-type';
+import { ofFormat, type FieldType } from '../field-type';
 import { text } from '../comparisons/text';
 
 /** An e-mail address. */

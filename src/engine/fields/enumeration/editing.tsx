@@ -1,6 +1,6 @@
 import { OptionPicker } from '../../form/picker/option-picker';
 import { useEnumOptions } from './use-enum-options';
-import type { FieldEditing, WidgetProps } from '../../field/field-editing';
+import type { FieldEditing, WidgetProps } from '../field-editing';
 import { copiedChoice } from '../copied-choice';
 
 function EnumInput(props: WidgetProps) {

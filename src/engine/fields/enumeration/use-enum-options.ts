@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
-import { valueKeys } from '../../field/value-keys';
-import type { Field } from '../../field/field';
+import { valueKeys } from '../value-keys';
+import type { Field } from '../field';
 import type { PickerOption } from '../../form/picker/filter-options';
 
 /** The values of the contract's enumeration with their texts, in the contract's order. */

@@ -1,4 +1,4 @@
-import { ofFormat, type FieldType } from '../../field/field-type';
+import { ofFormat, type FieldType } from '../field-type';
 import { expectedGtinDigit } from '../../../../schemas/rules/gtin';
 import { compactText } from '../comparisons/text';
 

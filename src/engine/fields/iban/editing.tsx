@@ -1,7 +1,7 @@
 import { canonicalValue } from '../../../../schemas/rules/canonical-value';
 import { formatIban } from '../../../../schemas/rules/format-iban';
 import { TextControl } from '../../form/controls/text-control';
-import type { FieldEditing, WidgetProps } from '../../field/field-editing';
+import type { FieldEditing, WidgetProps } from '../field-editing';
 
 const parse = (text: string) => canonicalValue(text, 'iban');
 const format = (value: unknown) => (typeof value === 'string' ? formatIban(value) : '');

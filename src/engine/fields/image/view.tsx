@@ -1,5 +1,5 @@
 import { lazyPart } from '../../../ui/lazy-part';
-import type { ValueViewProps } from '../../field/field-type';
+import type { ValueViewProps } from '../field-type';
 
 const ImageValue = lazyPart(async () => (await import('../../form/media/image-value')).ImageValue);
 

@@ -1,6 +1,6 @@
 import { parseNumber } from '../../../../schemas/rules/parse-number';
 import { TextControl } from '../../form/controls/text-control';
-import type { FieldEditing, WidgetProps } from '../../field/field-editing';
+import type { FieldEditing, WidgetProps } from '../field-editing';
 import { copiedFigure } from '../copied-figure';
 
 /** A whole number, with or without thousands signs («1.234»); decimals are not rounded away but refused. */

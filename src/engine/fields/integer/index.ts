@@ -1,4 +1,4 @@
-import { ofJsonType, type FieldType } from '../../field/field-type';
+import { ofJsonType, type FieldType } from '../field-type';
 import { formatInteger } from '../../../../schemas/rules/format-number';
 import { wholeNumber } from '../comparisons/number';
 import { figure } from '../figure';

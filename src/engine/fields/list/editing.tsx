@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { useLookup } from '../../lookup/use-lookup';
 import { MultiPicker } from '../../form/picker/multi-picker';
 import { useEnumOptions } from '../enumeration/use-enum-options';
-import type { FieldEditing, WidgetProps } from '../../field/field-editing';
+import type { FieldEditing, WidgetProps } from '../field-editing';
 import { choiceOf } from '../copied-choice';
 
 /** Values of the contract's enumeration or of a reference list; blocked rows are shown where they are set, but not offered. */

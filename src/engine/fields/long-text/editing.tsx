@@ -6,7 +6,7 @@ import { lazyPart } from '../../../ui/lazy-part';
 import classes from '../../form/controls/control.module.css';
 import { insertedText, type Marked } from './inserted-text';
 import { useTextDraft } from '../../form/controls/use-text-draft';
-import type { FieldEditing, WidgetProps } from '../../field/field-editing';
+import type { FieldEditing, WidgetProps } from '../field-editing';
 
 /** The user's templates come with their first use. */
 const TextTemplates = lazyPart(

@@ -1,4 +1,4 @@
-import { rank, type FieldType } from '../../field/field-type';
+import { rank, type FieldType } from '../field-type';
 import { text as comparison } from '../comparisons/text';
 
 /** Whoever may write more than this writes several lines, unless the metadata says otherwise. */

@@ -1,5 +1,5 @@
 import { NumberControl } from '../../form/controls/number-control';
-import type { FieldEditing } from '../../field/field-editing';
+import type { FieldEditing } from '../field-editing';
 import { copiedFigure } from '../copied-figure';
 
 export const editing: FieldEditing = {

@@ -1,4 +1,4 @@
-import { ofJsonType, type FieldType } from '../../field/field-type';
+import { ofJsonType, type FieldType } from '../field-type';
 import { number as comparison } from '../comparisons/number';
 import { figure } from '../figure';
 import { decimalCode } from './decimal-code';

@@ -1,5 +1,5 @@
 import { NumberControl } from '../../form/controls/number-control';
-import type { FieldEditing, WidgetProps } from '../../field/field-editing';
+import type { FieldEditing, WidgetProps } from '../field-editing';
 import { copiedFigure } from '../copied-figure';
 
 function PercentInput(props: WidgetProps) {

@@ -1,4 +1,4 @@
-import { ofFormat, type FieldType } from '../../field/field-type';
+import { ofFormat, type FieldType } from '../field-type';
 import { telHref } from '../../../../schemas/rules/phone-number';
 import { text } from '../comparisons/text';
 

@@ -1,4 +1,4 @@
-import { ofFormat, type FieldType } from '../../field/field-type';
+import { ofFormat, type FieldType } from '../field-type';
 import { number as comparison } from '../comparisons/number';
 import { figure } from '../figure';
 import { decimalCode } from '../number/decimal-code';

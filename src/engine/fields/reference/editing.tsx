@@ -1,7 +1,7 @@
 import { useEngine } from '../../context';
 import { LookupControl } from '../../form/controls/lookup-control';
 import { ReferenceControl } from '../../form/controls/reference-control';
-import type { FieldEditing, WidgetProps } from '../../field/field-editing';
+import type { FieldEditing, WidgetProps } from '../field-editing';
 import { copiedChoice } from '../copied-choice';
 
 /** Many rows are searched on the server, few are loaded. */

@@ -1,4 +1,4 @@
-import { rank, type FieldType } from '../../field/field-type';
+import { rank, type FieldType } from '../field-type';
 import { choice } from '../comparisons/choice';
 import { itemFormatter } from '../item-formatter';
 

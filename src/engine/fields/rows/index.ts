@@ -1,4 +1,4 @@
-import { rank, type FieldType } from '../../field/field-type';
+import { rank, type FieldType } from '../field-type';
 import { text } from '../comparisons/text';
 
 /** Rows of another schema, edited as a table. */

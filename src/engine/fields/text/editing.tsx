@@ -1,7 +1,7 @@
 import { useCallback } from 'react';
 import { canonicalValue } from '../../../../schemas/rules/canonical-value';
 import { TextControl } from '../../form/controls/text-control';
-import type { FieldEditing, WidgetProps } from '../../field/field-editing';
+import type { FieldEditing, WidgetProps } from '../field-editing';
 
 /** Formats of codes and numbers, which are no prose. */
 const isPlain = (format: string | undefined) => format !== undefined;

@@ -1,4 +1,4 @@
-import { rank, type FieldType } from '../../field/field-type';
+import { rank, type FieldType } from '../field-type';
 import { text as comparison } from '../comparisons/text';
 
 /** Formats of texts that nothing else is particular to; each has a text of its own for what breaks it. */

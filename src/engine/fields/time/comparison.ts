@@ -1,7 +1,7 @@
 import { localTimeOf } from '../../../../schemas/rules/company-time';
 import { formatTime } from '../../../../schemas/rules/format-date';
 import { parseTime } from '../../../ui/format/parse-time';
-import type { Comparison } from '../../field/comparison';
+import type { Comparison } from '../comparison';
 import { emptiness } from '../comparisons/operators';
 import { strictTimeOperators, timeOperators } from '../comparisons/time-operators';
 import { wireOfTime } from './wire-of-time';

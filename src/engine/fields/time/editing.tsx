@@ -4,7 +4,7 @@ import { formatTime } from '../../../../schemas/rules/format-date';
 import { parseTime } from '../../../ui/format/parse-time';
 import { wireOfTime } from './wire-of-time';
 import { TextControl } from '../../form/controls/text-control';
-import type { FieldEditing, WidgetProps } from '../../field/field-editing';
+import type { FieldEditing, WidgetProps } from '../field-editing';
 
 const CLOCK = /^\d\d:\d\d(:|$)/;
 

@@ -1,4 +1,4 @@
-import { ofFormat, type FieldType } from '../../field/field-type';
+import { ofFormat, type FieldType } from '../field-type';
 import { comparison } from './comparison';
 
 /** «14:30» as a part of the day, as a sheet counts. */

@@ -6,7 +6,7 @@ import { ToneSwatch } from '../../form/picker/tone-swatch';
 import controls from '../../form/controls/control.module.css';
 import { toneHex } from './tone-hex';
 import { useEnumOptions } from '../enumeration/use-enum-options';
-import type { FieldEditing, WidgetProps } from '../../field/field-editing';
+import type { FieldEditing, WidgetProps } from '../field-editing';
 import { copiedChoice } from '../copied-choice';
 
 function ToneInput(props: WidgetProps) {

@@ -1,4 +1,4 @@
-import { rank, type FieldType } from '../../field/field-type';
+import { rank, type FieldType } from '../field-type';
 import { tones } from '../../../../schemas/rules/tone';
 import { enumeration } from '../enumeration';
 

@@ -1,7 +1,7 @@
 import { canonicalValue } from '../../../../schemas/rules/canonical-value';
 import { formatVatId } from '../../../../schemas/rules/format-vat-id';
 import { TextControl } from '../../form/controls/text-control';
-import type { FieldEditing, WidgetProps } from '../../field/field-editing';
+import type { FieldEditing, WidgetProps } from '../field-editing';
 
 const parse = (text: string) => canonicalValue(text, 'vat-id');
 const format = (value: unknown) => (typeof value === 'string' ? formatVatId(value) : '');

@@ -1,7 +1,7 @@
 import { canonicalValue } from '../../../../schemas/rules/canonical-value';
 import { isWebAddress } from '../../../../schemas/rules/web-address';
 import { TextControl } from '../../form/controls/text-control';
-import type { FieldEditing, WidgetProps } from '../../field/field-editing';
+import type { FieldEditing, WidgetProps } from '../field-editing';
 
 /** People type «www.firma.de»; what is stored is an address that can be followed. */
 function readAddress(text: string): string | null {

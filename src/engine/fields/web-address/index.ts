@@ -1,4 +1,4 @@
-import { ofFormat, type FieldType } from '../../field/field-type';
+import { ofFormat, type FieldType } from '../field-type';
 import { isWebAddress } from '../../../../schemas/rules/web-address';
 import { text } from '../comparisons/text';
 

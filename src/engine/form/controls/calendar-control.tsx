@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { lazyPart } from '../../../ui/lazy-part';
 import classes from './control.module.css';
 import { TextControl } from './text-control';
-import type { WidgetProps } from '../../field/field-editing';
+import type { WidgetProps } from '../../fields/field-editing';
 
 interface CalendarControlProps extends WidgetProps {
   parse: (text: string) => unknown;

@@ -4,7 +4,7 @@ import { useEngine } from '../../context';
 import { offeredOptions } from '../../lookup/offered-options';
 import { useLookup } from '../../lookup/use-lookup';
 import { OptionPicker } from '../picker/option-picker';
-import type { WidgetProps } from '../../field/field-editing';
+import type { WidgetProps } from '../../fields/field-editing';
 
 interface LookupControlProps extends WidgetProps {
   codeOf?: (text: string) => string;

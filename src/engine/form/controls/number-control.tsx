@@ -2,11 +2,11 @@ import { useCallback, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { parseNumber } from '../../../../schemas/rules/parse-number';
 import { formatNumber } from '../../../../schemas/rules/format-number';
-import { numberScale } from '../../field/number-scale';
+import { numberScale } from '../../fields/number-scale';
 import classes from './control.module.css';
 import { FieldNote } from './field-note';
 import { TextControl } from './text-control';
-import type { WidgetProps } from '../../field/field-editing';
+import type { WidgetProps } from '../../fields/field-editing';
 
 interface NumberControlProps extends WidgetProps {
   /** All decimals are always shown. */

@@ -1,13 +1,13 @@
 import { useRef } from 'react';
 import { lazyPart } from '../../../ui/lazy-part';
 import { useEngine } from '../../context';
-import { useFieldLabel } from '../../field/field-label';
-import { useValueFormatter } from '../../field/format-value';
+import { useFieldLabel } from '../../fields/field-label';
+import { useValueFormatter } from '../../fields/format-value';
 import type { ReferencePickerProps } from '../../lookup/reference/reference-picker';
 import { ReferenceText } from '../../lookup/reference/reference-text';
 import { ReferenceWaiting, type TypedAhead } from '../../lookup/reference/reference-waiting';
 import { lookupNamed } from '../../lookup/use-lookup';
-import type { WidgetProps } from '../../field/field-editing';
+import type { WidgetProps } from '../../fields/field-editing';
 
 // Searching, creating and opening records is code of its own, which most forms do without.
 const ReferencePicker = lazyPart<ReferencePickerProps & { shown: string }>(

@@ -1,7 +1,7 @@
 import type { HTMLAttributes, KeyboardEvent, ReactNode } from 'react';
 import classes from './control.module.css';
 import { useTextDraft } from './use-text-draft';
-import type { WidgetProps } from '../../field/field-editing';
+import type { WidgetProps } from '../../fields/field-editing';
 
 interface TextControlProps extends WidgetProps {
   format?: (value: unknown) => string;

@@ -9,9 +9,9 @@ import { FileTarget } from '../../../ui/files/file-target';
 import { isNamedFile } from '../../../ui/files/is-named-file';
 import { ProgressBar } from '../../../ui/files/progress-bar';
 import { formatBytes } from '../../../ui/format/format-bytes';
-import { useFieldLabel } from '../../field/field-label';
+import { useFieldLabel } from '../../fields/field-label';
 import { labelId } from '../field-ids';
-import type { WidgetProps } from '../../field/field-editing';
+import type { WidgetProps } from '../../fields/field-editing';
 import classes from './image.module.css';
 
 const icon = { size: 18, stroke: 1.5, 'aria-hidden': true } as const;

@@ -3,7 +3,7 @@ import { useEffect, useRef, useState } from 'react';
 import { discardImage, sendImage } from '../../../api/images';
 import { failureText } from '../../../api/failure/failure-text';
 import { noteFailure } from '../../../api/failure/notify-failure';
-import type { WidgetProps } from '../../field/field-editing';
+import type { WidgetProps } from '../../fields/field-editing';
 import { imageQuery } from './use-image';
 
 /** An image on its way to the server. */

@@ -1,4 +1,4 @@
-import type { PropertySchema } from '../../field/entity-schema';
+import type { PropertySchema } from '../../fields/entity-schema';
 
 /** Whether the contract tells a text that is not in a list from one that is. */
 export function isJudged({ type, format, enum: values }: PropertySchema): boolean {

@@ -2,7 +2,7 @@ import { IconSelector, IconX } from '@tabler/icons-react';
 import { useEffect, useRef, useState, type KeyboardEvent, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import controls from '../controls/control.module.css';
-import type { WidgetProps } from '../../field/field-editing';
+import type { WidgetProps } from '../../fields/field-editing';
 import { filterOptions, fold, type PickerOption } from './filter-options';
 import { isJudged } from './is-judged';
 import { OptionList } from './option-list';

@@ -1,8 +1,8 @@
 import { useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { AnyRecord } from '../../../api/dialect';
-import { useFieldLabel } from '../../field/field-label';
-import { useFormatters } from '../../field/use-formatters';
+import { useFieldLabel } from '../../fields/field-label';
+import { useFormatters } from '../../fields/use-formatters';
 import type { BulkWork } from './bulk-work';
 import type { BulkPlan, Obstacle } from './plan-bulk';
 import { RowReasons } from './row-reasons';

@@ -1,6 +1,6 @@
 import type { BulkCall } from '../../action-type';
 import type { ActionDefinition, AnyRecord } from '../../define/definition';
-import type { Field } from '../../field/field';
+import type { Field } from '../../fields/field';
 
 /** What is done to many rows at once. */
 export type BulkWork =

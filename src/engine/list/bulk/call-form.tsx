@@ -7,7 +7,7 @@ import { failureText } from '../../../api/failure/failure-text';
 import { Drawer } from '../../../ui/drawer';
 import type { BulkCall } from '../../action-type';
 import { useEngine } from '../../context';
-import { fieldsQuery } from '../../field/fields-query';
+import { fieldsQuery } from '../../fields/fields-query';
 import { ActionForm, type ActionFormHandle } from '../../record/actions/action-form';
 import styles from './bulk.module.css';
 

@@ -1,5 +1,5 @@
 import type { Engine } from '../../context';
-import type { Field } from '../../field/field';
+import type { Field } from '../../fields/field';
 import { isEditable } from '../../record/record-rights';
 import type { Place } from '../../route/match';
 import { tabTypeOf } from '../../tab-type';

@@ -7,7 +7,7 @@ import { failureText } from '../../../api/failure/failure-text';
 import { noteFailure } from '../../../api/failure/notify-failure';
 import { noticeMs } from '../../../ui/notice-ms';
 import { notifyError, notifySuccess } from '../../../ui/notices';
-import type { Field } from '../../field/field';
+import type { Field } from '../../fields/field';
 import { recordsChanged } from '../../record/record-query';
 import type { Place } from '../../route/match';
 import { mostAtOnce } from '../selection/most-at-once';

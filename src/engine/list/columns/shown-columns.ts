@@ -1,4 +1,4 @@
-import type { Fields } from '../../field/field';
+import type { Fields } from '../../fields/field';
 import type { ColumnSetting } from './column-layout';
 
 /** Fields that a list can show a column of: those the user may see. Version and id are the application's own. */

@@ -1,5 +1,5 @@
 import type { ColumnDefinition } from '../../define/definition';
-import { isSummable, type Field } from '../../field/field';
+import { isSummable, type Field } from '../../fields/field';
 import { textWidth } from './text-width';
 
 /** Size of the type in lists, px. */

@@ -1,5 +1,5 @@
 import type { AnyRecord } from '../../../api/dialect';
-import { isNumeric } from '../../field/field';
+import { isNumeric } from '../../fields/field';
 import type { GridColumn } from '../grid/grid-column';
 import { isFormula } from './formula';
 

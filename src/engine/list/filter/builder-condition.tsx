@@ -1,6 +1,6 @@
 import { IconTrash } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
-import type { Field } from '../../field/field';
+import type { Field } from '../../fields/field';
 import { ConditionValue } from './condition-value';
 import type { DraftCondition } from './draft';
 import { newCondition } from './new-condition';

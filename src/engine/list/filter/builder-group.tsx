@@ -1,6 +1,6 @@
 import { IconPlus, IconTrash } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
-import type { Field } from '../../field/field';
+import type { Field } from '../../fields/field';
 import { BuilderCondition } from './builder-condition';
 import { newId, withDraft, type Draft, type DraftGroup } from './draft';
 import { newCondition } from './new-condition';

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { FloatingPanel } from '../../../ui/floating-panel';
-import type { Field } from '../../field/field';
+import type { Field } from '../../fields/field';
 import { choiceCondition, chosenOf, type ChoiceMeaning } from './choice-condition';
 import { FieldChoices } from './field-choices';
 import { choice } from '../../fields/comparisons/choice';

@@ -1,6 +1,6 @@
 import { IconChevronDown } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
-import type { Field } from '../../field/field';
+import type { Field } from '../../fields/field';
 import { conditionText } from './condition-text';
 import { parseCondition } from './parse-condition';
 import type { FieldCondition } from './predicate';

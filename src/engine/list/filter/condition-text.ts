@@ -1,4 +1,4 @@
-import type { Field } from '../../field/field';
+import type { Field } from '../../fields/field';
 import { parseCondition } from './parse-condition';
 import type { FieldCondition } from './predicate';
 

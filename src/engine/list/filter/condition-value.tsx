@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { Field } from '../../field/field';
+import type { Field } from '../../fields/field';
 import { choiceCondition } from './choice-condition';
 import { FieldChoices } from './field-choices';
-import type { OperatorChoice } from '../../field/comparison';
+import type { OperatorChoice } from '../../fields/comparison';
 import { comparable } from './parse-condition';
 import { dayLabel, periodLabel } from './period-label';
 import type { FieldCondition } from './predicate';

@@ -1,6 +1,6 @@
 import { lazyPart } from '../../../ui/lazy-part';
 import { useEngine } from '../../context';
-import type { Field } from '../../field/field';
+import type { Field } from '../../fields/field';
 import { ChoiceList } from './choice-list';
 import { useChoices } from './use-choices';
 

@@ -1,7 +1,7 @@
 import type { TFunction } from 'i18next';
-import type { Field, Fields } from '../../field/field';
-import type { ValueFormatter } from '../../field/value-formatter';
-import { valueOfText } from '../../field/value-of-text';
+import type { Field, Fields } from '../../fields/field';
+import type { ValueFormatter } from '../../fields/value-formatter';
+import { valueOfText } from '../../fields/value-of-text';
 import { dayLabel, periodLabel } from './period-label';
 import { isGroup, type FieldCondition, type Predicate } from './predicate';
 import { lastDays, periodOf } from './relative-date';

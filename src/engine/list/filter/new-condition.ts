@@ -1,4 +1,4 @@
-import type { Field } from '../../field/field';
+import type { Field } from '../../fields/field';
 import { newId, type DraftCondition } from './draft';
 import { operatorsOf } from './operators';
 

@@ -1,5 +1,5 @@
-import type { OperatorChoice } from '../../field/comparison';
-import type { Field } from '../../field/field';
+import type { OperatorChoice } from '../../fields/comparison';
+import type { Field } from '../../fields/field';
 import type { FieldCondition } from './predicate';
 import { lastDays, periodOf } from './relative-date';
 

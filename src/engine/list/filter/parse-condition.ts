@@ -1,5 +1,5 @@
 import type { Operator } from '../../../../schemas/rules/filter-grammar';
-import type { Field } from '../../field/field';
+import type { Field } from '../../fields/field';
 import type { FieldCondition } from './predicate';
 
 /**

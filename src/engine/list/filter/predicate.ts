@@ -1,4 +1,4 @@
-import type { FilterOperator } from '../../field/comparison';
+import type { FilterOperator } from '../../fields/comparison';
 
 /** The wire's operators, and two that it writes as several terms: a range, and «none of these values». */
 export type { FilterOperator };

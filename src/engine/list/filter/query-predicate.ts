@@ -1,7 +1,7 @@
 import type { Condition } from '../../../../schemas/rules/filter-grammar';
 import { literalText, type VariableContext } from '../../../../schemas/rules/query-variables';
-import type { Field, Fields } from '../../field/field';
-import { valueOfText } from '../../field/value-of-text';
+import type { Field, Fields } from '../../fields/field';
+import { valueOfText } from '../../fields/value-of-text';
 import { isGroup, type Filter, type Predicate } from './predicate';
 import { resolveDates } from './resolve-dates';
 import { wireConditions } from './wire-conditions';

@@ -1,5 +1,5 @@
 import type { AnyRecord } from '../../../api/dialect';
-import type { Field } from '../../field/field';
+import type { Field } from '../../fields/field';
 import { chosenOf } from './choice-condition';
 import { conditionsOn, withConditionsOn, type FieldCondition, type Filter } from './predicate';
 

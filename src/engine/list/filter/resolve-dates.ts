@@ -1,6 +1,6 @@
 import type { Condition } from '../../../../schemas/rules/filter-grammar';
 import { builtInVariable, type VariableContext } from '../../../../schemas/rules/query-variables';
-import type { Fields } from '../../field/field';
+import type { Fields } from '../../fields/field';
 
 /**
  * A condition with its values as its field stores them: a variable becomes what it means now

@@ -1,8 +1,8 @@
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useEngine } from '../../context';
-import type { Field } from '../../field/field';
-import { useValueFormatter } from '../../field/format-value';
+import type { Field } from '../../fields/field';
+import { useValueFormatter } from '../../fields/format-value';
 import { useLookup } from '../../lookup/use-lookup';
 
 export interface Choice {

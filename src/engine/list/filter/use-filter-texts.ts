@@ -1,9 +1,9 @@
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useFieldLabel } from '../../field/field-label';
-import type { Fields } from '../../field/field';
-import { useFormatters } from '../../field/use-formatters';
-import { useNamedFields } from '../../field/use-named-fields';
+import { useFieldLabel } from '../../fields/field-label';
+import type { Fields } from '../../fields/field';
+import { useFormatters } from '../../fields/use-formatters';
+import { useNamedFields } from '../../fields/use-named-fields';
 import { filterWords, type FilterTexts } from './filter-words';
 import { fieldsIn, type Filter } from './predicate';
 

@@ -1,7 +1,7 @@
 import type { CSSProperties } from 'react';
 import type { AnyRecord } from '../../../api/dialect';
-import type { Field } from '../../field/field';
-import type { Mark } from '../../field/use-mark-of';
+import type { Field } from '../../fields/field';
+import type { Mark } from '../../fields/use-mark-of';
 
 /** What a cell shows. */
 export interface CellContent {

@@ -1,4 +1,4 @@
-import { isSummable, type Field, type Fields } from '../../field/field';
+import { isSummable, type Field, type Fields } from '../../fields/field';
 
 export type AggregateFunction = 'SUM' | 'AVG' | 'MIN' | 'MAX' | 'COUNT';
 

@@ -1,8 +1,8 @@
 import { Button, NativeSelect } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import { Drawer } from '../../../ui/drawer';
-import { useFieldLabel } from '../../field/field-label';
-import { isSummable, type Fields } from '../../field/field';
+import { useFieldLabel } from '../../fields/field-label';
+import { isSummable, type Fields } from '../../fields/field';
 import { mostLevels, type ListState } from '../url/list-state';
 import { aggregateFunctions, type Aggregate, type AggregateFunction } from './aggregate';
 import { isGroupable } from './is-groupable';

@@ -1,10 +1,10 @@
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { formatNumber } from '../../../../schemas/rules/format-number';
-import { useFieldLabel } from '../../field/field-label';
-import type { Fields } from '../../field/field';
-import { useFormatters } from '../../field/use-formatters';
-import { useNamedFields } from '../../field/use-named-fields';
+import { useFieldLabel } from '../../fields/field-label';
+import type { Fields } from '../../fields/field';
+import { useFormatters } from '../../fields/use-formatters';
+import { useNamedFields } from '../../fields/use-named-fields';
 import type { GridColumn } from '../grid/grid-column';
 import type { Aggregate } from './aggregate';
 import { figureColumns } from './figure-columns';

@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import type { AnyRecord } from '../../../api/dialect';
-import type { Field } from '../../field/field';
+import type { Field } from '../../fields/field';
 import type { Place } from '../../route/match';
 import { ChoicePanel } from '../filter/choice-panel';
 import { FilterBuilder } from '../filter/filter-builder';

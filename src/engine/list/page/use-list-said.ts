@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useFieldLabel } from '../../field/field-label';
-import type { Fields } from '../../field/field';
+import { useFieldLabel } from '../../fields/field-label';
+import type { Fields } from '../../fields/field';
 import { countText, selectedText, type ShownCount } from '../source/count-text';
 import { orderText, type OrderTerm } from '../url/list-state';
 

@@ -1,6 +1,6 @@
 import { readVariable } from '../../../../schemas/rules/query-variables';
 import type { Operator } from '../../../../schemas/rules/filter-grammar';
-import type { Fields } from '../../field/field';
+import type { Fields } from '../../fields/field';
 import { normalFilter } from '../filter/normal-filter';
 import type { Filter, Predicate } from '../filter/predicate';
 import type { View } from '../../../api/view';

@@ -1,4 +1,4 @@
-import type { Fields } from '../../field/field';
+import type { Fields } from '../../fields/field';
 import type { ColumnLayout } from '../columns/column-layout';
 import { readLayout } from '../columns/read-layout';
 import { queryPredicate } from '../filter/query-predicate';

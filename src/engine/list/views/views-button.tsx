@@ -2,7 +2,7 @@ import { IconBookmark, IconChevronDown, IconRestore } from '@tabler/icons-react'
 import { useTranslation } from 'react-i18next';
 import { useCallback, useState } from 'react';
 import { lazyPart } from '../../../ui/lazy-part';
-import type { Fields } from '../../field/field';
+import type { Fields } from '../../fields/field';
 import { isChanged } from './is-changed';
 import type { ChosenViews } from './use-chosen-view';
 import type { View } from '../../../api/view';

@@ -1,5 +1,5 @@
 import type { Lookup } from '../../../../schemas/define';
-import type { Field } from '../../field/field';
+import type { Field } from '../../fields/field';
 import type { Place } from '../../route/match';
 
 /** As many as a second line has room for. */

@@ -1,5 +1,5 @@
 import { queryOptions, type QueryClient } from '@tanstack/react-query';
-import { fieldsQuery } from '../../field/fields-query';
+import { fieldsQuery } from '../../fields/fields-query';
 import type { Registry } from '../../registry';
 import { screenPlace } from '../../route/screen-place';
 

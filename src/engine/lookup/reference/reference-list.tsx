@@ -3,7 +3,7 @@ import { useVirtualizer } from '@tanstack/react-virtual';
 import { useEffect, useEffectEvent, useMemo, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Lookup } from '../../../../schemas/define';
-import { useFormatters } from '../../field/use-formatters';
+import { useFormatters } from '../../fields/use-formatters';
 import type { Place } from '../../route/match';
 import type { ReferenceChoice } from './choices';
 import { detailFields } from './detail-fields';

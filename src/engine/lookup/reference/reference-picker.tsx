@@ -1,7 +1,7 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useMemo, type RefObject } from 'react';
 import { useEngine } from '../../context';
-import type { WidgetProps } from '../../field/field-editing';
+import type { WidgetProps } from '../../fields/field-editing';
 import { lookupNamed } from '../use-lookup';
 import { placeQuery } from './place-query';
 import { ReferenceBox } from './reference-box';

@@ -1,6 +1,6 @@
 import { useEffect, useLayoutEffect, useRef, type RefObject } from 'react';
 import controls from '../../form/controls/control.module.css';
-import type { WidgetProps } from '../../field/field-editing';
+import type { WidgetProps } from '../../fields/field-editing';
 
 /** What somebody does with a control before it is there, for the one that takes its place. */
 export interface TypedAhead {

@@ -3,7 +3,7 @@ import { useEffect, useImperativeHandle, useRef, useState, type Ref } from 'reac
 import { useQueryClient } from '@tanstack/react-query';
 import { useEngine } from '../../context';
 import type { AnyRecord } from '../../define/definition';
-import type { Fields } from '../../field/field';
+import type { Fields } from '../../fields/field';
 import { defaultsOf } from '../../form/defaults-of';
 import { RecordForm, type FieldErrors, type RecordFormHandle } from '../../form/record-form';
 import { useProblemText } from '../../form/use-problem-text';

@@ -3,9 +3,9 @@ import { IconArrowMerge } from '@tabler/icons-react';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { formatDateTime } from '../../../../schemas/rules/format-date';
-import type { Field, Fields } from '../../field/field';
-import { useFieldLabel } from '../../field/field-label';
-import { useFormatters } from '../../field/use-formatters';
+import type { Field, Fields } from '../../fields/field';
+import { useFieldLabel } from '../../fields/field-label';
+import { useFormatters } from '../../fields/use-formatters';
 import session from '../session/session-alert.module.css';
 import type { TakenOver } from './taken-over';
 

@@ -1,6 +1,6 @@
 import type { Engine } from '../../context';
 import type { AnyRecord } from '../../define/definition';
-import { isShown } from '../../field/is-shown';
+import { isShown } from '../../fields/is-shown';
 import type { Place } from '../../route/match';
 import { isEditable } from '../record-rights';
 

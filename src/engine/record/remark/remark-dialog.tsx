@@ -2,7 +2,7 @@ import { Button, Modal } from '@mantine/core';
 import { useId, useState, type KeyboardEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useReturnFocus } from '../../../ui/use-return-focus';
-import { useFieldLabel } from '../../field/field-label';
+import { useFieldLabel } from '../../fields/field-label';
 import control from '../../form/controls/control.module.css';
 import cell from '../../form/cell.module.css';
 import action from '../actions/action-dialog.module.css';

@@ -2,7 +2,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { systemParameterQuery } from '../../../api/system-parameter';
 import type { AnyRecord } from '../../define/definition';
-import type { Field, Fields } from '../../field/field';
+import type { Field, Fields } from '../../fields/field';
 import { remarkField } from './use-asked-remark';
 
 export interface RemarkQuestion {

@@ -1,5 +1,5 @@
 import type { AnyRecord } from '../../define/definition';
-import type { Problem } from '../../field/problem';
+import type { Problem } from '../../fields/problem';
 import { isRows } from '../table/state/row';
 import { mergeRows } from '../table/state/merge-rows';
 import { isPartsName, partsIn } from '../table/state/session-rows';

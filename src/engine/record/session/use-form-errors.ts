@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import type { Fields } from '../../field/field';
+import type { Fields } from '../../fields/field';
 import { useProblemText } from '../../form/use-problem-text';
 import { errorField } from '../table/state/error-field';
 import type { RowTable } from '../table/state/row-table';

@@ -9,7 +9,7 @@ import { newIdempotencyKey } from '../../../api/idempotency-key';
 import { fingerprint } from '../../../api/multipart';
 import { notifyError, notifySuccess } from '../../../ui/notices';
 import type { AnyRecord } from '../../define/definition';
-import { useFieldLabel } from '../../field/field-label';
+import { useFieldLabel } from '../../fields/field-label';
 import type { RecordFormHandle } from '../../form/record-form';
 import { validateRecord } from '../../form/validate-record';
 import { validatorsQuery } from '../../form/validators-query';

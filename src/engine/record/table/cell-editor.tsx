@@ -1,7 +1,7 @@
 import { useImperativeHandle, useLayoutEffect, useState, type Ref } from 'react';
 import type { AnyRecord } from '../../define/definition';
 import { createFormBridge } from '../../form/form-bridge';
-import type { Field } from '../../field/field';
+import type { Field } from '../../fields/field';
 import { FloatingOver } from '../../form/picker/floating-over';
 import { editingOf } from '../../form/load-editing';
 import styles from './grid-cell.module.css';

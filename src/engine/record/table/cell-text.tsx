@@ -1,5 +1,5 @@
 import { StatusBadge } from '../../../ui/status-badge';
-import type { Field } from '../../field/field';
+import type { Field } from '../../fields/field';
 import styles from './grid-cell.module.css';
 
 interface CellTextProps {

@@ -3,11 +3,11 @@ import { useCallback } from 'react';
 import { useTranslation } from 'react-i18next';
 import { companyNow } from '../../../ui/format/company-now';
 import { useEngine } from '../../context';
-import { valueKeys } from '../../field/value-keys';
-import type { Fields } from '../../field/field';
+import { valueKeys } from '../../fields/value-keys';
+import type { Fields } from '../../fields/field';
 import { lookupQuery } from '../../lookup/lookup-query';
 import { lookupNamed, optionsFrom } from '../../lookup/use-lookup';
-import type { CopiedChoice } from '../../field/field-editing';
+import type { CopiedChoice } from '../../fields/field-editing';
 import { readCell } from './clipboard/read-cell';
 
 /** Reads copied texts in the user's language: values of enumerations and lists go by their texts. */

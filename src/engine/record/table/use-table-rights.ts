@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import { useEngine } from '../../context';
 import type { AnyRecord } from '../../define/definition';
-import { isShown } from '../../field/is-shown';
+import { isShown } from '../../fields/is-shown';
 import { isEditable } from '../record-rights';
 import type { Place } from '../../route/match';
 import type { Row } from './state/row';

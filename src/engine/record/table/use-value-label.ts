@@ -1,7 +1,7 @@
 import { useCallback } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { AnyRecord } from '../../define/definition';
-import { useFieldLabel } from '../../field/field-label';
+import { useFieldLabel } from '../../fields/field-label';
 import { useScreenLabels } from '../../labels/use-screen-labels';
 import type { Place } from '../../route/match';
 import { cellPlace } from './state/cell-name';

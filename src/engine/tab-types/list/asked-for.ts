@@ -1,5 +1,5 @@
 import type { AnyRecord } from '../../define/definition';
-import type { Field, Fields } from '../../field/field';
+import type { Field, Fields } from '../../fields/field';
 import type { AskedFor } from '../../blocks/rows/rows-source';
 
 /** What a URL asks a call for; what its parameters cannot mean is left out. */

@@ -6,8 +6,8 @@ import { rowsCall } from '../../blocks/rows/rows-call';
 import { RowsGrid } from '../../blocks/rows/rows-grid';
 import styles from '../../blocks/rows/rows.module.css';
 import { useEngine } from '../../context';
-import type { Fields } from '../../field/field';
-import { fieldsQuery } from '../../field/fields-query';
+import type { Fields } from '../../fields/field';
+import { fieldsQuery } from '../../fields/fields-query';
 import { AskedForm } from '../../form/asked-form';
 import { useGridPosition } from '../../list/grid/position';
 import {

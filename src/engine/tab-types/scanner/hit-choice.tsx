@@ -3,7 +3,7 @@ import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { useEngine } from '../../context';
-import type { Fields } from '../../field/field';
+import type { Fields } from '../../fields/field';
 import { useScreenLabels } from '../../labels/use-screen-labels';
 import { titleNames } from '../../route/title-names';
 import { useTitleOf } from '../../route/use-title-of';

@@ -1,8 +1,8 @@
 import { useCallback } from 'react';
 import { useQueries, type UseQueryResult } from '@tanstack/react-query';
 import { useEngine } from '../../context';
-import type { Fields } from '../../field/field';
-import { fieldsQuery } from '../../field/fields-query';
+import type { Fields } from '../../fields/field';
+import { fieldsQuery } from '../../fields/fields-query';
 
 /** Schemas and metadata of several entities by name; undefined until all of them are there. */
 export function useFieldsOf(schemas: readonly string[]): ReadonlyMap<string, Fields> | undefined {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { isSummable } from '../../../../src/engine/field/field';
-import { fieldsOf } from '../../../../src/engine/field/fields-of';
+import { isSummable } from '../../../../src/engine/fields/field';
+import { fieldsOf } from '../../../../src/engine/fields/fields-of';
 import {
   possibleAggregates,
   standardAggregates,

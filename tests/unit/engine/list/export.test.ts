@@ -7,8 +7,8 @@ import { writeRows } from '../../../../src/engine/list/export/write-rows';
 import { TooManyRows } from '../../../../src/engine/list/source/too-many-rows';
 import { xlsxWriter } from '../../../../src/engine/list/export/xlsx-writer';
 import type { AnyRecord } from '../../../../src/api/dialect';
-import { fieldsOf } from '../../../../src/engine/field/fields-of';
-import { valueFormatter } from '../../../../src/engine/field/value-formatter';
+import { fieldsOf } from '../../../../src/engine/fields/fields-of';
+import { valueFormatter } from '../../../../src/engine/fields/value-formatter';
 import type { GridColumn } from '../../../../src/engine/list/grid/grid-column';
 
 const fields = fieldsOf(

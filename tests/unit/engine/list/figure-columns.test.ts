@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import type { Field } from '../../../../src/engine/field/field';
+import type { Field } from '../../../../src/engine/fields/field';
 import { figureColumns } from '../../../../src/engine/list/grouping/figure-columns';
 
 const columns = (...of: [string, number][]) =>

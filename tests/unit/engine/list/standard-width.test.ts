@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import type { PropertySchema } from '../../../../src/engine/field/entity-schema';
-import { fieldsOf } from '../../../../src/engine/field/fields-of';
+import type { PropertySchema } from '../../../../src/engine/fields/entity-schema';
+import { fieldsOf } from '../../../../src/engine/fields/fields-of';
 import { standardWidth } from '../../../../src/engine/list/columns/standard-width';
 import { textWidth } from '../../../../src/engine/list/columns/text-width';
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { fieldsOf } from '../../../../src/engine/field/fields-of';
+import { fieldsOf } from '../../../../src/engine/fields/fields-of';
 import { chosenView, withView } from '../../../../src/engine/list/views/chosen-view';
 import { isChanged } from '../../../../src/engine/list/views/is-changed';
 import type { View } from '../../../../src/api/view';

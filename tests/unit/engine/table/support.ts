@@ -1,5 +1,5 @@
-import type { Fields } from '../../../../src/engine/field/field';
-import { fieldsOf } from '../../../../src/engine/field/fields-of';
+import type { Fields } from '../../../../src/engine/fields/field';
+import { fieldsOf } from '../../../../src/engine/fields/fields-of';
 import { newRow, partRow, type Row } from '../../../../src/engine/record/table/state/row';
 import type { RowTable } from '../../../../src/engine/record/table/state/row-table';
 

@@ -1,4 +1,4 @@
-import type { Field } from '../../../field/field';
+import type { Field } from '../../../fields/field';
 import type { CellKind } from '../grid-column';
 import { linkCell } from './link-cell';
 import { markedCell } from './marked-cell';

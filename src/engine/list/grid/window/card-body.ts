@@ -1,4 +1,4 @@
-import type { Mark } from '../../../field/use-mark-of';
+import type { Mark } from '../../../fields/use-mark-of';
 import type { GridColumn } from '../grid-column';
 import { cardLines } from './card-lines';
 import {

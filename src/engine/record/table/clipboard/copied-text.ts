@@ -1,5 +1,5 @@
 import { plainNumber } from '../../../list/export/csv';
-import type { Field } from '../../../field/field';
+import type { Field } from '../../../fields/field';
 import type { Row } from '../state/row';
 
 interface CopiedColumn {

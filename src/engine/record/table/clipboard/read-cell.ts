@@ -1,6 +1,6 @@
 import { canonicalValue } from '../../../../../schemas/rules/canonical-value';
-import type { Field } from '../../../field/field';
-import type { CopiedContext } from '../../../field/field-editing';
+import type { Field } from '../../../fields/field';
+import type { CopiedContext } from '../../../fields/field-editing';
 import { editingOf } from '../../../form/load-editing';
 
 /**

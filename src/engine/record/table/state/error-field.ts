@@ -1,4 +1,4 @@
-import type { Field, Fields } from '../../../field/field';
+import type { Field, Fields } from '../../../fields/field';
 import { cellPlace } from './cell-name';
 import type { RowTable } from './row-table';
 

@@ -1,5 +1,5 @@
 import type { AnyRecord } from '../../../define/definition';
-import type { Fields } from '../../../field/field';
+import type { Fields } from '../../../fields/field';
 import { changesOf, filledFields } from '../../session/changes';
 import { byKey, type Row } from './row';
 

@@ -1,6 +1,6 @@
 import { validateRecord } from '../../../form/validate-record';
 import type { EntityValidators } from '../../../registry';
-import type { Problem } from '../../../field/problem';
+import type { Problem } from '../../../fields/problem';
 import { changesOf, filledFields } from '../../session/changes';
 import { cellName } from './cell-name';
 import { byKey, wireRow, type Row } from './row';

@@ -1,5 +1,5 @@
 import type { EditedRowsDefinition, ScreenDefinition } from '../../../define/definition';
-import type { Field, Fields } from '../../../field/field';
+import type { Field, Fields } from '../../../fields/field';
 import { tabTypeOf, type TabTypeList } from '../../../tab-type';
 import type { RowOrder } from './row-order';
 

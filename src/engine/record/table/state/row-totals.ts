@@ -1,8 +1,8 @@
 import { decimal, roundHalfUp } from '../../../../../schemas/rules/decimal';
 import type { AnyRecord } from '../../../define/definition';
-import type { Fields } from '../../../field/field';
-import { isNumeric } from '../../../field/field';
-import { numberScale } from '../../../field/number-scale';
+import type { Fields } from '../../../fields/field';
+import { isNumeric } from '../../../fields/field';
+import { numberScale } from '../../../fields/number-scale';
 
 /** The sum of a column; amounts in several currencies have none. */
 export type Total = { value: number; currency: string | undefined } | 'several currencies';

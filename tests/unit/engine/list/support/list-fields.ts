@@ -1,4 +1,4 @@
-import type { Field, Fields } from '../../../../../src/engine/field/field';
+import type { Field, Fields } from '../../../../../src/engine/fields/field';
 import { standardFieldTypes } from '../../../../../src/engine/fields';
 
 /** A field of a type, as lists see it. */

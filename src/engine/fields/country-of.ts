@@ -1,5 +1,5 @@
 import type { AnyRecord } from '../define/definition';
-import { country } from '../fields/country';
+import { country } from './country';
 import type { Fields } from './field';
 
 /** A record's country, for phone numbers without a country code. */

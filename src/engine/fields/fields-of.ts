@@ -1,5 +1,5 @@
 import type { AnyFieldMetadata } from '../../../schemas/define';
-import { standardFieldTypes } from '../fields';
+import { standardFieldTypes } from './index';
 import type { EntitySchema, PropertySchema } from './entity-schema';
 import type { Field, Fields } from './field';
 import type { FieldDeclaration, FieldType } from './field-type';
