@@ -5,6 +5,8 @@ import type { Question, QuestionAnswer } from './answer-queries';
 export interface ServerProcess {
   url: string;
   pid: number;
+  /** Its exit code, once it has ended; null when a signal ended it. */
+  ended: Promise<number | null>;
   /** Everything it wrote so far, its log included. */
   said: () => string;
   /** Asks its database past the server, where the entry answers that (`answerQueries`). */
@@ -39,7 +41,7 @@ export async function runServer(
     // Rows keep their dates and bytes.
     serialization: 'advanced',
   });
-  const exited = once(child, 'exit');
+  const ended = once(child, 'exit').then(([code]: (number | null)[]) => code ?? null);
   let said = '';
   const url = await new Promise<string>((resolve, reject) => {
     const give = (why: string) => reject(new Error(`the server ${why}:\n${said}`));
@@ -79,12 +81,13 @@ export async function runServer(
   return {
     url,
     pid: child.pid as number,
+    ended,
     said: () => said,
     query: (statement, values = []) => exchange({ statement, values }),
     ask: (name) => exchange({ name }),
     end: async (signal = 'SIGTERM') => {
       if (child.exitCode === null && child.signalCode === null) child.kill(signal);
-      await exited;
+      await ended;
     },
   };
 }
