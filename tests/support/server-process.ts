@@ -63,12 +63,15 @@ export async function runServer(
     child.kill('SIGKILL');
     throw error;
   });
+  const hasEnded = () => child.exitCode !== null || child.signalCode !== null;
   let asked = 0;
   type Asked = { statement: string; values: unknown[] } | { name: string };
   const exchange = <T>(question: Asked) =>
     new Promise<T>((resolve, reject) => {
       const id = ++asked;
-      const gone = () => reject(new Error('the server ended before it answered its test'));
+      const gone = () =>
+        reject(new Error(`the server ended before it answered its test:\n${said.slice(-5000)}`));
+      if (hasEnded()) return gone();
       const listen = (answer: QuestionAnswer) => {
         if (answer.id !== id) return;
         child.off('message', listen).off('exit', gone);
@@ -86,7 +89,7 @@ export async function runServer(
     query: (statement, values = []) => exchange({ statement, values }),
     ask: (name) => exchange({ name }),
     end: async (signal = 'SIGTERM') => {
-      if (child.exitCode === null && child.signalCode === null) child.kill(signal);
+      if (!hasEnded()) child.kill(signal);
       await ended;
     },
   };
