@@ -23,6 +23,9 @@ export const weight = (name: string, precision = 8) => decimals(name, precision,
 /** Text that people read: in German order. Codes are plain `text`. */
 export const words = customType<{ data: string }>({ dataType: () => 'text collate german' });
 
+/** Bytes as they are. */
+export const bytes = customType<{ data: Buffer }>({ dataType: () => 'bytea' });
+
 /** A calendar day, as the wire spells it. */
 export const day = (name: string) => date(name, { mode: 'string' });
 

@@ -32,11 +32,11 @@ export class Turns {
 
   /**
    * Waits for the turn of something of this weight; answers how to end it. Throws `NoTurn` when too many
-   * wait already, when it has waited for too long, and when `given up` is aborted.
+   * wait already, when it has waited for too long, and when what `leaving` answers is aborted. Only whoever has to wait
+   * is asked for it: most calls have no such signal to pay for.
    */
-  take(subject: string, weight: number, givenUp: AbortSignal): Promise<() => void> {
+  take(subject: string, weight: number, leaving: () => AbortSignal): Promise<() => void> {
     const { capacity, places, patience } = this.room;
-    if (givenUp.aborted) return Promise.reject(new NoTurn());
     const weighs = Math.min(weight, capacity);
     const queue = this.queues.get(subject) ?? { taken: 0, waiting: [] };
     this.queues.set(subject, queue);
@@ -44,7 +44,8 @@ export class Turns {
       queue.taken += weighs;
       return Promise.resolve(this.ending(subject, queue, weighs));
     }
-    if (queue.waiting.length >= places) return Promise.reject(new NoTurn());
+    const givenUp = leaving();
+    if (givenUp.aborted || queue.waiting.length >= places) return Promise.reject(new NoTurn());
     return new Promise((resolve, reject) => {
       const settle = () => {
         clearTimeout(timer);

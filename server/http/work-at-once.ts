@@ -39,8 +39,9 @@ export class WorkAtOnce {
    * a call that did not get its turn in time.
    */
   async begin(subject: string, weight: number, response: ServerResponse): Promise<() => void> {
-    if (weight === 0) return inTurn(this.light.take(subject, 1, goneSignal(response)));
-    const end = await inTurn(this.heavy.take(subject, weight, goneSignal(response)));
+    const leaving = () => goneSignal(response);
+    if (weight === 0) return inTurn(this.light.take(subject, 1, leaving));
+    const end = await inTurn(this.heavy.take(subject, weight, leaving));
     return () => {
       if (response.closed || response.destroyed) end();
       else response.once('close', end);
@@ -52,7 +53,7 @@ export class WorkAtOnce {
    * content belongs to a record, or is removed again. Throws 429 when it did not get its turn in time.
    */
   beginUpload(subject: string, gone: AbortSignal): Promise<() => void> {
-    return inTurn(this.uploads.take(subject, 1, gone));
+    return inTurn(this.uploads.take(subject, 1, () => gone));
   }
 }
 

@@ -8,6 +8,9 @@ import { visibleProperty, type Scope } from '../resources/visible-property';
 import type { Comparison, Predicate } from './predicate';
 import type { Scalar, Substitute } from './variables';
 
+/** What is wrong with the variables of a call: no stored predicate can be out of date by that. */
+const ofTheCall = new Set(['msg_cunit_variable_unknown', 'msg_cunit_predicate_size']);
+
 interface Context extends Scope {
   substitute: Substitute;
   /** A stored predicate: what does not fit the list or the caller any more sets no condition. */
@@ -43,8 +46,7 @@ function comparisonSql(comparison: Comparison, context: Context): SQL | undefine
     return conditionSql({ field: attribute, operator, values }, context);
   } catch (error) {
     const isOutdated =
-      error instanceof Problem &&
-      error.services.every(({ code }) => code !== 'msg_cunit_variable_unknown');
+      error instanceof Problem && error.services.every(({ code }) => !ofTheCall.has(code));
     if (context.stored && isOutdated) return undefined;
     throw error;
   }

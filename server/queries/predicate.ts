@@ -4,7 +4,7 @@ import { problem } from '../http/problem';
 const MOST_LEVELS = 10;
 const MOST_CONDITIONS = 200;
 /** Of all conditions together: a statement takes 65,535 parameters. */
-const MOST_VALUES = 10_000;
+export const MOST_VALUES = 10_000;
 
 export type WirePredicate = NonNullable<components['schemas']['QueryPredicate']>;
 export type WireValue = components['schemas']['QueryValue'];
@@ -21,6 +21,10 @@ export interface Comparison {
 }
 
 export type Predicate = Group | Comparison;
+
+/** 422 for more conditions or values than a predicate may have. */
+export const tooLarge = () =>
+  problem(422, 'msg_cunit_predicate_size', String(MOST_CONDITIONS), String(MOST_VALUES));
 
 /**
  * A predicate tree in the shape that its schema alone cannot demand: every node is a group or a
@@ -47,7 +51,7 @@ function nodeOf(
   size.conditions += 1;
   size.values += Array.isArray(value) ? value.length : 1;
   if (size.conditions > MOST_CONDITIONS || size.values > MOST_VALUES) {
-    throw problem(422, 'msg_cunit_predicate_size', String(MOST_CONDITIONS), String(MOST_VALUES));
+    throw tooLarge();
   }
   return { attribute, operator, value };
 }

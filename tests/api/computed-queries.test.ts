@@ -265,6 +265,41 @@ onEachDatabase('computed queries', (start) => {
     ]);
   });
 
+  test('variables stand for so many values in all, wherever they are named', async () => {
+    const tooLarge = [422, 'msg_cunit_predicate_size 200 10000'];
+    const ids = Array.from({ length: 4000 }, (_, index) => index + 1);
+    const given = {
+      pageable: { limit: 0 },
+      variableSubstitutionList: {
+        variableSubstitutions: [
+          { name: 'VIELE', value: ids },
+          { name: 'LANG', value: 'x'.repeat(4000) },
+        ],
+      },
+    };
+    const oneOf = (attribute: string, name: string, times: number): Tree => ({
+      attribute,
+      operator: 'in',
+      value: Array<string>(times).fill(name),
+    });
+    expect(await found(oneOf('id', ':VIELE', 2), given)).toHaveLength(2000);
+    const additionalPredicate = oneOf('id', ':VIELE', 1);
+    const predicate = oneOf('id', ':VIELE', 2);
+    const bodies = [
+      { additionalPredicate: oneOf('id', ':VIELE', 5000) },
+      { additionalPredicate, adhocPreset: { predicate } },
+      { additionalPredicate: oneOf('name1', ':LANG', 251) },
+    ];
+    for (const body of bodies) expect(refused(await run({ ...given, ...body }))).toEqual(tooLarge);
+
+    // A stored predicate that could not be asked is not left out: it would show what it was to hide.
+    const name = 'Zu viele Werte';
+    const stored = await client.post(`${PATH}/presets`, { name, predicate });
+    const presetId = Number(stored.headers.get('location')?.split('/').at(-1));
+    expect(await found({ op: 'AND', items: [] }, { ...given, presetId })).toHaveLength(2000);
+    expect(refused(await run({ ...given, presetId, additionalPredicate }))).toEqual(tooLarge);
+  });
+
   const nested = (levels: number): Tree =>
     levels === 1
       ? { attribute: 'ort', operator: '!null' }

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, describe, expect, test } from 'vitest';
 import { clientOf, codesOf, recordOf, rowsOf, send } from '../support/api-client';
+import { demoFolder } from '../support/demo-template';
 import { runServer, type ServerProcess } from '../support/server-process';
 import { startServer, type TestServer } from '../support/start-server';
 
@@ -83,6 +84,34 @@ describe('the embedded database', () => {
     const started = starts.filter((start) => start.status === 'fulfilled');
     others.push(...started.map(({ value }) => value));
     expect(started).toHaveLength(1);
+  });
+
+  test('when its thread dies the server ends and says why, and the next start has everything', async () => {
+    const data = await demoFolder();
+    const env = { KONTOR_DATA: data, NODE_ENV: 'test', PORT: '0' };
+    try {
+      const dying = await runServer(env, 'tests/support/mortal-server.ts');
+      others.push(dying);
+      const client = await clientOf(dying.url, 'buero');
+      const path = '/stammdaten/adressen/5';
+      expect((await client.patch(path, { s10: 'Bleibt' }, '"1"')).status).toBe(200);
+      await dying.ask('end the thread');
+      // Nobody hangs on it, whether or not an answer was still on its way out.
+      await client.get(path).catch(() => undefined);
+      expect(await dying.ended).toBe(1);
+      expect(dying.said()).toContain('its database has ended by itself');
+
+      const next = await runServer(env);
+      others.push(next);
+      const headers = { authorization: `Bearer ${client.token}` };
+      expect(recordOf(await send(next.url, 'GET', path, { headers }))).toMatchObject({
+        s10: 'Bleibt',
+        version: 2,
+      });
+    } finally {
+      for (const other of others.splice(0)) await other.end();
+      rmSync(data, { recursive: true, force: true });
+    }
   });
 
   test('refuses writes when the disk is nearly full, and goes on reading', async () => {

@@ -4,11 +4,13 @@ import {
   clientWith,
   codesOf,
   fieldErrorsOf,
+  logIn,
   recordOf,
   rowsOf,
   send,
   type ApiClient,
   type Reply,
+  type Row,
 } from '../support/api-client';
 import { onEachDatabase, onPostgresql, sharedServer } from '../support/each-database';
 import {
@@ -257,6 +259,49 @@ onEachDatabase('second factors', (start) => {
         '401 msg_auth_second_factor_wrong',
       );
     }
+  });
+
+  /** What an authenticator shall know the client's account by. */
+  const handleAt = async (client: ApiClient) => {
+    await confirm(client);
+    const { passkey } = recordOf(await prepare(client, 'PASSKEY')) as {
+      passkey: { user: { id: string } };
+    };
+    return passkey.user.id;
+  };
+
+  test('authenticators know an account by a random handle, the same for all its passkeys', async () => {
+    const accounts = await Promise.all([freshUser(server().url), freshUser(server().url)]);
+    const handles: string[] = [];
+    for (const account of accounts) {
+      const client = clientWith(named(), (await account.client()).token);
+      handles.push(await handleAt(client), await handleAt(client));
+    }
+    const [first = '', again, other] = handles;
+    expect([again === first, other === first]).toEqual([true, false]);
+    expect(Buffer.from(first, 'base64url')).toHaveLength(32);
+  });
+
+  test('a passkey of an account that was known by its number signs in', async () => {
+    const user = await freshUser(server().url);
+    const client = clientWith(named(), (await user.client()).token);
+    await confirm(client);
+    const { passkey: options } = recordOf(await prepare(client, 'PASSKEY')) as { passkey: Row };
+    const passkey = new SoftPasskey(named());
+    const number = Buffer.from(user.path.split('/').at(-1) ?? '').toString('base64url');
+    const nachweis = passkey.create({ ...options, user: { id: number } });
+    const kept = { verfahren: 'PASSKEY', name: 'Von früher', nachweis };
+    expect((await client.post('/system/zweiterfaktor', kept)).status).toBe(201);
+
+    const challenge = challengeOf(await logIn(named(), user.benutzername, PASSWORD));
+    expect(challenge.passkey?.allowCredentials).toEqual([
+      expect.objectContaining({ id: passkey.id }),
+    ]);
+    const answer = passkey.get(challenge.passkey);
+    expect(answer).toContain(`"userHandle":"${number}"`);
+    expect((await secondStep(named(), challenge.anmeldungToken, 'PASSKEY', answer)).status).toBe(
+      200,
+    );
   });
 
   test('five tries of a login, ten of a user, whatever the method and the address', async () => {

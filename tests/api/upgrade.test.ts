@@ -76,6 +76,15 @@ describe.each(formerVersions)('a database of %s', (version) => {
           expect(rows).toBeGreaterThan(900);
           expect(losses(before, after, intended)).toEqual([]);
         });
+
+        test('its accounts, each with a passkey handle of its own', async () => {
+          const handles = await asking(upgraded.pool)<{ handle: string }>(
+            "select encode(passkey_handle, 'hex') as handle from users",
+          );
+          expect(handles.length).toBeGreaterThan(3);
+          expect(new Set(handles.map(({ handle }) => handle)).size).toBe(handles.length);
+          for (const { handle } of handles) expect(handle).toMatch(/^[0-9a-f]{64}$/);
+        });
       });
 
       describe('runs:', () => {

@@ -5,6 +5,8 @@ import type { Question, QuestionAnswer } from './answer-queries';
 export interface ServerProcess {
   url: string;
   pid: number;
+  /** Its exit code, once it has ended; null when a signal ended it. */
+  ended: Promise<number | null>;
   /** Everything it wrote so far, its log included. */
   said: () => string;
   /** Asks its database past the server, where the entry answers that (`answerQueries`). */
@@ -39,9 +41,7 @@ export async function runServer(
     // Rows keep their dates and bytes.
     serialization: 'advanced',
   });
-  // Whoever asks it many things at once listens as often.
-  child.setMaxListeners(0);
-  const exited = once(child, 'exit');
+  const ended = once(child, 'exit').then(([code]: (number | null)[]) => code ?? null);
   let said = '';
   const url = await new Promise<string>((resolve, reject) => {
     const give = (why: string) => reject(new Error(`the server ${why}:\n${said}`));
@@ -63,12 +63,15 @@ export async function runServer(
     child.kill('SIGKILL');
     throw error;
   });
+  const hasEnded = () => child.exitCode !== null || child.signalCode !== null;
   let asked = 0;
   type Asked = { statement: string; values: unknown[] } | { name: string };
   const exchange = <T>(question: Asked) =>
     new Promise<T>((resolve, reject) => {
       const id = ++asked;
-      const gone = () => reject(new Error('the server ended before it answered its test'));
+      const gone = () =>
+        reject(new Error(`the server ended before it answered its test:\n${said.slice(-5000)}`));
+      if (hasEnded()) return gone();
       const listen = (answer: QuestionAnswer) => {
         if (answer.id !== id) return;
         child.off('message', listen).off('exit', gone);
@@ -81,12 +84,13 @@ export async function runServer(
   return {
     url,
     pid: child.pid as number,
+    ended,
     said: () => said,
     query: (statement, values = []) => exchange({ statement, values }),
     ask: (name) => exchange({ name }),
     end: async (signal = 'SIGTERM') => {
-      if (child.exitCode === null && child.signalCode === null) child.kill(signal);
-      await exited;
+      if (!hasEnded()) child.kill(signal);
+      await ended;
     },
   };
 }

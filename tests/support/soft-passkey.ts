@@ -18,18 +18,25 @@ export interface Slips {
   format?: string;
 }
 
+interface CreationOptions {
+  challenge: string;
+  rp: { id: string };
+  user: { id: string };
+}
+
 const base64url = (bytes: Uint8Array) => Buffer.from(bytes).toString('base64url');
 const sha256 = (value: string | Buffer) => createHash('sha256').update(value).digest();
 
 /**
- * An authenticator in software, for tests without a browser: one ES256 passkey, which answers WebAuthn's options
- * as a browser at `origin` would, as JSON text.
+ * An authenticator in software, for tests without a browser: one discoverable ES256 passkey, which answers WebAuthn's
+ * options as a browser at `origin` would, as JSON text.
  */
 export class SoftPasskey {
   readonly id = base64url(randomBytes(32));
   private readonly privateKey: KeyObject;
   private readonly publicKey: KeyObject;
   private counter = 0;
+  private userHandle = '';
 
   constructor(private readonly origin: string) {
     const pair = generateKeyPairSync('ec', { namedCurve: 'P-256' });
@@ -39,7 +46,8 @@ export class SoftPasskey {
 
   /** Answers `navigator.credentials.create`. */
   create(options: unknown, slips: Slips = {}): string {
-    const { challenge, rp } = options as { challenge: string; rp: { id: string } };
+    const { challenge, rp, user } = options as CreationOptions;
+    this.userHandle = user.id;
     const id = Buffer.from(this.id, 'base64url');
     const length = Buffer.alloc(2);
     length.writeUInt16BE(id.length);
@@ -67,6 +75,7 @@ export class SoftPasskey {
       clientDataJSON: base64url(clientData),
       authenticatorData: base64url(authData),
       signature: base64url(sign('sha256', signed, this.privateKey)),
+      userHandle: this.userHandle,
     });
   }
 

@@ -27,17 +27,21 @@ const described = ({ credentialId, transports }: KnownPasskey) => ({
   transports: [...transports],
 });
 
-/** Options for `navigator.credentials.create`; an authenticator that holds one of `known` is not asked again. */
+/**
+ * Options for `navigator.credentials.create`; an authenticator that holds one of `known` is not asked again. It keeps
+ * one passkey of a relying party for each `passkeyHandle` and overwrites the former one, so no other account may have
+ * it, in whatever installation: at `localhost` all are the same relying party.
+ */
 export async function creationOptions(
   { id }: RelyingParty,
-  user: { id: number; benutzername: string; name: string },
+  user: { passkeyHandle: Buffer; benutzername: string; name: string },
   known: readonly KnownPasskey[],
 ): Promise<PublicKeyCredentialCreationOptionsJSON> {
   const { generateRegistrationOptions } = await webauthn();
   return generateRegistrationOptions({
     rpName: 'Kontor',
     rpID: id,
-    userID: new TextEncoder().encode(String(user.id)),
+    userID: new Uint8Array(user.passkeyHandle),
     userName: user.benutzername,
     userDisplayName: user.name,
     timeout: TIMEOUT_MS,

@@ -1,5 +1,6 @@
-import { sql } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import type { components } from '../../../schemas/generated/api';
+import { users } from '../../db/generated/base';
 import { secondFactorSetups } from '../../db/tables/second-factors';
 import type { Executor } from '../../db/database';
 import type { Caller } from '../../http/caller';
@@ -45,7 +46,12 @@ export async function prepareFactor(
   if (factors.filter((factor) => factor.verfahren === 'PASSKEY').length >= MOST_PASSKEYS) {
     throw problem(409, 'msg_second_factor_too_many', String(MOST_PASSKEYS));
   }
-  const options = await creationOptions(party, caller, passkeysIn(factors, party));
+  const [user] = await call.db
+    .select({ passkeyHandle: users.passkeyHandle })
+    .from(users)
+    .where(eq(users.id, caller.id));
+  if (!user) throw problem(404, 'msg_record_not_found');
+  const options = await creationOptions(party, { ...caller, ...user }, passkeysIn(factors, party));
   const begun = { verfahren, secret: null, challenge: options.challenge };
   const gueltigBis = await remember(begun, caller, call.db);
   return { gueltigBis, passkey: { ...options }, totp: null };

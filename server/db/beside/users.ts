@@ -1,4 +1,6 @@
+import { sql } from 'drizzle-orm';
 import { boolean, smallint, text } from 'drizzle-orm/pg-core';
+import { bytes } from '../columns';
 
 /** What of a user never leaves the server, and what differs from what a caller gets without asking. */
 export const columns = {
@@ -9,5 +11,10 @@ export const columns = {
   zweiterFaktor: boolean('zweiter_faktor').notNull().default(false),
   /** Follows roles and the parameter that names them (migration 0042). */
   zweiterFaktorPflicht: boolean('zweiter_faktor_pflicht').notNull().default(false),
+  /** WebAuthn's user handle: what an authenticator tells the account by, the same for all its passkeys. */
+  passkeyHandle: bytes('passkey_handle')
+    .notNull()
+    .default(sql`uuid_send(gen_random_uuid()) || uuid_send(gen_random_uuid())`)
+    .unique(),
   demo: boolean('demo').notNull().default(false),
 };

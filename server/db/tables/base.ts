@@ -1,17 +1,6 @@
 import { users } from '../generated/base';
-import {
-  customType,
-  integer,
-  jsonb,
-  pgTable,
-  primaryKey,
-  smallint,
-  text,
-  uuid,
-} from 'drizzle-orm/pg-core';
-import { id, moment } from '../columns';
-
-const bytes = customType<{ data: Buffer }>({ dataType: () => 'bytea' });
+import { integer, jsonb, pgTable, primaryKey, smallint, text, uuid } from 'drizzle-orm/pg-core';
+import { bytes, id, moment } from '../columns';
 
 export const preferences = pgTable(
   'preferences',

@@ -1,8 +1,6 @@
 import { sql } from 'drizzle-orm';
-import { boolean, customType, date, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
-import { id, identity, moment, searchText, stamps, words } from '../columns';
-
-const bytes = customType<{ data: Buffer }>({ dataType: () => 'bytea' });
+import { boolean, date, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
+import { bytes, id, identity, moment, searchText, stamps, words } from '../columns';
 
 /** A content and what is known of it; its bytes are in `file_chunks`. */
 export const fileContents = pgTable('file_contents', {

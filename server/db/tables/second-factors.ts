@@ -1,10 +1,8 @@
 import { users } from '../generated/base';
 import { sql } from 'drizzle-orm';
-import { customType, pgTable, primaryKey, smallint, text } from 'drizzle-orm/pg-core';
-import { id, instant, moment, words } from '../columns';
+import { pgTable, primaryKey, smallint, text } from 'drizzle-orm/pg-core';
+import { bytes, id, instant, moment, words } from '../columns';
 import { sessions } from './users';
-
-const bytes = customType<{ data: Buffer }>({ dataType: () => 'bytea' });
 
 /** What somebody proves to be that user with, besides the password; `users.zweiterFaktor` follows by trigger. */
 export const secondFactors = pgTable('second_factors', {

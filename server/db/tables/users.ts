@@ -1,8 +1,6 @@
-import { customType, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
-import { id, moment } from '../columns';
+import { integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
+import { bytes, id, moment } from '../columns';
 import { roles, users } from '../generated/base';
-
-const bytes = customType<{ data: Buffer }>({ dataType: () => 'bytea' });
 
 /** Follows `roles.rechte` (migration 0005b): written there only. */
 export const roleRights = pgTable(

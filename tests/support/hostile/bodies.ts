@@ -83,7 +83,7 @@ function texts(schema: Schema, room: number): Value[] {
   const sizeOf = (text: string) => Buffer.byteLength(JSON.stringify(text)) - 2;
   return longTexts(schema, room - 2, sizeOf).map(({ shape, text }) => ({
     shape,
-    json: () => JSON.stringify(text),
+    json: () => JSON.stringify(text()),
   }));
 }
 

@@ -23,18 +23,19 @@ export async function judge(
   walker: Walker,
   request: HostileRequest,
 ): Promise<Judgement> {
-  const seen: Watched[] = [];
-  let status = 0;
-  for (let attempt = 0; attempt < ATTEMPTS; attempt++) {
-    if (attempt > 0) await server.ask('collect garbage');
-    await server.ask('start watching');
-    const sent = sendHostile(server.url, request, await walker.tokenOf('admin'));
-    status = await sent.catch(() => NaN);
-    seen.push(await server.ask<Watched>('stop watching'));
-    // What ended the session, or belongs to one: the next request needs another one.
-    if (status === 401) await walker.tokenOf('admin', true);
-    if (least(seen).blockedMs <= MOST_MS && least(seen).grownMb <= MOST_MB) break;
+  let { status, ...figures } = await watched(server, walker, request);
+  if (isRefused(status)) {
+    // By what requests before it did: it is for its own shape that it shall be judged.
+    await letIn(server, walker);
+    ({ status, ...figures } = await watched(server, walker, request));
+    if (isRefused(status)) await letIn(server, walker);
+  }
+  const seen: Watched[] = [figures];
+  while (!isLittle(least(seen)) && seen.length < ATTEMPTS) {
     await delay(200);
+    await server.ask('collect garbage');
+    ({ status, ...figures } = await watched(server, walker, request));
+    seen.push(figures);
   }
   const { blockedMs, grownMb } = least(seen);
   const wrong = [
@@ -49,6 +50,29 @@ export async function judge(
     wrong: wrong.length > 0 ? `${nameOf(request)}: ${wrong.join(', ')}` : undefined,
   };
 }
+
+/** Sends a request while the server is watched; the status is NaN when no answer comes. */
+async function watched(
+  server: TestServer,
+  walker: Walker,
+  request: HostileRequest,
+): Promise<Watched & { status: number }> {
+  await server.ask('start watching');
+  const sent = sendHostile(server.url, request, await walker.tokenOf('admin'));
+  const status = await sent.catch(() => NaN);
+  return { ...(await server.ask<Watched>('stop watching')), status };
+}
+
+/** The session is over, or there were too many passwords: nothing of the request's own was looked at. */
+const isRefused = (status: number) => status === 401 || status === 429;
+
+/** Gives the walker another session, however many wrong passwords were sent in its name. */
+async function letIn(server: TestServer, walker: Walker): Promise<void> {
+  await server.query('delete from login_attempts');
+  await walker.tokenOf('admin', true);
+}
+
+const isLittle = ({ blockedMs, grownMb }: Watched) => blockedMs <= MOST_MS && grownMb <= MOST_MB;
 
 /** A hostile request in words: operation, shape and place. */
 export function nameOf({ operation, shape, where }: HostileRequest): string {

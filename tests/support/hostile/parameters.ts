@@ -38,7 +38,7 @@ function inPath({ parameters }: WalkOperation): HostileParameter[] {
       longTexts(schema, PATH_ROOM, encoded).map(({ shape, text }) => ({
         shape,
         where: `{${name}}`,
-        params: { [name]: text },
+        params: { [name]: text() },
       })),
     );
 }
@@ -52,7 +52,7 @@ function inQuery({ parameters }: WalkOperation): HostileParameter[] {
       ...longTexts(schema, ROOM, encoded).map(({ shape, text }) => ({
         shape,
         where: name,
-        query: () => `${name}=${encodeURIComponent(text)}`,
+        query: () => `${name}=${encodeURIComponent(text())}`,
       })),
       ...[resolved(schema).maximum, resolved(schema).minimum]
         .filter((bound) => bound !== undefined)
@@ -135,20 +135,31 @@ function orders(operation: WalkOperation): HostileParameter[] {
   ];
 }
 
+const fill = (piece: string) => piece.repeat(Math.floor(ROOM / piece.length)).trim();
+
+/** What heads are made of, for every operation the same. */
+const headValues: Readonly<Record<string, string>> = {
+  'a run': fill('a'),
+  blanks: `x${' '.repeat(ROOM)}x`,
+  'a list': fill('a,'),
+  'a list of weights': fill('a;q=0.1,'),
+  'a list of parameters': fill('a;'),
+  figures: fill('1'),
+  quotes: fill('"'),
+  signs: fill('-_='),
+};
+
+const longTokens = ['Bearer ', 'Basic '].flatMap((kind) =>
+  [fill('a'), ' '.repeat(ROOM), `${fill('=')}!`, fill('a ')].map((rest) => `${kind}x${rest}`),
+);
+
+const manyNames = Object.fromEntries(
+  Array.from({ length: 1_200 }, (_, index) => [`x-${index}`, '1']),
+);
+
 /** Heads that every server reads, and those that the contract names. */
 function heads({ parameters }: WalkOperation): HostileParameter[] {
   const own = parameters.filter((parameter) => parameter.in === 'header').map(({ name }) => name);
-  const fill = (piece: string) => piece.repeat(Math.floor(ROOM / piece.length)).trim();
-  const values: Record<string, string> = {
-    'a run': fill('a'),
-    blanks: `x${' '.repeat(ROOM)}x`,
-    'a list': fill('a,'),
-    'a list of weights': fill('a;q=0.1,'),
-    'a list of parameters': fill('a;'),
-    figures: fill('1'),
-    quotes: fill('"'),
-    signs: fill('-_='),
-  };
   const names = [
     'accept-language',
     'accept-encoding',
@@ -161,23 +172,17 @@ function heads({ parameters }: WalkOperation): HostileParameter[] {
   ];
   return [
     ...names.flatMap((name) =>
-      Object.entries(values).map(([shape, value]) => ({
+      Object.entries(headValues).map(([shape, value]) => ({
         shape: `head: ${shape}`,
         where: name,
         headers: { [name]: value },
       })),
     ),
-    ...['Bearer ', 'Basic '].flatMap((kind) =>
-      [fill('a'), ' '.repeat(ROOM), `${fill('=')}!`, fill('a ')].map((rest) => ({
-        shape: 'head: a long token',
-        where: 'authorization',
-        headers: { authorization: `${kind}x${rest}` },
-      })),
-    ),
-    {
-      shape: 'head: many names',
-      where: 'head',
-      headers: Object.fromEntries(Array.from({ length: 1_200 }, (_, index) => [`x-${index}`, '1'])),
-    },
+    ...longTokens.map((authorization) => ({
+      shape: 'head: a long token',
+      where: 'authorization',
+      headers: { authorization },
+    })),
+    { shape: 'head: many names', where: 'head', headers: manyNames },
   ];
 }

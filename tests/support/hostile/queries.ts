@@ -35,13 +35,13 @@ export function hostileQueries(
   });
   const nested = (levels: number, inner: object): object =>
     levels === 0 ? inner : { op: 'NOT', items: [nested(levels - 1, inner)] };
-  const shapes: Record<string, object> = {
-    'every row': { pageable: { limit: 0 }, returnTotal: true },
-    'the most rows that are asked for': { pageable: { limit: 5_000 } },
-    'as many conditions as may be': {
+  const shapes: Record<string, () => object> = {
+    'every row': () => ({ pageable: { limit: 0 }, returnTotal: true }),
+    'the most rows that are asked for': () => ({ pageable: { limit: 5_000 } }),
+    'as many conditions as may be': () => ({
       additionalPredicate: { op: 'OR', items: many(MOST_CONDITIONS, contains) },
-    },
-    'as many values as may be': {
+    }),
+    'as many values as may be': () => ({
       additionalPredicate: {
         op: 'OR',
         items: [0, 1].map(() =>
@@ -51,20 +51,20 @@ export function hostileQueries(
           ),
         ),
       },
-    },
-    'as many texts as may be': {
+    }),
+    'as many texts as may be': () => ({
       additionalPredicate: oneOf(
         first,
         many(MOST_VALUES, (at) => `${'ä'.repeat(80)}${at}`),
       ),
-    },
-    'as many figures as may be, each of three hundred digits': {
+    }),
+    'as many figures as may be, each of three hundred digits': () => ({
       additionalPredicate: oneOf(
         figure,
         many(MOST_VALUES, () => 1.1e300),
       ),
-    },
-    'variables that stand for many values each': {
+    }),
+    'variables that stand for many values each': () => ({
       additionalPredicate: oneOf(
         figure,
         many(MOST_VALUES, () => ':WALK'),
@@ -72,24 +72,24 @@ export function hostileQueries(
       variableSubstitutionList: {
         variableSubstitutions: [{ name: 'WALK', value: many(MOST_VALUES, (at) => at) }],
       },
-    },
-    'more conditions than may be': {
+    }),
+    'more conditions than may be': () => ({
       additionalPredicate: { op: 'AND', items: many(4_000, contains) },
-    },
-    'conditions as deep as may be': {
+    }),
+    'conditions as deep as may be': () => ({
       additionalPredicate: nested(9, { op: 'AND', items: many(MOST_CONDITIONS, contains) }),
-    },
-    'groups of groups': {
+    }),
+    'groups of groups': () => ({
       grouping: all.slice(0, 3).map((attribute) => ({ attribute })),
       aggregates: figures.slice(0, 20).map((attribute) => ({ attribute, function: 'SUM' })),
-    },
-    'every order': {
+    }),
+    'every order': () => ({
       pageable: { sortOrders: text.slice(0, 10).map((attribute) => ({ attribute })), limit: 5_000 },
-    },
+    }),
   };
-  return Object.entries(shapes).map(([shape, body]) => ({
+  return Object.entries(shapes).map(([shape, make]) => ({
     shape: `query: ${shape}`,
     where: list?.path ?? '',
-    json: () => JSON.stringify(body),
+    json: () => JSON.stringify(make()),
   }));
 }

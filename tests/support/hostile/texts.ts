@@ -33,7 +33,8 @@ const common = [
 /** A long text and in which way it is long. */
 export interface LongText {
   shape: string;
-  text: string;
+  /** Made when it is sent: all of them together are gigabytes. */
+  text: () => string;
 }
 
 /**
@@ -58,12 +59,12 @@ export function longTexts(
         : [
             {
               shape: `${name} as often as may be`,
-              text: piece.repeat(runs[0] ?? 0).slice(0, maxLength),
+              text: () => piece.repeat(runs[0] ?? 0).slice(0, maxLength),
             },
           ]),
       ...[...new Set([...runs, most])].map((count) => ({
         shape: `${name} ${count === most ? 'as long as the room is' : 'too long'}`,
-        text: `x${piece.repeat(count)}!`,
+        text: () => `x${piece.repeat(count)}!`,
       })),
     ];
   });

@@ -12,13 +12,15 @@ describe('turns', () => {
     const refused: string[] = [];
     const ask = (name: string, weight: number, subject = 'user 1') => {
       const gone = new AbortController();
-      turns.take(subject, weight, gone.signal).then(
-        (end) => ends.set(name, end),
-        (error: unknown) => {
-          expect(error).toBeInstanceOf(NoTurn);
-          refused.push(name);
-        },
-      );
+      turns
+        .take(subject, weight, () => gone.signal)
+        .then(
+          (end) => ends.set(name, end),
+          (error: unknown) => {
+            expect(error).toBeInstanceOf(NoTurn);
+            refused.push(name);
+          },
+        );
       return gone;
     };
     const running = async () => {
@@ -91,6 +93,18 @@ describe('turns', () => {
     expect(refused).toEqual(['b']);
   });
 
+  test('only whoever has to wait is asked how to know that he has left', async () => {
+    const turns = new Turns({ capacity: 1, places: 1, patience: 1000 });
+    const leaving = vi.fn(() => AbortSignal.abort());
+    const end = await turns.take('user 1', 1, leaving);
+    expect(leaving).not.toHaveBeenCalled();
+    await expect(turns.take('user 1', 1, leaving)).rejects.toBeInstanceOf(NoTurn);
+    expect(leaving).toHaveBeenCalledTimes(1);
+    // Who has left already takes no place.
+    end();
+    await expect(turns.take('user 1', 1, leaving)).resolves.toBeInstanceOf(Function);
+  });
+
   test('there are only so many places to wait', async () => {
     const { ask, running, refused } = room(1, 2);
     for (const name of ['a', 'b', 'c', 'd']) ask(name, 1);
@@ -100,7 +114,7 @@ describe('turns', () => {
 
   test('ending twice ends once', async () => {
     const turns = new Turns({ capacity: 1, places: 1, patience: 1000 });
-    const { signal } = new AbortController();
+    const signal = () => new AbortController().signal;
     const end = await turns.take('user 1', 1, signal);
     end();
     const second = await turns.take('user 1', 1, signal);
