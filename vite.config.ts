@@ -3,6 +3,7 @@ import { defineConfig } from 'vitest/config';
 import packageFile from './package.json' with { type: 'json' };
 import { chunkGroups } from './scripts/chunks.ts';
 import { earlyScript } from './scripts/early-script.ts';
+import { packedFiles } from './scripts/packed-files.ts';
 import { scopedName } from './scripts/scoped-name.ts';
 import { screenManifest } from './scripts/screen-manifest.ts';
 import { textFiles } from './scripts/text-files.ts';
@@ -13,7 +14,14 @@ const withoutOwnStorage =
   Number.parseInt(process.versions.node) < 25 ? [] : ['--no-experimental-webstorage'];
 
 export default defineConfig({
-  plugins: [react(), screenManifest(), textFiles(), earlyScript(), thirdPartyNotices()],
+  plugins: [
+    react(),
+    screenManifest(),
+    textFiles(),
+    earlyScript(),
+    thirdPartyNotices(),
+    packedFiles(),
+  ],
   define: { 'import.meta.env.KONTOR_VERSION': JSON.stringify(packageFile.version) },
   css: { modules: { generateScopedName: scopedName } },
   build: {

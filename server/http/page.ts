@@ -1,6 +1,8 @@
+import fastifyStatic from '@fastify/static';
 import { randomBytes } from 'node:crypto';
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { readPageFiles, type PageFile } from './page-files';
+import fs from 'node:fs/promises';
+import path from 'node:path';
+import type { FastifyInstance, FastifyReply } from 'fastify';
 import { problem } from './problem';
 import { isApi } from './security-headers';
 
@@ -8,54 +10,70 @@ const nonceSlot = /(<meta name="csp-nonce" content=")(")/;
 
 /**
  * Serves the built page: its files, and `index.html` for every other path, because routes are the
- * page's own business. Without a build it says how to make one.
+ * page's own business. Without a build it says how to make one. Files that the build has packed too (`.br`, `.gz`)
+ * are sent packed to who accepts it.
  */
 export async function servePage(
   app: FastifyInstance,
   folder: string,
   apiBase: string,
 ): Promise<void> {
-  const files = await readPageFiles(folder);
-  const index = files.get('/index.html')?.content.toString('utf8');
+  const files = await filesBelow(folder);
+  const index = files.has('/index.html')
+    ? await fs.readFile(path.join(folder, 'index.html'), 'utf8')
+    : undefined;
+  if (files.size > 0) {
+    await app.register(fastifyStatic, {
+      root: path.resolve(folder),
+      serve: false,
+      preCompressed: true,
+      cacheControl: false,
+    });
+    app.addHook('onSend', async (_request, reply) => {
+      // RFC 9239; the library's table of types is older.
+      if (String(reply.getHeader('content-type')).startsWith('application/javascript'))
+        reply.type('text/javascript; charset=utf-8');
+    });
+  }
   app.setNotFoundHandler((request, reply) => {
     if (isApi(request.url, apiBase)) throw problem(404, 'msg_path_unknown');
     if (request.method !== 'GET' && request.method !== 'HEAD') {
       throw problem(405, 'msg_method_not_allowed');
     }
-    const path = decodePath(request.url);
-    const file = path === '/index.html' ? undefined : files.get(path);
-    if (file) return sendFile(file, request, reply);
+    const url = decodePath(request.url);
+    if (url !== '/index.html' && files.has(url)) return sendPageFile(url, reply);
     // A missing file must not be answered with a page: a script tag would fail in a confusing way.
-    if (path.startsWith('/assets/')) throw problem(404, 'msg_path_unknown');
+    if (url.startsWith('/assets/')) throw problem(404, 'msg_path_unknown');
     return sendIndex(index, reply);
   });
 }
 
+/** Every file of the built page by its path in the browser, hidden ones left out; none when nothing is built. */
+async function filesBelow(folder: string): Promise<ReadonlySet<string>> {
+  const names = await fs.readdir(folder, { recursive: true, withFileTypes: true }).catch(() => []);
+  const files = names
+    .filter((entry) => entry.isFile() && !entry.name.startsWith('.'))
+    .map((entry) => path.relative(folder, path.join(entry.parentPath, entry.name)));
+  return new Set(files.map((name) => `/${name.split(path.sep).join('/')}`));
+}
+
 function decodePath(url: string): string {
-  const path = url.split('?', 1)[0] ?? '/';
+  const name = url.split('?', 1)[0] ?? '/';
   try {
-    return decodeURIComponent(path);
+    return decodeURIComponent(name);
   } catch {
     throw problem(400, 'msg_request_unreadable');
   }
 }
 
-async function sendFile(
-  file: PageFile,
-  request: FastifyRequest,
-  reply: FastifyReply,
-): Promise<FastifyReply> {
-  reply.code(200).headers({
-    'cache-control': file.isHashed ? 'public, max-age=31536000, immutable' : 'no-cache',
-    vary: 'accept-encoding',
-    etag: file.etag,
-  });
-  if (request.headers['if-none-match'] === file.etag) return reply.code(304).send();
-  const { encoding, content } = await file.encoded(
-    String(request.headers['accept-encoding'] ?? ''),
-  );
-  if (encoding) reply.header('content-encoding', encoding);
-  return reply.type(file.type).send(content);
+/** The names of files in `/assets/` change with their content. */
+function sendPageFile(url: string, reply: FastifyReply): FastifyReply {
+  const isHashed = url.startsWith('/assets/');
+  return reply
+    .code(200)
+    .header('vary', 'accept-encoding')
+    .header('cache-control', isHashed ? 'public, max-age=31536000, immutable' : 'no-cache')
+    .sendFile(url);
 }
 
 function sendIndex(index: string | undefined, reply: FastifyReply): FastifyReply {

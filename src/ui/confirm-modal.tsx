@@ -1,62 +1,65 @@
-import { Button, Modal } from '@mantine/core';
-import { useId, type KeyboardEvent } from 'react';
+import { ModalsProvider, useModals } from '@mantine/modals';
+import { useEffect, useEffectEvent, useId, useRef, type KeyboardEvent } from 'react';
 import { useTranslation } from 'react-i18next';
+import type { PendingConfirm } from './confirm-store';
 import styles from './confirm-modal.module.css';
 import { useReturnFocus } from './use-return-focus';
 import { useScans } from './use-scans';
-import type { PendingConfirm } from './confirm-store';
 import { withMantine } from './with-mantine';
+
+interface ConfirmModalProps {
+  question: PendingConfirm;
+}
 
 /**
  * One question with two buttons, or a notice with one: Enter confirms what is harmless, Ctrl+Enter everything, Escape
  * cancels.
  */
-export const ConfirmModal = withMantine(function ConfirmModal({
-  question,
-}: {
-  question: PendingConfirm;
-}) {
-  const { t } = useTranslation('ui');
-  const messageId = useId();
+export const ConfirmModal = withMantine(function ConfirmModal(props: ConfirmModalProps) {
   useReturnFocus();
   useScans();
-  const { title, message, confirmLabel, cancelLabel, danger, isNotice, answer } = question;
-  const forceConfirm = (event: KeyboardEvent) => {
-    if (event.key !== 'Enter' || !event.ctrlKey) return;
-    event.preventDefault();
-    answer(true);
-  };
   return (
-    <Modal
-      opened
-      onClose={() => answer(false)}
-      title={title}
-      size={440}
-      withCloseButton={false}
-      aria-describedby={messageId}
-      onKeyDown={forceConfirm}
-    >
-      <p id={messageId} className={styles.message}>
-        {message}
-      </p>
-      <div className={styles.buttons}>
-        {!isNotice && (
-          <Button
-            variant="default"
-            data-autofocus={danger || undefined}
-            onClick={() => answer(false)}
-          >
-            {cancelLabel ?? t('cancel')}
-          </Button>
-        )}
-        <Button
-          color={danger ? 'red' : undefined}
-          data-autofocus={!danger || undefined}
-          onClick={() => answer(true)}
-        >
-          {confirmLabel ?? t('ok')}
-        </Button>
-      </div>
-    </Modal>
+    <ModalsProvider>
+      <Question {...props} />
+    </ModalsProvider>
   );
 });
+
+const takesFocus = { 'data-autofocus': true };
+
+/** Puts the question once; answering it takes dialog and provider away. */
+function Question({ question }: ConfirmModalProps) {
+  const { t } = useTranslation('ui');
+  const messageId = useId();
+  const { openConfirmModal } = useModals();
+  const isPut = useRef(false);
+  const { title, message, confirmLabel, cancelLabel, danger = false, isNotice, answer } = question;
+  const put = useEffectEvent(() => {
+    if (isPut.current) return;
+    isPut.current = true;
+    openConfirmModal({
+      title,
+      children: (
+        <p id={messageId} className={styles.message}>
+          {message}
+        </p>
+      ),
+      labels: { confirm: confirmLabel ?? t('ok'), cancel: cancelLabel ?? t('cancel') },
+      groupProps: { className: styles.buttons },
+      cancelProps: { ...(danger && takesFocus), display: isNotice ? 'none' : undefined },
+      confirmProps: { ...(!danger && takesFocus), color: danger ? 'red' : undefined },
+      size: 440,
+      withCloseButton: false,
+      'aria-describedby': messageId,
+      onConfirm: () => answer(true),
+      onClose: () => answer(false),
+      onKeyDown: (event: KeyboardEvent) => {
+        if (event.key !== 'Enter' || !event.ctrlKey) return;
+        event.preventDefault();
+        answer(true);
+      },
+    });
+  });
+  useEffect(() => put(), []);
+  return null;
+}

@@ -1,7 +1,7 @@
+import { createParser, type EventSourceParser } from 'eventsource-parser';
 import { call } from '../call';
 import { pause } from '../patiently';
 import { onSessionChange, readSession } from '../token-store';
-import { eventBlocks } from './event-blocks';
 import { serverEventOf, type ServerEvent } from './record-event';
 
 /** Operation of the stream: a contract without it has no news. */
@@ -46,15 +46,22 @@ async function readStream(
   tell: (event: ServerEvent) => void,
 ): Promise<void> {
   const reader = stream.getReader();
-  const cut = eventBlocks();
+  const parser = eventParser(tell);
   for (;;) {
     const { done, value } = await reader.read();
     if (done) return;
-    for (const block of cut(value)) {
-      const event = serverEventOf(block);
-      if (event) tell(event);
-    }
+    parser.feed(value);
   }
+}
+
+/** Takes a stream piece by piece and tells the events of ours in it. */
+export function eventParser(tell: (event: ServerEvent) => void): EventSourceParser {
+  return createParser({
+    onEvent: (message) => {
+      const event = serverEventOf(message);
+      if (event) tell(event);
+    },
+  });
 }
 
 /** Nothing is asked for while nobody is logged in, or has to think of a new password first. */

@@ -1,5 +1,5 @@
+import type { EventSourceMessage } from 'eventsource-parser';
 import type { components } from '../../../schemas/generated/api';
-import type { EventBlock } from './event-blocks';
 
 export type RecordEvent = components['schemas']['RecordEvent'];
 
@@ -7,7 +7,7 @@ export type RecordEvent = components['schemas']['RecordEvent'];
 export type ServerEvent = { type: 'record'; event: RecordEvent } | { type: 'missed' };
 
 /** Reads an event of the stream; what is unknown or broken is none. */
-export function serverEventOf({ name, data }: EventBlock): ServerEvent | undefined {
+export function serverEventOf({ event: name, data }: EventSourceMessage): ServerEvent | undefined {
   if (name === 'neuladen') return { type: 'missed' };
   if (name !== 'aenderung' && name !== 'sperre') return undefined;
   try {

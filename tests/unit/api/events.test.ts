@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest';
-import { eventBlocks } from '../../../src/api/events/event-blocks';
-import { backoffMs } from '../../../src/api/events/read-events';
-import { serverEventOf } from '../../../src/api/events/record-event';
+import { backoffMs, eventParser } from '../../../src/api/events/read-events';
+import { serverEventOf, type ServerEvent } from '../../../src/api/events/record-event';
 
 const stream = [
   'event: bereit\ndata: {}\n\n',
@@ -12,12 +11,10 @@ const stream = [
 ].join('');
 
 test.each([1, 2, 7, 50, 1000])('a stream that arrives %s characters at a time', (size) => {
-  const cut = eventBlocks();
-  const blocks = [];
-  for (let at = 0; at < stream.length; at += size) blocks.push(...cut(stream.slice(at, at + size)));
-  expect(blocks.map(({ name }) => name)).toEqual(['bereit', 'aenderung', 'sperre', 'neuladen']);
-  expect(blocks.map(serverEventOf)).toEqual([
-    undefined,
+  const told: ServerEvent[] = [];
+  const parser = eventParser((event) => told.push(event));
+  for (let at = 0; at < stream.length; at += size) parser.feed(stream.slice(at, at + size));
+  expect(told).toEqual([
     { type: 'record', event: { tabelle: 'ADR', id: 7 } },
     { type: 'record', event: { tabelle: 'ADR', id: 8 } },
     { type: 'missed' },
@@ -25,7 +22,7 @@ test.each([1, 2, 7, 50, 1000])('a stream that arrives %s characters at a time', 
 });
 
 test.each(['{', 'null', '7', '{"tabelle":"ADR"}', '{"id":7}'])('%s is no event', (data) => {
-  expect(serverEventOf({ name: 'aenderung', data })).toBeUndefined();
+  expect(serverEventOf({ event: 'aenderung', data })).toBeUndefined();
 });
 
 test('a server that does not answer is asked less and less often, at least twice a minute', () => {
