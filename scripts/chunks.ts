@@ -15,7 +15,8 @@ const recordRoots = [
   root('tab-types/screen/screen-tab.tsx'),
 ];
 /** What every form needs, and what each field type needs in one: they are loaded together. */
-const editing = /\/src\/engine\/(form\/(record-form\.tsx|controls\/)|fields\/(?!.*\/templates\/|phone\/phone-note))/;
+const editing =
+  /\/src\/engine\/(form\/(record-form\.tsx|controls\/)|fields\/(?!.*\/templates\/|phone\/phone-note))/;
 
 /**
  * How the build cuts the page into files. Left alone, code that several routes share would come in dozens of files,

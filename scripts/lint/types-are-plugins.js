@@ -24,15 +24,36 @@ function isType(node) {
   return node.type === 'Identifier' && node.name === 'type';
 }
 
-/** What a type of tab or action is like is said in its folder: nobody else tells one by its name. */
+/** `field.type.name`: types of fields have names of their own. */
+function isFieldTypeName(node) {
+  if (node.type === 'ChainExpression' || node.type === 'TSNonNullExpression')
+    return isFieldTypeName(node.expression);
+  return (
+    node.type === 'MemberExpression' &&
+    !node.computed &&
+    node.property.name === 'name' &&
+    isType(node.object)
+  );
+}
+
+/** What a type of tab, action or field is like is said in its folder: nobody else tells one by its name. */
 export const typesArePlugins = {
   meta: { type: 'problem', schema: [] },
   create(context) {
     const file = relative(context.cwd, context.filename).replaceAll('\\', '/');
     if (!/^(src\/engine|scripts)\//.test(file)) return {};
-    if (folders.some((folder) => file.startsWith(`${folder}/`))) return {};
+    if ([...folders, 'src/engine/fields'].some((folder) => file.startsWith(`${folder}/`))) {
+      return {};
+    }
     names ??= registered(context.cwd);
     const check = (node, type, literal) => {
+      if (literal?.type === 'Literal' && isFieldTypeName(type)) {
+        context.report({
+          node,
+          message: `Ask the field's type instead of telling «${literal.value}» by its name.`,
+        });
+        return;
+      }
       if (!isType(type) || literal?.type !== 'Literal' || !names.has(literal.value)) return;
       context.report({
         node,

@@ -30,6 +30,13 @@ describe('a type of tab or action', () => {
     expect(await refused('src/engine/record/made-up.ts', other)).toEqual([]);
   });
 
+  test('a type of field is told by its name in the folder of fields alone', async () => {
+    const code =
+      "export const is = (field: { type: { name: string } }) => field.type.name === 'money';";
+    expect(await refused('src/engine/list/made-up.ts', code)).toEqual(['types-are-plugins']);
+    expect(await refused('src/engine/fields/made-up/index.ts', code)).toEqual([]);
+  });
+
   test('is imported by the application alone', async () => {
     const code = "export { list } from '../tab-types/list';";
     expect(await refused('src/engine/record/made-up.ts', code)).toEqual(['layers']);

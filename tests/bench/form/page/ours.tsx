@@ -28,7 +28,7 @@ const engine: Engine = {
     loadFields: nothing,
     loadValidators: () => Promise.resolve({}),
     fieldTypes: standardFieldTypes,
-  lookups: {},
+    lookups: {},
     bodies: {},
     queries: {},
     answers: {},
