@@ -9,6 +9,8 @@ const everywhere = [
   'Apache-2.0',
   'BSD-2-Clause',
   'BSD-3-Clause',
+  // Asks for its text or a link to it, nothing more.
+  'BlueOak-1.0.0',
   'ISC',
   'MIT',
   '(MIT OR CC0-1.0)',
