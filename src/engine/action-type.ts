@@ -12,10 +12,10 @@ export interface ActionHost {
   record: AnyRecord;
   /** Goes to an address of the page. */
   open: (to: string) => void;
-  /** Fetches a file and saves it; what fails is said. */
+  /** Fetches a file and saves it; rejects with what went wrong. */
   download: (call: string) => Promise<void>;
-  /** Makes the call of an action and does what is to follow; what fails is said. */
-  call: (action: CallingAction) => Promise<void>;
+  /** Makes the call of an action and does what is to follow; rejects with what went wrong. */
+  call: (action: CallingAction, body?: AnyRecord) => Promise<void>;
 }
 
 /** What the dialog of an action is given. */
@@ -26,8 +26,8 @@ export interface ActionDialogProps<Action> {
   place: Place;
   id: number;
   record: AnyRecord;
-  /** Makes the call and does what is to follow; rejects with what went wrong. */
-  onAnswer: (body?: AnyRecord) => Promise<void>;
+  /** Makes a call, closes the dialog and does what is to follow; rejects with what went wrong. */
+  onCall: ActionHost['call'];
   onClose: () => void;
 }
 
@@ -50,7 +50,7 @@ export interface ActionType<Action extends ActionDefinition = ActionDefinition> 
   /** Whether its dialog comes before anything is done. */
   asks?(action: Action): boolean;
   dialog?(): Promise<{ View(props: ActionDialogProps<Action>): ReactNode }>;
-  /** Does it without asking; a promise while it is under way. */
+  /** Does it without asking; a promise while it is under way, and what that rejects with is said. */
   run?(action: Action, host: ActionHost): Promise<void> | void;
   /** What it does to each of many rows; types without it are for one record. */
   bulk?(action: Action): BulkCall;

@@ -42,7 +42,7 @@ export function AskingDialog({ place, id, record, actions }: AskingDialogProps) 
         place={place}
         id={id}
         record={record}
-        onAnswer={answer}
+        onCall={answer}
         onClose={dismiss}
       />
     </LazyDialog>
