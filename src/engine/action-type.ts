@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { Engine } from './context';
-import type { ActionTypes } from './define/action-types';
+import type { ActionDefinitions } from './define/action-types';
 import type { ActionDefinition, AnyRecord, CallingAction } from './define/definition';
 import type { NamedFields, NamingScope } from './define/named-fields';
 import type { Place } from './route/match';
@@ -49,7 +49,7 @@ export interface ActionType<Action extends ActionDefinition = ActionDefinition> 
   fields?(action: Action, scope: NamingScope): readonly NamedFields[];
   /** Whether its dialog comes before anything is done. */
   asks?(action: Action): boolean;
-  dialog?(): Promise<{ View(props: ActionDialogProps<Action>): ReactNode }>;
+  dialog?(): Promise<{ Dialog(props: ActionDialogProps<Action>): ReactNode }>;
   /** Does it without asking; a promise while it is under way, and what that rejects with is said. */
   run?(action: Action, host: ActionHost): Promise<void> | void;
   /** What it does to each of many rows; types without it are for one record. */
@@ -58,7 +58,9 @@ export interface ActionType<Action extends ActionDefinition = ActionDefinition> 
 
 /** A type for each registered name. */
 export type ActionTypeList = {
-  readonly [Name in keyof ActionTypes]: ActionType<ActionTypes[Name] & ActionDefinition>;
+  readonly [Name in keyof ActionDefinitions]: ActionType<
+    ActionDefinitions[Name] & ActionDefinition
+  >;
 };
 
 /** The type of an action. @throws when it is not registered. */

@@ -13,7 +13,7 @@ export function viewOf(type: TabType): View {
   const known = views.get(type);
   if (known) return known;
   const view: View = lazyContent(
-    async () => (await type.view()).View as ComponentType<TabViewProps<never>>,
+    async () => (await type.view()).Content as ComponentType<TabViewProps<never>>,
   );
   views.set(type, view);
   return view;

@@ -5,7 +5,7 @@ import styles from '../../record/actions/action-dialog.module.css';
 import type { CallAction } from './definition';
 
 /** The question before a call. */
-export function View({ action, title, onCall, onClose }: ActionDialogProps<CallAction>) {
+export function Dialog({ action, title, onCall, onClose }: ActionDialogProps<CallAction>) {
   const { t } = useTranslation('record');
   return (
     <ConfirmDialog

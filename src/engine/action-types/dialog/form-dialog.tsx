@@ -11,7 +11,7 @@ import styles from '../../record/actions/action-dialog.module.css';
 import type { DialogAction } from './definition';
 
 /** A form of what the call's body takes; what the server refuses stands at its fields. */
-export function View(props: ActionDialogProps<DialogAction>) {
+export function Dialog(props: ActionDialogProps<DialogAction>) {
   const { action, record, title, onCall, onClose } = props;
   const { registry, me } = useEngine();
   const fields = useQuery(fieldsQuery(registry, registry.bodies[action.call] ?? ''));

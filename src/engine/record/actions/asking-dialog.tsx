@@ -16,7 +16,7 @@ function dialogOf(type: ActionType): Dialog | undefined {
   const known = dialogs.get(type);
   if (known || !type.dialog) return known;
   const load = type.dialog.bind(type);
-  const dialog: Dialog = lazyContent(async () => (await load()).View as Dialog);
+  const dialog: Dialog = lazyContent(async () => (await load()).Dialog as Dialog);
   dialogs.set(type, dialog);
   return dialog;
 }

@@ -4,7 +4,7 @@ import type { RecordTabViewProps } from '../../tab-type';
 import type { TableTab } from './definition';
 
 /** Rows of the record, as a table that is read or edited with it. */
-export function View({ tab, label, record }: RecordTabViewProps<TableTab>) {
+export function Content({ tab, label, record }: RecordTabViewProps<TableTab>) {
   const { place, id, values, session } = record;
   const table = place.tables.find((one) => one.tab.name === tab.name);
   if (!table || !values) return null;
