@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { Engine } from './context';
-import type { ActionTypes } from './define/action-types';
+import type { ActionDefinitions } from './define/action-types';
 import type { ActionDefinition, AnyRecord, CallingAction } from './define/definition';
 import type { NamedFields, NamingScope } from './define/named-fields';
 import type { Place } from './route/match';
@@ -12,10 +12,10 @@ export interface ActionHost {
   record: AnyRecord;
   /** Goes to an address of the page. */
   open: (to: string) => void;
-  /** Fetches a file and saves it; what fails is said. */
+  /** Fetches a file and saves it; rejects with what went wrong. */
   download: (call: string) => Promise<void>;
-  /** Makes the call of an action and does what is to follow; what fails is said. */
-  call: (action: CallingAction) => Promise<void>;
+  /** Makes the call of an action and does what is to follow; rejects with what went wrong. */
+  call: (action: CallingAction, body?: AnyRecord) => Promise<void>;
 }
 
 /** What the dialog of an action is given. */
@@ -26,8 +26,8 @@ export interface ActionDialogProps<Action> {
   place: Place;
   id: number;
   record: AnyRecord;
-  /** Makes the call and does what is to follow; rejects with what went wrong. */
-  onAnswer: (body?: AnyRecord) => Promise<void>;
+  /** Makes a call, closes the dialog and does what is to follow; rejects with what went wrong. */
+  onCall: ActionHost['call'];
   onClose: () => void;
 }
 
@@ -49,8 +49,8 @@ export interface ActionType<Action extends ActionDefinition = ActionDefinition> 
   fields?(action: Action, scope: NamingScope): readonly NamedFields[];
   /** Whether its dialog comes before anything is done. */
   asks?(action: Action): boolean;
-  dialog?(): Promise<{ View(props: ActionDialogProps<Action>): ReactNode }>;
-  /** Does it without asking; a promise while it is under way. */
+  dialog?(): Promise<{ Dialog(props: ActionDialogProps<Action>): ReactNode }>;
+  /** Does it without asking; a promise while it is under way, and what that rejects with is said. */
   run?(action: Action, host: ActionHost): Promise<void> | void;
   /** What it does to each of many rows; types without it are for one record. */
   bulk?(action: Action): BulkCall;
@@ -58,7 +58,9 @@ export interface ActionType<Action extends ActionDefinition = ActionDefinition> 
 
 /** A type for each registered name. */
 export type ActionTypeList = {
-  readonly [Name in keyof ActionTypes]: ActionType<ActionTypes[Name] & ActionDefinition>;
+  readonly [Name in keyof ActionDefinitions]: ActionType<
+    ActionDefinitions[Name] & ActionDefinition
+  >;
 };
 
 /** The type of an action. @throws when it is not registered. */

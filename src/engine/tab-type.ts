@@ -7,7 +7,7 @@ import type {
   SectionDefinition,
   TabDefinition,
 } from './define/definition';
-import type { TabTypes } from './define/tab-types';
+import type { TabDefinitions } from './define/tab-types';
 import type { NamedFields, NamedLabel, NamingScope } from './define/named-fields';
 import type { Labelled } from './labels/label-keys';
 import type { OpenRecord } from './record/open-record';
@@ -67,12 +67,12 @@ export interface TabType<Tab extends TabDefinition = TabDefinition> {
   focusesItself?: true;
   /** Most records show it: its view comes with their page. */
   isCommon?: true;
-  view(): Promise<{ View(props: TabViewProps<Tab>): ReactNode }>;
+  view(): Promise<{ Content(props: TabViewProps<Tab>): ReactNode }>;
 }
 
 /** A type for each registered name. */
 export type TabTypeList = {
-  readonly [Name in keyof TabTypes]: TabType<TabTypes[Name] & TabDefinition>;
+  readonly [Name in keyof TabDefinitions]: TabType<TabDefinitions[Name] & TabDefinition>;
 };
 
 /** The type of a tab. @throws when it is not registered. */

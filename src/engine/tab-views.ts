@@ -13,7 +13,7 @@ export function viewOf(type: TabType): View {
   const known = views.get(type);
   if (known) return known;
   const view: View = lazyPart(
-    async () => (await type.view()).View as ComponentType<TabViewProps<never>>,
+    async () => (await type.view()).Content as ComponentType<TabViewProps<never>>,
     { isNeeded: true },
   );
   views.set(type, view);

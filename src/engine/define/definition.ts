@@ -1,5 +1,5 @@
-import type { ActionTypes } from './action-types';
-import type { TabTypes } from './tab-types';
+import type { ActionDefinitions } from './action-types';
+import type { TabDefinitions } from './tab-types';
 
 /**
  * What definitions say. Each part is described once; its parameters are the names that there are. `Screen` and the
@@ -119,7 +119,7 @@ export interface AnyTab extends Conditional {
 }
 
 /** A tab of any type that is registered. */
-export type TabDefinition = AnyTab & TabTypes[keyof TabTypes];
+export type TabDefinition = AnyTab & TabDefinitions[keyof TabDefinitions];
 
 /** What every type of action has. */
 export interface ActionBase<Of = AnyRecord> extends Conditional<Of> {
@@ -149,7 +149,7 @@ export interface CallingAction<
 }
 
 /** An action of any type that is registered. */
-export type ActionDefinition = ActionBase & ActionTypes[keyof ActionTypes];
+export type ActionDefinition = ActionBase & ActionDefinitions[keyof ActionDefinitions];
 
 /** What is said of a screen whether or not it has records. */
 export interface ScreenBase {

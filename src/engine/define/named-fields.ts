@@ -35,11 +35,21 @@ export function columnFields(
       behind
         ? [
             ...columnFields(behind.schema, behind.columns),
-            { as: 'totals', schema: behind.schema, names: behind.totals, isSilent: true },
+            silentFields('totals', behind.schema, behind.totals),
+            ...openedFields(behind.schema, behind.opens),
           ]
         : [],
     ),
   ];
+}
+
+/** The field that names what a row opens, and the schema of that. */
+export function openedFields(
+  schema: string,
+  opens: { schema: string; id: string } | undefined,
+): NamedFields[] {
+  if (!opens) return [];
+  return [silentFields('opens', schema, [opens.id]), silentFields('opens', opens.schema, [])];
 }
 
 /** Fields without their `-`, named by `as` and shown without their labels. */

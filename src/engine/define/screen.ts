@@ -9,9 +9,9 @@ import type {
   SchemaName,
   ShownSchema,
 } from '../../../schemas/define';
-import type { RecordActions } from './action-types';
+import type { WrittenActions } from './action-types';
 import type { BehindDefinition, ColumnOptions, RecordsScreen, ScreenBase } from './definition';
-import type { PageTabs, RecordTabs } from './tab-types';
+import type { WrittenPageTabs, WrittenTabs } from './tab-types';
 
 /** A registered screen. */
 export type ScreenName = keyof Registered<'screens', Record<string, never>> & string;
@@ -47,13 +47,13 @@ export type QueryName<S extends SchemaName> =
       : never
     : never;
 
-export type Tab<S extends SchemaName> = RecordTabs<S>[keyof RecordTabs<S>];
+export type Tab<S extends SchemaName> = WrittenTabs<S>[keyof WrittenTabs<S>];
 
-export type Action<S extends SchemaName> = RecordActions<S>[keyof RecordActions<S>];
+export type Action<S extends SchemaName> = WrittenActions<S>[keyof WrittenActions<S>];
 
 /** A screen without list and record: its tabs ask for what they show. */
 export interface PageScreen extends ScreenBase {
-  tabs: readonly PageTabs[keyof PageTabs][];
+  tabs: readonly WrittenPageTabs[keyof WrittenPageTabs][];
 }
 
 /** The screen of a schema's records. */

@@ -8,11 +8,11 @@ import type { SchemaName } from '../../../schemas/define';
 /* eslint-disable @typescript-eslint/no-empty-object-type -- augmented by the types of tabs */
 
 /** As the engine reads them, by name. */
-export interface TabTypes {}
+export interface TabDefinitions {}
 
 /** As they are written of a record of a schema, by name. */
 // eslint-disable-next-line @typescript-eslint/no-unused-vars -- named in what augments it
-export interface RecordTabs<S extends SchemaName> {}
+export interface WrittenTabs<S extends SchemaName> {}
 
 /** As they are written of a page without records, by name. */
-export interface PageTabs {}
+export interface WrittenPageTabs {}

@@ -38,7 +38,7 @@ export function useGoToField(options: Options): GoToField {
     const table = tables.find((one) => one.name === ofRows);
     return tabs.find((tab) =>
       table
-        ? tab === table.tab
+        ? tab.name === table.tab.name
         : typeOf(tab)
             .sections?.(tab)
             .some((section) => section.fields.includes(name)),

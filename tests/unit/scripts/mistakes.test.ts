@@ -241,6 +241,19 @@ describe('screens', () => {
     ]);
   });
 
+  test('what a row opens is named too, and has to be there', () => {
+    const rows = { type: 'list', name: 'rows', schema: 'Row', columns: ['amount'] };
+    const opening = (schema: string, id: string) =>
+      linesOf({ ...right, tabs: [{ ...rows, opens: { schema, id } }] } as WrittenScreen);
+    expect(opening('Thing', 'amount')).toEqual([]);
+    expect(opening('Thng', 'amount')).toEqual([
+      'screens/things.ts:1: there is no schema «Thng», did you mean «Thing»?',
+    ]);
+    expect(opening('Thing', 'thingId')).toEqual([
+      'screens/things.ts:1: opens names «thingId», no property of Row',
+    ]);
+  });
+
   test('a schema that does not exist', () => {
     expect(linesOf({ ...right, schema: 'Thng' })).toEqual([
       'screens/things.ts:1: there is no schema «Thng», did you mean «Thing»?',

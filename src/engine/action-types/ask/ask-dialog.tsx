@@ -25,7 +25,7 @@ import type { AskAction } from './definition';
 type Props = ActionDialogProps<AskAction>;
 
 /** A question about a record: the answer stands beneath what is asked, and follows it while one types. */
-export function View(props: Props) {
+export function Dialog(props: Props) {
   const { action, title, onClose } = props;
   const { t } = useTranslation('ui');
   const { registry } = useEngine();

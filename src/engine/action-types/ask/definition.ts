@@ -28,10 +28,10 @@ export interface AskAction<
 }
 
 declare module '../../define/action-types' {
-  interface ActionTypes {
+  interface ActionDefinitions {
     ask: AskAction;
   }
-  interface RecordActions<S extends SchemaName> {
+  interface WrittenActions<S extends SchemaName> {
     ask: {
       [Op in AskOperation]: AskAction<
         Op,

@@ -13,10 +13,10 @@ export interface CallAction<Call = string, Screen = string, Of = AnyRecord> exte
 }
 
 declare module '../../define/action-types' {
-  interface ActionTypes {
+  interface ActionDefinitions {
     call: CallAction;
   }
-  interface RecordActions<S extends SchemaName> {
+  interface WrittenActions<S extends SchemaName> {
     call: CallAction<OperationKey, ScreenName, Entity<S>>;
   }
 }

@@ -5,7 +5,7 @@ import styles from '../../record/actions/action-dialog.module.css';
 import type { CallAction } from './definition';
 
 /** The question before a call. */
-export function View({ action, title, onAnswer, onClose }: ActionDialogProps<CallAction>) {
+export function Dialog({ action, title, onCall, onClose }: ActionDialogProps<CallAction>) {
   const { t } = useTranslation('record');
   return (
     <ConfirmDialog
@@ -13,7 +13,7 @@ export function View({ action, title, onAnswer, onClose }: ActionDialogProps<Cal
       size={440}
       danger={action.danger}
       focusesConfirm={!action.danger}
-      onSubmit={() => onAnswer()}
+      onSubmit={() => onCall(action)}
       onClose={onClose}
     >
       <p className={styles.question}>{t('actionQuestion')}</p>

@@ -17,10 +17,10 @@ export interface DialogAction<
 }
 
 declare module '../../define/action-types' {
-  interface ActionTypes {
+  interface ActionDefinitions {
     dialog: DialogAction;
   }
-  interface RecordActions<S extends SchemaName> {
+  interface WrittenActions<S extends SchemaName> {
     dialog: {
       [Op in BodyOperation]: DialogAction<
         Op,

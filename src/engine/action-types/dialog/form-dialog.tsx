@@ -11,8 +11,8 @@ import styles from '../../record/actions/action-dialog.module.css';
 import type { DialogAction } from './definition';
 
 /** A form of what the call's body takes; what the server refuses stands at its fields. */
-export function View(props: ActionDialogProps<DialogAction>) {
-  const { action, record, title, onAnswer, onClose } = props;
+export function Dialog(props: ActionDialogProps<DialogAction>) {
+  const { action, record, title, onCall, onClose } = props;
   const { registry, me } = useEngine();
   const fields = useQuery(fieldsQuery(registry, registry.bodies[action.call] ?? ''));
   const form = useRef<ActionFormHandle>(null);
@@ -22,7 +22,7 @@ export function View(props: ActionDialogProps<DialogAction>) {
       size="lg"
       danger={action.danger}
       form={form}
-      onSubmit={onAnswer}
+      onSubmit={(body) => onCall(action, body)}
       onRefused={(error) =>
         error instanceof ApiError && form.current?.refuse(error.fieldErrors) === true
       }

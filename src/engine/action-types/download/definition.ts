@@ -8,10 +8,10 @@ export interface DownloadAction<Call = string, Of = AnyRecord> extends ActionBas
 }
 
 declare module '../../define/action-types' {
-  interface ActionTypes {
+  interface ActionDefinitions {
     download: DownloadAction;
   }
-  interface RecordActions<S extends SchemaName> {
+  interface WrittenActions<S extends SchemaName> {
     download: DownloadAction<OperationKey, Entity<S>>;
   }
 }

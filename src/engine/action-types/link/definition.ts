@@ -17,10 +17,10 @@ export interface LinkAction<
 }
 
 declare module '../../define/action-types' {
-  interface ActionTypes {
+  interface ActionDefinitions {
     link: LinkAction;
   }
-  interface RecordActions<S extends SchemaName> {
+  interface WrittenActions<S extends SchemaName> {
     link: LinkAction<ScreenName, FieldName<S>, Entity<S>>;
   }
 }

@@ -16,7 +16,7 @@ function dialogOf(type: ActionType): Dialog | undefined {
   const known = dialogs.get(type);
   if (known || !type.dialog) return known;
   const load = type.dialog.bind(type);
-  const dialog: Dialog = lazyPart(async () => (await load()).View as Dialog, { isNeeded: true });
+  const dialog: Dialog = lazyPart(async () => (await load()).Dialog as Dialog, { isNeeded: true });
   dialogs.set(type, dialog);
   return dialog;
 }
@@ -42,7 +42,7 @@ export function AskingDialog({ place, id, record, actions }: AskingDialogProps) 
         place={place}
         id={id}
         record={record}
-        onAnswer={answer}
+        onCall={answer}
         onClose={dismiss}
       />
     </DialogBoundary>

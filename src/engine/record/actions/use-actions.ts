@@ -25,7 +25,7 @@ export interface RecordActions {
   asking: ActionDefinition | undefined;
   run: (action: ActionDefinition) => void;
   /** Answers the open question; rejects when the call fails, the question then stays open. */
-  answer: (body?: AnyRecord) => Promise<void>;
+  answer: ActionHost['call'];
   dismiss: () => void;
 }
 
@@ -88,7 +88,7 @@ export function useActions({ place, id, record, onList }: Options): RecordAction
     if (type.asks?.(action)) setAsking(action);
     else {
       const work = type.run?.(action, host);
-      if (work) void busy(action, work);
+      if (work) void busy(action, work.catch(notifyFailure));
     }
   };
   const host: ActionHost = {
@@ -96,8 +96,8 @@ export function useActions({ place, id, record, onList }: Options): RecordAction
     id,
     record,
     open: (to) => void navigate(to),
-    download: (call) => download(call, { params: { ...place.params, id } }).catch(notifyFailure),
-    call: (action) => runCall(action).then((answer) => follow(action, answer), notifyFailure),
+    download: (call) => download(call, { params: { ...place.params, id } }),
+    call: async (action, body) => follow(action, await runCall(action, body)),
   };
 
   return {
@@ -106,12 +106,10 @@ export function useActions({ place, id, record, onList }: Options): RecordAction
     running,
     asking,
     run,
-    answer: async (body) => {
-      // Only what calls is answered.
-      if (!asking || !('call' in asking)) return;
-      const answer = await runCall(asking, body);
+    answer: async (action, body) => {
+      const answer = await runCall(action, body);
       setAsking(undefined);
-      follow(asking, answer);
+      follow(action, answer);
     },
     dismiss: () => setAsking(undefined),
   };

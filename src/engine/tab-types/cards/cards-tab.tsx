@@ -18,7 +18,7 @@ import type { CardsTab } from './definition';
 import styles from './cards.module.css';
 
 /** Figures as cards; each is a link to the records behind it, where the user may see them. */
-export function View({ tab, record }: TabViewProps<CardsTab, StoredRecord>) {
+export function Content({ tab, record }: TabViewProps<CardsTab, StoredRecord>) {
   const id = record?.id;
   const { t, i18n } = useTranslation('record');
   const { registry, can } = useEngine();

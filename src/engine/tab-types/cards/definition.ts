@@ -52,13 +52,13 @@ type WrittenCards = {
 export type CardsTab = CardsShape & Conditional;
 
 declare module '../../define/tab-types' {
-  interface TabTypes {
+  interface TabDefinitions {
     cards: CardsTab;
   }
-  interface RecordTabs<S extends SchemaName> {
+  interface WrittenTabs<S extends SchemaName> {
     cards: WrittenCards & Conditional<Entity<S>>;
   }
-  interface PageTabs {
+  interface WrittenPageTabs {
     cards: WrittenCards;
   }
 }

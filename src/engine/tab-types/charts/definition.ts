@@ -44,13 +44,13 @@ interface ChartsShape<Drawn = Chart> {
 export type ChartsTab = ChartsShape & Conditional;
 
 declare module '../../define/tab-types' {
-  interface TabTypes {
+  interface TabDefinitions {
     charts: ChartsTab;
   }
-  interface RecordTabs<S extends SchemaName> {
+  interface WrittenTabs<S extends SchemaName> {
     charts: ChartsShape<WrittenChart> & Conditional<Entity<S>>;
   }
-  interface PageTabs {
+  interface WrittenPageTabs {
     charts: ChartsShape<WrittenChart>;
   }
 }

@@ -14,10 +14,10 @@ export interface FilesTab<Path = string, Of = AnyRecord> extends Conditional<Of>
 }
 
 declare module '../../define/tab-types' {
-  interface TabTypes {
+  interface TabDefinitions {
     files: FilesTab;
   }
-  interface RecordTabs<S extends SchemaName> {
+  interface WrittenTabs<S extends SchemaName> {
     files: FilesTab<AttachmentPath<'dateiname' | 'datum'>, Entity<S>>;
   }
 }

@@ -17,7 +17,10 @@ const RenameDialog = lazyPart(async () => (await import('./rename-dialog')).Rena
 const rules = { maxBytes: 25 * 1024 * 1024 };
 
 /** The files of a record: added by choice, drop, paste and camera, shown, renamed, saved, removed. */
-export function View({ tab, record: { place, id, values: record } }: ReadTabViewProps<FilesTab>) {
+export function Content({
+  tab,
+  record: { place, id, values: record },
+}: ReadTabViewProps<FilesTab>) {
   const { t, i18n } = useTranslation('media');
   const [order, setOrder] = useState<FileOrder>('-datum');
   const { path, filter, pageSize } = tab;

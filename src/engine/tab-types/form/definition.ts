@@ -9,10 +9,10 @@ export interface FormTab<Field = string, Of = AnyRecord> extends Conditional<Of>
 }
 
 declare module '../../define/tab-types' {
-  interface TabTypes {
+  interface TabDefinitions {
     form: FormTab;
   }
-  interface RecordTabs<S extends SchemaName> {
+  interface WrittenTabs<S extends SchemaName> {
     form: FormTab<FormFieldName<S>, Entity<S>>;
   }
 }

@@ -6,7 +6,7 @@ import type { RecordTabViewProps } from '../../tab-type';
 import type { FormTab } from './definition';
 
 /** Fields of the record: as text while it is read, as a form while it is edited. */
-export function View({ tab, record }: RecordTabViewProps<FormTab>) {
+export function Content({ tab, record }: RecordTabViewProps<FormTab>) {
   const { can } = useEngine();
   const { place, id, values = {}, session } = record;
   const { definition, fields } = place;

@@ -11,10 +11,10 @@ export interface GalleryTab<Path = string, Of = AnyRecord> extends Conditional<O
 }
 
 declare module '../../define/tab-types' {
-  interface TabTypes {
+  interface TabDefinitions {
     gallery: GalleryTab;
   }
-  interface RecordTabs<S extends SchemaName> {
+  interface WrittenTabs<S extends SchemaName> {
     gallery: GalleryTab<AttachmentPath<'gfx' | 'bildindex'>, Entity<S>>;
   }
 }

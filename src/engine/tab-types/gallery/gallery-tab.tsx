@@ -15,7 +15,10 @@ import type { GalleryTab } from './definition';
 import classes from './gallery.module.css';
 
 /** The images of a record as thumbnails, in their order, each of them large when it is clicked. */
-export function View({ tab, record: { place, id, values: record } }: ReadTabViewProps<GalleryTab>) {
+export function Content({
+  tab,
+  record: { place, id, values: record },
+}: ReadTabViewProps<GalleryTab>) {
   const { t, i18n } = useTranslation('media');
   const { path, pageSize } = tab;
   const attachments = useAttachments({ path, pageSize, place, id, record }, 'bildindex');

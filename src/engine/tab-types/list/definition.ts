@@ -54,13 +54,13 @@ type WrittenList = {
 export type ListTab = Completed<ListShape, 'order' | 'totals'> & Conditional;
 
 declare module '../../define/tab-types' {
-  interface TabTypes {
+  interface TabDefinitions {
     list: ListTab;
   }
-  interface RecordTabs<S extends SchemaName> {
+  interface WrittenTabs<S extends SchemaName> {
     list: WrittenList & Conditional<Entity<S>>;
   }
-  interface PageTabs {
+  interface WrittenPageTabs {
     list: WrittenList;
   }
 }

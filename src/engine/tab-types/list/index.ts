@@ -1,5 +1,5 @@
 import { completeColumns } from '../../define/complete-columns';
-import { columnFields, silentFields } from '../../define/named-fields';
+import { columnFields, openedFields, silentFields } from '../../define/named-fields';
 import type { TabType } from '../../tab-type';
 import type { ListTab } from './definition';
 
@@ -19,7 +19,7 @@ export const list: TabType<ListTab> = {
       ...columnFields(schema, columns),
       silentFields('order', schema, order),
       silentFields('totals', schema, totals),
-      silentFields('opens', schema, opens ? [opens.id] : []),
+      ...openedFields(schema, opens),
       // What its call asks for besides the record stands in a form above it.
       { as: 'query', schema: asks, names: fieldsOf(asks).filter((name) => name !== by) },
     ];

@@ -24,7 +24,7 @@ import type { ListTab } from './definition';
 type Props = TabViewProps<ListTab, StoredRecord>;
 
 /** Rows that are looked at here and changed elsewhere; order and filter live in the URL. */
-export function View(props: Props) {
+export function Content(props: Props) {
   const { tab, place, record } = props;
   const { registry } = useEngine();
   const asks = registry.queries[`GET ${tab.list}`];

@@ -77,10 +77,10 @@ export interface ScannerTab<Meaning = CodeMeaning> {
 }
 
 declare module '../../define/tab-types' {
-  interface TabTypes {
+  interface TabDefinitions {
     scanner: ScannerTab;
   }
-  interface PageTabs {
+  interface WrittenPageTabs {
     scanner: ScannerTab<WrittenCodeMeaning>;
   }
 }

@@ -20,7 +20,7 @@ import { signal } from './signal';
 import { useFieldsOf } from './use-fields-of';
 
 /** Takes codes by camera, scanner and hand, and shows what they mean; the code is in the URL, so «back» leads to the one before. */
-export function View({ screen, tab }: TabViewProps<ScannerTab>) {
+export function Content({ screen, tab }: TabViewProps<ScannerTab>) {
   const { t, i18n } = useTranslation('scanner');
   const { oneOf, part } = useScreenLabels();
   const { can } = useEngine();

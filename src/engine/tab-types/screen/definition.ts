@@ -14,10 +14,10 @@ export interface ScreenTab extends ScreenShape {
 }
 
 declare module '../../define/tab-types' {
-  interface TabTypes {
+  interface TabDefinitions {
     screen: ScreenTab;
   }
-  interface RecordTabs<S extends SchemaName> {
+  interface WrittenTabs<S extends SchemaName> {
     screen: ScreenShape<ScreenName, ListPath<SchemaName>, Entity<S>>;
   }
 }

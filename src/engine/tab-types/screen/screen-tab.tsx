@@ -4,7 +4,7 @@ import type { RecordTabViewProps } from '../../tab-type';
 import type { ScreenTab } from './definition';
 
 /** The list of the embedded screen. */
-export function View({ record: { embedded } }: RecordTabViewProps<ScreenTab>) {
+export function Content({ record: { embedded } }: RecordTabViewProps<ScreenTab>) {
   const { title } = useScreenLabels();
   return (
     embedded && <ListView key={embedded.path} place={embedded} label={title(embedded.definition)} />

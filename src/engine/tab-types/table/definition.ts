@@ -39,10 +39,10 @@ type RowsBelow<S extends SchemaName> = {
 export type TableTab = EditedRowsDefinition & Conditional & { type: 'table' };
 
 declare module '../../define/tab-types' {
-  interface TabTypes {
+  interface TabDefinitions {
     table: TableTab;
   }
-  interface RecordTabs<S extends SchemaName> {
+  interface WrittenTabs<S extends SchemaName> {
     table: RowsInProperty<S> | RowsBelow<S>;
   }
 }

@@ -4,9 +4,9 @@ import type { RecordTabViewProps } from '../../tab-type';
 import type { TableTab } from './definition';
 
 /** Rows of the record, as a table that is read or edited with it. */
-export function View({ tab, label, record }: RecordTabViewProps<TableTab>) {
+export function Content({ tab, label, record }: RecordTabViewProps<TableTab>) {
   const { place, id, values, session } = record;
-  const table = place.tables.find((one) => one.tab === tab);
+  const table = place.tables.find((one) => one.tab.name === tab.name);
   if (!table || !values) return null;
   return (
     // The history is the record's: its buttons would name fields that the rows happen to share.

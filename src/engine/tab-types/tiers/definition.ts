@@ -34,10 +34,10 @@ export interface TiersTab<
 }
 
 declare module '../../define/tab-types' {
-  interface TabTypes {
+  interface TabDefinitions {
     tiers: TiersTab;
   }
-  interface RecordTabs<S extends SchemaName> {
+  interface WrittenTabs<S extends SchemaName> {
     tiers: {
       [Row in SchemaName]: TiersTab<
         Row,

@@ -19,7 +19,7 @@ import styles from './tiers-tab.module.css';
 type Props = ReadTabViewProps<TiersTab>;
 
 /** The graduated prices of a record: a line per group, a column per tier, and the price without tiers before them. */
-export function View(props: Props) {
+export function Content(props: Props) {
   const { registry } = useEngine();
   const fields = useQuery(fieldsQuery(registry, props.tab.schema)).data;
   return fields ? <Tiers {...props} tierFields={fields} /> : null;
