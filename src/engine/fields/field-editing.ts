@@ -1,5 +1,6 @@
 import type { ComponentType } from 'react';
 import type { Field } from './field';
+import type { Problem } from './problem';
 
 export interface WidgetProps {
   field: Field;
@@ -51,4 +52,10 @@ export interface FieldEditing {
    * nothing there. As the contract's format stores a text unless given.
    */
   readCopied?: (text: string, field: Field, context: CopiedContext) => unknown;
+  /** Key of what is said of a value that is of another JSON type: what people typed and nobody could read. */
+  typeProblem?: string;
+  /** What is said of a value that breaks the format. */
+  formatProblem?: (value: unknown, field: Field) => Problem;
+  /** How a bound of its values reads; as a number unless given. */
+  limit?: (value: number) => string;
 }

@@ -4,7 +4,6 @@ import type { Comparison } from './comparison';
 import type { PropertySchema } from './entity-schema';
 import type { Field } from './field';
 import type { FieldEditing } from './field-editing';
-import type { Problem } from './problem';
 import type { ValueFormatter, ValueTexts } from './value-texts';
 
 /** What a type is found by: a property of the contract, and what its metadata adds. */
@@ -125,13 +124,6 @@ export interface FieldType {
 
   /** What a field holds that somebody has emptied; null unless given. */
   empty?: boolean | readonly unknown[];
-  /** Key of what is said of a value that is of another JSON type: what people typed and nobody could read. */
-  typeProblem?: string;
-  /** What is said of a value that breaks the format. */
-  formatProblem?: (value: unknown, field: Field) => Problem;
-  /** How a bound of its values reads; as a number unless given. */
-  limit?: (value: number) => string;
-
   /** What only editing needs: it is loaded with the first form. */
   loadEditing: () => Promise<FieldEditing>;
 }

@@ -1,7 +1,8 @@
-import type { Field } from '../fields/field';
+import { isNumeric, type Field } from '../fields/field';
 import { numberScale } from '../fields/number-scale';
 import type { Problem } from '../fields/problem';
 import type { ValidationProblem } from '../registry';
+import { loadedEditing } from './load-editing';
 
 /** Says in the user's terms which keyword of the contract a value breaks. */
 export function keywordProblem(
@@ -11,7 +12,7 @@ export function keywordProblem(
 ): Problem {
   switch (keyword) {
     case 'type':
-      return { key: field.type.typeProblem ?? 'problems:invalid' };
+      return { key: loadedEditing(field)?.typeProblem ?? 'problems:invalid' };
     case 'enum':
       return { key: 'problems:notListed' };
     case 'minimum':
@@ -35,10 +36,15 @@ export function keywordProblem(
     case 'pattern':
       return patternProblem(params.pattern);
     case 'format':
-      return field.type.formatProblem?.(value, field) ?? scaleProblem(field);
+      return loadedEditing(field)?.formatProblem?.(value, field) ?? breakingProblem(field);
     default:
       return { key: 'problems:invalid' };
   }
+}
+
+/** A figure that breaks its format has too many decimals. */
+function breakingProblem(field: Field): Problem {
+  return isNumeric(field) ? scaleProblem(field) : { key: 'problems:invalid' };
 }
 
 function lengthOf(value: unknown): number {

@@ -21,6 +21,11 @@ export function loadFieldEditing(types: readonly FieldType[]): Promise<void> {
   return load;
 }
 
+/** The same, undefined while it has not been loaded: nothing has been typed then. */
+export function loadedEditing({ type }: Field): FieldEditing | undefined {
+  return loaded.get(type);
+}
+
 /** What editing a field needs. Throws when it has not been loaded. */
 export function editingOf({ schema, name, type }: Field): FieldEditing {
   const editing = loaded.get(type);

@@ -4,6 +4,7 @@ import { formatNumber } from '../../../schemas/rules/format-number';
 import type { Field } from '../fields/field';
 import { useFieldLabel } from '../fields/field-label';
 import type { Problem } from '../fields/problem';
+import { loadedEditing } from './load-editing';
 
 /** Says a problem in the user's language; numbers in it are written as the user reads them. */
 export function useProblemText(): (problem: Problem, field: Field) => string {
@@ -24,7 +25,7 @@ export function useProblemText(): (problem: Problem, field: Field) => string {
 }
 
 /** A bound of the field's values reads as they do; everything else is a number. */
-function figureText(value: number, name: string, { type }: Field, language: string): string {
-  const limit = name === 'limit' ? type.limit?.(value) : undefined;
+function figureText(value: number, name: string, field: Field, language: string): string {
+  const limit = name === 'limit' ? loadedEditing(field)?.limit?.(value) : undefined;
   return limit ?? formatNumber(value, language);
 }

@@ -40,6 +40,8 @@ const column: GridColumn = {
 };
 
 // One folder and one line of the playground, and nothing of it in the engine.
+beforeAll(() => loadFieldEditing(fieldTypes));
+
 describe('a field type that an application adds', () => {
   it('is found by its format, and reads in its own way', () => {
     expect(field.type.name).toBe('temperature');
@@ -80,8 +82,6 @@ describe('a field type that an application adds', () => {
   });
 
   describe('when it is edited', () => {
-    beforeAll(() => loadFieldEditing(fieldTypes));
-
     it('takes what another program copies', () => {
       const context = { now: { day: '2026-11-23', time: '12:00' }, choices: [] };
       const read = (text: string) => readCell(text, field, context);

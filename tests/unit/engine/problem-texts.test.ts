@@ -1,4 +1,6 @@
-import { describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { standardFieldTypes } from '../../../src/engine/fields';
+import { loadFieldEditing } from '../../../src/engine/form/load-editing';
 import { formats } from '../../../schemas/rules/format-checks';
 import de from '../../../locales/de/problems.json';
 import en from '../../../locales/en/problems.json';
@@ -15,6 +17,8 @@ function textAt(texts: object, key: string): unknown {
     .split('.')
     .reduce<unknown>((part, step) => (part as Record<string, unknown> | undefined)?.[step], texts);
 }
+
+beforeAll(() => loadFieldEditing(standardFieldTypes));
 
 describe('problem texts', () => {
   it.each(Object.entries(formats))('has a text of its own for format %s', (format, check) => {

@@ -1,4 +1,6 @@
-import { describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { standardFieldTypes } from '../../../src/engine/fields';
+import { loadFieldEditing } from '../../../src/engine/form/load-editing';
 import { addressFields } from '../../../schemas/fields/Address';
 import { contactPersonFields } from '../../../schemas/fields/ContactPerson';
 import addressSchema from '../../../schemas/generated/schemas/Address.json';
@@ -29,6 +31,8 @@ const create = (values: AnyRecord) =>
   validateRecord(values, { kind: 'input', record: {}, ...address });
 const keys = (problems: Record<string, { key: string }[]>, field: string) =>
   problems[field]?.map((problem) => problem.key);
+
+beforeAll(() => loadFieldEditing(standardFieldTypes));
 
 describe('validateRecord', () => {
   it('finds nothing wrong with a good record', () => {

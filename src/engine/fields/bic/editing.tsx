@@ -1,1 +1,7 @@
-export { editing } from '../text/editing';
+import type { FieldEditing } from '../field-editing';
+import { editing as text } from '../text/editing';
+
+export const editing: FieldEditing = {
+  ...text,
+  formatProblem: () => ({ key: 'problems:format.bic' }),
+};

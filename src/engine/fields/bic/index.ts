@@ -7,6 +7,5 @@ export const bic: FieldType = {
   fits: ofFormat('bic'),
   rowWidth: 180,
   comparison: compactText,
-  formatProblem: () => ({ key: 'problems:format.bic' }),
   loadEditing: async () => (await import('./editing')).editing,
 };

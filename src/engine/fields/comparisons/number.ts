@@ -1,4 +1,4 @@
-import { parseNumber } from '../../../../schemas/rules/parse-number';
+import { readNumber } from '../../../../schemas/rules/read-number';
 import type { Comparison } from '../comparison';
 import { emptiness, lists } from './operators';
 
@@ -21,7 +21,7 @@ export const number: Comparison = {
   ],
   usual: '=',
   hasParts: true,
-  parse: (text) => textOf(parseNumber(text, { scale: 3 }).value),
+  parse: (text) => wireText(readNumber(text)?.text),
   typed: asItIs,
   inputMode: 'decimal',
 };
@@ -30,11 +30,18 @@ export const number: Comparison = {
 export const wholeNumber: Comparison = {
   ...number,
   parse: (text) => {
-    const { value, hint } = parseNumber(text, { scale: 0 });
-    return textOf(hint ?? value);
+    const read = readNumber(text);
+    const whole = wireText(read?.hint ?? read?.text);
+    return whole !== undefined && Number.isInteger(Number(whole)) ? whole : undefined;
   },
 };
 
-function textOf(value: number | null | undefined): string | undefined {
-  return value === undefined || value === null ? undefined : String(value);
+/** Digits that a JSON number surely holds. */
+const mostDigits = 15;
+
+/** A number as the wire spells it; undefined for none, and for more digits than one holds. */
+function wireText(text: string | undefined): string | undefined {
+  if (text === undefined) return undefined;
+  const digits = text.replace(/\D/g, '').replace(/^0+/, '');
+  return digits.length > mostDigits ? undefined : String(Number(text) + 0);
 }

@@ -10,4 +10,6 @@ function CountryInput(props: WidgetProps) {
 export const editing: FieldEditing = {
   Widget: CountryInput,
   readCopied: copiedChoice,
+  typeProblem: 'problems:notListed',
+  formatProblem: () => ({ key: 'problems:format.country' }),
 };

@@ -9,6 +9,5 @@ export const country: FieldType = {
     property.format === 'country' && !types.includes('array') ? rank.reference + 1 : undefined,
   lookup: 'country',
   width: 80,
-  formatProblem: () => ({ key: 'problems:format.country' }),
   loadEditing: async () => (await import('./editing')).editing,
 };

@@ -43,4 +43,10 @@ function DateTimeInput(props: WidgetProps) {
 /** Where the time begins in «31.12.2026 14:30». */
 const timeAt = 11;
 
-export const editing: FieldEditing = { Widget: DateTimeInput };
+export const editing: FieldEditing = {
+  Widget: DateTimeInput,
+  formatProblem: (value) => {
+    const isSkipped = parseInstant(String(value), companyNow()) === 'skipped';
+    return { key: isSkipped ? 'problems:clockSkipped' : 'problems:format.date-time' };
+  },
+};

@@ -1,7 +1,5 @@
 import { ofFormat, type FieldType } from '../field-type';
 import { startOfDay, today } from '../../../../schemas/rules/today';
-import { companyNow } from '../../../ui/format/company-now';
-import { parseInstant } from '../../../ui/format/parse-instant';
 import { day } from '../comparisons/day';
 import { daysOf } from '../date/days-of';
 
@@ -25,9 +23,5 @@ export const dateTime: FieldType = {
     ],
   },
   sheet: { code: () => 'dd\\.mm\\.yyyy\\ hh:mm', value: (_, text) => daysOf(text) },
-  formatProblem: (value) => {
-    const isSkipped = parseInstant(String(value), companyNow()) === 'skipped';
-    return { key: isSkipped ? 'problems:clockSkipped' : 'problems:format.date-time' };
-  },
   loadEditing: async () => (await import('./editing')).editing,
 };

@@ -30,4 +30,5 @@ export const editing: FieldEditing = {
   readCopied: (text, _, { now }) =>
     // A date cell of Excel may carry its time.
     parseDate(text.replace(/\s+0{1,2}:00(:00)?$/, ''), now.day) ?? text,
+  formatProblem: () => ({ key: 'problems:format.date' }),
 };

@@ -10,6 +10,5 @@ export const date: FieldType = {
   rowWidth: 120,
   comparison: day,
   sheet: { code: () => 'dd\\.mm\\.yyyy', value: (_, text) => daysOf(text) },
-  formatProblem: () => ({ key: 'problems:format.date' }),
   loadEditing: async () => (await import('./editing')).editing,
 };

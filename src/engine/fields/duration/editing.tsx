@@ -36,4 +36,7 @@ function DurationInput(props: WidgetProps) {
 export const editing: FieldEditing = {
   Widget: DurationInput,
   readCopied: (text) => parseDuration(text) ?? text,
+  typeProblem: 'problems:format.duration-minutes',
+  formatProblem: () => ({ key: 'problems:format.duration-minutes' }),
+  limit: (value) => `${formatDuration(value)} h`,
 };

@@ -15,8 +15,5 @@ export const duration: FieldType = {
     value: (value) => (typeof value === 'number' ? value / 1440 : undefined),
   },
   plain: formatDuration,
-  typeProblem: 'problems:format.duration-minutes',
-  formatProblem: () => ({ key: 'problems:format.duration-minutes' }),
-  limit: (value) => `${formatDuration(value)} h`,
   loadEditing: async () => (await import('./editing')).editing,
 };

@@ -8,4 +8,7 @@ function EmailInput(props: WidgetProps) {
   return <TextControl {...props} parse={parse} inputMode="email" plain />;
 }
 
-export const editing: FieldEditing = { Widget: EmailInput };
+export const editing: FieldEditing = {
+  Widget: EmailInput,
+  formatProblem: () => ({ key: 'problems:format.email' }),
+};

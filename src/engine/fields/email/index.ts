@@ -11,6 +11,5 @@ export const email: FieldType = {
   },
   width: 240,
   comparison: text,
-  formatProblem: () => ({ key: 'problems:format.email' }),
   loadEditing: async () => (await import('./editing')).editing,
 };

@@ -14,4 +14,5 @@ function EnumInput(props: WidgetProps) {
 export const editing: FieldEditing = {
   Widget: EnumInput,
   readCopied: copiedChoice,
+  typeProblem: 'problems:notListed',
 };

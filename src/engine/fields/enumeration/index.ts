@@ -9,6 +9,5 @@ export const enumeration: FieldType = {
   format: itemFormatter,
   width: 'values',
   comparison: choice,
-  typeProblem: 'problems:notListed',
   loadEditing: async () => (await import('./editing')).editing,
 };

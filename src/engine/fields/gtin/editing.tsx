@@ -1,3 +1,4 @@
+import { expectedGtinDigit } from '../../../../schemas/rules/gtin';
 import { canonicalValue } from '../../../../schemas/rules/canonical-value';
 import { TextControl } from '../../form/controls/text-control';
 import type { FieldEditing, WidgetProps } from '../field-editing';
@@ -8,4 +9,12 @@ function GtinInput(props: WidgetProps) {
   return <TextControl {...props} parse={parse} inputMode="numeric" plain />;
 }
 
-export const editing: FieldEditing = { Widget: GtinInput };
+export const editing: FieldEditing = {
+  Widget: GtinInput,
+  formatProblem: (value) => {
+    const expected = expectedGtinDigit(String(value));
+    return expected === undefined
+      ? { key: 'problems:format.gtin' }
+      : { key: 'problems:checkDigit', params: { expected } };
+  },
+};

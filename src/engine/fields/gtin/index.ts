@@ -1,5 +1,4 @@
 import { ofFormat, type FieldType } from '../field-type';
-import { expectedGtinDigit } from '../../../../schemas/rules/gtin';
 import { compactText } from '../comparisons/text';
 
 /** A GTIN (EAN, UPC); blanks and dashes between its digits fall away. */
@@ -8,11 +7,5 @@ export const gtin: FieldType = {
   fits: ofFormat('gtin'),
   rowWidth: 180,
   comparison: compactText,
-  formatProblem: (value) => {
-    const expected = expectedGtinDigit(String(value));
-    return expected === undefined
-      ? { key: 'problems:format.gtin' }
-      : { key: 'problems:checkDigit', params: { expected } };
-  },
   loadEditing: async () => (await import('./editing')).editing,
 };

@@ -1,3 +1,4 @@
+import { ibanLength } from '../../../../schemas/rules/iban';
 import { canonicalValue } from '../../../../schemas/rules/canonical-value';
 import { formatIban } from '../../../../schemas/rules/format-iban';
 import { TextControl } from '../../form/controls/text-control';
@@ -10,4 +11,14 @@ function IbanInput(props: WidgetProps) {
   return <TextControl {...props} parse={parse} format={format} plain />;
 }
 
-export const editing: FieldEditing = { Widget: IbanInput };
+/** An IBAN is mistyped in its length more often than in its digits. */
+const ibanProblem: FieldEditing['formatProblem'] = (value) => {
+  const iban = String(value);
+  const country = iban.slice(0, 2);
+  const expected = ibanLength(country);
+  return expected === undefined || expected === iban.length
+    ? { key: 'problems:format.iban' }
+    : { key: 'problems:ibanLength', params: { country, expected, length: iban.length } };
+};
+
+export const editing: FieldEditing = { Widget: IbanInput, formatProblem: ibanProblem };

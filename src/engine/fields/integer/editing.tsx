@@ -21,4 +21,5 @@ export const editing: FieldEditing = {
     const number = copiedFigure(text, field, context);
     return Number.isSafeInteger(number) ? number : text;
   },
+  typeProblem: 'problems:notInteger',
 };

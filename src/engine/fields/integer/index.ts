@@ -16,6 +16,5 @@ export const integer: FieldType = {
   width: 80,
   comparison: wholeNumber,
   sheet: figure('0'),
-  typeProblem: 'problems:notInteger',
   loadEditing: async () => (await import('./editing')).editing,
 };

@@ -39,4 +39,5 @@ export const editing: FieldEditing = {
     const items = text.split(/[,;\n]/).map((part) => choiceOf(part, choices));
     return items.includes(undefined) ? text : items;
   },
+  typeProblem: 'problems:notListed',
 };

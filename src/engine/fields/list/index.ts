@@ -18,6 +18,5 @@ export const list: FieldType = {
   width: 180,
   comparison: choice,
   empty: [],
-  typeProblem: 'problems:notListed',
   loadEditing: async () => (await import('./editing')).editing,
 };

@@ -41,4 +41,5 @@ const timeAt = 11;
 export const editing: FieldEditing = {
   Widget: LocalDateTimeInput,
   readCopied: (text, _, { now }) => parseDateTime(text, now) ?? text,
+  formatProblem: () => ({ key: 'problems:format.local-date-time' }),
 };

@@ -14,6 +14,5 @@ export const localDateTime: FieldType = {
     edges: (of) => [`${of}T00:00`, `${of}T23:59`],
   },
   sheet: { code: () => 'dd\\.mm\\.yyyy\\ hh:mm', value: (_, text) => daysOf(text) },
-  formatProblem: () => ({ key: 'problems:format.local-date-time' }),
   loadEditing: async () => (await import('./editing')).editing,
 };

@@ -9,4 +9,5 @@ function MoneyInput(props: WidgetProps) {
 export const editing: FieldEditing = {
   Widget: MoneyInput,
   readCopied: copiedFigure,
+  typeProblem: 'problems:notNumber',
 };

@@ -11,6 +11,5 @@ export const money: FieldType = {
   width: 100,
   comparison,
   sheet: figure('#,##0.00\\ "€"'),
-  typeProblem: 'problems:notNumber',
   loadEditing: async () => (await import('./editing')).editing,
 };

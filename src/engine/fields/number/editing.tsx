@@ -5,4 +5,5 @@ import { copiedFigure } from '../copied-figure';
 export const editing: FieldEditing = {
   Widget: NumberControl,
   readCopied: copiedFigure,
+  typeProblem: 'problems:notNumber',
 };

@@ -11,6 +11,5 @@ export const number: FieldType = {
   width: 90,
   comparison,
   sheet: figure(decimalCode),
-  typeProblem: 'problems:notNumber',
   loadEditing: async () => (await import('./editing')).editing,
 };

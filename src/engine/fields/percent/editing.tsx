@@ -9,4 +9,5 @@ function PercentInput(props: WidgetProps) {
 export const editing: FieldEditing = {
   Widget: PercentInput,
   readCopied: copiedFigure,
+  typeProblem: 'problems:notNumber',
 };

@@ -10,6 +10,5 @@ export const percent: FieldType = {
   width: 85,
   comparison,
   sheet: figure('#,##0.00\\ "%"'),
-  typeProblem: 'problems:notNumber',
   loadEditing: async () => (await import('./editing')).editing,
 };

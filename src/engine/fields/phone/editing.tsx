@@ -25,4 +25,7 @@ function PhoneInput(props: WidgetProps) {
   );
 }
 
-export const editing: FieldEditing = { Widget: PhoneInput };
+export const editing: FieldEditing = {
+  Widget: PhoneInput,
+  formatProblem: () => ({ key: 'problems:format.phone' }),
+};

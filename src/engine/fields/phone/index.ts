@@ -9,6 +9,5 @@ export const phone: FieldType = {
   link: { href: telHref, byCountry: true, isContact: true },
   width: 150,
   comparison: text,
-  formatProblem: () => ({ key: 'problems:format.phone' }),
   loadEditing: async () => (await import('./editing')).editing,
 };

@@ -11,6 +11,5 @@ export const quantity: FieldType = {
   width: 80,
   comparison,
   sheet: figure(decimalCode),
-  typeProblem: 'problems:notNumber',
   loadEditing: async () => (await import('./editing')).editing,
 };

@@ -14,4 +14,5 @@ function LookupInput(props: WidgetProps) {
 export const editing: FieldEditing = {
   Widget: LookupInput,
   readCopied: copiedChoice,
+  typeProblem: 'problems:notListed',
 };

@@ -10,6 +10,5 @@ export const reference: FieldType = {
   width: 150,
   rowWidth: 160,
   comparison: choice,
-  typeProblem: 'problems:notListed',
   loadEditing: async () => (await import('./editing')).editing,
 };

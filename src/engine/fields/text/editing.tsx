@@ -12,4 +12,12 @@ function TextInput(props: WidgetProps) {
   return <TextControl {...props} parse={parse} plain={isPlain(format)} />;
 }
 
-export const editing: FieldEditing = { Widget: TextInput };
+/** Formats of texts that nothing else is particular to; each has a text of its own for what breaks it. */
+const named = new Set(['uri', 'uuid', 'leitweg-id', 'password', 'user-name', 'file-name']);
+
+export const editing: FieldEditing = {
+  Widget: TextInput,
+  formatProblem: (_, { property: { format = '' } }) => ({
+    key: named.has(format) ? `problems:format.${format}` : 'problems:invalid',
+  }),
+};

@@ -33,4 +33,5 @@ export const editing: FieldEditing = {
     const time = parseTime(text, now.time);
     return time ? wireOfTime(time, property.format) : text;
   },
+  formatProblem: (_, { property }) => ({ key: `problems:format.${property.format}` }),
 };

@@ -14,6 +14,5 @@ export const time: FieldType = {
   width: 65,
   comparison,
   sheet: { code: () => 'hh:mm', value: partOfDay },
-  formatProblem: (_, { property }) => ({ key: `problems:format.${property.format}` }),
   loadEditing: async () => (await import('./editing')).editing,
 };

@@ -43,4 +43,6 @@ function ToneInput(props: WidgetProps) {
 export const editing: FieldEditing = {
   Widget: ToneInput,
   readCopied: copiedChoice,
+  typeProblem: 'problems:notListed',
+  formatProblem: () => ({ key: 'problems:format.tone' }),
 };

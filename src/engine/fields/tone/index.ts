@@ -11,6 +11,5 @@ export const tone: FieldType = {
   // A tone is shown in itself, and is called the same everywhere.
   metadata: { tones: Object.fromEntries(tones.map((tone) => [tone, tone])) },
   valueKey: (value) => `form:tones.${value}`,
-  formatProblem: () => ({ key: 'problems:format.tone' }),
   loadEditing: async () => (await import('./editing')).editing,
 };

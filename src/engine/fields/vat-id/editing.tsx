@@ -10,4 +10,7 @@ function VatIdInput(props: WidgetProps) {
   return <TextControl {...props} parse={parse} format={format} plain />;
 }
 
-export const editing: FieldEditing = { Widget: VatIdInput };
+export const editing: FieldEditing = {
+  Widget: VatIdInput,
+  formatProblem: () => ({ key: 'problems:format.vat-id' }),
+};

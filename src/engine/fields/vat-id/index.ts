@@ -7,6 +7,5 @@ export const vatId: FieldType = {
   fits: ofFormat('vat-id'),
   rowWidth: 180,
   comparison: compactText,
-  formatProblem: () => ({ key: 'problems:format.vat-id' }),
   loadEditing: async () => (await import('./editing')).editing,
 };

@@ -15,4 +15,7 @@ function WebAddressInput(props: WidgetProps) {
   return <TextControl {...props} parse={readAddress} inputMode="url" plain />;
 }
 
-export const editing: FieldEditing = { Widget: WebAddressInput };
+export const editing: FieldEditing = {
+  Widget: WebAddressInput,
+  formatProblem: () => ({ key: 'problems:format.web-address' }),
+};

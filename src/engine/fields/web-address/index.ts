@@ -9,6 +9,5 @@ export const webAddress: FieldType = {
   link: { href: (value) => (isWebAddress(value) ? value : undefined), newTab: true },
   width: 200,
   comparison: text,
-  formatProblem: () => ({ key: 'problems:format.web-address' }),
   loadEditing: async () => (await import('./editing')).editing,
 };
