@@ -44,8 +44,10 @@ test('whose session ends logs in over the page, in every tab, and nothing typed 
   await move(page, path);
   await move(tab, '/home');
 
-  // A change that is refused: the page stays and goes on.
+  // A change that is refused: the page stays and goes on. What the form reads has come by then.
+  const recent = page.waitForResponse(/\/parameter\/recent\.Gadget$/);
   await button(page, 'Ändern').click();
+  await recent;
   await page.getByLabel('Anzahl', { exact: true }).fill('5');
   await mark(page);
   await throwOut(page, server.url);
