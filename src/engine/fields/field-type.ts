@@ -56,8 +56,8 @@ export interface ValueLink {
 export interface SheetCell {
   /** Number format (ECMA-376, 18.8.30). */
   code?: (field: Field) => string;
-  /** What the cell holds; undefined when it is its text. `text` is how the value reads. */
-  value: (value: unknown, text: string) => number | boolean | undefined;
+  /** What the cell holds; undefined when it is its text. `text` says how the value reads: most cells need it not. */
+  value: (value: unknown, text: () => string) => number | boolean | undefined;
 }
 
 /** A moment, which filters compare by its day. */

@@ -17,6 +17,9 @@ describe('what is typed into a column’s filter', () => {
     ['text', '=', 'null', []],
     ['text', '*', '!null', []],
     ['money', '1.234,5', '=', ['1234.5']],
+    ['number', '0,00000010', '=', ['0.0000001']],
+    ['number', '-007,50', '=', ['-7.5']],
+    ['number', '-0', '=', ['0']],
     ['money', '>= 100', '>=', ['100']],
     ['integer', '<7', '<', ['7']],
     ['integer', '10.001', '=', ['10001']],
@@ -68,5 +71,7 @@ describe('what is typed into a column’s filter', () => {
     expect(parseCondition(local, '>9')?.values).toEqual(['09:00']);
     expect(parseCondition(local, '25')).toBeUndefined();
     expect(parseCondition(field('duration'), 'lange')).toBeUndefined();
+    expect(parseCondition(field('integer'), '1,5')).toBeUndefined();
+    expect(parseCondition(field('number'), '1234567890123456')).toBeUndefined();
   });
 });

@@ -43,5 +43,8 @@ const mostDigits = 15;
 function wireText(text: string | undefined): string | undefined {
   if (text === undefined) return undefined;
   const digits = text.replace(/\D/g, '').replace(/^0+/, '');
-  return digits.length > mostDigits ? undefined : String(Number(text) + 0);
+  if (digits.length > mostDigits) return undefined;
+  const [whole = '', fraction = ''] = text.replace('-', '').split('.');
+  const parts = [whole.replace(/^0+(?=\d)/, ''), fraction.replace(/0+$/, '')];
+  return `${text.startsWith('-') && digits !== '' ? '-' : ''}${parts.filter(Boolean).join('.')}`;
 }

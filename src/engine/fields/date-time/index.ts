@@ -22,6 +22,6 @@ export const dateTime: FieldType = {
       new Date(startOfDay(dayAfter(of)).getTime() - 1).toISOString(),
     ],
   },
-  sheet: { code: () => 'dd\\.mm\\.yyyy\\ hh:mm', value: (_, text) => daysOf(text) },
+  sheet: { code: () => 'dd\\.mm\\.yyyy\\ hh:mm', value: (_, text) => daysOf(text()) },
   loadEditing: async () => (await import('./editing')).editing,
 };

@@ -9,6 +9,6 @@ export const date: FieldType = {
   width: 95,
   rowWidth: 120,
   comparison: day,
-  sheet: { code: () => 'dd\\.mm\\.yyyy', value: (_, text) => daysOf(text) },
+  sheet: { code: () => 'dd\\.mm\\.yyyy', value: (_, text) => daysOf(text()) },
   loadEditing: async () => (await import('./editing')).editing,
 };

@@ -13,6 +13,6 @@ export const localDateTime: FieldType = {
     dayOf: (value) => value.slice(0, 10),
     edges: (of) => [`${of}T00:00`, `${of}T23:59`],
   },
-  sheet: { code: () => 'dd\\.mm\\.yyyy\\ hh:mm', value: (_, text) => daysOf(text) },
+  sheet: { code: () => 'dd\\.mm\\.yyyy\\ hh:mm', value: (_, text) => daysOf(text()) },
   loadEditing: async () => (await import('./editing')).editing,
 };

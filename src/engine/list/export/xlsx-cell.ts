@@ -6,12 +6,23 @@ import { isFormula } from './formula';
 export interface SheetStyles {
   /** Number formats of its columns, each once. */
   codes: readonly string[];
+  /** The style of a column's figures, by its field. */
+  byField: ReadonlyMap<string, number>;
 }
 
 /** The styles that columns need. */
 export function stylesOf(columns: readonly Pick<GridColumn, 'field'>[]): SheetStyles {
-  const codes = columns.flatMap(({ field }) => field.type.sheet?.code?.(field) ?? []);
-  return { codes: [...new Set(codes)] };
+  const codeOf = new Map(
+    columns.flatMap(({ field }) => {
+      const code = field.type.sheet?.code?.(field);
+      return code === undefined ? [] : [[field.name, code] as const];
+    }),
+  );
+  const codes = [...new Set(codeOf.values())];
+  return {
+    codes,
+    byField: new Map([...codeOf].map(([name, code]) => [name, 2 + codes.indexOf(code)])),
+  };
 }
 
 /** Style of the header row. */
@@ -31,16 +42,14 @@ export function xlsxCell(
   const { field } = column;
   const value = record[field.name];
   if (value === null || value === undefined || value === '') return '';
-  const text = column.format(value);
-  const { sheet } = field.type;
-  const found = sheet?.value(value, text);
+  const found = field.type.sheet?.value(value, () => column.format(value));
   if (typeof found === 'boolean') {
     return `<c r="${reference}" t="b"><v>${found ? 1 : 0}</v></c>`;
   }
   if (found !== undefined) {
-    const style = 2 + styles.codes.indexOf(sheet?.code?.(field) ?? '');
-    return `<c r="${reference}" s="${style}"><v>${found}</v></c>`;
+    return `<c r="${reference}" s="${styles.byField.get(field.name)}"><v>${found}</v></c>`;
   }
+  const text = column.format(value);
   return xlsxText(text, reference, isFormula(text) ? textStyle(styles) : undefined);
 }
 
