@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { dirname } from 'node:path';
-import type { ActionTypeList } from '../src/engine/action-type';
-import type { TabTypeList } from '../src/engine/tab-type';
+import type { ActionTypeList } from '../src/engine/screens/action-type';
+import type { TabTypeList } from '../src/engine/screens/tab-type';
 import { runModule } from './run-module.ts';
 
 /** The types of tabs and actions of an application. */

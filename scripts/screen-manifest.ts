@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import type { Plugin } from 'vite';
-import { callsOf } from '../src/engine/calls-of.ts';
+import { callsOf } from '../src/engine/screens/calls-of.ts';
 import type { AnyDefinition } from '../src/engine/define/definition';
 import { registeredTypes, type RegisteredTypes } from './registered-types.ts';
 import { screenDefinitions } from './screen-definitions.ts';

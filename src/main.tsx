@@ -15,7 +15,7 @@ import { readAnew } from './app/read-anew';
 import { forgetFormerUser, userNow } from './app/session/forget-former-user';
 import { keepQueries, restoreQueries } from './app/session/kept-queries';
 import { readMeEarly } from './app/session/read-me';
-import { screenRoutes } from './engine/routes';
+import { screenRoutes } from './engine/routes/routes';
 import { onRetry } from './ui/before-retry';
 import { startColorScheme } from './ui/color-scheme';
 import { whenIdle } from './ui/when-idle';

@@ -1,5 +1,5 @@
 import type { FieldsDefinition } from '../../schemas/define';
-import type { EntitySchema } from '../engine/fields/entity-schema';
+import type { EntitySchema } from '../engine/application/entity-schema';
 
 const schemas = import.meta.glob<{ default: EntitySchema }>('/schemas/generated/schemas/*.json');
 const fields = import.meta.glob<Record<string, FieldsDefinition>>('/schemas/fields/*.ts');

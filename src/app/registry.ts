@@ -13,10 +13,10 @@ import {
 import { lookups } from '../../schemas/lookups';
 import { screens } from '../../screens/index';
 import * as actionTypes from '../engine/action-types';
-import { lookupsOf } from '../engine/lookup/lookups-of';
+import { lookupsOf } from '../engine/data/lookups/lookups-of';
 import { standardFieldTypes } from '../engine/fields';
-import type { Registry } from '../engine/registry';
-import { screenLoaders } from '../engine/screens';
+import type { Registry } from '../engine/application/registry';
+import { screenLoaders } from '../engine/screens/screens';
 import * as tabTypes from '../engine/tab-types';
 
 /** This application, as the engine sees it. Everything is loaded with the first screen that needs it. */

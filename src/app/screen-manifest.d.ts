@@ -1,8 +1,8 @@
 declare module 'virtual:screen-manifest' {
   import type { ComponentType } from 'react';
   import type { FieldsDefinition } from '../../schemas/define';
-  import type { EntitySchema } from '../engine/fields/entity-schema';
-  import type { ScreenEntry } from '../engine/registry';
+  import type { EntitySchema } from '../engine/application/entity-schema';
+  import type { ScreenEntry } from '../engine/application/registry';
 
   export const manifest: readonly (ScreenEntry & {
     Icon: ComponentType<{ size?: number; stroke?: number }>;

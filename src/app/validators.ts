@@ -1,4 +1,4 @@
-import type { EntityValidators } from '../engine/registry';
+import type { EntityValidators } from '../engine/application/registry';
 
 const files = import.meta.glob<EntityValidators>('/schemas/generated/validators/*.js');
 

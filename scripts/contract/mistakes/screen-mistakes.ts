@@ -1,5 +1,5 @@
 import type { JsonSchema } from '../../../schemas/contract/document';
-import { actionTypeOf } from '../../../src/engine/action-type';
+import { actionTypeOf } from '../../../src/engine/screens/action-type';
 import { completeScreen } from '../../../src/engine/define/complete-screen';
 import type { WrittenScreen } from '../../../src/engine/define/define-screen';
 import {
@@ -8,7 +8,7 @@ import {
   type NamedFields,
   type NamingScope,
 } from '../../../src/engine/define/named-fields';
-import { tabTypeOf } from '../../../src/engine/tab-type';
+import { tabTypeOf } from '../../../src/engine/screens/tab-type';
 import { orRather } from '../../nearest-name';
 import type { RegisteredTypes } from '../../registered-types';
 import type { Mistake } from './mistake';

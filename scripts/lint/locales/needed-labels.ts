@@ -1,4 +1,4 @@
-import { actionTypeOf } from '../../../src/engine/action-type';
+import { actionTypeOf } from '../../../src/engine/screens/action-type';
 import type {
   AnyDefinition,
   PageDefinition,
@@ -7,7 +7,7 @@ import type {
 } from '../../../src/engine/define/definition';
 import type { NamedFields, NamingScope } from '../../../src/engine/define/named-fields';
 import { oneKeys, schemaKeys, screenKeys, titleKeys } from '../../../src/engine/labels/label-keys';
-import { tabTypeOf } from '../../../src/engine/tab-type';
+import { tabTypeOf } from '../../../src/engine/screens/tab-type';
 import { listedValues, type House } from './house';
 
 /** A label that something needs. */

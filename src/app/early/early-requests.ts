@@ -5,8 +5,8 @@ import {
   type QueryMeta,
 } from '@tanstack/react-query';
 import type { ScreenDefinition } from '../../engine/define/definition';
-import { firstRows, setupQueries } from '../../engine/list/source/first-queries';
-import { standardBase } from '../../engine/list/url/list-state';
+import { firstRows, setupQueries } from '../../engine/data/lists/first-queries';
+import { standardBase } from '../../engine/data/lists/list-state';
 import { addressOf } from '../../api/services';
 import { meQuery } from '../session/me';
 

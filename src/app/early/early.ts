@@ -2,7 +2,7 @@ import { callEarly } from '../../api/early/early-calls';
 import { needsRenewal } from '../../api/token-expiry';
 import { readSession } from '../../api/token-store';
 import type { View } from '../../api/view';
-import { standardView } from '../../engine/list/views/standard-view';
+import { standardView } from '../../engine/views/list/views/standard-view';
 import { rememberedLanguage } from '../remembered-language';
 import { readKept } from '../session/kept-key';
 import type { EarlyList, EarlyRequest } from './early-requests';

@@ -7,7 +7,7 @@ import type { components } from '../../../schemas/generated/api';
 import { call } from '../../api/call';
 import { rowsOf } from '../../api/dialect';
 import { failureText } from '../../api/failure/failure-text';
-import { useEngine } from '../../engine/context';
+import { useEngine } from '../../engine/application/context';
 import { useScreenLabels } from '../../engine/labels/use-screen-labels';
 import { CardTable } from '../../ui/card-table';
 import { confirmDialog } from '../../ui/confirm-dialog';

@@ -1,5 +1,5 @@
-import { useEngine } from '../../engine/context';
-import type { ScreenEntry } from '../../engine/registry';
+import { useEngine } from '../../engine/application/context';
+import type { ScreenEntry } from '../../engine/application/registry';
 
 /** Finds the screen that shows the records of a table's code (`ADR`); undefined when none stands alone for it. */
 export function useScreenOfTable(): (table: string) => ScreenEntry | undefined {

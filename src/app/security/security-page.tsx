@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { useEngine } from '../../engine/context';
+import { useEngine } from '../../engine/application/context';
 import { Page } from '../../ui/page';
 import { withMantine } from '../../ui/with-mantine';
 import { DevicesSection } from './devices-section';

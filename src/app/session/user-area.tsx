@@ -1,7 +1,7 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useMemo, useState } from 'react';
-import { EngineProvider, type Engine } from '../../engine/context';
-import { useNews } from '../../engine/news/use-news';
+import { EngineProvider, type Engine } from '../../engine/application/context';
+import { useNews } from '../../engine/data/news/use-news';
 import { PageFailure } from '../pages/page-failure';
 import { registry } from '../registry';
 import { can } from '../rights';

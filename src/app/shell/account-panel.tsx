@@ -6,7 +6,7 @@ import {
   IconShieldLock,
 } from '@tabler/icons-react';
 import { Link, useNavigate } from 'react-router-dom';
-import { useEngine } from '../../engine/context';
+import { useEngine } from '../../engine/application/context';
 import { runBeforeLeave } from '../../ui/before-leave';
 import { useColorScheme, type ColorScheme } from '../../ui/color-scheme';
 import { useTranslation } from 'react-i18next';

@@ -1,7 +1,7 @@
 import type { ComponentType } from 'react';
 import type { AnyFieldMetadata } from '../../../schemas/define';
 import type { Comparison } from './comparison';
-import type { PropertySchema } from './entity-schema';
+import type { PropertySchema } from '../application/entity-schema';
 import type { Field } from './field';
 import type { FieldEditing } from './field-editing';
 import type { ValueFormatter, ValueTexts } from './value-texts';

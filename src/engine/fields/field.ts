@@ -1,5 +1,5 @@
 import type { AnyFieldMetadata } from '../../../schemas/define';
-import type { PropertySchema } from './entity-schema';
+import type { PropertySchema } from '../application/entity-schema';
 import type { FieldType } from './field-type';
 
 /** One field: contract and metadata joined. */

@@ -1,6 +1,6 @@
 import type { AnyFieldMetadata } from '../../../schemas/define';
 import { standardFieldTypes } from './index';
-import type { EntitySchema, PropertySchema } from './entity-schema';
+import type { EntitySchema, PropertySchema } from '../application/entity-schema';
 import type { Field, Fields } from './field';
 import type { FieldDeclaration, FieldType } from './field-type';
 

@@ -1,4 +1,4 @@
-import type { PropertySchema } from '../../../src/engine/fields/entity-schema';
+import type { PropertySchema } from '../../../src/engine/application/entity-schema';
 
 /** What a tester types into a required text of a new record; unique, so that it is found again. */
 export function sampleText(property: PropertySchema): string {

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import type { EntitySchema } from '../../../src/engine/fields/entity-schema';
+import type { EntitySchema } from '../../../src/engine/application/entity-schema';
 import type { PageDefinition, ScreenDefinition } from '../../../src/engine/define/definition';
 import { definitionsOf, ownProduct } from '../../support/products';
 

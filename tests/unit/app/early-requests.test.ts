@@ -7,9 +7,9 @@ import { clearSession, readSession, writeSession } from '../../../src/api/token-
 import { earlyList, earlyUser } from '../../../src/app/early/early-requests';
 import { registry } from '../../../src/app/registry';
 import { readMe } from '../../../src/app/session/read-me';
-import { fieldsQuery } from '../../../src/engine/fields/fields-query';
-import { prepareList } from '../../../src/engine/list/page/prepare-list';
-import { screenPlace } from '../../../src/engine/route/screen-place';
+import { fieldsQuery } from '../../../src/engine/data/fields-query';
+import { prepareList } from '../../../src/engine/views/list/page/prepare-list';
+import { screenPlace } from '../../../src/engine/screens/screen-place';
 
 const hour = 60 * 60 * 1000;
 const fetched = vi.fn((request: Request | string) =>

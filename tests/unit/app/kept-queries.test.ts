@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { QueryClient } from '@tanstack/react-query';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { lookupQuery } from '../../../src/engine/lookup/lookup-query';
+import { lookupQuery } from '../../../src/engine/data/lookups/lookup-query';
 import { forgetKept, keepQueries, restoreQueries } from '../../../src/app/session/kept-queries';
 
 const day = 24 * 60 * 60 * 1000;

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { attachmentOf } from '../../../src/engine/blocks/attachments/attachment';
-import { fileKind, previewKind } from '../../../src/engine/blocks/attachments/preview-kind';
+import { attachmentOf } from '../../../src/engine/views/blocks/attachments/attachment';
+import { fileKind, previewKind } from '../../../src/engine/views/blocks/attachments/preview-kind';
 
 const row = {
   id: 7,

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import * as actionTypes from '../../../src/engine/action-types';
 import type { ActionDefinition } from '../../../src/engine/define/definition';
-import type { Registry } from '../../../src/engine/registry';
-import { availableActions } from '../../../src/engine/record/actions/available-actions';
+import type { Registry } from '../../../src/engine/application/registry';
+import { availableActions } from '../../../src/engine/views/actions/available-actions';
 import { linkTarget } from '../../../src/engine/action-types/link/link-target';
-import { matchesShortcut } from '../../../src/engine/record/actions/matches-shortcut';
+import { matchesShortcut } from '../../../src/engine/views/record/matches-shortcut';
 
 const me = { id: 1, name: 'Anna A', kuerzel: 'A', typ: 0, istAdmin: false, technikerId: null };
 const registry = {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { AnyFieldMetadata } from '../../../schemas/define';
 import { fieldsOf } from '../../../src/engine/fields/fields-of';
-import { withComputed } from '../../../src/engine/form/computed-changes';
+import { withComputed } from '../../../src/engine/editing/computed-changes';
 
 type Computed = NonNullable<AnyFieldMetadata['computed']>;
 const number = { type: ['number', 'null'] };

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { draftOf, parseDraft, restoredFrom } from '../../../src/engine/record/draft/draft';
+import { draftOf, parseDraft, restoredFrom } from '../../../src/engine/editing/draft/draft';
 
 const now = new Date('2026-03-01T10:00:00Z');
 const base = { id: 5, version: 3, name1: 'Alt', ort: 'Bonn', plz: null };

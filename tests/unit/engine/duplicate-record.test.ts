@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { fieldsOf } from '../../../src/engine/fields/fields-of';
-import { duplicateOf } from '../../../src/engine/record/duplicate/duplicate-record';
-import { draftOf } from '../../../src/engine/record/draft/draft';
-import type { Place } from '../../../src/engine/route/match';
+import { duplicateOf } from '../../../src/engine/editing/new/duplicate-record';
+import { draftOf } from '../../../src/engine/editing/draft/draft';
+import type { Place } from '../../../src/engine/screens/place';
 
 const text = { type: 'string' };
 const fields = fieldsOf(

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { normalizeCountry } from '../../../schemas/rules/country';
-import { filterOptions } from '../../../src/engine/form/picker/filter-options';
+import { filterOptions } from '../../../src/engine/data/lookups/filter-options';
 
 const countries = [
   { value: 'DE', label: 'Deutschland' },

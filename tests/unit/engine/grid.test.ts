@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { moveActive, withinGrid } from '../../../src/engine/list/grid/active-cell';
-import { keepPosition, keptListUrl } from '../../../src/engine/list/grid/position';
+import { moveActive, withinGrid } from '../../../src/engine/data/lists/active-cell';
+import { keepPosition, keptListUrl } from '../../../src/engine/data/lists/position';
 
 const size = { rows: 100, columns: 5, page: 10, header: true };
 

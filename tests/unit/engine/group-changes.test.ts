@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { ChangeLine } from '../../../src/api/change-history';
-import { groupChanges } from '../../../src/engine/record/history/group-changes';
-import { plainText } from '../../../src/engine/record/history/plain-text';
+import { groupChanges } from '../../../src/engine/views/record/history/group-changes';
+import { plainText } from '../../../src/engine/views/record/history/plain-text';
 import { relativeTime } from '../../../src/ui/format/relative-time';
 
 const entry = (id: number, zeit: string, benutzer: string, feld: string | null): ChangeLine => ({

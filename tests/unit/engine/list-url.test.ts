@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { listStateOf, standardBase, withListState } from '../../../src/engine/list/url/list-state';
-import { nextOrder } from '../../../src/engine/list/url/next-order';
+import { listStateOf, standardBase, withListState } from '../../../src/engine/data/lists/list-state';
+import { nextOrder } from '../../../src/engine/data/lists/next-order';
 
 const scopeOf = (order: string[], canQuery = true) => ({
   isField: (name: string) => ['name1', 'ort'].includes(name),

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { lookupsOf } from '../../../src/engine/lookup/lookups-of';
-import type { ScreenEntry } from '../../../src/engine/registry';
+import { lookupsOf } from '../../../src/engine/data/lookups/lookups-of';
+import type { ScreenEntry } from '../../../src/engine/application/registry';
 
 const screen = (name: string, schema: string, standalone = true): ScreenEntry => ({
   name,

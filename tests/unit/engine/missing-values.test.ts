@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { missingValues } from '../../../src/engine/record/session/missing-values';
+import { missingValues } from '../../../src/engine/editing/session/missing-values';
 
 const labels = { name1: 'Name', name2: 'Name 2', ort: 'Ort', lkz: 'Land' };
 const said = (message: string, ...messageParameters: string[]) =>

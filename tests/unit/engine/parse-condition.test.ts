@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import type { Field } from '../../../src/engine/fields/field';
 import { fieldsOf } from '../../../src/engine/fields/fields-of';
-import { conditionText } from '../../../src/engine/list/filter/condition-text';
-import { parseCondition } from '../../../src/engine/list/filter/parse-condition';
+import { conditionText } from '../../../src/engine/views/list/filter/condition-text';
+import { parseCondition } from '../../../src/engine/data/filters/parse-condition';
 import { listField } from './list/support/list-fields';
 
 const field = (type: string) => listField('it', type);

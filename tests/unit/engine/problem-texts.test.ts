@@ -1,12 +1,12 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { standardFieldTypes } from '../../../src/engine/fields';
-import { loadFieldEditing } from '../../../src/engine/form/load-editing';
+import { loadFieldEditing } from '../../../src/engine/editing/load-editing';
 import { formats } from '../../../schemas/rules/format-checks';
 import de from '../../../locales/de/problems.json';
 import en from '../../../locales/en/problems.json';
 import fr from '../../../locales/fr/problems.json';
 import { fieldsOf } from '../../../src/engine/fields/fields-of';
-import { keywordProblem } from '../../../src/engine/form/keyword-problem';
+import { keywordProblem } from '../../../src/engine/editing/validation/keyword-problem';
 
 const fieldOf = (type: string, format: string) =>
   fieldsOf('Thing', { properties: { x: { type, format } } }, {}).x!;

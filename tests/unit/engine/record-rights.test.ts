@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Field } from '../../../src/engine/fields/field';
-import { isEditable } from '../../../src/engine/record/record-rights';
+import { isEditable } from '../../../src/engine/screens/record-rights';
 
 const plain = { readOnly: false, createOnly: false } as Field;
 const all = () => true;

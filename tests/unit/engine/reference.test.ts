@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { offeredOptions } from '../../../src/engine/lookup/offered-options';
-import { choicesOf } from '../../../src/engine/lookup/reference/choices';
-import { readRecent, withRecent } from '../../../src/engine/lookup/reference/recent';
-import type { Reference } from '../../../src/engine/lookup/reference/reference';
+import { offeredOptions } from '../../../src/engine/data/lookups/offered-options';
+import { choicesOf } from '../../../src/engine/views/lookup/choices';
+import { readRecent, withRecent } from '../../../src/engine/views/lookup/recent';
+import type { Reference } from '../../../src/engine/data/references/reference';
 
 const reference = (id: number): Reference => ({ value: id, id, title: `Nr. ${id}`, row: { id } });
 

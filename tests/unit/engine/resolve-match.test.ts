@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import type { ScreenDefinition } from '../../../src/engine/define/definition';
-import { resolveMatch } from '../../../src/engine/route/resolve-match';
+import { resolveMatch } from '../../../src/engine/routes/resolve-match';
 import * as tabTypes from '../../../src/engine/tab-types';
-import type { PlaceLoader } from '../../../src/engine/route/screen-place';
+import type { PlaceLoader } from '../../../src/engine/screens/screen-place';
 
 const screen = (name: string, tabs: ScreenDefinition['tabs']): ScreenDefinition => ({
   name,

@@ -1,7 +1,7 @@
 import { QueryClient } from '@tanstack/react-query';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import type { ListSource, RowRequest } from '../../../src/engine/list/source/list-source';
-import { RowSource } from '../../../src/engine/list/source/row-source';
+import type { ListSource, RowRequest } from '../../../src/engine/data/lists/list-source';
+import { RowSource } from '../../../src/engine/data/lists/row-source';
 
 const total = 100_000;
 

@@ -1,14 +1,14 @@
 import { describe, expect, it } from 'vitest';
-import { movesToAscend } from '../../../src/engine/list/grid/window/reading-order';
-import { evenHeights } from '../../../src/engine/list/grid/window/row-heights';
+import { movesToAscend } from '../../../src/engine/views/list/grid/window/reading-order';
+import { evenHeights } from '../../../src/engine/views/list/grid/window/row-heights';
 import {
   mountedRows,
   poolSize,
   seenRows,
   topToSee,
-} from '../../../src/engine/list/grid/window/row-range';
-import { Speed } from '../../../src/engine/list/grid/window/speed';
-import { plannedPages } from '../../../src/engine/list/source/planned-pages';
+} from '../../../src/engine/data/lists/row-range';
+import { Speed } from '../../../src/engine/views/list/grid/window/speed';
+import { plannedPages } from '../../../src/engine/data/lists/planned-pages';
 
 const rows34 = (count: number) => evenHeights(count, 34);
 

@@ -1,8 +1,8 @@
 import { QueryClient, QueryObserver } from '@tanstack/react-query';
 import { expect, test, vi } from 'vitest';
-import type { RowsCall } from '../../../src/engine/blocks/rows/rows-call';
-import { rowsSource, wholeRowsQuery } from '../../../src/engine/blocks/rows/rows-source';
-import { RowSource } from '../../../src/engine/list/source/row-source';
+import type { RowsCall } from '../../../src/engine/views/blocks/rows/rows-call';
+import { rowsSource, wholeRowsQuery } from '../../../src/engine/views/blocks/rows/rows-source';
+import { RowSource } from '../../../src/engine/data/lists/row-source';
 
 const asked: { answer: () => void }[] = [];
 vi.mock('../../../src/api/call', () => ({

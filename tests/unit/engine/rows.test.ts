@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { compareRows } from '../../../src/engine/blocks/rows/compare-rows';
-import { rowsCall } from '../../../src/engine/blocks/rows/rows-call';
+import { compareRows } from '../../../src/engine/views/blocks/rows/compare-rows';
+import { rowsCall } from '../../../src/engine/views/blocks/rows/rows-call';
 
 describe('compareRows', () => {
   const rows = [

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { screenLoaders } from '../../../src/engine/screens';
+import { screenLoaders } from '../../../src/engine/screens/screens';
 import * as tabTypes from '../../../src/engine/tab-types';
 
 const written = {

@@ -9,7 +9,7 @@ import {
   toggleStretch,
   toggleRow,
   type Selection,
-} from '../../../src/engine/list/selection/selection';
+} from '../../../src/engine/data/lists/selection';
 
 /** Ids in these tests are ten times the index. */
 const id = (index: number) => index * 10;

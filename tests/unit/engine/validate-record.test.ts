@@ -1,17 +1,17 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { standardFieldTypes } from '../../../src/engine/fields';
-import { loadFieldEditing } from '../../../src/engine/form/load-editing';
+import { loadFieldEditing } from '../../../src/engine/editing/load-editing';
 import { addressFields } from '../../../schemas/fields/Address';
 import { contactPersonFields } from '../../../schemas/fields/ContactPerson';
 import addressSchema from '../../../schemas/generated/schemas/Address.json';
 import personSchema from '../../../schemas/generated/schemas/ContactPerson.json';
 import * as addressValidators from '../../../schemas/generated/validators/Address';
 import * as personValidators from '../../../schemas/generated/validators/ContactPerson';
-import type { EntitySchema } from '../../../src/engine/fields/entity-schema';
+import type { EntitySchema } from '../../../src/engine/application/entity-schema';
 import { fieldsOf } from '../../../src/engine/fields/fields-of';
-import { validateRecord } from '../../../src/engine/form/validate-record';
+import { validateRecord } from '../../../src/engine/editing/validation/validate-record';
 import type { AnyRecord } from '../../../src/engine/define/definition';
-import type { EntityValidators } from '../../../src/engine/registry';
+import type { EntityValidators } from '../../../src/engine/application/registry';
 import { today } from '../../../schemas/rules/today';
 
 /** What an address is chosen from; which rows there are does not matter here. */

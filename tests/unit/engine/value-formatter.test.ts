@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Field } from '../../../src/engine/fields/field';
 import { fieldsOf } from '../../../src/engine/fields/fields-of';
-import type { PropertySchema } from '../../../src/engine/fields/entity-schema';
+import type { PropertySchema } from '../../../src/engine/application/entity-schema';
 import { valueFormatter } from '../../../src/engine/fields/value-formatter';
 
 function field(property: PropertySchema, lookup?: string): Field {

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { afterEach, describe, expect, it } from 'vitest';
 import type { AnyRecord } from '../../../src/engine/define/definition';
-import { ReadSections } from '../../../src/engine/form/read-sections';
+import { ReadSections } from '../../../src/engine/views/form/read-sections';
 import { render, type Rendered } from '../support/render';
 import { thingFields } from '../support/things';
 

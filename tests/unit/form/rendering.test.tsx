@@ -2,14 +2,14 @@
 import { act } from 'react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { FieldEditing } from '../../../src/engine/fields/field-editing';
-import type * as Editing from '../../../src/engine/form/load-editing';
+import type * as Editing from '../../../src/engine/editing/load-editing';
 import { renderForm } from '../support/form-harness';
 import { leave, type } from '../support/user';
 
 /** How often each field's widget was rendered. */
 const renders = vi.hoisted(() => new Map<string, number>());
 
-vi.mock('../../../src/engine/form/load-editing', async (original) => {
+vi.mock('../../../src/engine/editing/load-editing', async (original) => {
   const actual = await original<typeof Editing>();
   const counted = new Map<FieldEditing, FieldEditing>();
   const editingOf: typeof actual.editingOf = (field) => {

@@ -5,7 +5,7 @@ import {
   type FieldErrors,
   type RecordFormHandle,
   type RecordFormProps,
-} from '../../../src/engine/form/record-form';
+} from '../../../src/engine/views/form/record-form';
 import { render } from './render';
 import { thingFields } from './things';
 

@@ -9,12 +9,12 @@ import form from '../../../locales/de/form.json';
 import problems from '../../../locales/de/problems.json';
 import table from '../../../locales/de/table.json';
 import ui from '../../../locales/de/ui.json';
-import { EngineProvider, type Engine } from '../../../src/engine/context';
+import { EngineProvider, type Engine } from '../../../src/engine/application/context';
 import { standardFieldTypes } from '../../../src/engine/fields';
-import { loadFieldEditing } from '../../../src/engine/form/load-editing';
+import { loadFieldEditing } from '../../../src/engine/editing/load-editing';
 import * as actionTypes from '../../../src/engine/action-types';
 import * as tabTypes from '../../../src/engine/tab-types';
-import { lookupQuery } from '../../../src/engine/lookup/lookup-query';
+import { lookupQuery } from '../../../src/engine/data/lookups/lookup-query';
 import { stubBrowser } from './dom';
 import { thingLookups, thingRows, thingTexts } from './things';
 

@@ -1,4 +1,4 @@
-import type { EntitySchema } from '../../../src/engine/fields/entity-schema';
+import type { EntitySchema } from '../../../src/engine/application/entity-schema';
 import { fieldsOf } from '../../../src/engine/fields/fields-of';
 import type { AnyFieldMetadata, Lookup } from '../../../schemas/define';
 

@@ -4,9 +4,9 @@ import * as actionTypes from '../../../src/engine/action-types';
 import { completeScreen } from '../../../src/engine/define/complete-screen';
 import type { ScreenDefinition, TabDefinition } from '../../../src/engine/define/definition';
 import type { NamingScope } from '../../../src/engine/define/named-fields';
-import type { Registry } from '../../../src/engine/registry';
+import type { Registry } from '../../../src/engine/application/registry';
 import * as tabTypes from '../../../src/engine/tab-types';
-import { isTabPermitted, tabTypeOf } from '../../../src/engine/tab-type';
+import { isTabPermitted, tabTypeOf } from '../../../src/engine/screens/tab-type';
 
 const when = () => true;
 const written = [

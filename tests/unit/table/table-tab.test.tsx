@@ -3,13 +3,13 @@ import { act, createRef, useRef, useState } from 'react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { AnyRecord, ScreenDefinition } from '../../../src/engine/define/definition';
 import { fieldsOf } from '../../../src/engine/fields/fields-of';
-import type { FieldErrors, RecordFormHandle } from '../../../src/engine/form/record-form';
-import type * as CellTexts from '../../../src/engine/record/table/cell-text';
-import { propertyRows, type Row } from '../../../src/engine/record/table/state/row';
-import type { RowTable } from '../../../src/engine/record/table/state/row-table';
-import { tablesOf } from '../../../src/engine/record/table/state/row-table';
-import { TableTab } from '../../../src/engine/record/table/table-tab';
-import type { Place } from '../../../src/engine/route/match';
+import type { FieldErrors, RecordFormHandle } from '../../../src/engine/views/form/record-form';
+import type * as CellTexts from '../../../src/engine/views/record/table/cell-text';
+import { propertyRows, type Row } from '../../../src/engine/editing/rows/row';
+import type { RowTable } from '../../../src/engine/screens/row-table';
+import { tablesOf } from '../../../src/engine/screens/row-table';
+import { TableTab } from '../../../src/engine/views/record/table/table-tab';
+import type { Place } from '../../../src/engine/screens/place';
 import * as tabTypes from '../../../src/engine/tab-types';
 import { render, type Rendered } from '../support/render';
 import { thingFields } from '../support/things';
@@ -18,7 +18,7 @@ import { press, type } from '../support/user';
 /** What every cell and widget was asked to draw. */
 const drawn = vi.hoisted(() => [] as string[]);
 
-vi.mock('../../../src/engine/record/table/cell-text', async (original) => {
+vi.mock('../../../src/engine/views/record/table/cell-text', async (original) => {
   const actual = await original<typeof CellTexts>();
   const CellText: typeof actual.CellText = (props) => {
     drawn.push(props.field.name);
@@ -29,7 +29,7 @@ vi.mock('../../../src/engine/record/table/cell-text', async (original) => {
 
 /** Who is found by a name: two bear «Zwei», one «Werk Nord», nobody any other. */
 const searched = vi.hoisted(() => [] as string[]);
-vi.mock('../../../src/engine/lookup/reference/place-query', () => ({
+vi.mock('../../../src/engine/data/references/place-query', () => ({
   placeQuery: () => ({
     queryKey: ['place'],
     queryFn: () => ({
@@ -40,7 +40,7 @@ vi.mock('../../../src/engine/lookup/reference/place-query', () => ({
     }),
   }),
 }));
-vi.mock('../../../src/engine/lookup/reference/reference-query', () => ({
+vi.mock('../../../src/engine/data/references/reference-query', () => ({
   referencesKey: (path: string) => ['reference', path],
   referenceQuery: (_: unknown, value: unknown) => ({
     queryKey: ['reference', '/makers', value],

@@ -13,16 +13,16 @@ import { expect, test } from 'vitest';
 const harmless: Record<string, string[]> = { '@mantine/notifications': ['notifications'] };
 
 /** Fetches the form ahead and never draws it. */
-const fetchesOnly = { path: 'src/engine/routes.tsx', file: 'src/engine/form/lazy-record-form.tsx' };
+const fetchesOnly = { path: 'src/engine/routes/routes.tsx', file: 'src/engine/views/form/lazy-record-form.tsx' };
 
 /** A type of tab, action or field names what draws it without drawing it. */
 const typeOfParts = /\/((tab|action|field)-types|fields)\/[\w-]+\/index\.ts$/;
 
 /** What draws the views of all types of tabs, and of all types of actions. */
 const drawers: Record<string, string> = {
-  'src/engine/tab-view.tsx': 'src/engine/tab-types',
-  'src/engine/record/actions/asking-dialog.tsx': 'src/engine/action-types',
-  'src/engine/form/load-editing.tsx': 'src/engine/fields',
+  'src/engine/views/record/tab-view.tsx': 'src/engine/tab-types',
+  'src/engine/views/actions/asking-dialog.tsx': 'src/engine/action-types',
+  'src/engine/editing/load-editing.tsx': 'src/engine/fields',
 };
 
 interface Import {
@@ -180,7 +180,7 @@ test('nothing outside of withMantine uses Mantine', () => {
   const seen = files.map((file) => file.slice(resolve('.').length + 1));
   expect(seen).toEqual(
     expect.arrayContaining([
-      'src/engine/list/page/list-view.tsx',
+      'src/engine/views/list/page/list-view.tsx',
       'src/app/shell/shell.tsx',
       'src/app/pages/home-page.tsx',
       'src/app/session/session-gate.tsx',
@@ -192,15 +192,15 @@ test('nothing outside of withMantine uses Mantine', () => {
 
 test('a use without provider is found', () => {
   const drawn = unprovided([
-    'src/engine/tab-view.tsx',
-    'src/engine/record/actions/asking-dialog.tsx',
+    'src/engine/views/record/tab-view.tsx',
+    'src/engine/views/actions/asking-dialog.tsx',
   ]);
   expect(drawn.found).toContain(
-    ' → src/engine/tab-view.tsx → src/engine/tab-types/cards/cards-tab.tsx uses Button',
+    ' → src/engine/views/record/tab-view.tsx → src/engine/tab-types/cards/cards-tab.tsx uses Button',
   );
   expect(drawn.found).toContain(
-    ' → src/engine/record/actions/asking-dialog.tsx → src/engine/action-types/ask/ask-dialog.tsx uses Button, Modal',
+    ' → src/engine/views/actions/asking-dialog.tsx → src/engine/action-types/ask/ask-dialog.tsx uses Button, Modal',
   );
-  const { found } = unprovided(['src/engine/record/record-bar.tsx']);
-  expect(found).toContain(' → src/engine/record/record-bar.tsx uses Button');
+  const { found } = unprovided(['src/engine/views/record/record-bar.tsx']);
+  expect(found).toContain(' → src/engine/views/record/record-bar.tsx uses Button');
 });

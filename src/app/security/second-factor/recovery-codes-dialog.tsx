@@ -2,7 +2,7 @@ import { Button, Modal } from '@mantine/core';
 import { IconCopy, IconDownload, IconPrinter } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import { saveAs } from '../../../api/download';
-import { useCopyText } from '../../../engine/list/export/use-copy-text';
+import { useCopyText } from '../../../engine/views/list/export/use-copy-text';
 import { useReturnFocus } from '../../../ui/use-return-focus';
 import shared from '../security.module.css';
 import styles from './second-factor.module.css';

@@ -1,10 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
-import { useEngine } from '../../context';
+import { useEngine } from '../../application/context';
 import type { AnyRecord } from '../../define/definition';
 import { isNumeric, type Field } from '../../fields/field';
 import { useFieldLabel } from '../../fields/field-label';
-import { fieldsQuery } from '../../fields/fields-query';
-import { FieldValue } from '../../fields/field-value';
+import { fieldsQuery } from '../../data/fields-query';
+import { FieldValue } from '../../views/controls/field-value';
 import styles from './ask-dialog.module.css';
 
 interface AnswerRowsProps {

@@ -1,4 +1,4 @@
-import type { ActionType } from '../../action-type';
+import type { ActionType } from '../../screens/action-type';
 import type { AskAction } from './definition';
 
 export const ask: ActionType<AskAction> = {

@@ -1,4 +1,4 @@
-import type { ActionType } from '../../action-type';
+import type { ActionType } from '../../screens/action-type';
 import type { CallAction } from './definition';
 
 export const call: ActionType<CallAction> = {

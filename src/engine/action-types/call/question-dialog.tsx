@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
-import type { ActionDialogProps } from '../../action-type';
-import { ConfirmDialog } from '../../record/actions/confirm-dialog';
-import styles from '../../record/actions/action-dialog.module.css';
+import type { ActionDialogProps } from '../../screens/action-type';
+import { ConfirmDialog } from '../../views/actions/confirm-dialog';
+import styles from '../../views/actions/action-dialog.module.css';
 import type { CallAction } from './definition';
 
 /** The question before a call. */

@@ -2,12 +2,12 @@ import { useQuery } from '@tanstack/react-query';
 import { useRef } from 'react';
 import { ApiError } from '../../../api/api-error';
 import { failureText } from '../../../api/failure/failure-text';
-import type { ActionDialogProps } from '../../action-type';
-import { useEngine } from '../../context';
-import { fieldsQuery } from '../../fields/fields-query';
-import { ActionForm, type ActionFormHandle } from '../../record/actions/action-form';
-import { ConfirmDialog } from '../../record/actions/confirm-dialog';
-import styles from '../../record/actions/action-dialog.module.css';
+import type { ActionDialogProps } from '../../screens/action-type';
+import { useEngine } from '../../application/context';
+import { fieldsQuery } from '../../data/fields-query';
+import { ActionForm, type ActionFormHandle } from '../../views/actions/action-form';
+import { ConfirmDialog } from '../../views/actions/confirm-dialog';
+import styles from '../../views/actions/action-dialog.module.css';
 import type { DialogAction } from './definition';
 
 /** A form of what the call's body takes; what the server refuses stands at its fields. */

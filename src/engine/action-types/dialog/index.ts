@@ -1,4 +1,4 @@
-import type { ActionType } from '../../action-type';
+import type { ActionType } from '../../screens/action-type';
 import type { DialogAction } from './definition';
 
 export const dialog: ActionType<DialogAction> = {

@@ -1,4 +1,4 @@
-import type { ActionType } from '../../action-type';
+import type { ActionType } from '../../screens/action-type';
 import type { DownloadAction } from './definition';
 
 export const download: ActionType<DownloadAction> = {

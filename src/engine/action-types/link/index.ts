@@ -1,6 +1,6 @@
-import type { ActionType } from '../../action-type';
+import type { ActionType } from '../../screens/action-type';
 import { silentFields } from '../../define/named-fields';
-import { mayOpen } from '../../may-open';
+import { mayOpen } from '../../screens/may-open';
 import type { LinkAction } from './definition';
 import { linkTarget } from './link-target';
 

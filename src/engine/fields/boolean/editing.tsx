@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import classes from '../../form/controls/control.module.css';
+import classes from '../../views/controls/control.module.css';
 import type { FieldEditing, WidgetProps } from '../field-editing';
 
 /** A checkbox that also says its state, where read mode says it. */

@@ -1,5 +1,5 @@
 import { normalizeCountry } from '../../../../schemas/rules/country';
-import { LookupControl } from '../../form/controls/lookup-control';
+import { LookupControl } from '../../views/lookup/lookup-control';
 import type { FieldEditing, WidgetProps } from '../field-editing';
 import { copiedChoice } from '../copied-choice';
 

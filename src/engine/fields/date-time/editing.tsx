@@ -5,9 +5,9 @@ import { localTimeOf } from '../../../../schemas/rules/company-time';
 import { companyNow } from '../../../ui/format/company-now';
 import { formatInstant } from '../../../ui/format/format-instant';
 import { parseInstant } from '../../../ui/format/parse-instant';
-import { CalendarControl } from '../../form/controls/calendar-control';
+import { CalendarControl } from '../../views/controls/calendar-control';
 import type { FieldEditing, WidgetProps } from '../field-editing';
-import { ZoneNote } from '../../form/controls/zone-note';
+import { ZoneNote } from '../../views/controls/zone-note';
 
 /** What is no moment stays and is handed up as text, for validation to name it. */
 function readInstant(text: string): unknown {

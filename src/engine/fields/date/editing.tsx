@@ -1,7 +1,7 @@
 import { today } from '../../../../schemas/rules/today';
 import { formatDate } from '../../../../schemas/rules/format-date';
 import { parseDate } from '../../../ui/format/parse-date';
-import { CalendarControl } from '../../form/controls/calendar-control';
+import { CalendarControl } from '../../views/controls/calendar-control';
 import type { FieldEditing, WidgetProps } from '../field-editing';
 
 /** What is no day stays and is handed up as text, for validation to name it. */

@@ -1,7 +1,7 @@
 import { formatDuration } from '../../../../schemas/rules/format-duration';
 import { parseDuration } from '../../../ui/format/parse-duration';
-import classes from '../../form/controls/control.module.css';
-import { TextControl } from '../../form/controls/text-control';
+import classes from '../../views/controls/control.module.css';
+import { TextControl } from '../../views/controls/text-control';
 import type { FieldEditing, WidgetProps } from '../field-editing';
 
 /** What is no duration stays and is handed up as text, for validation to name it. */

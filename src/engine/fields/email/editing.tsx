@@ -1,5 +1,5 @@
 import { canonicalValue } from '../../../../schemas/rules/canonical-value';
-import { TextControl } from '../../form/controls/text-control';
+import { TextControl } from '../../views/controls/text-control';
 import type { FieldEditing, WidgetProps } from '../field-editing';
 
 const parse = (text: string) => canonicalValue(text.replace(/^mailto:/i, ''), 'email');

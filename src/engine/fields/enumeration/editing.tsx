@@ -1,4 +1,4 @@
-import { OptionPicker } from '../../form/picker/option-picker';
+import { OptionPicker } from '../../views/controls/picker/option-picker';
 import { useEnumOptions } from './use-enum-options';
 import type { FieldEditing, WidgetProps } from '../field-editing';
 import { copiedChoice } from '../copied-choice';

@@ -2,7 +2,7 @@ import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { valueKeys } from '../value-keys';
 import type { Field } from '../field';
-import type { PickerOption } from '../../form/picker/filter-options';
+import type { PickerOption } from '../../data/lookups/filter-options';
 
 /** The values of the contract's enumeration with their texts, in the contract's order. */
 export function useEnumOptions(field: Field): readonly PickerOption[] {

@@ -1,6 +1,6 @@
 import { expectedGtinDigit } from '../../../../schemas/rules/gtin';
 import { canonicalValue } from '../../../../schemas/rules/canonical-value';
-import { TextControl } from '../../form/controls/text-control';
+import { TextControl } from '../../views/controls/text-control';
 import type { FieldEditing, WidgetProps } from '../field-editing';
 
 const parse = (text: string) => canonicalValue(text.replace(/(?<=\d)-(?=\d)/g, ''), 'gtin');

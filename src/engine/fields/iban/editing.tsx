@@ -1,7 +1,7 @@
 import { ibanLength } from '../../../../schemas/rules/iban';
 import { canonicalValue } from '../../../../schemas/rules/canonical-value';
 import { formatIban } from '../../../../schemas/rules/format-iban';
-import { TextControl } from '../../form/controls/text-control';
+import { TextControl } from '../../views/controls/text-control';
 import type { FieldEditing, WidgetProps } from '../field-editing';
 
 const parse = (text: string) => canonicalValue(text, 'iban');

@@ -1,9 +1,9 @@
 import { lazyPart } from '../../../ui/lazy-part';
-import { WaitingMedia } from '../../form/media/waiting-media';
+import { WaitingMedia } from '../../views/controls/media/waiting-media';
 import type { FieldEditing } from '../field-editing';
 
 export const editing: FieldEditing = {
-  Widget: lazyPart(async () => (await import('../../form/media/image-control')).ImageControl, {
+  Widget: lazyPart(async () => (await import('../../views/controls/media/image-control')).ImageControl, {
     Waiting: WaitingMedia,
   }),
 };

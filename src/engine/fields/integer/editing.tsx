@@ -1,5 +1,5 @@
 import { parseNumber } from '../../../../schemas/rules/parse-number';
-import { TextControl } from '../../form/controls/text-control';
+import { TextControl } from '../../views/controls/text-control';
 import type { FieldEditing, WidgetProps } from '../field-editing';
 import { copiedFigure } from '../copied-figure';
 

@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useLookup } from '../../lookup/use-lookup';
-import { MultiPicker } from '../../form/picker/multi-picker';
+import { useLookup } from '../../data/lookups/use-lookup';
+import { MultiPicker } from '../../views/controls/picker/multi-picker';
 import { useEnumOptions } from '../enumeration/use-enum-options';
 import type { FieldEditing, WidgetProps } from '../field-editing';
 import { choiceOf } from '../copied-choice';

@@ -2,9 +2,9 @@ import { isLocalDateTime } from '../../../../schemas/rules/date-format';
 import { companyNow } from '../../../ui/format/company-now';
 import { formatLocalDateTime } from '../../../../schemas/rules/format-date';
 import { parseDateTime } from '../../../ui/format/parse-date-time';
-import { CalendarControl } from '../../form/controls/calendar-control';
+import { CalendarControl } from '../../views/controls/calendar-control';
 import type { FieldEditing, WidgetProps } from '../field-editing';
-import { ZoneNote } from '../../form/controls/zone-note';
+import { ZoneNote } from '../../views/controls/zone-note';
 
 /** What is no day with a time stays and is handed up as text, for validation to name it. */
 function readLocalDateTime(text: string): unknown {

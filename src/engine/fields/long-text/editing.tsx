@@ -3,9 +3,9 @@ import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { canonicalValue } from '../../../../schemas/rules/canonical-value';
 import { lazyPart } from '../../../ui/lazy-part';
-import classes from '../../form/controls/control.module.css';
+import classes from '../../views/controls/control.module.css';
 import { insertedText, type Marked } from './inserted-text';
-import { useTextDraft } from '../../form/controls/use-text-draft';
+import { useTextDraft } from '../../views/controls/use-text-draft';
 import type { FieldEditing, WidgetProps } from '../field-editing';
 
 /** The user's templates come with their first use. */

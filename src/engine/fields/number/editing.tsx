@@ -1,4 +1,4 @@
-import { NumberControl } from '../../form/controls/number-control';
+import { NumberControl } from '../../views/controls/number-control';
 import type { FieldEditing } from '../field-editing';
 import { copiedFigure } from '../copied-figure';
 

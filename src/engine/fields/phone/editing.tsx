@@ -1,7 +1,7 @@
 import { useCallback, useState } from 'react';
 import { canonicalValue } from '../../../../schemas/rules/canonical-value';
 import { lazyPart } from '../../../ui/lazy-part';
-import { TextControl } from '../../form/controls/text-control';
+import { TextControl } from '../../views/controls/text-control';
 import type { FieldEditing, WidgetProps } from '../field-editing';
 
 const parse = (text: string) => canonicalValue(text.replace(/^tel:/i, ''), 'phone');

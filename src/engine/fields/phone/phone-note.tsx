@@ -1,7 +1,7 @@
 import { isSupportedCountry, parsePhoneNumberFromString } from 'libphonenumber-js/min';
 import { useTranslation } from 'react-i18next';
 import { countryName } from '../../../../schemas/rules/country';
-import { FieldNote } from '../../form/controls/field-note';
+import { FieldNote } from '../../views/controls/field-note';
 
 interface PhoneNoteProps {
   phone: string;

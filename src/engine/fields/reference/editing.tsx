@@ -1,6 +1,6 @@
-import { useEngine } from '../../context';
-import { LookupControl } from '../../form/controls/lookup-control';
-import { ReferenceControl } from '../../form/controls/reference-control';
+import { useEngine } from '../../application/context';
+import { LookupControl } from '../../views/lookup/lookup-control';
+import { ReferenceControl } from '../../views/lookup/reference-control';
 import type { FieldEditing, WidgetProps } from '../field-editing';
 import { copiedChoice } from '../copied-choice';
 

@@ -1,6 +1,6 @@
 import { useCallback } from 'react';
 import { canonicalValue } from '../../../../schemas/rules/canonical-value';
-import { TextControl } from '../../form/controls/text-control';
+import { TextControl } from '../../views/controls/text-control';
 import type { FieldEditing, WidgetProps } from '../field-editing';
 
 /** Formats of codes and numbers, which are no prose. */

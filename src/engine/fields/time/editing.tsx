@@ -3,7 +3,7 @@ import { companyNow } from '../../../ui/format/company-now';
 import { formatTime } from '../../../../schemas/rules/format-date';
 import { parseTime } from '../../../ui/format/parse-time';
 import { wireOfTime } from './wire-of-time';
-import { TextControl } from '../../form/controls/text-control';
+import { TextControl } from '../../views/controls/text-control';
 import type { FieldEditing, WidgetProps } from '../field-editing';
 
 const CLOCK = /^\d\d:\d\d(:|$)/;

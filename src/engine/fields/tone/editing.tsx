@@ -1,9 +1,9 @@
 import { useComputedColorScheme } from '@mantine/core';
 import { useMemo } from 'react';
 import { isTone } from '../../../../schemas/rules/tone';
-import { OptionPicker } from '../../form/picker/option-picker';
-import { ToneSwatch } from '../../form/picker/tone-swatch';
-import controls from '../../form/controls/control.module.css';
+import { OptionPicker } from '../../views/controls/picker/option-picker';
+import { ToneSwatch } from '../../views/controls/picker/tone-swatch';
+import controls from '../../views/controls/control.module.css';
 import { toneHex } from './tone-hex';
 import { useEnumOptions } from '../enumeration/use-enum-options';
 import type { FieldEditing, WidgetProps } from '../field-editing';

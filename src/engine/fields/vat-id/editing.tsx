@@ -1,6 +1,6 @@
 import { canonicalValue } from '../../../../schemas/rules/canonical-value';
 import { formatVatId } from '../../../../schemas/rules/format-vat-id';
-import { TextControl } from '../../form/controls/text-control';
+import { TextControl } from '../../views/controls/text-control';
 import type { FieldEditing, WidgetProps } from '../field-editing';
 
 const parse = (text: string) => canonicalValue(text, 'vat-id');

@@ -1,6 +1,6 @@
 import { canonicalValue } from '../../../../schemas/rules/canonical-value';
 import { isWebAddress } from '../../../../schemas/rules/web-address';
-import { TextControl } from '../../form/controls/text-control';
+import { TextControl } from '../../views/controls/text-control';
 import type { FieldEditing, WidgetProps } from '../field-editing';
 
 /** People type «www.firma.de»; what is stored is an address that can be followed. */

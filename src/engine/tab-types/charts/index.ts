@@ -1,5 +1,5 @@
 import { silentFields } from '../../define/named-fields';
-import type { TabType } from '../../tab-type';
+import type { TabType } from '../../screens/tab-type';
 import type { ChartsTab } from './definition';
 
 export const charts: TabType<ChartsTab> = {

@@ -16,9 +16,9 @@ import { download } from '../../../api/download';
 import { notifyFailure } from '../../../api/failure/notify-failure';
 import { formatBytes } from '../../../ui/format/format-bytes';
 import { formatDate } from '../../../../schemas/rules/format-date';
-import type { Attachment } from '../../blocks/attachments/attachment';
-import { fileKind, previewKind } from '../../blocks/attachments/preview-kind';
-import type { Attachments } from '../../blocks/attachments/use-attachments';
+import type { Attachment } from '../../views/blocks/attachments/attachment';
+import { fileKind, previewKind } from '../../views/blocks/attachments/preview-kind';
+import type { Attachments } from '../../views/blocks/attachments/use-attachments';
 import { useUserNames } from './use-user-names';
 import classes from './files.module.css';
 

@@ -2,12 +2,12 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { lazyPart } from '../../../ui/lazy-part';
 import { formatBytes } from '../../../ui/format/format-bytes';
-import type { Attachment } from '../../blocks/attachments/attachment';
-import { AttachmentsFrame } from '../../blocks/attachments/attachments-frame';
-import { useAttachments } from '../../blocks/attachments/use-attachments';
-import { useTakeFiles } from '../../blocks/attachments/use-take-files';
-import { useViewer } from '../../blocks/attachments/use-viewer';
-import type { ReadTabViewProps } from '../../tab-type';
+import type { Attachment } from '../../views/blocks/attachments/attachment';
+import { AttachmentsFrame } from '../../views/blocks/attachments/attachments-frame';
+import { useAttachments } from '../../views/blocks/attachments/use-attachments';
+import { useTakeFiles } from '../../views/blocks/attachments/use-take-files';
+import { useViewer } from '../../views/blocks/attachments/use-viewer';
+import type { ReadTabViewProps } from '../../screens/tab-type';
 import type { FilesTab } from './definition';
 import { FileTable, type FileOrder } from './file-table';
 

@@ -1,4 +1,4 @@
-import type { TabType } from '../../tab-type';
+import type { TabType } from '../../screens/tab-type';
 import type { FilesTab } from './definition';
 
 export const files: TabType<FilesTab> = {

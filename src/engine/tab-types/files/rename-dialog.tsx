@@ -6,7 +6,7 @@ import { failureText } from '../../../api/failure/failure-text';
 import { noteFailure } from '../../../api/failure/notify-failure';
 import { useReturnFocus } from '../../../ui/use-return-focus';
 import { useScans } from '../../../ui/use-scans';
-import type { Attachment } from '../../blocks/attachments/attachment';
+import type { Attachment } from '../../views/blocks/attachments/attachment';
 import classes from './files.module.css';
 
 interface RenameDialogProps {

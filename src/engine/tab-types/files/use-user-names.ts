@@ -1,5 +1,5 @@
-import { useEngine } from '../../context';
-import { useLookup } from '../../lookup/use-lookup';
+import { useEngine } from '../../application/context';
+import { useLookup } from '../../data/lookups/use-lookup';
 
 /** Names of users by their ids: the application's reference list whose rows are users. */
 export function useUserNames(): (id: number | undefined) => string {

@@ -1,8 +1,8 @@
-import { useEngine } from '../../context';
-import { LazyRecordForm } from '../../form/lazy-record-form';
-import { ReadSections } from '../../form/read-sections';
-import { isEditable } from '../../record/record-rights';
-import type { RecordTabViewProps } from '../../tab-type';
+import { useEngine } from '../../application/context';
+import { LazyRecordForm } from '../../views/form/lazy-record-form';
+import { ReadSections } from '../../views/form/read-sections';
+import { isEditable } from '../../screens/record-rights';
+import type { RecordTabViewProps } from '../../screens/tab-type';
 import type { FormTab } from './definition';
 
 /** Fields of the record: as text while it is read, as a form while it is edited. */

@@ -1,4 +1,4 @@
-import type { TabType } from '../../tab-type';
+import type { TabType } from '../../screens/tab-type';
 import type { GalleryTab } from './definition';
 
 export const gallery: TabType<GalleryTab> = {

@@ -1,6 +1,6 @@
 import type { AnyRecord } from '../../define/definition';
 import type { Field, Fields } from '../../fields/field';
-import type { AskedFor } from '../../blocks/rows/rows-source';
+import type { AskedFor } from '../../views/blocks/rows/rows-source';
 
 /** What a URL asks a call for; what its parameters cannot mean is left out. */
 export function askedFor(search: URLSearchParams, fields: Fields): AskedFor {

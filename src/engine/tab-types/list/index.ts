@@ -1,6 +1,6 @@
 import { completeColumns } from '../../define/complete-columns';
 import { columnFields, openedFields, silentFields } from '../../define/named-fields';
-import type { TabType } from '../../tab-type';
+import type { TabType } from '../../screens/tab-type';
 import type { ListTab } from './definition';
 
 export const list: TabType<ListTab> = {

@@ -2,22 +2,22 @@ import { useQuery } from '@tanstack/react-query';
 import { useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation, useSearchParams } from 'react-router-dom';
-import { rowsCall } from '../../blocks/rows/rows-call';
-import { RowsGrid } from '../../blocks/rows/rows-grid';
-import styles from '../../blocks/rows/rows.module.css';
-import { useEngine } from '../../context';
+import { rowsCall } from '../../views/blocks/rows/rows-call';
+import { RowsGrid } from '../../views/blocks/rows/rows-grid';
+import styles from '../../views/blocks/rows/rows.module.css';
+import { useEngine } from '../../application/context';
 import type { Fields } from '../../fields/field';
-import { fieldsQuery } from '../../fields/fields-query';
-import { AskedForm } from '../../form/asked-form';
-import { useGridPosition } from '../../list/grid/position';
+import { fieldsQuery } from '../../data/fields-query';
+import { AskedForm } from '../../views/form/asked-form';
+import { useGridPosition } from '../../data/lists/position';
 import {
   listStateOf,
   standardBase,
   withListState,
   type ListScope,
   type OrderTerm,
-} from '../../list/url/list-state';
-import type { StoredRecord, TabViewProps } from '../../tab-type';
+} from '../../data/lists/list-state';
+import type { StoredRecord, TabViewProps } from '../../screens/tab-type';
 import { askedFor, withAskedFor } from './asked-for';
 import type { ListTab } from './definition';
 

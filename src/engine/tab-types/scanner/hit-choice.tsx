@@ -2,11 +2,11 @@ import { IconChevronRight } from '@tabler/icons-react';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import { useEngine } from '../../context';
+import { useEngine } from '../../application/context';
 import type { Fields } from '../../fields/field';
 import { useScreenLabels } from '../../labels/use-screen-labels';
-import { titleNames } from '../../route/title-names';
-import { useTitleOf } from '../../route/use-title-of';
+import { titleNames } from '../../screens/title-names';
+import { useTitleOf } from '../../data/titles/use-title-of';
 import type { Hit } from './find-code';
 import classes from './scanner.module.css';
 

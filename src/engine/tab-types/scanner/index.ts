@@ -1,6 +1,6 @@
 import { completeColumns } from '../../define/complete-columns';
 import { columnFields, silentFields } from '../../define/named-fields';
-import type { TabType } from '../../tab-type';
+import type { TabType } from '../../screens/tab-type';
 import type { CodeMeaning, CodeRows, ScannerTab } from './definition';
 
 export const scanner: TabType<ScannerTab> = {

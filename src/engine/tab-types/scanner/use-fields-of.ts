@@ -1,8 +1,8 @@
 import { useCallback } from 'react';
 import { useQueries, type UseQueryResult } from '@tanstack/react-query';
-import { useEngine } from '../../context';
+import { useEngine } from '../../application/context';
 import type { Fields } from '../../fields/field';
-import { fieldsQuery } from '../../fields/fields-query';
+import { fieldsQuery } from '../../data/fields-query';
 
 /** Schemas and metadata of several entities by name; undefined until all of them are there. */
 export function useFieldsOf(schemas: readonly string[]): ReadonlyMap<string, Fields> | undefined {

@@ -1,5 +1,5 @@
-import { mayOpen } from '../../may-open';
-import type { TabType } from '../../tab-type';
+import { mayOpen } from '../../screens/may-open';
+import type { TabType } from '../../screens/tab-type';
 import type { ScreenTab } from './definition';
 
 export const screen: TabType<ScreenTab> = {

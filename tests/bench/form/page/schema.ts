@@ -1,6 +1,6 @@
 import type { Fields } from '../../../../src/engine/fields/field';
 import { fieldsOf } from '../../../../src/engine/fields/fields-of';
-import type { EntitySchema, PropertySchema } from '../../../../src/engine/fields/entity-schema';
+import type { EntitySchema, PropertySchema } from '../../../../src/engine/application/entity-schema';
 
 /** The five kinds of quality.md §2, in turn. */
 export const kinds = ['text', 'number', 'date', 'select', 'boolean'] as const;

@@ -4,7 +4,7 @@ import { fieldsOf } from '../../../../src/engine/fields/fields-of';
 import {
   possibleAggregates,
   standardAggregates,
-} from '../../../../src/engine/list/grouping/aggregate';
+} from '../../../../src/engine/data/lists/aggregate';
 
 const fields = fieldsOf(
   'Thing',

@@ -6,9 +6,9 @@ import {
   withMovedColumn,
   withWidths,
   type ColumnLayout,
-} from '../../../../src/engine/list/columns/column-layout';
-import { readLayout } from '../../../../src/engine/list/columns/read-layout';
-import { columnFields, shownColumns } from '../../../../src/engine/list/columns/shown-columns';
+} from '../../../../src/engine/views/list/columns/column-layout';
+import { readLayout } from '../../../../src/engine/views/list/columns/read-layout';
+import { columnFields, shownColumns } from '../../../../src/engine/views/list/columns/shown-columns';
 import { listField } from './support/list-fields';
 
 const definition = ['number', 'name', 'town'].map((field) => ({ field }));

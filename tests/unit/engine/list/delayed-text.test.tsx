@@ -1,9 +1,9 @@
 // @vitest-environment jsdom
 import { act } from 'react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { ColumnFilter } from '../../../../src/engine/list/filter/column-filter';
-import type { FieldCondition } from '../../../../src/engine/list/filter/predicate';
-import { SearchBox } from '../../../../src/engine/list/page/search-box';
+import { ColumnFilter } from '../../../../src/engine/views/list/filter/column-filter';
+import type { FieldCondition } from '../../../../src/engine/data/filters/predicate';
+import { SearchBox } from '../../../../src/engine/views/list/page/search-box';
 import { render, type Rendered } from '../../support/render';
 import { thingFields } from './support/list-fields';
 

@@ -1,15 +1,15 @@
 // @vitest-environment jsdom
 import { strFromU8, unzipSync } from 'fflate';
 import { describe, expect, it } from 'vitest';
-import { tableHtml, tableText } from '../../../../src/engine/list/export/clipboard-text';
-import { csvWriter } from '../../../../src/engine/list/export/csv-writer';
-import { writeRows } from '../../../../src/engine/list/export/write-rows';
-import { TooManyRows } from '../../../../src/engine/list/source/too-many-rows';
-import { xlsxWriter } from '../../../../src/engine/list/export/xlsx-writer';
+import { tableHtml, tableText } from '../../../../src/engine/views/list/export/clipboard-text';
+import { csvWriter } from '../../../../src/engine/views/list/export/csv-writer';
+import { writeRows } from '../../../../src/engine/views/list/export/write-rows';
+import { TooManyRows } from '../../../../src/engine/data/lists/too-many-rows';
+import { xlsxWriter } from '../../../../src/engine/views/list/export/xlsx-writer';
 import type { AnyRecord } from '../../../../src/api/dialect';
 import { fieldsOf } from '../../../../src/engine/fields/fields-of';
 import { valueFormatter } from '../../../../src/engine/fields/value-formatter';
-import type { GridColumn } from '../../../../src/engine/list/grid/grid-column';
+import type { GridColumn } from '../../../../src/engine/views/list/grid/grid-column';
 
 const fields = fieldsOf(
   'Thing',

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import type { Field } from '../../../../src/engine/fields/field';
-import { figureColumns } from '../../../../src/engine/list/grouping/figure-columns';
+import { figureColumns } from '../../../../src/engine/views/list/grouping/figure-columns';
 
 const columns = (...of: [string, number][]) =>
   of.map(([name, width]) => ({ field: { name } as Field, width }));

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { parseFilter } from '../../../../schemas/rules/filter-grammar';
-import { filterText, parseFilterText } from '../../../../src/engine/list/filter/filter-text';
-import { normalFilter } from '../../../../src/engine/list/filter/normal-filter';
+import { filterText, parseFilterText } from '../../../../src/engine/data/filters/filter-text';
+import { normalFilter } from '../../../../src/engine/data/filters/normal-filter';
 import {
   conditionsOn,
   isPlain,
@@ -10,8 +10,8 @@ import {
   type Filter,
   type FilterOperator,
   type Predicate,
-} from '../../../../src/engine/list/filter/predicate';
-import { queryPredicate } from '../../../../src/engine/list/filter/query-predicate';
+} from '../../../../src/engine/data/filters/predicate';
+import { queryPredicate } from '../../../../src/engine/data/filters/query-predicate';
 import { thingFields } from './support/list-fields';
 import { matches, meetsQuery } from './support/matches';
 

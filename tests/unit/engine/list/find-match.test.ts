@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { groupedLines, recordLines } from '../../../../src/engine/list/find/find-lines';
+import { groupedLines, recordLines } from '../../../../src/engine/views/list/find/find-lines';
 import {
   findMatch,
   type CellPlace,
   type FindResult,
-} from '../../../../src/engine/list/find/find-match';
-import { flattenGroups } from '../../../../src/engine/list/grouping/group-line';
-import { unfold } from '../../../../src/engine/list/grouping/unfold';
+} from '../../../../src/engine/views/list/find/find-match';
+import { flattenGroups } from '../../../../src/engine/views/list/grouping/group-line';
+import { unfold } from '../../../../src/engine/views/list/grouping/unfold';
 
 const textsOf = ({ name, town }: Record<string, unknown>) => [String(name), String(town)];
 

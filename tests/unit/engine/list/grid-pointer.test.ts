@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import type { MouseEvent } from 'react';
 import { beforeEach, expect, test, vi } from 'vitest';
-import { gridPointer } from '../../../../src/engine/list/grid/grid-pointer';
+import { gridPointer } from '../../../../src/engine/views/list/grid/grid-pointer';
 
 const open = vi.fn();
 let isThere: boolean;

@@ -4,8 +4,8 @@ import {
   groupPaths,
   rowsIn,
   segmentAt,
-} from '../../../../src/engine/list/grouping/group-line';
-import { groupLineOf } from '../../../../src/engine/list/grouping/group-line-of';
+} from '../../../../src/engine/views/list/grouping/group-line';
+import { groupLineOf } from '../../../../src/engine/views/list/grouping/group-line-of';
 
 const leaf = (key: string | null, count: number) => ({ key, count, values: [] });
 const groups = [

@@ -3,12 +3,12 @@ import {
   figureLines,
   flattenGroups,
   groupPaths,
-} from '../../../../src/engine/list/grouping/group-line';
-import { groupedOrder } from '../../../../src/engine/list/grouping/grouped-order';
-import { groupedHeights } from '../../../../src/engine/list/grouping/grouped-heights';
-import { groupPlaces } from '../../../../src/engine/list/grouping/group-places';
-import { seenRows } from '../../../../src/engine/list/grid/window/row-range';
-import { extension } from '../../../../src/engine/list/selection/row-places';
+} from '../../../../src/engine/views/list/grouping/group-line';
+import { groupedOrder } from '../../../../src/engine/views/list/grouping/grouped-order';
+import { groupedHeights } from '../../../../src/engine/views/list/grouping/grouped-heights';
+import { groupPlaces } from '../../../../src/engine/views/list/grouping/group-places';
+import { seenRows } from '../../../../src/engine/data/lists/row-range';
+import { extension } from '../../../../src/engine/views/list/selection/row-places';
 
 const leaf = (key: string, count: number) => ({ key, count, values: [] });
 // Rows: DE, Ulm, 3 records, Köln, 2 records, FR, Metz, 1 record.

@@ -1,8 +1,8 @@
 // @vitest-environment jsdom
 import { describe, expect, it } from 'vitest';
-import { linkCell } from '../../../../src/engine/list/grid/cells/link-cell';
+import { linkCell } from '../../../../src/engine/views/list/grid/cells/link-cell';
 import { listField } from './support/list-fields';
-import type { GridColumn } from '../../../../src/engine/list/grid/grid-column';
+import type { GridColumn } from '../../../../src/engine/views/list/grid/grid-column';
 
 const column = (type: string) => ({ field: listField('it', type) }) as unknown as GridColumn;
 

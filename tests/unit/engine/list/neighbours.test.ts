@@ -1,8 +1,8 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { keepPosition } from '../../../../src/engine/list/grid/position';
-import { noteOpened, noteWalk, openedFrom } from '../../../../src/engine/list/walk/last-list';
-import { around, neighboursIn } from '../../../../src/engine/list/walk/neighbours';
-import type { ListSource } from '../../../../src/engine/list/source/list-source';
+import { keepPosition } from '../../../../src/engine/data/lists/position';
+import { noteOpened, noteWalk, openedFrom } from '../../../../src/engine/data/lists/walk/last-list';
+import { around, neighboursIn } from '../../../../src/engine/data/lists/walk/neighbours';
+import type { ListSource } from '../../../../src/engine/data/lists/list-source';
 
 const rows = Array.from({ length: 40 }, (_, index) => ({ id: 100 + index }));
 

@@ -1,9 +1,9 @@
 import { QueryCache, QueryClient, QueryObserver } from '@tanstack/react-query';
 import { beforeEach, expect, test, vi } from 'vitest';
-import { prepareList } from '../../../../src/engine/list/page/prepare-list';
-import { listSource } from '../../../../src/engine/list/source/list-source';
-import { rowHeadQuery } from '../../../../src/engine/list/source/row-page';
-import type { Place } from '../../../../src/engine/route/match';
+import { prepareList } from '../../../../src/engine/views/list/page/prepare-list';
+import { listSource } from '../../../../src/engine/data/lists/list-source';
+import { rowHeadQuery } from '../../../../src/engine/data/lists/row-page';
+import type { Place } from '../../../../src/engine/screens/place';
 
 const refuse: (() => void)[] = [];
 const session = vi.hoisted(() => ({ user: 'buero' as string | undefined }));

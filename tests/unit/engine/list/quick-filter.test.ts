@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { choiceCondition, chosenOf } from '../../../../src/engine/list/filter/choice-condition';
-import { draftOf, filterOf, withDraft } from '../../../../src/engine/list/filter/draft';
-import { operatorOf, operatorsOf } from '../../../../src/engine/list/filter/operators';
-import type { FieldCondition, Filter } from '../../../../src/engine/list/filter/predicate';
-import { quickFilter } from '../../../../src/engine/list/filter/quick-filter';
+import { choiceCondition, chosenOf } from '../../../../src/engine/views/list/filter/choice-condition';
+import { draftOf, filterOf, withDraft } from '../../../../src/engine/views/list/filter/draft';
+import { operatorOf, operatorsOf } from '../../../../src/engine/views/list/filter/operators';
+import type { FieldCondition, Filter } from '../../../../src/engine/data/filters/predicate';
+import { quickFilter } from '../../../../src/engine/views/list/filter/quick-filter';
 import { thingFields } from './support/list-fields';
 
 const field = (name: string) => thingFields[name]!;

@@ -6,9 +6,9 @@ import {
   selectTo,
   toggleRow,
   type Selection,
-} from '../../../../src/engine/list/selection/selection';
-import type { ListSource, RowRequest } from '../../../../src/engine/list/source/list-source';
-import { readRows } from '../../../../src/engine/list/source/read-rows';
+} from '../../../../src/engine/data/lists/selection';
+import type { ListSource, RowRequest } from '../../../../src/engine/data/lists/list-source';
+import { readRows } from '../../../../src/engine/data/lists/read-rows';
 
 /** Ids are ten times the index. */
 function sourceOf(count: number) {

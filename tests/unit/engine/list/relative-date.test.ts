@@ -7,8 +7,8 @@ import {
   periodOf,
   periodValues,
   type Period,
-} from '../../../../src/engine/list/filter/relative-date';
-import { resolveDates } from '../../../../src/engine/list/filter/resolve-dates';
+} from '../../../../src/engine/data/filters/relative-date';
+import { resolveDates } from '../../../../src/engine/data/filters/resolve-dates';
 import { thingFields } from './support/list-fields';
 
 // A Saturday; the clock in Berlin is an hour ahead.

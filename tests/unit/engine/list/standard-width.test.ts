@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import type { PropertySchema } from '../../../../src/engine/fields/entity-schema';
+import type { PropertySchema } from '../../../../src/engine/application/entity-schema';
 import { fieldsOf } from '../../../../src/engine/fields/fields-of';
-import { standardWidth } from '../../../../src/engine/list/columns/standard-width';
-import { textWidth } from '../../../../src/engine/list/columns/text-width';
+import { standardWidth } from '../../../../src/engine/views/list/columns/standard-width';
+import { textWidth } from '../../../../src/engine/views/list/columns/text-width';
 
 const width = (property: PropertySchema, label = 'X', values: string[] = [], metadata = {}) => {
   const { x } = fieldsOf('Thing', { properties: { x: property } }, { x: metadata });

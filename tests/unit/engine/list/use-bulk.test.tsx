@@ -3,15 +3,15 @@ import { act } from 'react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { ApiError } from '../../../../src/api/api-error';
 import type { AnyRecord } from '../../../../src/api/dialect';
-import type { BulkRequest } from '../../../../src/engine/list/bulk/bulk-work';
-import { useBulk, type BulkState } from '../../../../src/engine/list/bulk/use-bulk';
-import type { Place } from '../../../../src/engine/route/match';
+import type { BulkRequest } from '../../../../src/engine/views/list/bulk/bulk-work';
+import { useBulk, type BulkState } from '../../../../src/engine/views/list/bulk/use-bulk';
+import type { Place } from '../../../../src/engine/screens/place';
 import { render, type Rendered } from '../../support/render';
 import { thingFields } from './support/list-fields';
 
 const api = vi.hoisted(() => ({ call: vi.fn() }));
 vi.mock('../../../../src/api/call', () => api);
-vi.mock('../../../../src/engine/form/validate-record', () => ({ validateRecord: () => ({}) }));
+vi.mock('../../../../src/engine/editing/validation/validate-record', () => ({ validateRecord: () => ({}) }));
 
 interface Sent {
   params: { id: number };

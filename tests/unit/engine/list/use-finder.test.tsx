@@ -1,10 +1,10 @@
 // @vitest-environment jsdom
 import { act, useRef, useState } from 'react';
 import { afterEach, expect, test } from 'vitest';
-import type { SearchedList } from '../../../../src/engine/list/find/search-list';
-import { useFinder, type Finder } from '../../../../src/engine/list/find/use-finder';
-import type { ActiveCell } from '../../../../src/engine/list/grid/active-cell';
-import type { GridColumn } from '../../../../src/engine/list/grid/grid-column';
+import type { SearchedList } from '../../../../src/engine/views/list/find/search-list';
+import { useFinder, type Finder } from '../../../../src/engine/views/list/find/use-finder';
+import type { ActiveCell } from '../../../../src/engine/data/lists/active-cell';
+import type { GridColumn } from '../../../../src/engine/views/list/grid/grid-column';
 import { render, type Rendered } from '../../support/render';
 import { thingFields } from './support/list-fields';
 
@@ -54,7 +54,7 @@ test('a search in a list that is not known yet says so, and begins as soon as it
   // What searches comes with the first search.
   await settled(async () => {
     know();
-    await import('../../../../src/engine/list/find/search-list');
+    await import('../../../../src/engine/views/list/find/search-list');
   });
   expect(gone).toEqual([{ row: 2, column: 0 }]);
   expect(finder.message).toBe('find.found');

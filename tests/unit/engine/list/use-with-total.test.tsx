@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { afterEach, expect, test, vi } from 'vitest';
-import { useWithTotal } from '../../../../src/engine/list/source/use-with-total';
+import { useWithTotal } from '../../../../src/engine/data/lists/use-with-total';
 import { render, type Rendered } from '../../support/render';
 
 type Rows = Parameters<typeof useWithTotal>[0];

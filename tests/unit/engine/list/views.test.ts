@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { fieldsOf } from '../../../../src/engine/fields/fields-of';
-import { chosenView, withView } from '../../../../src/engine/list/views/chosen-view';
-import { isChanged } from '../../../../src/engine/list/views/is-changed';
+import { chosenView, withView } from '../../../../src/engine/views/list/views/chosen-view';
+import { isChanged } from '../../../../src/engine/views/list/views/is-changed';
 import type { View } from '../../../../src/api/view';
 import {
   setupOfView,
   viewContent,
   type ViewSetup,
-} from '../../../../src/engine/list/views/view-setup';
+} from '../../../../src/engine/views/list/views/view-setup';
 
 const fields = fieldsOf(
   'Thing',

@@ -1,11 +1,11 @@
 import { standardFieldTypes } from '../../../../src/engine/fields';
-import { loadFieldEditing } from '../../../../src/engine/form/load-editing';
+import { loadFieldEditing } from '../../../../src/engine/editing/load-editing';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { copiedText } from '../../../../src/engine/record/table/clipboard/copied-text';
-import { parseTable } from '../../../../src/engine/record/table/clipboard/parse-table';
-import { pasteCells } from '../../../../src/engine/record/table/clipboard/paste-cells';
-import { readCell } from '../../../../src/engine/record/table/clipboard/read-cell';
-import type { Row } from '../../../../src/engine/record/table/state/row';
+import { copiedText } from '../../../../src/engine/views/record/table/clipboard/copied-text';
+import { parseTable } from '../../../../src/engine/views/record/table/clipboard/parse-table';
+import { pasteCells } from '../../../../src/engine/views/record/table/clipboard/paste-cells';
+import { readCell } from '../../../../src/engine/views/record/table/clipboard/read-cell';
+import type { Row } from '../../../../src/engine/editing/rows/row';
 import { fields, fresh, keysOf, line } from './support';
 
 describe('parseTable', () => {

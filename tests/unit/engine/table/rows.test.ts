@@ -1,19 +1,19 @@
 import { describe, expect, it } from 'vitest';
-import { mergeRows } from '../../../../src/engine/record/table/state/merge-rows';
-import { propertyRows, wireRow } from '../../../../src/engine/record/table/state/row';
-import { diffRows } from '../../../../src/engine/record/table/state/row-diff';
+import { mergeRows } from '../../../../src/engine/editing/rows/merge-rows';
+import { propertyRows, wireRow } from '../../../../src/engine/editing/rows/row';
+import { diffRows } from '../../../../src/engine/editing/rows/row-diff';
 import {
   changeRow,
   insertRows,
   moveRow,
   removeRows,
-} from '../../../../src/engine/record/table/state/row-edits';
-import { numbered } from '../../../../src/engine/record/table/state/row-order';
-import { rowTotals } from '../../../../src/engine/record/table/state/row-totals';
-import { emptyUndo, noted, redo, undo } from '../../../../src/engine/record/table/state/row-undo';
-import { serverRowErrors } from '../../../../src/engine/record/table/state/server-row-errors';
-import { recordBody } from '../../../../src/engine/record/table/state/session-rows';
-import { stillSaid } from '../../../../src/engine/record/session/still-said';
+} from '../../../../src/engine/editing/rows/row-edits';
+import { numbered } from '../../../../src/engine/editing/rows/row-order';
+import { rowTotals } from '../../../../src/engine/editing/rows/row-totals';
+import { emptyUndo, noted, redo, undo } from '../../../../src/engine/editing/rows/row-undo';
+import { serverRowErrors } from '../../../../src/engine/editing/rows/server-row-errors';
+import { recordBody } from '../../../../src/engine/editing/rows/session-rows';
+import { stillSaid } from '../../../../src/engine/editing/session/still-said';
 import { fields, fresh, keysOf, line, order } from './support';
 
 const three = [line(1), line(2), line(3)];

@@ -1,14 +1,14 @@
 import { describe, expect, it } from 'vitest';
-import { draftOf, restoredFrom } from '../../../../src/engine/record/draft/draft';
-import { changeRow, insertRows } from '../../../../src/engine/record/table/state/row-edits';
-import { rowProblems } from '../../../../src/engine/record/table/state/row-problems';
+import { draftOf, restoredFrom } from '../../../../src/engine/editing/draft/draft';
+import { changeRow, insertRows } from '../../../../src/engine/editing/rows/row-edits';
+import { rowProblems } from '../../../../src/engine/editing/rows/row-problems';
 import {
   reading,
   transition,
   type EditSession,
   type SessionEvent,
-} from '../../../../src/engine/record/session/edit-session';
-import type { Row } from '../../../../src/engine/record/table/state/row';
+} from '../../../../src/engine/editing/session/edit-session';
+import type { Row } from '../../../../src/engine/editing/rows/row';
 import { fresh, keysOf, line, order, table } from './support';
 
 const record = { id: 5, version: 1, title: 'Auftrag' };

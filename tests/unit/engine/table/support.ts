@@ -1,7 +1,7 @@
 import type { Fields } from '../../../../src/engine/fields/field';
 import { fieldsOf } from '../../../../src/engine/fields/fields-of';
-import { newRow, partRow, type Row } from '../../../../src/engine/record/table/state/row';
-import type { RowTable } from '../../../../src/engine/record/table/state/row-table';
+import { newRow, partRow, type Row } from '../../../../src/engine/editing/rows/row';
+import type { RowTable } from '../../../../src/engine/screens/row-table';
 
 /** Fields of made-up rows. */
 export const fields: Fields = fieldsOf(

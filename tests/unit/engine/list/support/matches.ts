@@ -1,7 +1,7 @@
 import type { Condition } from '../../../../../schemas/rules/filter-grammar';
-import { isGroup, type Predicate } from '../../../../../src/engine/list/filter/predicate';
-import { wireConditions } from '../../../../../src/engine/list/filter/wire-conditions';
-import type { QueryPredicate } from '../../../../../src/engine/list/filter/query-predicate';
+import { isGroup, type Predicate } from '../../../../../src/engine/data/filters/predicate';
+import { wireConditions } from '../../../../../src/engine/data/filters/wire-conditions';
+import type { QueryPredicate } from '../../../../../src/engine/data/filters/query-predicate';
 
 type Row = Readonly<Record<string, string | number | boolean | null>>;
 

@@ -1,0 +1,23 @@
+import { preferenceQuery } from '../../../api/preferences/use-preference';
+import { viewsQuery } from '../../../api/view-calls';
+import type { Place } from '../../screens/place';
+import { layoutPreference } from './layout-preference';
+import type { ListState } from './list-state';
+import { listSource } from './list-source';
+import { rowHeadQuery } from './row-page';
+
+/** What a list asks besides its rows: how its columns stand, and the views of its query where it has one. */
+export function setupQueries({ definition: { name, query } }: Pick<Place, 'definition'>) {
+  return {
+    layout: preferenceQuery(layoutPreference(name)),
+    views: query === undefined ? undefined : viewsQuery(query),
+  };
+}
+
+/** The first rows of a list. Its filter may mean nobody and no day: who and when are not known yet. */
+export function firstRows(place: Place, state: ListState, language: string) {
+  const source = listSource(place, state, nobody);
+  return { source, head: rowHeadQuery(source, place.definition.schema, language) };
+}
+
+const nobody = { user: { id: 0, kuerzel: '' }, now: new Date(0) };

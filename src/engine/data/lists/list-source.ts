@@ -1,0 +1,134 @@
+import { call } from '../../../api/call';
+import { rowsOf, type AnyRecord } from '../../../api/dialect';
+import { runQuery } from '../../../api/run-query';
+import { filterText, type Condition } from '../../../../schemas/rules/filter-grammar';
+import type { VariableContext } from '../../../../schemas/rules/query-variables';
+import type { Place } from '../../screens/place';
+import { isPlain } from '../filters/predicate';
+import { queryPredicate } from '../filters/query-predicate';
+import { resolveDates } from '../filters/resolve-dates';
+import { wireConditions } from '../filters/wire-conditions';
+import { orderText, type ListState } from './list-state';
+
+/** Shortest search the server takes. */
+export const shortestSearch = 3;
+
+export interface RowPage {
+  rows: readonly AnyRecord[];
+  /** Number of rows of the whole list, when it was asked for. */
+  total: number | undefined;
+  /** There are more rows than `total`. */
+  isCapped?: boolean;
+}
+
+/** How the rows of a list are counted. */
+export type Count = boolean | 'capped';
+
+export interface RowRequest {
+  offset: number;
+  limit: number;
+  /** Asks the server how many rows there are: exactly, or no further than a bound of its own. */
+  count: Count;
+  signal?: AbortSignal;
+}
+
+/** Where a list's rows come from, whichever way the server is asked. */
+export interface ListSource {
+  /** What tells these rows from those of any other list or filter; goes into query keys. */
+  key: readonly unknown[];
+  /** The same without the order, which does not change their number. */
+  countKey: readonly unknown[];
+  read: (request: RowRequest) => Promise<RowPage>;
+}
+
+/**
+ * The source of a list as its state asks for it: GET while everything must hold, the screen's computed
+ * query as soon as there is an «or». Relative dates mean what they mean at `context.now`.
+ */
+export function listSource(place: Place, state: ListState, context: VariableContext): ListSource {
+  const suche = searchOf(state);
+  const needsQuery = !isPlain(state.filter);
+  if (needsQuery && place.definition.query !== undefined) {
+    return querySource(place, place.definition.query, state, context);
+  }
+  return getSource(place, state, suche, context);
+}
+
+function searchOf({ q }: Pick<ListState, 'q'>): string | undefined {
+  const text = q.trim();
+  return text.length >= shortestSearch ? text : undefined;
+}
+
+/** Which rows a list has, as a computed query takes it. */
+export function queryWhere(
+  place: Place,
+  state: Pick<ListState, 'filter' | 'q'>,
+  context: VariableContext,
+): object {
+  const suche = searchOf(state);
+  const filter = [...belonging(place), ...state.filter];
+  return {
+    additionalPredicate: queryPredicate(filter, place.fields, context),
+    ...(suche !== undefined && { suche }),
+  };
+}
+
+function getSource(
+  place: Place,
+  { filter, order }: ListState,
+  suche: string | undefined,
+  context: VariableContext,
+): ListSource {
+  const terms = [...place.fixed, ...(isPlain(filter) ? filter : [])]
+    .flatMap(wireConditions)
+    .flatMap((condition) => resolveDates(condition, place.fields, context));
+  const unordered = { filter: filterText(terms), suche };
+  const query = { ...unordered, orderBy: orderText(order) };
+  return {
+    key: [place.list, place.params, query],
+    countKey: [place.list, place.params, unordered],
+    read: async ({ offset, limit, count, signal }) => {
+      const answer = await call(`GET ${place.list}`, {
+        params: place.params,
+        query: { ...query, limit, offset, returnTotal: count },
+        signal,
+      });
+      const { rows, total, isCapped } = rowsOf(answer.data);
+      return { rows, total, isCapped };
+    },
+  };
+}
+
+function querySource(
+  place: Place,
+  name: string,
+  state: ListState,
+  context: VariableContext,
+): ListSource {
+  const asked = queryWhere(place, state, context);
+  const sortOrders = state.order.map(({ field, descending }) => ({
+    attribute: field,
+    direction: descending ? 'DESC' : 'ASC',
+  }));
+  return {
+    key: [name, asked, sortOrders],
+    countKey: [name, asked],
+    read: ({ offset, limit, count, signal }) =>
+      runQuery(
+        name,
+        { ...asked, pageable: { start: offset, limit, sortOrders }, returnTotal: count },
+        signal,
+      ),
+  };
+}
+
+/** The records above, which the list's own path says and a query's does not. */
+function belonging({ list, params, fixed, fields }: Place): readonly Condition[] {
+  const above = Object.entries(params).filter(
+    ([name]) => list.includes(`{${name}}`) && Object.hasOwn(fields, name),
+  );
+  return [
+    ...fixed,
+    ...above.map(([field, id]): Condition => ({ field, operator: '=', values: [String(id)] })),
+  ];
+}

@@ -1,0 +1,127 @@
+import { filterText, parseFilterText } from '../filters/filter-text';
+import { fieldsIn, isGroup, type Filter, type Predicate } from '../filters/predicate';
+import { aggregatesText, parseAggregates, type Aggregate } from './aggregate';
+
+/** One column of the order. */
+export interface OrderTerm {
+  field: string;
+  descending: boolean;
+}
+
+/** What a list shows. It lives in the URL: a link reproduces the list. */
+export interface ListState {
+  order: readonly OrderTerm[];
+  filter: Filter;
+  /** Full-text search; the server takes it from three characters on. */
+  q: string;
+  /** Fields that the rows are grouped by, outermost first; at most three. */
+  group: readonly string[];
+  /** Figures of groups and totals; undefined for what a grouped list counts by itself. */
+  sum: readonly Aggregate[] | undefined;
+}
+
+/** What counts where the URL says nothing: the screen's own order, or a view. */
+export type BaseState = Omit<ListState, 'q'>;
+
+const keys = { order: 'order', filter: 'filter', q: 'q', group: 'group', sum: 'sum' } as const;
+
+/** Levels of groups that a query takes. */
+export const mostLevels = 3;
+
+/** What of a URL a list can show. */
+export interface ListScope {
+  isField: (name: string) => boolean;
+  /** The server can be asked for «or», groups and totals. */
+  canQuery: boolean;
+  base: BaseState;
+}
+
+/** The base of a list without a view. */
+export function standardBase(order: readonly string[]): BaseState {
+  return { order: order.map(orderTerm), filter: [], group: [], sum: undefined };
+}
+
+/** Reads the list's part of a URL; what means nothing here is left out (`unreadableFilters` names it). */
+export function listStateOf(search: URLSearchParams, scope: ListScope): ListState {
+  const { base, isField, canQuery } = scope;
+  const order = search.get(keys.order);
+  const group = search.get(keys.group);
+  const sum = search.get(keys.sum);
+  const groups = group === null ? base.group : group.split(',');
+  const sums = sum === null ? base.sum : parseAggregates(sum);
+  return {
+    order: (order === null ? base.order : order.split(',').map(orderTerm)).filter((term) =>
+      isField(term.field),
+    ),
+    filter: givenFilter(search, base).filter.filter(isReadable(scope)),
+    q: search.get(keys.q) ?? '',
+    group: canQuery ? [...new Set(groups.filter(isField))].slice(0, mostLevels) : [],
+    sum: canQuery ? sums?.filter(({ field }) => isField(field)) : undefined,
+  };
+}
+
+/** Filters of a URL or view that this list cannot apply, as they were written: the user has to know that they do not count. */
+export function unreadableFilters(search: URLSearchParams, scope: ListScope): readonly string[] {
+  const { filter, invalid } = givenFilter(search, scope.base);
+  const readable = isReadable(scope);
+  return [
+    ...invalid,
+    ...filter.filter((item) => !readable(item)).map((item) => filterText([item])),
+  ];
+}
+
+function givenFilter(search: URLSearchParams, base: BaseState) {
+  const text = search.get(keys.filter);
+  return text === null ? { filter: base.filter, invalid: [] } : parseFilterText(text);
+}
+
+const isReadable =
+  ({ isField, canQuery }: ListScope) =>
+  (item: Predicate) =>
+    fieldsIn([item]).every(isField) && (canQuery || !isGroup(item));
+
+/** Writes a change of the list into a copy of the URL's parameters; what the base says anyway leaves no trace. */
+export function withListState(
+  search: URLSearchParams,
+  change: Partial<ListState>,
+  base: BaseState,
+): URLSearchParams {
+  const next = new URLSearchParams(search);
+  const set = (key: string, value: string, standard: string) => {
+    if (value === standard) next.delete(key);
+    else next.set(key, value);
+  };
+  if (change.order) set(keys.order, orderText(change.order), orderText(base.order));
+  if (change.filter) set(keys.filter, filterText(change.filter), filterText(base.filter));
+  if (change.q !== undefined) set(keys.q, change.q, '');
+  if (change.group) set(keys.group, change.group.join(','), base.group.join(','));
+  if (change.sum) {
+    const text = aggregatesText(change.sum);
+    if (base.sum && text === aggregatesText(base.sum)) next.delete(keys.sum);
+    else next.set(keys.sum, text);
+  } else if ('sum' in change) next.delete(keys.sum);
+  return next;
+}
+
+/** The parameters without the list's own, but for the search: what is left when a view takes over. */
+export function withoutListState(search: URLSearchParams): URLSearchParams {
+  const next = new URLSearchParams(search);
+  for (const key of [keys.order, keys.filter, keys.group, keys.sum]) next.delete(key);
+  return next;
+}
+
+/** Whether a URL says anything about what the list shows. */
+export function saysListState(search: URLSearchParams): boolean {
+  return Object.values(keys).some((key) => search.has(key));
+}
+
+/** `name1,-ort`, as the wire's `orderBy` wants it. */
+export function orderText(order: readonly OrderTerm[]): string {
+  return order.map((term) => (term.descending ? `-${term.field}` : term.field)).join(',');
+}
+
+function orderTerm(text: string): OrderTerm {
+  return text.startsWith('-')
+    ? { field: text.slice(1), descending: true }
+    : { field: text, descending: false };
+}

@@ -1,0 +1,94 @@
+import type { AnyRecord } from '../../../api/dialect';
+import { patiently } from '../../../api/patiently';
+import {
+  isSelected,
+  selectedStretches,
+  type RowId,
+  type Selection,
+  type Stretch,
+} from './selection';
+import type { ListSource } from './list-source';
+
+/** Rows asked for at once. */
+const pageSize = 1_000;
+/** Two stretches nearer than this are read as one. */
+const smallGap = 250;
+
+export interface ReadRowsOptions {
+  /** Rows of the list. */
+  total: number;
+  /** Only these; every row without it. */
+  selection?: Selection;
+  /** Reads a row that is selected but no longer where it stood; undefined when it is gone. */
+  readOne?: (id: RowId) => Promise<AnyRecord | undefined>;
+  signal?: AbortSignal;
+}
+
+/**
+ * All rows of a list, or the selected ones, page by page in its order; the next page is on its way while
+ * one is worked on. A row that moves while the list is read comes once.
+ */
+export async function* readRows(
+  source: ListSource,
+  { total, selection, readOne, signal }: ReadRowsOptions,
+): AsyncGenerator<readonly AnyRecord[]> {
+  const seen = new Set<RowId>();
+  const pages = pagesOf(stretchesToRead(selection, total));
+  const read = ({ from, to }: Stretch) => {
+    const limit = Math.min(pageSize, to - from + 1);
+    const page = patiently(
+      () => source.read({ offset: from, limit, count: false, signal }),
+      signal,
+    );
+    // Whoever stops reading has no use for what fails later.
+    page.catch(() => {});
+    return page;
+  };
+  let page = pages.next();
+  let coming = page.done ? undefined : read(page.value);
+  while (!page.done && coming) {
+    const { rows } = await coming;
+    signal?.throwIfAborted();
+    const { from, to } = page.value;
+    // The end has come nearer, or was not known.
+    const isEnd = rows.length < Math.min(pageSize, to - from + 1);
+    page = isEnd ? { done: true, value: undefined } : pages.next();
+    coming = page.done ? undefined : read(page.value);
+    const wanted = rows.filter((row, position) => {
+      const id = row.id as RowId;
+      if (seen.has(id) || (selection && !isSelected(selection, id, from + position))) return false;
+      seen.add(id);
+      return true;
+    });
+    if (wanted.length > 0) yield wanted;
+  }
+  if (!selection || !readOne) return;
+  for (const id of selection.added.keys()) {
+    if (seen.has(id)) continue;
+    signal?.throwIfAborted();
+    const row = await patiently(() => readOne(id), signal);
+    if (row) yield [row];
+  }
+}
+
+function stretchesToRead(selection: Selection | undefined, total: number): readonly Stretch[] {
+  // Rows that have come since the list was counted belong to «all».
+  if (!selection || selection.all) return [{ from: 0, to: Infinity }];
+  const joined: Stretch[] = [];
+  for (const stretch of selectedStretches(selection, total)) {
+    const last = joined.at(-1);
+    if (last && stretch.from - last.to <= smallGap)
+      joined[joined.length - 1] = { ...last, to: stretch.to };
+    else joined.push(stretch);
+  }
+  return joined;
+}
+
+function* pagesOf(stretches: readonly Stretch[]): Generator<Stretch, undefined> {
+  for (const { from, to } of stretches) {
+    for (let start = from; start <= to; start += pageSize) {
+      yield { from: start, to: Math.min(to, start + pageSize - 1) };
+    }
+  }
+  return undefined;
+}

@@ -1,0 +1,29 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useMemo, useSyncExternalStore } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { GroupedRows } from '../../views/list/grouping/grouped-rows';
+import type { ListSource } from './list-source';
+import { RowSource, type RowsStatus } from './row-source';
+
+/** The rows of a list: their number, and those around what the grid shows. */
+export interface Rows
+  extends RowsStatus, Pick<RowSource, 'rowAt' | 'show' | 'retry' | 'updatedAt' | 'askTotal'> {
+  /** Calls back when rows have come or changed, without drawing React's part anew. */
+  subscribe: RowSource['subscribe'];
+}
+
+/** The rows that a source gives, in the user's language; `instead` takes its place where rows come otherwise. */
+export function useRows(source: ListSource, schema: string, instead?: GroupedRows): Rows {
+  const client = useQueryClient();
+  const { i18n } = useTranslation();
+  const language = i18n.language;
+  const rows = useMemo(
+    () => instead ?? new RowSource(client, source, schema, language),
+    [client, source, schema, language, instead],
+  );
+  const status = useSyncExternalStore(rows.subscribe, rows.status);
+  return useMemo(() => {
+    const { rowAt, show, retry, updatedAt, askTotal, subscribe } = rows;
+    return { ...status, rowAt, show, retry, updatedAt, askTotal, subscribe };
+  }, [rows, status]);
+}

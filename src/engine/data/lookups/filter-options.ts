@@ -1,0 +1,41 @@
+import type { Tone } from '../../../../schemas/rules/tone';
+import type { LookupOption } from './lookup-options';
+
+export interface PickerOption extends Pick<LookupOption, 'value' | 'label'> {
+  /** A status tone that stands before the text. */
+  tone?: Tone;
+  /** Said quietly after the text. */
+  detail?: string;
+}
+
+/** Compared without case, accents and umlaut dots: «osterr» finds «Österreich». */
+export function fold(text: string): string {
+  return text.normalize('NFD').replace(/\p{M}/gu, '').replaceAll('ß', 'ss').toLowerCase().trim();
+}
+
+/**
+ * Options whose label contains the text, those that begin with it first; an option with that very
+ * `code` (a country's «DE») comes before all. Keeps the list's order otherwise.
+ */
+export function filterOptions(
+  options: readonly PickerOption[],
+  text: string,
+  codeOf?: (text: string) => string,
+): readonly PickerOption[] {
+  const wanted = fold(text);
+  if (wanted === '') return options;
+  const code = codeOf?.(text);
+  const ranked = options.flatMap((option) => {
+    const rank = rankOf(option, wanted, code);
+    return rank === undefined ? [] : [{ option, rank }];
+  });
+  return ranked.sort((a, b) => a.rank - b.rank).map(({ option }) => option);
+}
+
+function rankOf(option: PickerOption, wanted: string, code: string | undefined) {
+  if (code !== undefined && option.value === code) return 0;
+  const label = fold(option.label);
+  if (label === wanted) return 1;
+  if (label.startsWith(wanted)) return 2;
+  return label.includes(wanted) ? 3 : undefined;
+}

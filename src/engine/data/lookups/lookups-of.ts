@@ -1,0 +1,61 @@
+import type { ReferredList } from '../../../../schemas/contract/tables';
+import type { Lookup, WrittenLookup } from '../../../../schemas/define';
+import type { Registry, ScreenEntry } from '../../application/registry';
+
+/** As many rows as one answer has at most (3-decisions 3.1). */
+const ALL = 2000;
+
+interface Known extends Pick<Registry, 'titles' | 'whole'> {
+  references: Readonly<Record<string, ReferredList>>;
+  entries: readonly ScreenEntry[];
+}
+
+/**
+ * Every list that values are chosen from, by name: those that are written, completed from the contract, and
+ * one for each schema whose records have a screen or are few, so that a property with `x-ref` needs none.
+ * Throws for one that neither says where it is nor of which schema.
+ */
+export function lookupsOf(
+  written: Readonly<Record<string, WrittenLookup>>,
+  known: Known,
+): Readonly<Record<string, Lookup>> {
+  const derived = Object.keys(known.references).flatMap((schema) => {
+    const lookup = lookupOf(schema, known);
+    // What the server searches is too much to be read at once.
+    const isFew = known.references[schema]?.searched === false;
+    return lookup && (lookup.screen !== undefined || isFew) ? [[schema, lookup] as const] : [];
+  });
+  const completed = Object.entries(written).map(([name, { of = name, ...own }]) => {
+    const lookup = { ...(own.part === undefined ? lookupOf(of, known) : few(of, known)), ...own };
+    if (!isComplete(lookup)) throw new Error(`lookups: ${name} is of no schema with a list`);
+    return [name, lookup] as const;
+  });
+  return Object.fromEntries([...derived, ...completed]);
+}
+
+/** The list of a schema, as the contract and the screens say it. */
+function lookupOf(schema: string, known: Known): Lookup | undefined {
+  const list = known.references[schema];
+  if (!list) return undefined;
+  const { path, value } = list;
+  const title = known.titles[schema] ?? [value];
+  const screen = known.entries.find((entry) => entry.standalone && entry.schema === schema)?.name;
+  if (screen !== undefined) return { path, value, title, screen };
+  return {
+    path,
+    value,
+    title,
+    ...(!known.whole.includes(path) && { orderBy: title[0] ?? value, limit: ALL }),
+  };
+}
+
+/** What a part of an answer takes over of its schema: it is asked for neither order nor number. */
+function few(schema: string, { references, titles }: Known): Partial<Lookup> {
+  const value = references[schema]?.value;
+  const title = titles[schema];
+  return { ...(value !== undefined && { value }), ...(title && { title }) };
+}
+
+function isComplete(lookup: Partial<Lookup>): lookup is Lookup {
+  return lookup.path !== undefined && lookup.value !== undefined && lookup.title !== undefined;
+}

@@ -1,0 +1,73 @@
+import { skipToken, useQuery } from '@tanstack/react-query';
+import { useCallback } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { Lookup } from '../../../../schemas/define';
+import { useEngine } from '../../application/context';
+import type { Registry } from '../../application/registry';
+import { lookupOptions, type LookupOption, type LookupOptions } from './lookup-options';
+import { lookupQuery } from './lookup-query';
+import { lookupRows } from './lookup-rows';
+
+export type { LookupOption } from './lookup-options';
+
+export interface LookupResult {
+  options: readonly LookupOption[];
+  optionOf: (value: unknown) => LookupOption | undefined;
+  isPending: boolean;
+  isError: boolean;
+}
+
+const none: LookupOptions = { options: [], byValue: new Map() };
+/** Stands for an answer that lacks the list. */
+const broken: LookupOptions = { ...none };
+
+/** Options are built once per answer, however many fields show the list. */
+const built = new WeakMap<object, Map<Lookup, LookupOptions>>();
+
+/** The rows of a reference list of the registry, kept for a day. Without a name, or of a screen's records: nothing, at once. */
+export function useLookup(name: string | undefined): LookupResult {
+  const { registry, can } = useEngine();
+  const { i18n } = useTranslation();
+  const named = name === undefined ? undefined : lookupNamed(registry, name);
+  const isRead = named !== undefined && named.screen === undefined && can(`GET ${named.path}`);
+  const lookup = isRead ? named : undefined;
+  const { data, isPending, isError } = useQuery(
+    lookup
+      ? lookupQuery(lookup, i18n.language)
+      : { queryKey: ['lookup', 'none'], queryFn: skipToken },
+  );
+  const found = lookup && data ? optionsFrom(lookup, data as object) : none;
+  const { options, byValue } = found;
+  const optionOf = useCallback((value: unknown) => byValue.get(value), [byValue]);
+  return {
+    options,
+    optionOf,
+    isPending: lookup !== undefined && isPending,
+    isError: isError || found === broken,
+  };
+}
+
+/** A reference list of the registry. Throws when there is none of that name. */
+export function lookupNamed(registry: Registry, name: string): Lookup {
+  const lookup = registry.lookups[name];
+  if (!lookup) throw new Error(`lookup «${name}»: add it to the lookups of this application`);
+  return lookup;
+}
+
+/** The options in an answer of the list's path; none when it lacks the list, because a field without names is better than no page. */
+export function optionsFrom(lookup: Lookup, data: object): LookupOptions {
+  let ofData = built.get(data);
+  if (!ofData) built.set(data, (ofData = new Map()));
+  let options = ofData.get(lookup);
+  if (!options) ofData.set(lookup, (options = readOptions(lookup, data)));
+  return options;
+}
+
+function readOptions(lookup: Lookup, data: object): LookupOptions {
+  try {
+    return lookupOptions(lookup, lookupRows(lookup, data));
+  } catch (error) {
+    console.error(`${lookup.path} answered no list «${lookup.part ?? 'result'}»`, error);
+    return broken;
+  }
+}

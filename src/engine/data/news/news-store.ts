@@ -1,0 +1,77 @@
+import { onFormerUser } from '../../../api/former-user';
+import type { RecordEvent } from '../../../api/events/record-event';
+
+/** What a colleague has done to a record. */
+export interface News {
+  kind: 'changed' | 'deleted';
+  by: string;
+  /** ISO instant. */
+  at: string;
+}
+
+/** A colleague who is editing a record. */
+export interface Holder {
+  name: string;
+  /** ISO instant. */
+  since: string;
+}
+
+/** After this long nobody calls it news any more, in ms. */
+const newsMs = 30 * 60_000;
+
+/** What has been heard of colleagues since the page was loaded, by table code and id. */
+export class NewsStore {
+  readonly #news = new Map<string, News>();
+  readonly #holders = new Map<string, Map<number, Holder>>();
+  readonly #listeners = new Set<() => void>();
+
+  readonly subscribe = (listener: () => void): (() => void) => {
+    this.#listeners.add(listener);
+    return () => this.#listeners.delete(listener);
+  };
+
+  /** Notes an event; what the user did himself is no news. */
+  hear(event: RecordEvent, userId: number): void {
+    if (event.benutzerId === userId && event.art !== 'RELEASE') return;
+    const key = keyOf(event.tabelle, event.id);
+    const { benutzer: by, benutzerId, zeit: at } = event;
+    if (event.art === 'LOCK') {
+      const holders = new Map(this.#holders.get(key));
+      this.#holders.set(key, holders.set(benutzerId, { name: by, since: at }));
+    } else if (event.art === 'RELEASE') {
+      const holders = new Map(this.#holders.get(key));
+      holders.delete(benutzerId);
+      this.#holders.set(key, holders);
+    } else {
+      this.#news.set(key, { kind: event.art === 'DELETION' ? 'deleted' : 'changed', by, at });
+    }
+    for (const listener of this.#listeners) listener();
+  }
+
+  /** Forgets everything: somebody else is there. */
+  forget(): void {
+    this.#news.clear();
+    this.#holders.clear();
+  }
+
+  /** The latest of a record; the same object until there is something newer. */
+  newsOf(table: string | undefined, id: number, now = Date.now()): News | undefined {
+    const news = table === undefined ? undefined : this.#news.get(keyOf(table, id));
+    return news && now - Date.parse(news.at) < newsMs ? news : undefined;
+  }
+
+  /** Who has been editing a record longest. */
+  holderOf(table: string | undefined, id: number): Holder | undefined {
+    return table === undefined
+      ? undefined
+      : this.#holders.get(keyOf(table, id))?.values().next().value;
+  }
+}
+
+function keyOf(table: string, id: number): string {
+  return `${table}/${id}`;
+}
+
+/** The page's only one. */
+export const newsStore = new NewsStore();
+onFormerUser(() => newsStore.forget());

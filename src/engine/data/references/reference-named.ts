@@ -1,0 +1,43 @@
+import type { Lookup } from '../../../../schemas/define';
+import { filterText } from '../../../../schemas/rules/filter-grammar';
+import { call } from '../../../api/call';
+import { rowsOf } from '../../../api/dialect';
+import { fold } from '../lookups/filter-options';
+import { shortestSearch } from '../lists/list-source';
+import type { Place } from '../../screens/place';
+import { offeredRows } from '../../views/lookup/offered-rows';
+import { referenceOf } from './reference-of';
+
+/** As many rows as are looked through for the one that bears the text as its name. */
+const MOST = 50;
+/** The longest text that a list is searched for (3-decisions 3.1). */
+const LONGEST = 100;
+
+/**
+ * The value of the record that a copied text names: by its title, or by one of the fields that the title is
+ * made of. Undefined when none of those on offer does, or several do. Throws what the call throws.
+ */
+export async function referenceNamed(
+  lookup: Lookup,
+  place: Place,
+  text: string,
+): Promise<string | number | undefined> {
+  const wanted = text.trim();
+  const [titleField] = place.title;
+  if (wanted === '' || wanted.length > LONGEST || titleField === undefined) return undefined;
+  const { filter, orderBy } = offeredRows(lookup);
+  const exact = filterText([{ field: titleField, operator: '=', values: [wanted] }]);
+  // What is too short to be searched for can still be somebody's whole name.
+  const isShort = wanted.length < shortestSearch;
+  const query = isShort
+    ? { filter: [filter, exact].filter(Boolean).join(','), orderBy, limit: MOST }
+    : { filter, orderBy, suche: wanted, limit: MOST };
+  const { rows } = rowsOf((await call(`GET ${lookup.path}`, { query })).data);
+  const references = rows.flatMap((row) => referenceOf(lookup, place, row) ?? []);
+  const isMeant = (name: unknown) => fold(String(name ?? '')) === fold(wanted);
+  const byTitle = references.filter(({ title }) => isMeant(title));
+  const names = [...place.title, ...lookup.title];
+  const byPart = references.filter(({ row }) => names.some((name) => isMeant(row[name])));
+  const [meant, second] = byTitle.length > 0 ? byTitle : byPart;
+  return second ? undefined : meant?.value;
+}

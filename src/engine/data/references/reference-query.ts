@@ -1,0 +1,90 @@
+import { queryOptions, type QueryClient } from '@tanstack/react-query';
+import type { Lookup } from '../../../../schemas/define';
+import { filterText } from '../../../../schemas/rules/filter-grammar';
+import { call } from '../../../api/call';
+import { rowsOf } from '../../../api/dialect';
+import type { Registry } from '../../application/registry';
+import { placeQuery } from './place-query';
+import type { Reference } from './reference';
+import { referenceOf } from './reference-of';
+
+/** First part of the key of everything that is known of a list's records as references. */
+export function referencesKey(path: string): readonly string[] {
+  return ['reference', path];
+}
+
+interface Surroundings {
+  client: QueryClient;
+  registry: Registry;
+  language: string;
+}
+
+/**
+ * The record that a value names, whatever the list's own filter says; null when there is none that the
+ * user may see. What is asked for in one turn of the page is one call.
+ */
+export function referenceQuery(lookup: Lookup, value: string | number, surroundings: Surroundings) {
+  return queryOptions({
+    queryKey: [...referencesKey(lookup.path), lookup.value, String(value), surroundings.language],
+    queryFn: (): Promise<Reference | null> => readTogether(lookup, value, surroundings),
+    staleTime: 5 * 60_000,
+    gcTime: 30 * 60_000,
+    meta: { failure: 'silent' },
+  });
+}
+
+type Found = ReadonlyMap<string, Reference>;
+
+interface Batch {
+  values: Set<string>;
+  found: Promise<Found>;
+}
+
+const waiting = new Map<string, Batch>();
+
+/** What fits into one address of a call. */
+const MOST = 100;
+
+async function readTogether(
+  lookup: Lookup,
+  value: string | number,
+  surroundings: Surroundings,
+): Promise<Reference | null> {
+  const key = [lookup.path, lookup.value, surroundings.language].join(' ');
+  let batch = waiting.get(key);
+  if (!batch || batch.values.size >= MOST) {
+    const values = new Set<string>();
+    const read = async () => {
+      await new Promise((resolve) => setTimeout(resolve));
+      if (waiting.get(key)?.values === values) waiting.delete(key);
+      return readValues(lookup, [...values], surroundings);
+    };
+    batch = { values, found: read() };
+    waiting.set(key, batch);
+  }
+  batch.values.add(String(value));
+  return (await batch.found).get(String(value)) ?? null;
+}
+
+async function readValues(
+  lookup: Lookup,
+  values: readonly string[],
+  { client, registry }: Surroundings,
+): Promise<Found> {
+  const place = await client.ensureQueryData(placeQuery(registry, client, String(lookup.screen)));
+  const { fields } = place;
+  // A text that somebody typed and nothing was found for is no id: it must not fail the others.
+  const asked =
+    fields[lookup.value]?.property.type === 'integer'
+      ? values.filter((one) => /^\d+$/.test(one))
+      : values;
+  if (asked.length === 0) return new Map();
+  const filter = filterText([{ field: lookup.value, operator: 'in', values: asked }]);
+  const { data } = await call(`GET ${lookup.path}`, { query: { filter, limit: asked.length } });
+  return new Map(
+    rowsOf(data).rows.flatMap((row) => {
+      const reference = referenceOf(lookup, place, row);
+      return reference ? [[String(reference.value), reference] as const] : [];
+    }),
+  );
+}

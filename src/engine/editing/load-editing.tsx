@@ -1,0 +1,56 @@
+import { useMemo, type ComponentType } from 'react';
+import { useLoad } from '../../ui/use-load';
+import { useEngine } from '../application/context';
+import type { Field } from '../fields/field';
+import type { FieldEditing } from '../fields/field-editing';
+import type { FieldType } from '../fields/field-type';
+
+/** Code that has come; it is the same for everybody. */
+const loaded = new WeakMap<FieldType, FieldEditing>();
+const loads = new WeakMap<readonly FieldType[], Promise<void>>();
+
+/** Loads what editing fields of these types needs, once; a load that failed is tried again by the next call. */
+export function loadFieldEditing(types: readonly FieldType[]): Promise<void> {
+  const known = loads.get(types);
+  if (known) return known;
+  const load = Promise.all(
+    types.map(async (type) => loaded.set(type, await type.loadEditing())),
+  ).then(() => undefined);
+  loads.set(types, load);
+  load.catch(() => loads.delete(types));
+  return load;
+}
+
+/** The same, undefined while it has not been loaded: nothing has been typed then. */
+export function loadedEditing({ type }: Field): FieldEditing | undefined {
+  return loaded.get(type);
+}
+
+/** What editing a field needs. Throws when it has not been loaded. */
+export function editingOf({ schema, name, type }: Field): FieldEditing {
+  const editing = loaded.get(type);
+  if (!editing) throw new Error(`${schema}.${name}: editing «${type.name}» is not loaded`);
+  return editing;
+}
+
+/** Loads what editing needs as soon as it `isWanted`; answers whether fields can be edited. */
+export function useFieldEditing(isWanted = true): boolean {
+  const { fieldTypes } = useEngine().registry;
+  const editing = useMemo(
+    () => ({
+      isThere: () => fieldTypes.every((type) => loaded.has(type)),
+      load: () => loadFieldEditing(fieldTypes),
+    }),
+    [fieldTypes],
+  );
+  return useLoad(editing, true, isWanted);
+}
+
+/** A component that is drawn as soon as fields can be edited. */
+export function withFieldEditing<Props extends object>(
+  Component: ComponentType<Props>,
+): ComponentType<Props> {
+  return function WithFieldEditing(props: Props) {
+    return useFieldEditing() ? <Component {...props} /> : null;
+  };
+}

@@ -1,0 +1,30 @@
+import type { AnyRecord, Me } from '../../define/definition';
+import { valueOfText } from '../../fields/value-of-text';
+import type { Place } from '../../screens/place';
+
+/**
+ * What a new record starts with: the contract's defaults, the definition's, which may look at the
+ * record above, what the query of its address says, then what its place says.
+ */
+export function newRecord(
+  { definition, fields, preset }: Place,
+  me: Me,
+  query: URLSearchParams,
+  parent?: AnyRecord,
+): AnyRecord {
+  const defaults = Object.values(fields)
+    .filter(({ property, readOnly }) => property.default !== undefined && !readOnly)
+    .map(({ name, property }) => [name, property.default] as const);
+  const asked = Object.entries(definition.create?.query ?? {}).flatMap(([parameter, name]) => {
+    const text = query.get(parameter);
+    const field = fields[name];
+    const value = text && field ? valueOfText(field, text) : undefined;
+    return value === undefined ? [] : [[name, value] as const];
+  });
+  return {
+    ...Object.fromEntries(defaults),
+    ...definition.create?.defaults?.(me, parent),
+    ...Object.fromEntries(asked),
+    ...preset,
+  };
+}

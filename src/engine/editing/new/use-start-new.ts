@@ -1,0 +1,50 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useEffect, useEffectEvent, useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useLocation } from 'react-router-dom';
+import { failureText } from '../../../api/failure/failure-text';
+import { noteFailure } from '../../../api/failure/notify-failure';
+import { notifyError } from '../../../ui/notices';
+import { useEngine } from '../../application/context';
+import type { AnyRecord } from '../../define/definition';
+import type { Place } from '../../screens/place';
+import { copyParameter, duplicateOf } from './duplicate-record';
+import { newRecord } from './new-record';
+import { recordQuery } from '../../data/record-query';
+
+/** Begins editing a new record once, from its presets or from the record that its address says it duplicates. */
+export function useStartNew(place: Place, isNew: boolean, edit: (base: AnyRecord) => void): void {
+  const engine = useEngine();
+  const client = useQueryClient();
+  const { search } = useLocation();
+  const { t, i18n } = useTranslation('record');
+  const isStarted = useRef(false);
+
+  const start = async () => {
+    const query = new URLSearchParams(search);
+    const { parent } = place;
+    // Without the record above it starts without what that would have said.
+    const above =
+      parent &&
+      (await client
+        .ensureQueryData(recordQuery(parent.place, parent.id, i18n.language))
+        .catch(() => undefined));
+    const fresh = newRecord(place, engine.me, query, above);
+    const copied = Number(query.get(copyParameter) ?? 0);
+    if (!(copied > 0)) return edit(fresh);
+    try {
+      const record = await client.ensureQueryData(recordQuery(place, copied, i18n.language));
+      edit({ ...fresh, ...duplicateOf(record, place, engine), ...place.preset });
+    } catch (error) {
+      noteFailure(error);
+      notifyError(`${t('duplicateFailed')}. ${failureText(error)}`);
+      edit(fresh);
+    }
+  };
+  const startOnce = useEffectEvent(() => {
+    if (!isNew || isStarted.current) return;
+    isStarted.current = true;
+    void start();
+  });
+  useEffect(() => startOnce(), []);
+}

@@ -1,0 +1,14 @@
+import type { Field, Fields } from '../../fields/field';
+import { cellPlace } from './cell-name';
+import type { RowTable } from '../../screens/row-table';
+
+/** The field that a name of a session's problems means: one of the record, or of a table's rows. */
+export function errorField(
+  name: string,
+  fields: Fields,
+  tables: readonly RowTable[],
+): Field | undefined {
+  const place = cellPlace(name);
+  if (!place) return fields[name];
+  return tables.find((table) => table.name === place.table)?.fields[place.field ?? ''];
+}

@@ -1,0 +1,39 @@
+import type { AnyRecord } from '../../define/definition';
+import { numbered, type RowOrder } from './row-order';
+import type { Row } from './row';
+
+/** Puts rows at a place; those behind it move on. */
+export function insertRows(
+  rows: readonly Row[],
+  at: number,
+  added: readonly Row[],
+  order?: RowOrder,
+): readonly Row[] {
+  if (added.length === 0) return rows;
+  const unplaced = order ? added.map((row) => ({ ...row, [order.field]: null })) : added;
+  return numbered([...rows.slice(0, at), ...unplaced, ...rows.slice(at)], order);
+}
+
+export function removeRows(rows: readonly Row[], keys: ReadonlySet<string>): readonly Row[] {
+  return rows.filter(({ $key }) => !keys.has($key));
+}
+
+/** Takes a row to another place; out of range means the first or the last one. */
+export function moveRow(
+  rows: readonly Row[],
+  key: string,
+  to: number,
+  order?: RowOrder,
+): readonly Row[] {
+  const from = rows.findIndex(({ $key }) => $key === key);
+  const target = Math.max(0, Math.min(rows.length - 1, to));
+  const row = rows[from];
+  if (!row || from === target) return rows;
+  const others = rows.filter((one) => one !== row);
+  return insertRows(others, target, [row], order);
+}
+
+/** Replaces fields of one row. Rows that do not change stay the same objects. */
+export function changeRow(rows: readonly Row[], key: string, changes: AnyRecord): readonly Row[] {
+  return rows.map((row) => (row.$key === key ? ({ ...row, ...changes } as Row) : row));
+}

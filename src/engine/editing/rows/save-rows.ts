@@ -1,0 +1,271 @@
+import { ApiError } from '../../../api/api-error';
+import { call } from '../../../api/call';
+import { idOf, recordOf, rowsOf } from '../../../api/dialect';
+import { failureText } from '../../../api/failure/failure-text';
+import { newIdempotencyKey } from '../../../api/idempotency-key';
+import { lockHeader } from '../../../api/locks';
+import type { AnyRecord } from '../../define/definition';
+import { mergeRecords } from '../conflict/merge-records';
+import type { ServerErrors } from '../session/edit-session';
+import { ifMatch } from '../session/save-record';
+import { cellName } from './cell-name';
+import { partRow, wireRow, type Row } from './row';
+import { diffRows } from './row-diff';
+import type { RowTable } from '../../screens/row-table';
+import type { RowTexts } from './use-row-texts';
+
+/** Calls at a time: enough to hide the way to the server, few enough to leave room for others. */
+const LANES = 4;
+
+const PAGE = 500;
+
+const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
+
+/** Reads every row of a table of parts, in order. */
+export async function readParts(
+  { tab, order }: RowTable,
+  params: Readonly<Record<string, number>>,
+  signal?: AbortSignal,
+): Promise<readonly Row[]> {
+  const rows: Row[] = [];
+  for (;;) {
+    const query = { limit: PAGE, offset: rows.length, orderBy: order?.field ?? 'id' };
+    const { data } = await call<unknown>(`GET ${String(tab.api?.list)}`, { params, query, signal });
+    const page = rowsOf(data);
+    rows.push(...page.rows.map((record) => partRow(record)));
+    if (!page.hasMore) return rows;
+  }
+}
+
+/** What became of the rows of a table. */
+export interface RowsOutcome {
+  /** As the server has them. */
+  base: readonly Row[];
+  /** As they are still wanted: the same where everything was stored. */
+  rows: readonly Row[];
+  errors: ServerErrors;
+  /** Why the rest was not tried. */
+  stopped: unknown;
+  /** The calls that were refused, as they came. */
+  failures: readonly unknown[];
+  /** Whether anything was stored. */
+  changed: boolean;
+}
+
+interface SaveRowsOptions {
+  base: readonly Row[];
+  rows: readonly Row[];
+  /** Parameters of the list's path, and so of creating. */
+  params: Readonly<Record<string, number>>;
+  lock: string | undefined;
+  texts: RowTexts;
+  /** Idempotency keys of rows that were tried before: the same row is created once. */
+  attempts: Map<string, { body: string; key: string }>;
+}
+
+/**
+ * Stores the rows that differ, each by itself: removed ones first, then changed, then new ones. A row
+ * that is refused keeps what was typed and says why; somebody else's change of other fields is merged,
+ * of the same field it is named at the cell and waits for another save. Without an answer nothing more is
+ * tried.
+ */
+export async function saveRows(table: RowTable, options: SaveRowsOptions): Promise<RowsOutcome> {
+  const { params, lock, texts, attempts } = options;
+  const { tab, name, fields, order } = table;
+  const stored = new Map(options.base.map((row) => [row.$key, row]));
+  const wanted = new Map(options.rows.map((row) => [row.$key, row]));
+  const errors: Record<string, readonly string[]> = {};
+  let stopped: unknown;
+  const failures: unknown[] = [];
+  let changed = false;
+  const record = String(tab.api?.record);
+  const diff = diffRows(options.base, options.rows, fields);
+  const changeable = Object.values(fields).filter((field) => !field.readOnly);
+
+  const refused = (row: Row, error: unknown): void => {
+    failures.push(error);
+    if (!(error instanceof ApiError) || error.status === undefined || error.status >= 500) {
+      stopped ??= error;
+      return;
+    }
+    if (error.status === 401 || error.status === 429) stopped ??= error;
+    const named = Object.entries(error.fieldErrors).filter(([field]) => fields[field]);
+    for (const [field, said] of named) errors[cellName(name, row.$key, field)] = said;
+    if (named.length === 0) errors[cellName(name, row.$key)] = [failureText(error)];
+  };
+  const read = async (row: Row): Promise<AnyRecord> =>
+    recordOf((await call(`GET ${record}`, { params: { id: Number(row.id) } })).data);
+
+  const remove = async (row: Row): Promise<void> => {
+    try {
+      const headers = { ...ifMatch(row), ...lockHeader(lock) };
+      await call(`DELETE ${record}`, { params: { id: Number(row.id) }, headers });
+    } catch (error) {
+      const isGone = error instanceof ApiError && error.status === 404;
+      if (!isGone) {
+        // It is there again, as it is now, with the reason.
+        const isStale = error instanceof ApiError && error.status === 412;
+        const now = isStale ? partRow(await read(row), row.$key) : row;
+        stored.set(row.$key, now);
+        wanted.set(row.$key, now);
+        if (isStale) errors[cellName(name, row.$key)] = [texts.notRemoved(error)];
+        else refused(row, error);
+        return;
+      }
+    }
+    stored.delete(row.$key);
+    changed = true;
+  };
+
+  const patch = async (row: Row, base: Row, changes: AnyRecord): Promise<void> => {
+    const { data } = await call(`PATCH ${record}`, {
+      params: { id: Number(row.id) },
+      headers: { ...ifMatch(base), ...lockHeader(lock) },
+      body: changes,
+    });
+    const now = partRow(recordOf(data), row.$key);
+    stored.set(row.$key, now);
+    wanted.set(row.$key, now);
+    changed = true;
+  };
+
+  const change = async ({
+    row,
+    base,
+    changes,
+  }: (typeof diff)['changed'][number]): Promise<void> => {
+    try {
+      await patch(row, base, changes);
+    } catch (error) {
+      if (error instanceof ApiError && error.status === 404) {
+        // Somebody removed it: what was typed becomes a new row.
+        const { id: _id, version: _version, ...values } = row;
+        stored.delete(row.$key);
+        wanted.set(row.$key, { ...values, $key: row.$key } as Row);
+        errors[cellName(name, row.$key)] = [texts.removedMeanwhile()];
+        return;
+      }
+      if (!(error instanceof ApiError) || error.status !== 412) return refused(row, error);
+      const theirs = partRow(await read(row), row.$key);
+      const merge = mergeRecords(
+        base,
+        row,
+        theirs,
+        changeable.map((field) => field.name),
+      );
+      const merged = { ...merge.values, $key: row.$key } as Row;
+      stored.set(row.$key, theirs);
+      wanted.set(row.$key, merged);
+      for (const conflict of merge.conflicts) {
+        errors[cellName(name, row.$key, conflict.field)] = [
+          texts.conflict(error, table, conflict.field, conflict.theirs),
+        ];
+      }
+      if (merge.conflicts.length > 0) return;
+      const rest = diffRows([theirs], [merged], fields).changed[0];
+      if (rest)
+        await patch(rest.row, rest.base, rest.changes).catch((second) => refused(row, second));
+    }
+  };
+
+  const add = async ({ row, values }: (typeof diff)['added'][number]): Promise<void> => {
+    const body = JSON.stringify(values);
+    const former = attempts.get(row.$key);
+    // The same row sent again is the same intent; another one, or a row that was removed meanwhile, is new.
+    const isFirst = former === undefined && uuid.test(row.$key);
+    const key = isFirst ? row.$key : former?.body === body ? former.key : newIdempotencyKey();
+    attempts.set(row.$key, { body, key });
+    try {
+      const { location } = await call(`POST ${String(tab.api?.create)}`, {
+        params,
+        headers: { 'Idempotency-Key': key, ...lockHeader(lock) },
+        body: values,
+      });
+      const created = partRow({ ...wireRow(row), id: idOf(location), version: 1 }, row.$key);
+      stored.set(row.$key, created);
+      wanted.set(row.$key, created);
+      changed = true;
+    } catch (error) {
+      refused(row, error);
+    }
+  };
+
+  const isStopped = () => stopped !== undefined;
+  await inLanes(diff.removed, LANES, remove, isStopped);
+  for (const group of byDirection(diff.changed, order?.field)) {
+    // Rows that change places go one by one, so that no two have the same number meanwhile.
+    await inLanes(group.changes, group.moves ? 1 : LANES, change, isStopped);
+  }
+  // Without a number of its own a row stands where it was created.
+  await inLanes(diff.added, order ? LANES : 1, add, isStopped);
+
+  return finish();
+
+  /** What the server computes and others added belongs to the rows as they are now. */
+  async function finish(): Promise<RowsOutcome> {
+    const keys = new Map([...stored.values()].map((row) => [row.id, row.$key]));
+    const fresh =
+      changed && !isStopped() ? await readParts(table, params).catch(() => undefined) : undefined;
+    if (fresh) {
+      const before = new Map(stored);
+      stored.clear();
+      for (const record of fresh) {
+        const row = partRow(record, keys.get(record.id) ?? record.$key);
+        stored.set(row.$key, row);
+        const known = before.get(row.$key);
+        if (!known || wanted.get(row.$key) === known) wanted.set(row.$key, row);
+      }
+    }
+    const base = [...stored.values()];
+    return {
+      base,
+      rows: inOrder([...wanted.values()], order?.field),
+      errors,
+      stopped,
+      failures,
+      changed,
+    };
+  }
+}
+
+function inOrder(rows: readonly Row[], field: string | undefined): readonly Row[] {
+  if (field === undefined) return rows;
+  return rows.toSorted((one, other) => Number(one[field] ?? 0) - Number(other[field] ?? 0));
+}
+
+/** Rows that move back go from the last to the first, rows that move forward the other way round. */
+function byDirection<T extends { base: Row; row: Row; changes: AnyRecord }>(
+  changes: readonly T[],
+  field: string | undefined,
+): readonly { moves: boolean; changes: readonly T[] }[] {
+  if (field === undefined) return [{ moves: false, changes }];
+  const by = ({ base, row }: T) => Number(row[field] ?? 0) - Number(base[field] ?? 0);
+  const to = ({ row }: T) => Number(row[field] ?? 0);
+  return [
+    { moves: false, changes: changes.filter((one) => by(one) === 0) },
+    {
+      moves: true,
+      changes: changes.filter((one) => by(one) > 0).toSorted((a, b) => to(b) - to(a)),
+    },
+    {
+      moves: true,
+      changes: changes.filter((one) => by(one) < 0).toSorted((a, b) => to(a) - to(b)),
+    },
+  ];
+}
+
+/** Runs over items, some at a time, until all are done or it is stopped. */
+async function inLanes<T>(
+  items: readonly T[],
+  lanes: number,
+  run: (item: T) => Promise<void>,
+  isStopped: () => boolean,
+): Promise<void> {
+  let next = 0;
+  const lane = async (): Promise<void> => {
+    for (let item = items[next++]; item !== undefined && !isStopped(); item = items[next++]) {
+      await run(item);
+    }
+  };
+  await Promise.all(Array.from({ length: Math.min(lanes, items.length) }, lane));
+}

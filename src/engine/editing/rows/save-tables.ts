@@ -1,0 +1,63 @@
+import type { QueryClient } from '@tanstack/react-query';
+import type { AnyRecord } from '../../define/definition';
+import type { Place } from '../../screens/place';
+import { rowsKey } from '../../data/lists/row-page';
+import type { ServerErrors } from '../session/edit-session';
+import { partsParams, partsQuery } from '../../data/parts-query';
+import { saveRows } from './save-rows';
+import { rowsIn } from './session-rows';
+import type { RowTexts } from './use-row-texts';
+
+interface SaveTablesOptions {
+  client: QueryClient;
+  language: string;
+  lock: string | undefined;
+  texts: RowTexts;
+  attempts: Map<string, { body: string; key: string }>;
+}
+
+export interface TablesOutcome {
+  /** Rows as the server has them, by name of the session's values. */
+  base: AnyRecord;
+  /** Rows as they are still wanted. */
+  values: AnyRecord;
+  errors: ServerErrors;
+  stopped: unknown;
+  failures: readonly unknown[];
+  changed: boolean;
+}
+
+/** Stores the rows of every table of parts that was opened in the session. */
+export async function saveTables(
+  place: Place,
+  id: number,
+  session: { base: AnyRecord; values: AnyRecord },
+  { client, language, ...options }: SaveTablesOptions,
+): Promise<TablesOutcome> {
+  const base: Record<string, unknown> = {};
+  const values: Record<string, unknown> = {};
+  let errors: ServerErrors = {};
+  let stopped: unknown;
+  const failures: unknown[] = [];
+  let changed = false;
+  for (const table of place.tables.filter(({ isProperty }) => !isProperty)) {
+    const before = rowsIn(session.base, table.name);
+    const rows = rowsIn(session.values, table.name);
+    if (!before || !rows) continue;
+    base[table.name] = before;
+    values[table.name] = rows;
+    if (before === rows || stopped !== undefined) continue;
+    const params = partsParams(place, table, id);
+    const outcome = await saveRows(table, { base: before, rows, params, ...options });
+    base[table.name] = outcome.base;
+    values[table.name] = outcome.rows;
+    errors = { ...errors, ...outcome.errors };
+    stopped = outcome.stopped;
+    failures.push(...outcome.failures);
+    changed ||= outcome.changed;
+    if (!outcome.changed) continue;
+    void client.invalidateQueries({ queryKey: rowsKey(table.schema) });
+    client.setQueryData(partsQuery(place, table, id, language).queryKey, outcome.base);
+  }
+  return { base, values, errors, stopped, failures, changed };
+}

@@ -1,0 +1,16 @@
+import type { AnyRecord } from '../../define/definition';
+import type { ServerErrors } from '../session/edit-session';
+import { cellName } from './cell-name';
+import { isRows } from './row';
+
+/** The server names a cell by its place (`staffel.3.preis`); in the session it is the row that was sent there. */
+export function serverRowErrors(errors: ServerErrors, sent: AnyRecord): ServerErrors {
+  return Object.fromEntries(
+    Object.entries(errors).map(([path, said]) => {
+      const [name = '', place, field] = path.split('.');
+      const rows = sent[name];
+      const row = isRows(rows) && place !== undefined ? rows[Number(place)] : undefined;
+      return [row ? cellName(name, row.$key, field) : path, said];
+    }),
+  );
+}

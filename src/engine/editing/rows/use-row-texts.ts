@@ -1,0 +1,50 @@
+import { useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { ApiError } from '../../../api/api-error';
+import { formatDateTime } from '../../../../schemas/rules/format-date';
+import { useFormatters } from '../../data/values/use-formatters';
+import type { RowTable } from '../../screens/row-table';
+
+/** What is said of a row that could not be stored as it was wanted. */
+export interface RowTexts {
+  /** Somebody else has given a cell another value. */
+  conflict: (error: ApiError, table: RowTable, field: string, theirs: unknown) => string;
+  /** A row to be removed has been changed by somebody else. */
+  notRemoved: (error: ApiError) => string;
+  /** A row that was changed has been removed by somebody else. */
+  removedMeanwhile: () => string;
+}
+
+/** The texts in the user's language, values as they read. */
+export function useRowTexts(tables: readonly RowTable[]): RowTexts {
+  const { t } = useTranslation('table');
+  const fields = useMemo(
+    () =>
+      tables
+        .filter(({ isProperty }) => !isProperty)
+        .flatMap(({ name, fields: ofRows, tab }) =>
+          tab.columns.flatMap(({ field }) => {
+            const found = ofRows[field];
+            // Formatters are kept by name, and tables may share some.
+            return found ? [{ ...found, name: `${name}/${field}` }] : [];
+          }),
+        ),
+    [tables],
+  );
+  const formatters = useFormatters(fields);
+  return useMemo(() => {
+    const who = (error: ApiError) => {
+      const [user = '', time = ''] = error.services[0]?.messageParameters ?? [];
+      return { user, time: formatDateTime(time) };
+    };
+    return {
+      conflict: (error, { name }, field, theirs) =>
+        t('conflict', {
+          ...who(error),
+          value: formatters.get(`${name}/${field}`)?.(theirs) || '–',
+        }),
+      notRemoved: (error) => t('notRemoved', who(error)),
+      removedMeanwhile: () => t('removedMeanwhile'),
+    };
+  }, [t, formatters]);
+}

@@ -1,0 +1,195 @@
+import type { AnyRecord } from '../../define/definition';
+import type { Problem } from '../../fields/problem';
+import { isRows } from '../rows/row';
+import { mergeRows } from '../rows/merge-rows';
+import { isPartsName, partsIn } from '../rows/session-rows';
+import { changedFields } from './changes';
+import { stillSaid } from './still-said';
+
+/** Problems by field, as validation names them. */
+export type Problems = Readonly<Record<string, readonly Problem[]>>;
+
+/** Messages by field, as the server said them. */
+export type ServerErrors = Readonly<Record<string, readonly string[]>>;
+
+/** Somebody else's change that a save ran into. */
+export interface StaleWrite {
+  /** The record as it is now. */
+  theirs: AnyRecord;
+  user: string;
+  /** ISO instant. */
+  time: string;
+}
+
+interface Editing {
+  /** The record as it was when editing began; what a new record starts with. */
+  base: AnyRecord;
+  /** The record as the user wants it. */
+  values: AnyRecord;
+  problems: Problems;
+  serverErrors: ServerErrors;
+}
+
+/** One record being read or edited. Everything after `reading` keeps what was typed. */
+export type EditSession =
+  | { state: 'reading' }
+  | ({ state: 'editing' | 'invalid' } & Editing)
+  | ({
+      state: 'saving';
+      /** The values as they were when saving began. */ sent: AnyRecord;
+    } & Editing)
+  | ({ state: 'failed'; message: string } & Editing)
+  | ({ state: 'conflict'; stale: StaleWrite } & Editing);
+
+export type SessionEvent =
+  | { type: 'edit'; base: AnyRecord; values?: AnyRecord }
+  /** Rows that were loaded after editing began; what is there already stays. */
+  | { type: 'adopt'; values: AnyRecord }
+  | { type: 'change'; changes: AnyRecord }
+  | { type: 'validated'; problems: Problems }
+  | { type: 'save' }
+  | { type: 'refused'; problems?: Problems; serverErrors?: ServerErrors }
+  | { type: 'failed'; message: string }
+  | { type: 'stale'; stale: StaleWrite }
+  /** Some rows could not be stored: `base` is what the server has, `values` what is still wanted. */
+  | {
+      type: 'partly';
+      base: AnyRecord;
+      values: AnyRecord;
+      serverErrors: ServerErrors;
+      /** Why nothing more was tried. */
+      message?: string;
+    }
+  | { type: 'resolved'; values: AnyRecord }
+  /** Somebody else's change was taken over while saving: what is sent next, on their version. */
+  | { type: 'rebased'; base: AnyRecord; values: AnyRecord }
+  /** The save was given up before it was sent. */
+  | { type: 'held' }
+  /** `record` is what the server has now; without it nothing is left to edit. */
+  | { type: 'saved'; record?: AnyRecord }
+  | { type: 'cancel' };
+
+export const reading: EditSession = { state: 'reading' };
+
+/**
+ * The edit session as a pure state machine:
+ * `reading → editing → saving → (reading, conflict, invalid, failed)`, and from the last three back to
+ * editing. What is typed while saving is kept: the session then goes on with it instead of ending. An
+ * event that does not fit the state changes nothing.
+ */
+export function transition(session: EditSession, event: SessionEvent): EditSession {
+  if (session.state === 'reading') {
+    if (event.type !== 'edit') return session;
+    const { base, values = base } = event;
+    return { state: 'editing', base, values, problems: {}, serverErrors: {} };
+  }
+  return session.state === 'saving' ? whileSaving(session, event) : whileEditing(session, event);
+}
+
+type Open = Exclude<EditSession, { state: 'reading' }>;
+type Saving = Extract<EditSession, { state: 'saving' }>;
+type NotSaving = Exclude<Open, Saving>;
+
+function whileEditing(session: NotSaving, event: SessionEvent): EditSession {
+  switch (event.type) {
+    case 'change': {
+      const changed = withChanges(session, event.changes);
+      // A failure is answered by the next input; a conflict stays until it is resolved.
+      return changed.state === 'failed' ? { ...contents(changed), state: 'editing' } : changed;
+    }
+    case 'adopt':
+      return withRows(session, event.values);
+    case 'validated':
+      return { ...session, problems: event.problems };
+    case 'save':
+      // A conflict is resolved first.
+      return session.state === 'conflict'
+        ? session
+        : { ...contents(session), state: 'saving', sent: session.values };
+    case 'resolved':
+      return session.state === 'conflict'
+        ? {
+            ...contents(session),
+            state: 'editing',
+            base: { ...partsIn(session.base), ...session.stale.theirs },
+            values: { ...partsIn(session.values), ...event.values },
+          }
+        : session;
+    case 'cancel':
+      return reading;
+    default:
+      return session;
+  }
+}
+
+function whileSaving(session: Saving, event: SessionEvent): EditSession {
+  switch (event.type) {
+    case 'change':
+      return withChanges(session, event.changes);
+    case 'refused': {
+      const { problems = {}, serverErrors = {} } = event;
+      return { ...contents(session), state: 'invalid', problems, serverErrors };
+    }
+    case 'failed':
+      return { ...contents(session), state: 'failed', message: event.message };
+    case 'stale':
+      return { ...contents(session), state: 'conflict', stale: event.stale };
+    case 'partly': {
+      const { base, serverErrors, message } = event;
+      const rest: Editing = {
+        base,
+        values: typedSince(session, event.values),
+        problems: {},
+        serverErrors,
+      };
+      return message === undefined
+        ? { ...rest, state: 'invalid' }
+        : { ...rest, state: 'failed', message };
+    }
+    case 'rebased':
+      return { ...session, base: event.base, values: event.values, sent: event.values };
+    case 'held':
+      return { ...contents(session), state: 'editing' };
+    case 'saved':
+      return afterSaving(session, event.record);
+    default:
+      return session;
+  }
+}
+
+function afterSaving(session: Saving, record: AnyRecord | undefined): EditSession {
+  const late = changedFields(session.sent, session.values);
+  if (!record || late.length === 0) return reading;
+  const values = typedSince(session, record);
+  return transition(reading, { type: 'edit', base: record, values });
+}
+
+/** What is stored, with what was typed while it was being stored. */
+function typedSince({ sent, values }: Saving, stored: AnyRecord): AnyRecord {
+  const typed = changedFields(sent, values).map((name) => {
+    const [was, now, is] = [sent[name], values[name], stored[name]];
+    const rows = isPartsName(name) && isRows(was) && isRows(now) && isRows(is);
+    return [name, rows ? mergeRows(was, now, is) : now] as const;
+  });
+  return { ...stored, ...Object.fromEntries(typed) };
+}
+
+function withRows<S extends Open>(session: S, loaded: AnyRecord): S {
+  const fresh = Object.entries(loaded).filter(([name]) => session.base[name] === undefined);
+  if (fresh.length === 0) return session;
+  const rows = Object.fromEntries(fresh);
+  return { ...session, base: { ...session.base, ...rows }, values: { ...session.values, ...rows } };
+}
+
+function withChanges<S extends Open>(session: S, changes: AnyRecord): S {
+  return {
+    ...session,
+    values: { ...session.values, ...changes },
+    // What the server said was about the former value.
+    serverErrors: stillSaid(session.serverErrors, session.values, changes),
+  };
+}
+
+function contents({ base, values, problems, serverErrors }: Open): Editing {
+  return { base, values, problems, serverErrors };
+}

@@ -1,0 +1,70 @@
+import { isNumeric, type Field } from '../../fields/field';
+import { numberScale } from '../../fields/number-scale';
+import type { Problem } from '../../fields/problem';
+import type { ValidationProblem } from '../../application/registry';
+import { loadedEditing } from '../load-editing';
+
+/** Says in the user's terms which keyword of the contract a value breaks. */
+export function keywordProblem(
+  { keyword, params }: ValidationProblem,
+  field: Field,
+  value: unknown,
+): Problem {
+  switch (keyword) {
+    case 'type':
+      return { key: loadedEditing(field)?.typeProblem ?? 'problems:invalid' };
+    case 'enum':
+      return { key: 'problems:notListed' };
+    case 'minimum':
+    case 'exclusiveMinimum':
+      return { key: 'problems:tooSmall', params };
+    case 'maximum':
+    case 'exclusiveMaximum':
+      return { key: `problems:${keyword}`, params };
+    case 'minLength':
+    case 'maxLength':
+      // Characters as the contract counts them: an emoji is one.
+      return { key: `problems:${keyword}`, params: { ...params, length: lengthOf(value) } };
+    case 'minItems':
+      return params.limit === 1
+        ? { key: 'problems:required' }
+        : { key: 'problems:minItems', params };
+    case 'maxItems':
+      return { key: 'problems:maxItems', params };
+    case 'multipleOf':
+      return scaleProblem(field);
+    case 'pattern':
+      return patternProblem(params.pattern);
+    case 'format':
+      return loadedEditing(field)?.formatProblem?.(value, field) ?? breakingProblem(field);
+    default:
+      return { key: 'problems:invalid' };
+  }
+}
+
+/** A figure that breaks its format has too many decimals. */
+function breakingProblem(field: Field): Problem {
+  return isNumeric(field) ? scaleProblem(field) : { key: 'problems:invalid' };
+}
+
+function lengthOf(value: unknown): number {
+  return [...String(value)].length;
+}
+
+/** Patterns of digits alone can be said in words. */
+function patternProblem(pattern: unknown): Problem {
+  const digits = /^\^(?:\[0-9\]|\\d)\{(\d+)(?:,(\d+))?\}\$$/.exec(String(pattern));
+  if (!digits) return { key: 'problems:pattern' };
+  const [, min, max = min] = digits;
+  return min === max
+    ? { key: 'problems:digits', params: { max } }
+    : { key: 'problems:digitsBetween', params: { min, max } };
+}
+
+/** More decimals than the field takes. */
+function scaleProblem(field: Field): Problem {
+  const scale = numberScale(field);
+  return scale === 0
+    ? { key: 'problems:notInteger' }
+    : { key: 'problems:scale', params: { scale } };
+}

@@ -1,0 +1,31 @@
+import { useCallback } from 'react';
+import { useTranslation } from 'react-i18next';
+import { formatNumber } from '../../../../schemas/rules/format-number';
+import type { Field } from '../../fields/field';
+import { useFieldLabel } from '../../fields/field-label';
+import type { Problem } from '../../fields/problem';
+import { loadedEditing } from '../load-editing';
+
+/** Says a problem in the user's language; numbers in it are written as the user reads them. */
+export function useProblemText(): (problem: Problem, field: Field) => string {
+  const { t, i18n } = useTranslation(['form', 'messages']);
+  const labelOf = useFieldLabel();
+  const language = i18n.language;
+  return useCallback(
+    ({ key, params = {} }, field) => {
+      const texts: Record<string, string> = { field: labelOf(field) };
+      for (const [name, value] of Object.entries(params)) {
+        texts[name] =
+          typeof value === 'number' ? figureText(value, name, field, language) : String(value);
+      }
+      return t(key, texts);
+    },
+    [t, labelOf, language],
+  );
+}
+
+/** A bound of the field's values reads as they do; everything else is a number. */
+function figureText(value: number, name: string, field: Field, language: string): string {
+  const limit = name === 'limit' ? loadedEditing(field)?.limit?.(value) : undefined;
+  return limit ?? formatNumber(value, language);
+}

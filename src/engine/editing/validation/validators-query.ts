@@ -1,0 +1,13 @@
+import { queryOptions } from '@tanstack/react-query';
+import type { Registry } from '../../application/registry';
+
+/** The compiled validators of a schema, loaded once. */
+export function validatorsQuery(registry: Registry, schema: string) {
+  return queryOptions({
+    queryKey: ['validators', schema],
+    queryFn: () => registry.loadValidators(schema),
+    staleTime: Infinity,
+    networkMode: 'always',
+    structuralSharing: false,
+  });
+}

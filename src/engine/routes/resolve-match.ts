@@ -1,0 +1,71 @@
+import type { EmbeddedScreen } from '../define/definition';
+import { tablesOf } from '../screens/row-table';
+import { tabTypeOf } from '../screens/tab-type';
+import type { Match, ParentRecord, Place } from '../screens/place';
+import { titleNames } from '../screens/title-names';
+import { screenPlace, type PlaceLoader } from '../screens/screen-place';
+
+/**
+ * Reads the path below a screen, `5/persons/7/masterdata`, against its definition and those it embeds.
+ * Answers undefined when the path means nothing.
+ */
+export async function resolveMatch(
+  load: PlaceLoader,
+  screen: string,
+  rest: string,
+): Promise<Match | undefined> {
+  let segments = rest.split('/').filter(Boolean);
+  let place = await screenPlace(load, screen);
+  const parents: ParentRecord[] = [];
+  if (segments.length === 0) return { kind: 'list', place };
+
+  for (;;) {
+    const id = idOf(segments[0]);
+    const tabs = place.definition.tabs.filter(
+      (tab) => id !== 'new' || tabTypeOf(load, tab).isForNew?.(tab),
+    );
+    const tab = segments[1] === undefined ? tabs[0] : tabs.find(({ name }) => name === segments[1]);
+    if (id === undefined || !tab) return undefined;
+    if (id === 'new') {
+      if (segments.length > 2) return undefined;
+      return { kind: 'record', place, id, tab: tab.name, embedded: undefined, parents };
+    }
+    const screen = tabTypeOf(load, tab).embeds?.(tab);
+    const embedded = screen && (await embeddedPlace(load, { place, id, tab: tab.name }, screen));
+    if (segments.length <= 2)
+      return { kind: 'record', place, id, tab: tab.name, embedded, parents };
+    if (!embedded) return undefined;
+    parents.push({ place, id });
+    place = embedded;
+    segments = segments.slice(2);
+  }
+}
+
+function idOf(segment: string | undefined): number | 'new' | undefined {
+  if (segment === 'new') return 'new';
+  const id = Number(segment);
+  return /^[1-9]\d*$/.test(segment ?? '') && Number.isSafeInteger(id) ? id : undefined;
+}
+
+async function embeddedPlace(
+  load: PlaceLoader,
+  { place: parent, id, tab }: { place: Place; id: number; tab: string },
+  screen: EmbeddedScreen,
+): Promise<Place> {
+  const definition = await load.screen(screen.screen);
+  const { by, list = definition.api.list } = screen;
+  const named = (path: string) => path.includes(`{${by}}`);
+  const fields = await load.fields(definition.schema);
+  return {
+    definition,
+    title: titleNames(load.titles, definition),
+    fields,
+    tables: await tablesOf(definition, fields, load),
+    path: `${parent.path}/${id}/${tab}`,
+    list,
+    params: { ...parent.params, [by]: id },
+    fixed: named(list) ? [] : [{ field: by, operator: '=', values: [String(id)] }],
+    preset: named(definition.api.create) ? {} : { [by]: id },
+    parent: { place: parent, id },
+  };
+}

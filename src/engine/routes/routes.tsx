@@ -1,0 +1,77 @@
+import type { QueryClient } from '@tanstack/react-query';
+import type { ReactElement } from 'react';
+import { useLoaderData, type RouteObject } from 'react-router-dom';
+import { moreTexts } from '../../ui/more-texts';
+import { fieldsQuery } from '../data/fields-query';
+import { ListPage } from '../views/list/page/list-page';
+import { prepareList } from '../views/list/page/prepare-list';
+import type { Registry } from '../application/registry';
+import { loadPage } from './load-page';
+import { matchPage } from './match-page';
+import { screenPlace, type PlaceLoader } from '../screens/screen-place';
+
+/**
+ * The routes of every screen that stands alone: `/addresses`, `/addresses/new`, `/addresses/{id}/{tab}`
+ * and whatever is embedded below, `/scanner` and `/scanner/{tab}` of a page. Definitions and schemas load with the route; a path that means
+ * nothing is a 404.
+ */
+export function screenRoutes(registry: Registry, queryClient: QueryClient): RouteObject[] {
+  const load: PlaceLoader = {
+    screen: registry.loadScreen,
+    titles: registry.titles,
+    tabTypes: registry.tabTypes,
+    fields: (schema) => queryClient.ensureQueryData(fieldsQuery(registry, schema)),
+  };
+  return registry.entries
+    .filter((entry) => entry.standalone)
+    .map((entry) => ({
+      path: `${entry.name}/*`,
+      // The loader answers the page itself: a lazy component would have to suspend once, and React then holds
+      // back what comes within 300 ms after a fallback.
+      loader: async ({ params, request }): Promise<ReactElement> => {
+        const rest = params['*'] ?? '';
+        const { schema } = entry;
+        if (schema === undefined) {
+          const [page, { ScreenPage }] = await Promise.all([
+            registry.loadPage(entry.name),
+            loadPage.page(),
+            moreTexts(),
+          ]);
+          const match = matchPage(page, rest);
+          if (!match) throw new Response(null, { status: 404 });
+          return <ScreenPage key={match.definition.name} match={match} />;
+        }
+        // What the path and the entry say already need not wait for the definition.
+        load.fields(schema).catch(() => undefined);
+        if (!rest.replaceAll('/', '')) {
+          const place = await screenPlace(load, entry.name);
+          await prepareList(queryClient, place, new URL(request.url).searchParams);
+          return <ListPage key={place.path} place={place} />;
+        }
+        loadPage.record(registry).catch(() => undefined);
+        const { resolveMatch } = await import('./resolve-match');
+        const match = await resolveMatch(load, entry.name, rest);
+        if (match?.kind !== 'record') throw new Response(null, { status: 404 });
+        const [{ RecordPage }] = await Promise.all([
+          loadPage.record(registry),
+          moreTexts(),
+          match.id === 'new' && loadForm(registry),
+        ]);
+        // Each record has its own edit session; its tabs share it.
+        return <RecordPage key={`${match.place.path}/${match.id}`} match={match} />;
+      },
+      // Order, filter and search change the address of the same list.
+      shouldRevalidate: ({ currentUrl, nextUrl }) => currentUrl.pathname !== nextUrl.pathname,
+      Component: LoadedPage,
+    }));
+}
+
+/** The form is drawn without a fallback when it is there by then. */
+async function loadForm(registry: Registry): Promise<void> {
+  const { preloadForm } = await import('../views/form/lazy-record-form');
+  await preloadForm(registry);
+}
+
+function LoadedPage() {
+  return useLoaderData<ReactElement>();
+}

@@ -1,0 +1,39 @@
+import type { Engine } from '../application/context';
+import type { AnyRecord } from '../define/definition';
+import type { Field } from '../fields/field';
+import type { Place } from './place';
+
+export interface RecordRights {
+  see: boolean;
+  create: boolean;
+  change: boolean;
+  remove: boolean;
+}
+
+/** What the user may do with a record here: the operations' rights, then the definition's predicates. */
+export function recordRights(
+  { definition }: Place,
+  record: AnyRecord | undefined,
+  { can, me }: Engine,
+): RecordRights {
+  const { record: path, create } = definition.api;
+  return {
+    see: can(`GET ${path}`),
+    create: can(`POST ${create}`),
+    change:
+      can(`PATCH ${path}`, record) && (!record || (definition.editableWhen?.(record, me) ?? true)),
+    remove:
+      can(`DELETE ${path}`, record) &&
+      (!record || (definition.removableWhen?.(record, me) ?? true)),
+  };
+}
+
+/** Whether a field takes input, in a new record or in one that exists: the contract first, then the property's right. */
+export function isEditable(
+  field: Field | undefined,
+  can: Engine['can'],
+  { isNew }: { isNew: boolean },
+): boolean {
+  if (!field || field.readOnly || (field.createOnly && !isNew)) return false;
+  return field.rightToChange === undefined || can(field.rightToChange);
+}

@@ -1,0 +1,31 @@
+import type { Registry } from '../application/registry';
+import type { ScreenDefinition } from '../define/definition';
+import type { Fields } from '../fields/field';
+import { tablesOf } from './row-table';
+import type { Place } from './place';
+import { titleNames } from './title-names';
+
+/** Loads what a place needs, each once. */
+export interface PlaceLoader {
+  screen: (name: string) => Promise<ScreenDefinition>;
+  fields: (schema: string) => Promise<Fields>;
+  titles: Registry['titles'];
+  tabTypes: Registry['tabTypes'];
+}
+
+/** A screen where it stands on its own. */
+export async function screenPlace(load: PlaceLoader, screen: string): Promise<Place> {
+  const definition = await load.screen(screen);
+  const fields = await load.fields(definition.schema);
+  return {
+    definition,
+    title: titleNames(load.titles, definition),
+    fields,
+    tables: await tablesOf(definition, fields, load),
+    path: `/${definition.name}`,
+    list: definition.api.list,
+    params: {},
+    fixed: [],
+    preset: {},
+  };
+}

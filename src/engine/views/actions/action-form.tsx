@@ -1,0 +1,98 @@
+import { withFieldEditing } from '../../editing/load-editing';
+import { useEffect, useImperativeHandle, useRef, useState, type Ref } from 'react';
+import { useQueryClient } from '@tanstack/react-query';
+import { useEngine } from '../../application/context';
+import type { AnyRecord } from '../../define/definition';
+import type { Fields } from '../../fields/field';
+import { defaultsOf } from '../../editing/new/defaults-of';
+import { RecordForm, type FieldErrors, type RecordFormHandle } from '../form/record-form';
+import { useProblemText } from '../../editing/validation/use-problem-text';
+import { validateRecord } from '../../editing/validation/validate-record';
+import { validatorsQuery } from '../../editing/validation/validators-query';
+import { isEditable } from '../../screens/record-rights';
+import { filledFields } from '../../editing/session/changes';
+
+export interface ActionFormHandle {
+  /** The body to send; undefined when it is not valid, which the form then shows. */
+  body: () => Promise<AnyRecord | undefined>;
+  /** Shows what the server said of fields; answers whether one of them stands in this form. */
+  refuse: (errors: FieldErrors) => boolean;
+}
+
+interface ActionFormProps {
+  /** Name of the action. */
+  name: string;
+  /** Fields that it asks for. */
+  names: readonly string[];
+  fields: Fields;
+  /** What it starts with, besides the contract's defaults. */
+  start?: AnyRecord;
+  handle: Ref<ActionFormHandle>;
+}
+
+/** The form of a dialog: the fields an action names, judged by the rules of its call's body. */
+export const ActionForm = withFieldEditing(function ActionForm({
+  name,
+  names,
+  fields,
+  start,
+  handle,
+}: ActionFormProps) {
+  const engine = useEngine();
+  const client = useQueryClient();
+  const textOf = useProblemText();
+  const form = useRef<RecordFormHandle>(null);
+  const [values, setValues] = useState<AnyRecord>(() => ({ ...defaultsOf(fields), ...start }));
+  const [errors, setErrors] = useState<FieldErrors>({});
+  const latest = useRef(values);
+  const schema = Object.values(fields)[0]?.schema ?? '';
+
+  // The focus starts where there is something to enter.
+  useEffect(() => {
+    const [first] = names;
+    if (first !== undefined) form.current?.focusField(first);
+  }, [names]);
+
+  useImperativeHandle(handle, () => ({
+    body: async () => {
+      if ((await form.current?.settle()) === false) return undefined;
+      form.current?.flush();
+      const validators = await client.ensureQueryData(validatorsQuery(engine.registry, schema));
+      const body = filledFields(latest.current);
+      const problems = validateRecord(body, { kind: 'input', record: {}, validators, fields });
+      const found = Object.entries(problems).map(([of, said]) => {
+        const field = fields[of];
+        return [of, field ? said.map((problem) => textOf(problem, field)) : []] as const;
+      });
+      setErrors(Object.fromEntries(found));
+      if (found.length === 0) return body;
+      form.current?.focusFirstError();
+      return undefined;
+    },
+    refuse: (refused) => {
+      if (!names.some((one) => one in refused)) return false;
+      setErrors(refused);
+      form.current?.focusFirstError();
+      return true;
+    },
+  }));
+
+  return (
+    <RecordForm
+      fields={fields}
+      sections={[{ name, fields: names }]}
+      values={values}
+      errors={errors}
+      editable={(one) => isEditable(fields[one], engine.can, { isNew: true })}
+      onChange={(changes) => {
+        latest.current = { ...latest.current, ...changes };
+        setValues(latest.current);
+        setErrors((before) =>
+          Object.fromEntries(Object.entries(before).filter(([one]) => !(one in changes))),
+        );
+      }}
+      onBlur={() => {}}
+      handle={form}
+    />
+  );
+});

@@ -1,0 +1,16 @@
+import { actionTypeOf } from '../../screens/action-type';
+import type { Engine } from '../../application/context';
+import type { ActionDefinition, AnyRecord } from '../../define/definition';
+
+/** The actions of a screen that this user may run on this record: the right to what it calls or opens, then `when`. */
+export function availableActions(
+  actions: readonly ActionDefinition[],
+  record: AnyRecord,
+  engine: Pick<Engine, 'can' | 'me' | 'registry'>,
+): readonly ActionDefinition[] {
+  return actions.filter(
+    (action) =>
+      actionTypeOf(engine.registry, action).isPermitted(action, record, engine) &&
+      (action.when?.(record, engine.me) ?? true),
+  );
+}

@@ -1,0 +1,116 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useNavigate } from 'react-router-dom';
+import type { Answer } from '../../../api/call';
+import { idOf } from '../../../api/dialect';
+import { download } from '../../../api/download';
+import { notifyFailure } from '../../../api/failure/notify-failure';
+import { confirmDialog } from '../../../ui/confirm-dialog';
+import { notifySuccess } from '../../../ui/notices';
+import { actionTypeOf, type ActionHost } from '../../screens/action-type';
+import { useEngine } from '../../application/context';
+import type { ActionDefinition, AnyRecord, CallingAction } from '../../define/definition';
+import { useScreenLabels } from '../../labels/use-screen-labels';
+import type { Place } from '../../screens/place';
+import { availableActions } from './available-actions';
+import { useRunCall } from './use-run-call';
+
+export interface RecordActions {
+  available: readonly ActionDefinition[];
+  labelOf: (action: { name: string }) => string;
+  /** Name of the action that is under way without a question. */
+  running: string | undefined;
+  /** The action whose question is open. */
+  asking: ActionDefinition | undefined;
+  run: (action: ActionDefinition) => void;
+  /** Answers the open question; rejects when the call fails, the question then stays open. */
+  answer: ActionHost['call'];
+  dismiss: () => void;
+}
+
+interface Options {
+  place: Place;
+  id: number;
+  record: AnyRecord;
+  /** Leaves for the list. */
+  onList: () => void;
+}
+
+/** The declared actions of one record: which there are, and everything that running one means. */
+export function useActions({ place, id, record, onList }: Options): RecordActions {
+  const engine = useEngine();
+  const { t } = useTranslation('record');
+  const { part } = useScreenLabels();
+  const navigate = useNavigate();
+  const client = useQueryClient();
+  const runCall = useRunCall(place, id, record);
+  const [running, setRunning] = useState<string>();
+  const [asking, setAsking] = useState<ActionDefinition>();
+  const { actions } = place.definition;
+  const available = availableActions(actions, record, engine);
+
+  const labelOf = ({ name }: { name: string }) => part(place.definition, `actions.${name}`);
+
+  const acknowledge = async (action: CallingAction) => {
+    const message = t('record:actionDone');
+    await confirmDialog({ title: labelOf(action), message, isNotice: true });
+    await client.invalidateQueries({ refetchType: 'active' });
+  };
+
+  const follow = (action: CallingAction, answer: Answer<unknown>) => {
+    const { then = 'reload' } = action;
+    if (then === 'acknowledge') {
+      void acknowledge(action);
+      return;
+    }
+    notifySuccess(t('record:actionDone'));
+    if (then === 'list') onList();
+    else if (typeof then !== 'object') return;
+    else if ('open' in then) void navigate(`/${then.open}/${idOf(answer.location)}`);
+    else {
+      const next = actions.find(({ name }) => name === then.ask);
+      if (next) run(next);
+    }
+  };
+
+  const busy = async (action: ActionDefinition, work: Promise<void>) => {
+    setRunning(action.name);
+    try {
+      await work;
+    } finally {
+      setRunning(undefined);
+    }
+  };
+
+  const run = (action: ActionDefinition): void => {
+    const type = actionTypeOf(engine.registry, action);
+    if (type.asks?.(action)) setAsking(action);
+    else {
+      const work = type.run?.(action, host);
+      if (work) void busy(action, work.catch(notifyFailure));
+    }
+  };
+  const host: ActionHost = {
+    place,
+    id,
+    record,
+    open: (to) => void navigate(to),
+    download: (call) => download(call, { params: { ...place.params, id } }),
+    call: async (action, body) => follow(action, await runCall(action, body)),
+  };
+
+  return {
+    available,
+    labelOf,
+    running,
+    asking,
+    run,
+    answer: async (action, body) => {
+      const answer = await runCall(action, body);
+      setAsking(undefined);
+      follow(action, answer);
+    },
+    dismiss: () => setAsking(undefined),
+  };
+}

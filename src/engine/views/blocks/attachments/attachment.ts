@@ -1,0 +1,38 @@
+import type { AnyRecord } from '../../../define/definition';
+
+/** A file or an image that a record has, as far as the blocks show it. */
+export interface Attachment {
+  id: number;
+  version: number;
+  name: string;
+  /** Media type. */
+  type: string;
+  bytes: number;
+  /** Whether the server makes smaller pictures of it. */
+  hasPreview: boolean;
+  /** ISO date; undefined for an image of a gallery. */
+  date?: string;
+  /** Id of the user who added it. */
+  by?: number;
+  /** What names an image of a gallery. */
+  gfxid?: number;
+}
+
+/** A row of the list of a record's files or images. An image may have come without a name. */
+export function attachmentOf(row: AnyRecord): Attachment {
+  const number = (value: unknown) => (typeof value === 'number' ? value : undefined);
+  const text = (value: unknown) => (typeof value === 'string' ? value : undefined);
+  const id = number(row.id) ?? 0;
+  const type = text(row.typ) ?? '';
+  return {
+    id,
+    version: number(row.version) ?? 0,
+    name: text(row.dateiname) ?? `bild-${id}.${type.replace(/^.*\//, '')}`,
+    type,
+    bytes: number(row.groesse) ?? 0,
+    hasPreview: row.hatVorschau === true,
+    date: text(row.datum),
+    by: number(row.benutzerId),
+    gfxid: number(row.gfx),
+  };
+}

@@ -1,0 +1,80 @@
+import { Button } from '@mantine/core';
+import { IconCamera, IconUpload } from '@tabler/icons-react';
+import { useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { NamedFile } from '../../../../ui/files/is-named-file';
+import { photoFile } from '../../../../ui/files/photo-file';
+import { lazyPart } from '../../../../ui/lazy-part';
+import classes from './attachments.module.css';
+
+const CameraDialog = lazyPart(
+  async () => (await import('../../../../ui/files/camera-dialog')).CameraDialog,
+);
+
+const icon = { size: 18, stroke: 1.5, 'aria-hidden': true } as const;
+
+interface UploadBarProps {
+  /** «Dateien wählen» or «Bilder wählen». */
+  label: string;
+  /** As the `accept` of an input. */
+  accept?: string;
+  hint: string;
+  onFiles: (files: NamedFile[]) => void;
+}
+
+/** Buttons that bring files here: chosen, or photographed. */
+export function UploadBar({ label, accept, hint, onFiles }: UploadBarProps) {
+  const { t } = useTranslation('media');
+  const input = useRef<HTMLInputElement>(null);
+  const [hasCamera, setCamera] = useState(false);
+  const choose = (camera: boolean) => {
+    if (!input.current) return;
+    if (camera) input.current.setAttribute('capture', 'environment');
+    else input.current.removeAttribute('capture');
+    input.current.accept = camera ? 'image/*' : (accept ?? '');
+    input.current.click();
+  };
+  return (
+    <div className={classes.bar}>
+      <input
+        ref={input}
+        type="file"
+        hidden
+        multiple
+        onChange={({ currentTarget }) => {
+          onFiles([...(currentTarget.files ?? [])]);
+          // The same file chosen again is a choice again.
+          currentTarget.value = '';
+        }}
+      />
+      <Button size="xs" leftSection={<IconUpload {...icon} />} onClick={() => choose(false)}>
+        {label}
+      </Button>
+      <Button
+        size="xs"
+        variant="default"
+        leftSection={<IconCamera {...icon} />}
+        onClick={() => {
+          if (navigator.mediaDevices as MediaDevices | undefined) setCamera(true);
+          else choose(true);
+        }}
+      >
+        {t('camera.open')}
+      </Button>
+      <p className={classes.hint}>{hint}</p>
+      {hasCamera && (
+        <CameraDialog
+          onPhoto={(photo) => {
+            setCamera(false);
+            onFiles([photoFile(photo)]);
+          }}
+          onElsewhere={() => {
+            setCamera(false);
+            choose(true);
+          }}
+          onClose={() => setCamera(false)}
+        />
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,90 @@
+import { useMemo } from 'react';
+import { keepPreviousData, useInfiniteQuery, useQueryClient } from '@tanstack/react-query';
+import { call } from '../../../../api/call';
+import { rowsOf } from '../../../../api/dialect';
+import { notifyFailure } from '../../../../api/failure/notify-failure';
+import type { UploadTarget } from '../../../../api/uploads';
+import { useEngine } from '../../../application/context';
+import type { AnyRecord } from '../../../define/definition';
+import type { Place } from '../../../screens/place';
+import { paramsBelow } from '../../../screens/params-below';
+import { attachmentOf, type Attachment } from './attachment';
+
+/** Rows of one answer when a definition asks for no pages. */
+const ALL = 2000;
+
+export interface AttachmentsOf {
+  /** Path of the list; its last parameter is the record's id. */
+  path: string;
+  filter?: string;
+  pageSize?: number;
+  place: Place;
+  id: number;
+  record: AnyRecord;
+}
+
+/** The files or images of a record, in an order, and what this user may do with them. */
+export function useAttachments(of: AttachmentsOf, orderBy: string) {
+  const { path, filter, pageSize = ALL, place, id, record } = of;
+  const { can } = useEngine();
+  const client = useQueryClient();
+  const params = useMemo(() => paramsBelow(path, place, id), [path, place, id]);
+  const key = useMemo(() => ['attachments', path, params], [path, params]);
+  const query = useInfiniteQuery({
+    queryKey: [...key, filter, orderBy, pageSize],
+    initialPageParam: 0,
+    queryFn: async ({ pageParam: offset, signal }) => {
+      const query = { filter, orderBy, limit: pageSize, offset, returnTotal: true };
+      const { rows, total, hasMore } = rowsOf(
+        (await call(`GET ${path}`, { params, query, signal })).data,
+      );
+      return { items: rows.map(attachmentOf), total, next: hasMore ? offset + rows.length : null };
+    },
+    getNextPageParam: ({ next }) => next,
+    // In another order the list stays until the other comes.
+    placeholderData: keepPreviousData,
+    meta: { failure: 'shown' },
+  });
+  const items = useMemo(() => query.data?.pages.flatMap((page) => page.items), [query.data]);
+  const changed = () => client.invalidateQueries({ queryKey: key });
+  const one = (item: Attachment) => ({
+    params: { ...params, id: item.id },
+    headers: { 'If-Match': `"${item.version}"` },
+  });
+  const target: UploadTarget = {
+    operation: `POST ${path}`,
+    params,
+    onSent: () => void changed(),
+  };
+  return {
+    query,
+    items,
+    total: query.data?.pages[0]?.total,
+    target,
+    params,
+    may: {
+      add: can(`POST ${path}`, record),
+      rename: can(`PATCH ${path}/{id}`, record),
+      remove: can(`DELETE ${path}/{id}`, record),
+    },
+    /** Rejects with what the server says against it. */
+    rename: async (item: Attachment, name: string) => {
+      await call(`PATCH ${path}/{id}`, { ...one(item), body: { dateiname: name } });
+      await changed();
+    },
+    /** Answers whether it is gone; a failure has been told by then. */
+    remove: async (item: Attachment) => {
+      try {
+        await call(`DELETE ${path}/{id}`, one(item));
+        return true;
+      } catch (error) {
+        notifyFailure(error);
+        return false;
+      } finally {
+        await changed();
+      }
+    },
+  };
+}
+
+export type Attachments = ReturnType<typeof useAttachments>;

@@ -1,0 +1,51 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { confirmDialog } from '../../../../ui/confirm-dialog';
+import { lazyPart } from '../../../../ui/lazy-part';
+import { notifySuccess } from '../../../../ui/notices';
+import type { Attachment } from './attachment';
+import type { Attachments } from './use-attachments';
+
+const Viewer = lazyPart(async () => (await import('./viewer')).Viewer);
+
+/** The large view of a record's files or images, and how one of them is removed: by its name, in the list and in the view. */
+export function useViewer(path: string, attachments: Attachments) {
+  const { t } = useTranslation('media');
+  const [openId, setOpen] = useState<number>();
+  const [isAsking, setAsking] = useState(false);
+  const { items = [], may } = attachments;
+  const current = items.find(({ id }) => id === openId);
+
+  const remove = async (item: Attachment) => {
+    const index = items.indexOf(item);
+    // The view lies above every dialog: it makes way for the question.
+    setAsking(true);
+    const confirmed = await confirmDialog({
+      title: t('files.removeTitle'),
+      message: t('files.removeQuestion', { name: item.name }),
+      confirmLabel: t('files.remove'),
+      danger: true,
+    });
+    if (confirmed && (await attachments.remove(item))) {
+      notifySuccess(t('files.removed', { name: item.name }));
+      // Who clears up goes on with the one beside it.
+      if (openId !== undefined) setOpen((items[index + 1] ?? items[index - 1])?.id);
+    }
+    setAsking(false);
+  };
+  return {
+    open: (item: Attachment) => setOpen(item.id),
+    remove: may.remove ? (item: Attachment) => void remove(item) : undefined,
+    view: current && !isAsking && (
+      <Viewer
+        path={path}
+        attachments={attachments}
+        items={items}
+        current={current}
+        onShow={(item) => setOpen(item.id)}
+        onRemove={may.remove ? (item) => void remove(item) : undefined}
+        onClose={() => setOpen(undefined)}
+      />
+    ),
+  };
+}

@@ -1,0 +1,216 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useCallback, useMemo, useRef, useState, type ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useNavigate } from 'react-router-dom';
+import type { AnyRecord } from '../../../../api/dialect';
+import { lazyPart } from '../../../../ui/lazy-part';
+import { useMedia } from '../../../../ui/use-media';
+import { useEngine } from '../../../application/context';
+import { mayOpen } from '../../../screens/may-open';
+import type { BehindDefinition, ColumnDefinition } from '../../../define/definition';
+import { DialogBoundary } from '../../../../ui/dialog-boundary';
+import type { Fields } from '../../../fields/field';
+import { rowHeights } from '../../list/columns/column-layout';
+import { useGridColumns } from '../../list/columns/use-grid-columns';
+import { useCopy } from '../../list/export/use-copy';
+import { behindCell } from '../../list/grid/cells/behind-cell';
+import { DataGrid } from '../../list/grid/data-grid';
+import type { GridColumn } from '../../list/grid/grid-column';
+import type { GridControl } from '../../list/grid/grid-control';
+import type { GridPosition } from '../../../data/lists/position';
+import { ListStates } from '../../list/page/list-states';
+import { Outdated } from '../../list/page/outdated';
+import { useRows } from '../../../data/lists/use-rows';
+import { nextOrder } from '../../../data/lists/next-order';
+import type { OrderTerm } from '../../../data/lists/list-state';
+import type { RowsCall } from './rows-call';
+import { readRowsOf, rowsSource, wholeRowsQuery, type AskedFor } from './rows-source';
+import { RowsTools } from './rows-tools';
+import { RowsTotals } from './rows-totals';
+import styles from './rows.module.css';
+
+const BehindDialog = lazyPart(async () => (await import('./behind-dialog')).BehindDialog, {
+  isNeeded: true,
+});
+const ExportDialog = lazyPart(
+  async () => (await import('../../list/export/export-dialog')).ExportDialog,
+  { isNeeded: true },
+);
+
+interface RowsGridProps {
+  label: string;
+  /** What stands above the rows beside their number and export; without it there is no such line. */
+  head?: ReactNode;
+  schema: string;
+  fields: Fields;
+  columns: readonly ColumnDefinition[];
+  of: RowsCall;
+  asked: AskedFor;
+  /** Takes back what was asked for; undefined when nothing was. */
+  onClear?: () => void;
+  order: readonly OrderTerm[];
+  onOrder: (order: readonly OrderTerm[]) => void;
+  totals: readonly string[];
+  opens?: { schema: string; id: string };
+  position: GridPosition;
+}
+
+// Nothing is selected here.
+const withoutChecks = { checks: false };
+
+/** Rows that can be looked at, ordered, followed and taken along, and nothing else. */
+export function RowsGrid(props: RowsGridProps) {
+  const { schema, fields, of, asked, order, opens, totals } = props;
+  const { registry, can } = useEngine();
+  const { i18n } = useTranslation();
+  const navigate = useNavigate();
+  const client = useQueryClient();
+  const language = i18n.language;
+  const control = useRef<GridControl>(null);
+  const cards = useMedia('(max-width: 767px)');
+  const source = useMemo(
+    () => rowsSource(of, { asked, order, schema, language, client }),
+    [of, asked, order, schema, language, client],
+  );
+  const rows = useRows(source, schema);
+  const definition = useMemo(() => ({ columns: props.columns }), [props.columns]);
+  const shown = useMemo(
+    () => props.columns.filter(({ field }) => maySee(fields, field, can)),
+    [props.columns, fields, can],
+  );
+  const plain = useGridColumns(definition, fields, shown, withoutChecks);
+  const behindOf = useCallback(
+    (name: string) => props.columns.find(({ field }) => field === name)?.behind,
+    [props.columns],
+  );
+  const columns = useMemo(
+    () =>
+      plain.map((column) => {
+        const behind = behindOf(column.field.name);
+        return behind && can(`GET ${behind.list}`) ? { ...column, cell: behindCell } : column;
+      }),
+    [plain, behindOf, can],
+  );
+  const [asking, setAsking] = useState<{ row: AnyRecord; field: string }>();
+  const behind = asking && behindOf(asking.field);
+  const screen = registry.entries.find(
+    (entry) => entry.standalone && entry.schema === opens?.schema && mayOpen(entry, can),
+  )?.name;
+  const idField = opens?.id;
+  const hrefOf = useCallback(
+    (row: AnyRecord) => {
+      const id = idField === undefined ? null : (row[idField] ?? null);
+      return screen === undefined || id === null ? '' : `/${screen}/${String(id)}`;
+    },
+    [screen, idField],
+  );
+  const [first] = columns;
+  const titleFields = useMemo(() => (first ? [first.field.name] : []), [first]);
+  const titleOf = useCallback(
+    (row: AnyRecord) => first?.format(row[first.field.name]) ?? '',
+    [first],
+  );
+  const copy = useCopy({ columns, rows });
+  const [isExporting, setExporting] = useState(false);
+  const foot = of.isWhole && totals.length > 0 && rows.total !== 0 && (
+    <RowsTotals
+      query={wholeRowsQuery(of, asked, schema, language)}
+      columns={columns}
+      totals={totals}
+      cards={cards}
+    />
+  );
+  return (
+    <>
+      {props.head !== undefined && (
+        <RowsTools
+          count={
+            rows.total === undefined && !rows.isCapped
+              ? undefined
+              : { count: rows.count, isCapped: rows.isCapped }
+          }
+          onExport={() => {
+            rows.askTotal();
+            setExporting(true);
+          }}
+        >
+          {props.head}
+        </RowsTools>
+      )}
+      <div className={styles.stage}>
+        <DataGrid
+          label={props.label}
+          columns={columns}
+          rows={rows}
+          rowHeight={rowHeights.normal}
+          order={order}
+          onSort={(field, add) => props.onOrder(nextOrder(order, field, add))}
+          hrefOf={hrefOf}
+          onOpen={(row) => {
+            const to = hrefOf(row);
+            if (to) void navigate(to);
+          }}
+          titleOf={titleOf}
+          titleFields={titleFields}
+          cards={cards}
+          onBehind={(row, field) => setAsking({ row, field })}
+          onCopy={(cell) => void copy(cell)}
+          position={props.position}
+          foot={!cards && foot}
+          control={control}
+        />
+        <ListStates
+          rows={rows}
+          cards={cards}
+          filtered={props.onClear !== undefined}
+          onClear={props.onClear ?? (() => {})}
+          create={null}
+        />
+        <Outdated rows={rows} />
+      </div>
+      {cards && foot}
+      {isExporting && (
+        <DialogBoundary onClose={() => setExporting(false)}>
+          <ExportDialog
+            label={props.label}
+            columns={columns}
+            total={rows.count}
+            isCapped={rows.isCapped}
+            selected={0}
+            readRows={(_, signal) => readRowsOf(of, source, rows.count, signal)}
+            onClose={() => setExporting(false)}
+          />
+        </DialogBoundary>
+      )}
+      {behind && (
+        <DialogBoundary onClose={() => setAsking(undefined)}>
+          <BehindDialog
+            title={titleOfFigure(columns, behind, asking)}
+            behind={behind}
+            row={asking.row}
+            params={of.params}
+            onClose={() => setAsking(undefined)}
+          />
+        </DialogBoundary>
+      )}
+    </>
+  );
+}
+
+/** «Reserviert: Zentrallager»: what the figure is, and which row it stands in. */
+function titleOfFigure(
+  columns: readonly GridColumn[],
+  { by }: BehindDefinition,
+  { row, field }: { row: AnyRecord; field: string },
+): string {
+  const named = Object.values(by).map((name) =>
+    columns.find((column) => column.field.name === name)?.format(row[name]),
+  );
+  const label = columns.find((column) => column.field.name === field)?.label ?? '';
+  return [label, ...named.filter((text) => text)].join(': ');
+}
+
+function maySee(fields: Fields, name: string, can: (right: string) => boolean): boolean {
+  const field = fields[name];
+  return field !== undefined && (field.right === undefined || can(field.right));
+}

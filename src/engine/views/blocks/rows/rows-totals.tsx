@@ -1,0 +1,64 @@
+import { useQuery } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import { addMoney } from '../../../../../schemas/rules/decimal';
+import type { AnyRecord } from '../../../../api/dialect';
+import { pinStyle, type GridColumn } from '../../list/grid/grid-column';
+import styles from '../../list/grouping/totals.module.css';
+import type { wholeRowsQuery } from './rows-source';
+
+interface RowsTotalsProps {
+  query: ReturnType<typeof wholeRowsQuery>;
+  columns: readonly GridColumn[];
+  /** Fields that are added up. */
+  totals: readonly string[];
+  cards: boolean;
+}
+
+/** The sums of rows that are all there, each below its column. */
+export function RowsTotals({ query, columns, totals, cards }: RowsTotalsProps) {
+  const { t } = useTranslation('list');
+  const { data: rows = [] } = useQuery(query);
+  const title = t('groups.total');
+  const textOf = (column: GridColumn) =>
+    totals.includes(column.field.name) ? column.format(sumOf(rows, column.field.name)) : undefined;
+  if (cards) {
+    return (
+      <section className={styles.strip} aria-label={title}>
+        <strong>{title}</strong>
+        {columns.map((column) => {
+          const text = textOf(column);
+          return (
+            text !== undefined && (
+              <span key={column.field.name}>
+                {column.label}: {text}
+              </span>
+            )
+          );
+        })}
+      </section>
+    );
+  }
+  return (
+    <div role="rowgroup" aria-label={title}>
+      <div role="row" className={styles.row}>
+        {columns.map((column, position) => (
+          <div
+            key={column.field.name}
+            role="gridcell"
+            aria-colindex={position + 1}
+            data-align={column.align}
+            data-pinned={column.pin === undefined ? undefined : true}
+            style={pinStyle(column)}
+            className={styles.cell}
+          >
+            {position === 0 ? title : textOf(column)}
+          </div>
+        ))}
+      </div>
+    </div>
+  );
+}
+
+function sumOf(rows: readonly AnyRecord[], field: string): number {
+  return addMoney(...rows.map((row) => Number(row[field] ?? 0)));
+}

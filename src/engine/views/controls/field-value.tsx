@@ -1,0 +1,44 @@
+import { StatusBadge } from '../../../ui/status-badge';
+import type { AnyRecord } from '../../define/definition';
+import type { Field } from '../../fields/field';
+import { useFieldLabel } from '../../fields/field-label';
+import classes from './field-value.module.css';
+import { useValueFormatter } from '../../data/values/format-value';
+import { useMarkOf } from '../../fields/use-mark-of';
+
+interface FieldValueProps {
+  field: Field;
+  value: unknown;
+  /** What it is a value of, where a mark depends on it. */
+  record?: AnyRecord;
+  /** Country of phone numbers without a country code. */
+  country?: string;
+}
+
+/** A value in read mode: a link where it can be followed, a badge for a status, «–» when empty. */
+export function FieldValue({ field, value, record, country }: FieldValueProps) {
+  const markOf = useMarkOf();
+  const text = useValueFormatter(field)(value);
+  const label = useFieldLabel();
+  if (text === '') return <span className={classes.empty}>–</span>;
+  const { View, link } = field.type;
+  if (View) return <View value={value} label={label(field)} />;
+  const tone = field.metadata.tones?.[String(value)];
+  if (tone) return <StatusBadge tone={tone}>{text}</StatusBadge>;
+  const mark = record && markOf(field, record);
+  if (mark) {
+    return (
+      <>
+        {text} <StatusBadge tone={mark.tone}>{mark.text}</StatusBadge>
+      </>
+    );
+  }
+  const href = link?.href(String(value), country);
+  if (href === undefined) return text;
+  const external = link?.newTab ? { target: '_blank', rel: 'noreferrer' } : {};
+  return (
+    <a className={classes.link} href={href} {...external}>
+      {text}
+    </a>
+  );
+}

@@ -1,0 +1,180 @@
+import { IconSelector, IconX } from '@tabler/icons-react';
+import { useEffect, useId, useRef, useState, type KeyboardEvent } from 'react';
+import { useTranslation } from 'react-i18next';
+import controls from '../control.module.css';
+import type { WidgetProps } from '../../../fields/field-editing';
+import { filterOptions, fold, type PickerOption } from '../../../data/lookups/filter-options';
+import { isJudged } from './is-judged';
+import classes from './multi-picker.module.css';
+import { OptionList } from './option-list';
+
+export interface MultiPickerProps extends WidgetProps {
+  options: readonly PickerOption[];
+  /** Text of a value, which need not be on offer any more. */
+  labelOf: (value: unknown) => string;
+  /** Said instead of options. */
+  notice?: string;
+}
+
+/**
+ * A combobox for several values: type to narrow, arrows to move, Enter to add or to take away again,
+ * Backspace in the empty text for the last one, Escape to close. The list stays open meanwhile. A
+ * text that fits nothing becomes a value of its own, for validation to name it.
+ */
+export function MultiPicker(props: MultiPickerProps) {
+  const { id, options, labelOf, notice, required, invalid, describedBy } = props;
+  const { value, onChange, onBlur, register } = props;
+  const { t } = useTranslation('form');
+  const [text, setText] = useState('');
+  const [opened, setOpened] = useState(false);
+  const [active, setActive] = useState(-1);
+  const input = useRef<HTMLInputElement>(null);
+  const chosenId = useId();
+
+  const chosen: readonly unknown[] = Array.isArray(value) ? value : [];
+  const found = filterOptions(options, text);
+  const listId = `${id}-list`;
+
+  /** In the order of the list, so that the same choice is the same value. */
+  const change = (next: readonly unknown[]) => {
+    const places = new Map(options.map((option, place) => [option.value as unknown, place]));
+    const place = (one: unknown) => places.get(one) ?? Infinity;
+    onChange([...new Set(next)].sort((a, b) => (place(a) < place(b) ? -1 : 1)));
+  };
+  const remove = (one: unknown) => change(chosen.filter((other) => other !== one));
+  const take = (option: PickerOption) => {
+    setText('');
+    if (text !== '') setActive(options.indexOf(option));
+    if (chosen.includes(option.value)) remove(option.value);
+    else change([...chosen, option.value]);
+  };
+
+  /** What a typed text means when the field is left or the form is saved. */
+  const commit = () => {
+    const typed = text.trim();
+    if (typed === '') return;
+    setText('');
+    const exact = found.find((option) => fold(option.label) === fold(typed));
+    const meant = (exact ?? found[active] ?? found[0])?.value;
+    if (meant !== undefined) change([...chosen, meant]);
+    else if (isJudged(props.field.property.items ?? {})) change([...chosen, typed]);
+  };
+  const latestCommit = useRef(commit);
+  useEffect(() => {
+    latestCommit.current = commit;
+  });
+  useEffect(() => register((goesOn) => !goesOn && latestCommit.current()), [register]);
+
+  // What is chosen is said with the field.
+  const described = [...chosen.map((_, place) => `${chosenId}-${place}`), describedBy]
+    .filter(Boolean)
+    .join(' ');
+
+  const move = (to: number) => {
+    setOpened(true);
+    setActive(Math.max(0, Math.min(found.length - 1, to)));
+  };
+  const onKeyDown = (event: KeyboardEvent) => {
+    const option = opened ? found[active] : undefined;
+    if (event.key === 'ArrowDown' || event.key === 'ArrowUp') {
+      event.preventDefault();
+      move(event.key === 'ArrowDown' ? active + 1 : active - 1);
+    } else if (event.key === 'Enter' && (option || text !== '')) {
+      event.preventDefault();
+      if (option) take(option);
+      else commit();
+    } else if (event.key === 'Backspace' && text === '' && chosen.length > 0) {
+      change(chosen.slice(0, -1));
+    } else if (event.key === 'Escape' && (opened || text !== '')) {
+      // Leaves the field as it was; only the next Escape is the form's.
+      event.stopPropagation();
+      setText('');
+      setOpened(false);
+    }
+  };
+
+  return (
+    <div
+      className={`${controls.control} ${classes.control}`}
+      data-invalid={invalid || undefined}
+      // A click beside the text means the text.
+      onMouseDown={(event) => {
+        if (event.target !== event.currentTarget) return;
+        event.preventDefault();
+        input.current?.focus();
+        setOpened(true);
+      }}
+    >
+      {chosen.length > 0 && (
+        <ul className={classes.chips}>
+          {chosen.map((one, place) => (
+            <li key={String(one)} className={classes.chip}>
+              <span id={`${chosenId}-${place}`} className={classes.label}>
+                {labelOf(one)}
+              </span>
+              {/* For the mouse: by keyboard Enter on the option or Backspace does the same. */}
+              <button
+                type="button"
+                className={classes.remove}
+                tabIndex={-1}
+                aria-label={t('form:removeValue', { value: labelOf(one) })}
+                onMouseDown={(event) => event.preventDefault()}
+                onClick={() => {
+                  remove(one);
+                  input.current?.focus();
+                }}
+              >
+                <IconX size={14} stroke={1.5} aria-hidden />
+              </button>
+            </li>
+          ))}
+        </ul>
+      )}
+      <input
+        ref={input}
+        id={id}
+        className={`${controls.input} ${classes.input}`}
+        role="combobox"
+        type="text"
+        autoComplete="off"
+        spellCheck={false}
+        aria-autocomplete="list"
+        aria-expanded={opened}
+        aria-controls={opened ? listId : undefined}
+        aria-activedescendant={opened && found[active] ? `${listId}-${active}` : undefined}
+        aria-required={required || undefined}
+        aria-invalid={invalid || undefined}
+        aria-describedby={described || undefined}
+        value={text}
+        onChange={(event) => {
+          setText(event.currentTarget.value);
+          setOpened(true);
+          setActive(event.currentTarget.value === '' ? -1 : 0);
+        }}
+        onClick={() => setOpened(true)}
+        onKeyDown={onKeyDown}
+        onBlur={() => {
+          commit();
+          setOpened(false);
+          setActive(-1);
+          onBlur();
+        }}
+      />
+      <span className={controls.unit} aria-hidden>
+        <IconSelector size={16} stroke={1.5} />
+      </span>
+      {opened && (
+        <OptionList
+          id={listId}
+          options={found}
+          chosen={chosen}
+          multiple
+          active={active}
+          notice={notice ?? t('form:noMatch')}
+          onTake={take}
+          onClose={() => setOpened(false)}
+        />
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,76 @@
+import { IconCheck } from '@tabler/icons-react';
+import { useEffect, useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { PickerOption } from '../../../data/lookups/filter-options';
+import { Floating } from './floating';
+import { ToneSwatch } from './tone-swatch';
+import classes from './option-list.module.css';
+
+interface OptionListProps {
+  id: string;
+  options: readonly PickerOption[];
+  /** The chosen value, or all of them where several can be chosen. */
+  chosen: unknown;
+  multiple?: boolean;
+  active: number;
+  /** Said when there is nothing to choose from. */
+  notice: string | undefined;
+  onTake: (option: PickerOption) => void;
+  onClose: () => void;
+}
+
+/** More rows than anybody reads; typing narrows them. */
+const LIMIT = 300;
+
+/** The options under a combobox; the focus stays in the text, `active` says which option the arrows reached. */
+export function OptionList(props: OptionListProps) {
+  const { id, options, chosen, multiple, active, notice, onTake, onClose } = props;
+  const { t } = useTranslation('form');
+  const list = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    list.current?.children[active]?.scrollIntoView?.({ block: 'nearest' });
+  }, [active]);
+  const isChosen = ({ value }: PickerOption) =>
+    Array.isArray(chosen) ? chosen.includes(value) : value === chosen;
+  if (options.length === 0 && notice === undefined) return null;
+  return (
+    <Floating width="target" onClose={onClose}>
+      {/* Pressing the mouse must not take the focus from the text. */}
+      <div
+        ref={list}
+        id={id}
+        className={classes.list}
+        role="listbox"
+        aria-label={t('form:options')}
+        aria-multiselectable={multiple || undefined}
+        onMouseDown={(event) => event.preventDefault()}
+      >
+        {options.slice(0, LIMIT).map((option, index) => (
+          <div
+            key={option.value}
+            id={`${id}-${index}`}
+            role="option"
+            aria-selected={isChosen(option)}
+            data-active={index === active || undefined}
+            className={classes.option}
+            onClick={() => onTake(option)}
+          >
+            {multiple && (
+              <span className={classes.mark} aria-hidden>
+                {isChosen(option) && <IconCheck size={16} stroke={2} />}
+              </span>
+            )}
+            {option.tone && <ToneSwatch tone={option.tone} />}
+            {option.label}
+            {option.detail && <span className={classes.detail}>{option.detail}</span>}
+          </div>
+        ))}
+        {options.length === 0 && (
+          <div className={classes.notice} role="option" aria-disabled aria-selected={false}>
+            {notice}
+          </div>
+        )}
+      </div>
+    </Floating>
+  );
+}

@@ -1,0 +1,176 @@
+import { IconSelector, IconX } from '@tabler/icons-react';
+import { useEffect, useRef, useState, type KeyboardEvent, type ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import controls from '../control.module.css';
+import type { WidgetProps } from '../../../fields/field-editing';
+import { filterOptions, fold, type PickerOption } from '../../../data/lookups/filter-options';
+import { isJudged } from './is-judged';
+import { OptionList } from './option-list';
+
+export interface OptionPickerProps extends WidgetProps {
+  options: readonly PickerOption[];
+  /** Text of the current value, which need not be on offer any more. */
+  shown: string;
+  /** Stands before the text, inside the control. */
+  start?: ReactNode;
+  /** Said instead of options. */
+  notice?: string;
+  /** A text that is not in the list is taken as it is. */
+  open?: boolean;
+  /** The option value that a typed text stands for. */
+  codeOf?: (text: string) => string;
+}
+
+/** Few options need no keyboard on a phone. */
+const FEW = 12;
+
+const PAGE = 8;
+
+/**
+ * A combobox: type to narrow, arrows to move, Enter or Tab to take, Escape to leave things as they
+ * were, an emptied text to clear. A text that fits nothing stays and is handed up, for validation to
+ * name it.
+ */
+export function OptionPicker(props: OptionPickerProps) {
+  const { id, options, shown, notice, open = false, codeOf, required, invalid } = props;
+  const { value, onChange, onBlur, register, describedBy } = props;
+  const { t } = useTranslation('form');
+  const [text, setText] = useState<string>();
+  const [opened, setOpened] = useState(false);
+  const [active, setActive] = useState(-1);
+  const input = useRef<HTMLInputElement>(null);
+
+  const found = text === undefined ? options : filterOptions(options, text, codeOf);
+  const listId = `${id}-list`;
+
+  const show = () => {
+    setOpened(true);
+    setActive(options.findIndex((option) => option.value === value));
+  };
+  const take = (option: PickerOption) => {
+    setText(undefined);
+    setOpened(false);
+    if (option.value !== value) onChange(option.value);
+  };
+
+  /** What a typed text means when the field is left or the form is saved. */
+  const commit = () => {
+    if (text === undefined) return;
+    const typed = text.trim();
+    const exact = found.find(
+      (option) => fold(option.label) === fold(typed) || option.value === codeOf?.(typed),
+    );
+    const meant = exact ?? (open ? undefined : (found[active] ?? found[0]));
+    setText(undefined);
+    if (typed === '') onChange(null);
+    else if (meant) take(meant);
+    else if (open || isJudged(props.field.property)) onChange(typed);
+  };
+
+  const latestCommit = useRef(commit);
+  useEffect(() => {
+    latestCommit.current = commit;
+  });
+  useEffect(() => register((goesOn) => !goesOn && latestCommit.current()), [register]);
+
+  const move = (to: number) => {
+    if (!opened) show();
+    else setActive(Math.max(0, Math.min(found.length - 1, to)));
+  };
+
+  const onKeyDown = (event: KeyboardEvent) => {
+    const steps: Record<string, number> = {
+      ArrowDown: active + 1,
+      ArrowUp: active < 0 ? found.length - 1 : active - 1,
+      PageDown: active + PAGE,
+      PageUp: active - PAGE,
+    };
+    const step = steps[event.key];
+    if (step !== undefined && (opened || event.key.startsWith('Arrow'))) {
+      event.preventDefault();
+      move(step);
+    } else if (event.key === 'Enter') {
+      const option = opened ? found[active] : undefined;
+      if (option) event.preventDefault();
+      if (option) take(option);
+      else commit();
+      setOpened(false);
+    } else if (event.key === 'Escape' && (opened || text !== undefined)) {
+      // Leaves the field as it was; only the next Escape is the form's, or closes the dialog around it.
+      event.preventDefault();
+      event.stopPropagation();
+      setText(undefined);
+      setOpened(false);
+    }
+  };
+
+  return (
+    <div className={controls.control} data-invalid={invalid || undefined}>
+      {props.start}
+      <input
+        ref={input}
+        id={id}
+        className={controls.input}
+        role="combobox"
+        type="text"
+        inputMode={!open && options.length <= FEW ? 'none' : undefined}
+        autoComplete="off"
+        spellCheck={false}
+        aria-autocomplete="list"
+        aria-expanded={opened}
+        aria-controls={opened ? listId : undefined}
+        aria-activedescendant={opened && found[active] ? `${listId}-${active}` : undefined}
+        aria-required={required || undefined}
+        aria-invalid={invalid || undefined}
+        aria-describedby={describedBy}
+        value={text ?? shown}
+        onChange={(event) => {
+          setText(event.currentTarget.value);
+          setOpened(true);
+          setActive(open || event.currentTarget.value === '' ? -1 : 0);
+        }}
+        // What is typed replaces what is shown; nobody edits a country's name.
+        onFocus={(event) => event.currentTarget.select()}
+        onClick={() => !opened && show()}
+        onKeyDown={onKeyDown}
+        onBlur={() => {
+          commit();
+          setOpened(false);
+          onBlur();
+        }}
+      />
+      {!required && shown !== '' && (
+        // For the mouse: by keyboard an emptied text clears. A name of its own would say the field's twice.
+        <button
+          type="button"
+          className={`${controls.button} ${controls.quiet}`}
+          tabIndex={-1}
+          aria-hidden
+          title={t('form:clear')}
+          onMouseDown={(event) => event.preventDefault()}
+          onClick={() => {
+            setText(undefined);
+            onChange(null);
+            input.current?.focus();
+          }}
+        >
+          <IconX size={16} stroke={1.5} aria-hidden />
+        </button>
+      )}
+      <span className={controls.unit} aria-hidden>
+        <IconSelector size={16} stroke={1.5} />
+      </span>
+      {opened && (
+        <OptionList
+          id={listId}
+          options={found}
+          chosen={value}
+          active={active}
+          notice={notice ?? (open ? undefined : t('form:noMatch'))}
+          onTake={take}
+          onClose={() => setOpened(false)}
+        />
+      )}
+    </div>
+  );
+}

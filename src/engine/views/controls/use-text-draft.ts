@@ -1,0 +1,110 @@
+import { useCallback, useEffect, useLayoutEffect, useRef, useState, type RefObject } from 'react';
+import type { Flush } from '../../editing/form-bridge';
+
+/** How long somebody pauses before what was typed is handed up. */
+const PAUSE_MS = 300;
+
+interface TextDraftOptions {
+  value: unknown;
+  /** The text of a value. */
+  format: (value: unknown) => string;
+  /** The value of a text; the text itself when it cannot be read. */
+  parse: (text: string) => unknown;
+  onChange: (value: unknown) => void;
+  onBlur: () => void;
+  register: (flush: Flush) => () => void;
+  /** Sees each text when its value is handed up. */
+  onCommit?: (text: string) => void;
+}
+
+export interface TextDraft<E extends HTMLInputElement | HTMLTextAreaElement> {
+  ref: RefObject<E | null>;
+  defaultValue: string;
+  onBlur: () => void;
+}
+
+/**
+ * A text being typed. The control keeps its own text, so a keystroke renders nothing at all; the
+ * value goes up after a pause, on leaving and on `flush`. A value that changes from outside is shown,
+ * but never over keystrokes that were not handed up.
+ */
+export function useTextDraft<E extends HTMLInputElement | HTMLTextAreaElement>(
+  options: TextDraftOptions,
+): TextDraft<E> {
+  const { value, format, register } = options;
+  const shown = format(value);
+  const ref = useRef<E>(null);
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const typedAt = useRef(0);
+  const draft = useRef<{ pending: boolean; handedUp?: unknown }>(undefined);
+  const [initial] = useState(shown);
+
+  const current = useRef({ ...options, shown });
+  useLayoutEffect(() => {
+    current.current = { ...options, shown };
+  });
+
+  useLayoutEffect(() => {
+    const typing = draft.current;
+    if (typing && (typing.pending || typing.handedUp === value)) return;
+    draft.current = undefined;
+    if (ref.current && ref.current.value !== shown) ref.current.value = shown;
+  }, [shown, value]);
+
+  const commit = useCallback(() => {
+    clearTimeout(timer.current);
+    timer.current = undefined;
+    if (!draft.current?.pending || !ref.current) return;
+    const text = ref.current.value;
+    const parsed = current.current.parse(text);
+    draft.current = { pending: false, handedUp: parsed };
+    current.current.onCommit?.(text);
+    current.current.onChange(parsed);
+  }, []);
+
+  const onInput = useCallback(() => {
+    typedAt.current = Date.now();
+    draft.current = { pending: true };
+    // One timer that asks again is cheaper than a new one for every key.
+    timer.current ??= setTimeout(function ask() {
+      const left = typedAt.current + PAUSE_MS - Date.now();
+      timer.current = left > 0 ? setTimeout(ask, left) : undefined;
+      if (left <= 0) commit();
+    }, PAUSE_MS);
+  }, [commit]);
+
+  const leave = useCallback(() => {
+    commit();
+    const typed = draft.current;
+    draft.current = undefined;
+    if (typed && ref.current) ref.current.value = current.current.format(typed.handedUp);
+    current.current.onBlur();
+  }, [commit]);
+
+  useEffect(
+    () =>
+      register((goesOn) => {
+        if (!goesOn) commit();
+        else if (draft.current?.pending && ref.current) {
+          current.current.onChange(current.current.parse(ref.current.value));
+        }
+      }),
+    [register, commit],
+  );
+  useEffect(
+    () => () => {
+      clearTimeout(timer.current);
+      timer.current = undefined;
+    },
+    [],
+  );
+
+  // The browser's own event: React would look through the whole form above for every key.
+  useLayoutEffect(() => {
+    const element = ref.current;
+    element?.addEventListener('input', onInput);
+    return () => element?.removeEventListener('input', onInput);
+  }, [onInput]);
+
+  return { ref, defaultValue: initial, onBlur: leave };
+}

@@ -1,0 +1,46 @@
+import type { FieldProps } from '@rjsf/utils';
+import { useCallback } from 'react';
+import { FieldValue } from '../controls/field-value';
+import { valueClass } from './cell-class';
+import { errorId, hintId, labelId } from '../controls/field-ids';
+import { useFormSurroundings } from './form-context';
+import { editingOf } from '../../editing/load-editing';
+
+/** RJSF's field for one value: the widget its contract asks for, or its text when it cannot be changed. */
+export function ScalarField(props: FieldProps) {
+  const { name, fieldPathId, formData: value, rawErrors = [], readonly, required = false } = props;
+  const { fields, bridge, country } = useFormSurroundings();
+  const field = fields[name];
+  if (!field) throw new Error(`form: the schema has no field «${name}»`);
+  const id = fieldPathId.$id;
+  const onChange = useCallback((next: unknown) => bridge.change(name, next), [bridge, name]);
+  const onBlur = useCallback(() => bridge.blur(name), [bridge, name]);
+  const { Widget } = editingOf(field);
+  if (readonly) {
+    return (
+      <div id={id} role="group" aria-labelledby={labelId(id)} className={valueClass(field)}>
+        <FieldValue field={field} value={value} country={country()} />
+      </div>
+    );
+  }
+  const invalid = rawErrors.length > 0;
+  const described = [
+    invalid && errorId(id),
+    field.metadata.computed !== undefined && hintId(id),
+  ].filter(Boolean);
+  return (
+    <Widget
+      field={field}
+      id={id}
+      value={value}
+      required={required}
+      invalid={invalid}
+      describedBy={described.join(' ') || undefined}
+      onChange={onChange}
+      onBlur={onBlur}
+      country={country}
+      register={bridge.register}
+      hold={bridge.hold}
+    />
+  );
+}

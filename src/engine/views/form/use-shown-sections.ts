@@ -1,0 +1,33 @@
+import type { AnyRecord, SectionDefinition } from '../../define/definition';
+import { useEngine } from '../../application/context';
+import type { Field, Fields } from '../../fields/field';
+import { isShown } from '../../fields/is-shown';
+
+export interface ShownSection {
+  name: string;
+  fields: readonly Field[];
+}
+
+/** Sections with the fields this user sees of this record; empty sections fall away. */
+export function useShownSections(
+  sections: readonly SectionDefinition[],
+  fields: Fields,
+  record: AnyRecord,
+): readonly ShownSection[] {
+  const { me, can } = useEngine();
+  return sections
+    .filter((section) => section.when?.(record, me) ?? true)
+    .map((section) => ({
+      name: section.name,
+      fields: section.fields
+        .map((name) => fieldNamed(fields, name, section.name))
+        .filter((field) => isShown(field, record, can)),
+    }))
+    .filter((section) => section.fields.length > 0);
+}
+
+function fieldNamed(fields: Fields, name: string, section: string): Field {
+  const field = fields[name];
+  if (!field) throw new Error(`section ${section}: the schema has no field «${name}»`);
+  return field;
+}

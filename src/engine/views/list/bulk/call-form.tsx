@@ -1,0 +1,72 @@
+import { Button } from '@mantine/core';
+import { useQuery } from '@tanstack/react-query';
+import { useRef, type KeyboardEvent } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { AnyRecord } from '../../../../api/dialect';
+import { failureText } from '../../../../api/failure/failure-text';
+import { Drawer } from '../../../../ui/drawer';
+import type { BulkCall } from '../../../screens/action-type';
+import { useEngine } from '../../../application/context';
+import { fieldsQuery } from '../../../data/fields-query';
+import { ActionForm, type ActionFormHandle } from '../../actions/action-form';
+import styles from './bulk.module.css';
+
+interface CallFormProps {
+  /** Name of the action. */
+  name: string;
+  does: BulkCall;
+  title: string;
+  /** Rows that are selected. */
+  count: number;
+  /** What is sent for each of them. */
+  onPlan: (body: AnyRecord) => Promise<void>;
+  onClose: () => void;
+}
+
+const none: readonly string[] = [];
+
+/** The form of an action, filled once for all selected rows; Ctrl+Enter goes on. */
+export function CallForm({ name, does, title, count, onPlan, onClose }: CallFormProps) {
+  const { t } = useTranslation(['list', 'ui']);
+  const { registry } = useEngine();
+  const form = useRef<ActionFormHandle>(null);
+  const fields = useQuery(fieldsQuery(registry, registry.bodies[does.call] ?? ''));
+  const plan = async () => {
+    const body = await form.current?.body();
+    if (body) await onPlan(body);
+  };
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key !== 'Enter' || !event.ctrlKey) return;
+    event.preventDefault();
+    void plan();
+  };
+  return (
+    <Drawer
+      title={title}
+      kind="dialog"
+      onClose={onClose}
+      footer={
+        <>
+          <Button variant="default" onClick={onClose}>
+            {t('ui:cancel')}
+          </Button>
+          <Button disabled={!fields.data} onClick={() => void plan()}>
+            {t('bulk:preview')}
+          </Button>
+        </>
+      }
+    >
+      <p className={styles.result}>{t('bulk:askCall', { count })}</p>
+      {fields.isError && (
+        <p role="alert" className={styles.failure}>
+          {failureText(fields.error)}
+        </p>
+      )}
+      {fields.data && (
+        <div onKeyDown={onKeyDown}>
+          <ActionForm name={name} names={does.fields ?? none} fields={fields.data} handle={form} />
+        </div>
+      )}
+    </Drawer>
+  );
+}

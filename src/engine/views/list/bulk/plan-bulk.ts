@@ -1,0 +1,71 @@
+import { newIdempotencyKey } from '../../../../api/idempotency-key';
+import type { AnyRecord } from '../../../../api/dialect';
+import type { Engine } from '../../../application/context';
+import { availableActions } from '../../actions/available-actions';
+import { recordRights } from '../../../screens/record-rights';
+import { sameValue } from '../../../editing/session/changes';
+import type { Place } from '../../../screens/place';
+import type { BulkWork } from './bulk-work';
+
+/** A row that is worked on, in the version that was read. */
+export interface BulkItem {
+  record: AnyRecord;
+  /** What a change writes. */
+  changes: AnyRecord;
+  /** The same attempt again acts once. */
+  key: string;
+}
+
+/** Why a row is left out: the user may not, its state forbids it, nothing would change, its value would be invalid. */
+export type Obstacle = { kind: 'right' | 'state' | 'same' } | { kind: 'invalid'; text: string };
+
+export interface BulkPlan {
+  items: readonly BulkItem[];
+  blocked: readonly { record: AnyRecord; obstacle: Obstacle }[];
+}
+
+/** Judges every row before anything is done. `problemOf` says what is wrong with a row once it is changed. */
+export function planBulk(
+  rows: readonly AnyRecord[],
+  work: BulkWork,
+  place: Place,
+  engine: Engine,
+  problemOf: (changes: AnyRecord, record: AnyRecord) => string | undefined = () => undefined,
+): BulkPlan {
+  const items: BulkItem[] = [];
+  const blocked: { record: AnyRecord; obstacle: Obstacle }[] = [];
+  for (const record of rows) {
+    const obstacle = obstacleTo(record, work, place, engine, problemOf);
+    if (obstacle) blocked.push({ record, obstacle });
+    else items.push({ record, changes: changesOf(work), key: newIdempotencyKey() });
+  }
+  return { items, blocked };
+}
+
+function obstacleTo(
+  record: AnyRecord,
+  work: BulkWork,
+  place: Place,
+  engine: Engine,
+  problemOf: (changes: AnyRecord, record: AnyRecord) => string | undefined,
+): Obstacle | undefined {
+  const { definition } = place;
+  if (work.kind === 'call') {
+    if (!engine.can(work.does.call, record)) return { kind: 'right' };
+    return availableActions([work.action], record, engine).length === 0
+      ? { kind: 'state' }
+      : undefined;
+  }
+  const operation = work.kind === 'remove' ? 'DELETE' : 'PATCH';
+  if (!engine.can(`${operation} ${definition.api.record}`, record)) return { kind: 'right' };
+  const rights = recordRights(place, record, engine);
+  if (work.kind === 'remove') return rights.remove ? undefined : { kind: 'state' };
+  if (!rights.change) return { kind: 'state' };
+  if (sameValue(record[work.field.name], work.value)) return { kind: 'same' };
+  const text = problemOf(changesOf(work), record);
+  return text === undefined ? undefined : { kind: 'invalid', text };
+}
+
+function changesOf(work: BulkWork): AnyRecord {
+  return work.kind === 'change' ? { [work.field.name]: work.value } : {};
+}

@@ -1,0 +1,116 @@
+import type { ColumnDefinition } from '../../../define/definition';
+
+export type Density = 'compact' | 'normal' | 'comfortable';
+
+/** Height of a row in px (look.md). */
+export const rowHeights: Readonly<Record<Density, number>> = {
+  compact: 30,
+  normal: 34,
+  comfortable: 42,
+};
+
+/** One column as the user left it. */
+export interface ColumnSetting {
+  field: string;
+  /** px; without it the width follows from the definition and the field. */
+  width?: number;
+  hidden?: boolean;
+  pinned?: boolean;
+}
+
+/**
+ * How a user has arranged a list's columns. Entries may name fields that the contract does not have
+ * (any more): they are kept in their place and count again when the field returns.
+ */
+export interface ColumnLayout {
+  columns: readonly ColumnSetting[];
+  density: Density;
+}
+
+/** Nothing arranged: the columns of the definition. */
+export const standardLayout: ColumnLayout = { columns: [], density: 'normal' };
+
+const narrowest = 48;
+const widest = 1000;
+
+/**
+ * Every field's setting in the order of display: stored entries first, columns of the definition that
+ * the entries do not know after their neighbour there, further fields hidden at the end. Pinned ones
+ * come before all others.
+ */
+export function arrangedColumns(
+  layout: ColumnLayout,
+  definition: readonly ColumnDefinition[],
+  fields: readonly string[] = [],
+): readonly ColumnSetting[] {
+  const arranged: ColumnSetting[] = [...layout.columns];
+  const knows = (name: string) => arranged.some(({ field }) => field === name);
+  definition.forEach(({ field }, index) => {
+    if (knows(field)) return;
+    const before = definition[index - 1]?.field;
+    const place = arranged.findIndex((column) => column.field === before);
+    arranged.splice(place + 1, 0, { field });
+  });
+  const further = fields.filter((field) => !knows(field));
+  const all: ColumnSetting[] = [...arranged, ...further.map((field) => ({ field, hidden: true }))];
+  return [...all.filter(({ pinned }) => pinned), ...all.filter(({ pinned }) => !pinned)];
+}
+
+/** The layout with one column changed. `columns` are all, as `arrangedColumns` gives them. */
+export function withColumn(
+  layout: ColumnLayout,
+  columns: readonly ColumnSetting[],
+  field: string,
+  change: Omit<ColumnSetting, 'field'>,
+): ColumnLayout {
+  return {
+    ...layout,
+    columns: columns.map((column) => (column.field === field ? settled(column, change) : column)),
+  };
+}
+
+/** The layout with a column moved before or after another one; it is pinned when the other one is. */
+export function withMovedColumn(
+  layout: ColumnLayout,
+  columns: readonly ColumnSetting[],
+  field: string,
+  target: { field: string; side: 'before' | 'after' },
+): ColumnLayout {
+  const moved = columns.find((column) => column.field === field);
+  const to = columns.find((column) => column.field === target.field);
+  if (!moved || !to || field === target.field) return layout;
+  const rest = columns.filter((column) => column !== moved);
+  const place = rest.indexOf(to) + (target.side === 'after' ? 1 : 0);
+  const placed = settled(moved, { pinned: to.pinned });
+  return { ...layout, columns: [...rest.slice(0, place), placed, ...rest.slice(place)] };
+}
+
+/** The layout with widths in px by field; the others stay. */
+export function withWidths(
+  layout: ColumnLayout,
+  columns: readonly ColumnSetting[],
+  widths: Readonly<Record<string, number | undefined>>,
+): ColumnLayout {
+  return {
+    ...layout,
+    columns: columns.map((column) =>
+      column.field in widths ? settled(column, { width: widths[column.field] }) : column,
+    ),
+  };
+}
+
+/** A width that can be shown, whole px. */
+export function possibleWidth(width: number): number {
+  return Math.round(Math.max(narrowest, Math.min(widest, width)));
+}
+
+/** What is off is not written down. */
+function settled(column: ColumnSetting, change: Omit<ColumnSetting, 'field'>): ColumnSetting {
+  const { field, width, hidden, pinned } = { ...column, ...change };
+  return {
+    field,
+    ...(width !== undefined && { width: possibleWidth(width) }),
+    ...(hidden && { hidden }),
+    ...(pinned && { pinned }),
+  };
+}

@@ -1,0 +1,112 @@
+import {
+  IconArrowBarToLeft,
+  IconArrowDown,
+  IconArrowLeft,
+  IconArrowRight,
+  IconArrowUp,
+  IconArrowsHorizontal,
+  IconColumns,
+  IconEyeOff,
+  IconFilter,
+  IconStack2,
+} from '@tabler/icons-react';
+import { useTranslation } from 'react-i18next';
+import { Menu } from '../../../../ui/menu';
+import type { GridColumn } from '../grid/grid-column';
+import type { OrderTerm } from '../../../data/lists/list-state';
+import type { ColumnActions } from './column-actions';
+
+interface ColumnMenuProps {
+  column: GridColumn;
+  anchor: Element;
+  columns: readonly GridColumn[];
+  order: readonly OrderTerm[];
+  isPinned: boolean;
+  actions: ColumnActions;
+  onSort: (order: readonly OrderTerm[]) => void;
+  onFilter: () => void;
+  isGrouped: boolean;
+  /** Absent where the server cannot be asked for groups, or not by this column. */
+  onGroup: (() => void) | undefined;
+  onAll: () => void;
+  onClose: () => void;
+}
+
+/** Everything that can be done to a column, for mouse, keyboard and screen reader alike. */
+export function ColumnMenu(props: ColumnMenuProps) {
+  const { column, columns, order, isPinned, actions, onSort } = props;
+  const { t } = useTranslation('list');
+  const field = column.field.name;
+  const place = columns.indexOf(column);
+  const term = order.find((one) => one.field === field);
+  return (
+    <Menu
+      anchor={props.anchor}
+      label={t('columns.menu', { label: column.label })}
+      onClose={props.onClose}
+      groups={[
+        [
+          {
+            label: t('columns.sortUp'),
+            Icon: IconArrowUp,
+            checked: term?.descending === false,
+            run: () => onSort([{ field, descending: false }]),
+          },
+          {
+            label: t('columns.sortDown'),
+            Icon: IconArrowDown,
+            checked: term?.descending === true,
+            run: () => onSort([{ field, descending: true }]),
+          },
+          { label: t('columns.filter'), Icon: IconFilter, run: props.onFilter },
+          ...(props.onGroup
+            ? [
+                {
+                  label: t('groups.byColumn'),
+                  Icon: IconStack2,
+                  checked: props.isGrouped,
+                  run: props.onGroup,
+                },
+              ]
+            : []),
+        ],
+        [
+          {
+            label: t('columns.pin'),
+            Icon: IconArrowBarToLeft,
+            checked: isPinned,
+            run: () => actions.setPinned(field, !isPinned),
+          },
+          {
+            label: t('columns.left'),
+            Icon: IconArrowLeft,
+            keys: 'Ctrl+Shift+←',
+            disabled: place === 0,
+            run: () => actions.moveBy(field, -1),
+          },
+          {
+            label: t('columns.right'),
+            Icon: IconArrowRight,
+            keys: 'Ctrl+Shift+→',
+            disabled: place === columns.length - 1,
+            run: () => actions.moveBy(field, 1),
+          },
+          {
+            label: t('columns.fit'),
+            Icon: IconArrowsHorizontal,
+            run: () => actions.fit([field]),
+          },
+        ],
+        [
+          {
+            label: t('columns.hide'),
+            Icon: IconEyeOff,
+            disabled: columns.length === 1,
+            run: () => actions.setHidden(field, true),
+          },
+          { label: t('columns.all'), Icon: IconColumns, run: props.onAll },
+        ],
+      ]}
+    />
+  );
+}

@@ -1,0 +1,171 @@
+import { Button } from '@mantine/core';
+import { IconArrowDown, IconArrowUp, IconPinned } from '@tabler/icons-react';
+import { useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Drawer } from '../../../../ui/drawer';
+import { useAhead } from '../../../../ui/use-ahead';
+import { useFieldLabel } from '../../../fields/field-label';
+import type { Fields } from '../../../fields/field';
+import { fold } from '../../../data/lookups/filter-options';
+import { shownFields, type ColumnActions } from './column-actions';
+import type { ColumnSetting, Density } from './column-layout';
+import type { Columns } from './use-columns';
+import { useKeptFocus } from './use-kept-focus';
+import styles from './columns-panel.module.css';
+
+interface ColumnsPanelProps {
+  fields: Fields;
+  columns: Columns;
+  actions: ColumnActions;
+  /** Rows are cards: neither widths, pins nor heights to choose. */
+  cards: boolean;
+  /** What the last change has come to, in words. */
+  said: string;
+  onClose: () => void;
+}
+
+const densities: readonly Density[] = ['compact', 'normal', 'comfortable'];
+const icon = { size: 16, stroke: 1.5, 'aria-hidden': true } as const;
+
+/** Which columns there are, in which order, and how high the rows stand. Every change shows at once. */
+export function ColumnsPanel(props: ColumnsPanelProps) {
+  const { fields, columns, actions, cards, said, onClose } = props;
+  const { t } = useTranslation('list');
+  const labelOf = useFieldLabel();
+  const [text, setText] = useState('');
+  const shown = shownFields(columns.shown);
+  const label = (name: string) => {
+    const field = fields[name];
+    return field ? labelOf(field) : name;
+  };
+  const matches = (name: string) => fold(label(name)).includes(fold(text));
+  const further = columns.available.filter((name) => !shown.includes(name) && matches(name));
+  const found = shown.filter(matches);
+  const settingOf = (name: string): ColumnSetting =>
+    columns.arranged.find(({ field }) => field === name) ?? { field: name };
+  const [chosenDensity, chooseDensity] = useAhead(columns.layout.density);
+  const search = useRef<HTMLInputElement>(null);
+  const leave = useKeptFocus(shown.join(), search);
+  const setHidden = (box: Element, name: string, hidden: boolean) => {
+    leave(box);
+    actions.setHidden(name, hidden);
+  };
+
+  return (
+    <Drawer
+      title={t('columns.title')}
+      onClose={onClose}
+      footer={
+        <>
+          <Button variant="subtle" onClick={actions.reset}>
+            {t('columns.reset')}
+          </Button>
+          {!cards && (
+            <Button variant="default" onClick={() => actions.fit(shown)}>
+              {t('columns.fitAll')}
+            </Button>
+          )}
+        </>
+      }
+    >
+      {!cards && (
+        <fieldset className={styles.density}>
+          <legend>{t('columns.density')}</legend>
+          {densities.map((density) => (
+            <label key={density}>
+              <input
+                type="radio"
+                name="density"
+                checked={chosenDensity === density}
+                onChange={() => {
+                  chooseDensity(density);
+                  actions.setDensity(density);
+                }}
+              />
+              {t(`columns.${density}`)}
+            </label>
+          ))}
+        </fieldset>
+      )}
+      <input
+        ref={search}
+        type="search"
+        className={styles.search}
+        aria-label={t('columns.search')}
+        placeholder={t('columns.search')}
+        value={text}
+        onChange={({ target }) => setText(target.value)}
+      />
+      <h3 className={styles.heading}>{t('columns.shown')}</h3>
+      <ul className={styles.list}>
+        {found.map((name) => (
+          <li key={name} className={styles.row}>
+            <label className={styles.name}>
+              <input
+                type="checkbox"
+                // It goes over to the other list, and stays as it was pressed until then.
+                defaultChecked
+                disabled={shown.length === 1}
+                onChange={({ target }) => setHidden(target, name, true)}
+              />
+              {label(name)}
+            </label>
+            {!cards && (
+              <button
+                type="button"
+                className={styles.tool}
+                aria-label={t('columns.pinOf', { label: label(name) })}
+                title={t('columns.pin')}
+                aria-pressed={settingOf(name).pinned ?? false}
+                onClick={() => actions.setPinned(name, !settingOf(name).pinned)}
+              >
+                <IconPinned {...icon} />
+              </button>
+            )}
+            <button
+              type="button"
+              className={styles.tool}
+              aria-label={t('columns.up', { label: label(name) })}
+              aria-disabled={shown[0] === name}
+              onClick={() => actions.moveBy(name, -1)}
+            >
+              <IconArrowUp {...icon} />
+            </button>
+            <button
+              type="button"
+              className={styles.tool}
+              aria-label={t('columns.down', { label: label(name) })}
+              aria-disabled={shown.at(-1) === name}
+              onClick={() => actions.moveBy(name, 1)}
+            >
+              <IconArrowDown {...icon} />
+            </button>
+          </li>
+        ))}
+      </ul>
+      {further.length > 0 && (
+        <>
+          <h3 className={styles.heading}>{t('columns.more')}</h3>
+          <ul className={styles.list}>
+            {further.map((name) => (
+              <li key={name} className={styles.row}>
+                <label className={styles.name}>
+                  <input
+                    type="checkbox"
+                    onChange={({ target }) => setHidden(target, name, false)}
+                  />
+                  {label(name)}
+                </label>
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
+      {found.length + further.length === 0 && <p>{t('columns.none')}</p>}
+      {/* What is said outside of an open dialog is not heard. */}
+      <div role="status" className="visually-hidden">
+        {said}
+      </div>
+    </Drawer>
+  );
+}

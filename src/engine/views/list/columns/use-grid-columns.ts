@@ -1,0 +1,84 @@
+import { useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useEngine } from '../../../application/context';
+import type { AnyRecord, ScreenDefinition } from '../../../define/definition';
+import { countryOf } from '../../../fields/country-of';
+import { useFieldLabel } from '../../../fields/field-label';
+import type { Fields } from '../../../fields/field';
+import { useFormatters } from '../../../data/values/use-formatters';
+import { useNamedFields } from '../../../fields/use-named-fields';
+import { valueKeys } from '../../../fields/value-keys';
+import { useMarkOf } from '../../../fields/use-mark-of';
+import { cellKind } from '../grid/cells/cell-kind';
+import type { GridColumn } from '../grid/grid-column';
+import type { ColumnSetting } from './column-layout';
+import { alignOf, standardWidth } from './standard-width';
+
+/** The shown columns of a list, ready to be drawn. The first one is always pinned: it says which row it is. */
+export function useGridColumns(
+  definition: Pick<ScreenDefinition, 'columns'> & Partial<Pick<ScreenDefinition, 'order'>>,
+  fields: Fields,
+  shown: readonly ColumnSetting[],
+  { checks = true }: { checks?: boolean } = {},
+): readonly GridColumn[] {
+  const { t } = useTranslation();
+  const { titles } = useEngine().registry;
+  const labelOf = useFieldLabel();
+  const markOf = useMarkOf();
+  // A changed width leaves the formatters alone.
+  const names = shown.map(({ field }) => field);
+  const columnFields = useNamedFields(names, fields);
+  const formatters = useFormatters(columnFields);
+
+  // Apart from what writes their texts: see `useDrawnColumns`.
+  const drawn = useMemo(() => {
+    const first = definition.order?.[0]?.replace(/^-/, '');
+    const pins = Math.max(1, shown.filter(({ pinned }) => pinned).length);
+    return columnFields.map((field, index): Omit<GridColumn, 'format'> => {
+      const { width } = shown.find((setting) => setting.field === field.name) ?? {};
+      const column = definition.columns.find((one) => one.field === field.name) ?? {
+        field: field.name,
+      };
+      const label = labelOf(field);
+      const marks = Object.keys(field.metadata.mark?.tones ?? {});
+      const values = [...(field.values ?? []), ...marks].map((value) => t(valueKeys(field, value)));
+      return {
+        field,
+        label,
+        width:
+          width ??
+          standardWidth(column, field, {
+            label,
+            values,
+            ordered: first === field.name,
+            titled: titles[field.schema]?.includes(field.name),
+          }) + (checks && index === 0 ? checkWidth : 0),
+        // Where something scrolls beneath several pinned columns, their places have to be known.
+        fixed: width !== undefined || (pins > 1 && index < pins),
+        pin: index < pins ? index : undefined,
+        align: alignOf(column, field),
+        cell: cellKind(field),
+        ...(field.metadata.mark && { markOf: (record: AnyRecord) => markOf(field, record) }),
+        ...(field.type.link?.byCountry && {
+          countryOf: (row: AnyRecord) => countryOf(fields, row),
+        }),
+      };
+    });
+  }, [columnFields, fields, shown, definition, labelOf, markOf, checks, titles, t]);
+  return useMemo(() => {
+    const asStored = new Set(
+      definition.columns.filter(({ show }) => show === 'value').map(({ field }) => field),
+    );
+    return drawn.map((column): GridColumn => {
+      const { name } = column.field;
+      return { ...column, format: (!asStored.has(name) && formatters.get(name)) || stored };
+    });
+  }, [drawn, definition, formatters]);
+}
+
+/** Room for what selects the row, px. */
+const checkWidth = 36;
+
+function stored(value: unknown): string {
+  return value === null || value === undefined ? '' : String(value);
+}

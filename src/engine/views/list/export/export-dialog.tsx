@@ -1,0 +1,155 @@
+import { Button } from '@mantine/core';
+import { useEffect, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { today } from '../../../../../schemas/rules/today';
+import type { AnyRecord } from '../../../../api/dialect';
+import { saveAs } from '../../../../api/download';
+import { failureText } from '../../../../api/failure/failure-text';
+import { noteFailure } from '../../../../api/failure/notify-failure';
+import { Drawer } from '../../../../ui/drawer';
+import { notifySuccess } from '../../../../ui/notices';
+import type { GridColumn } from '../grid/grid-column';
+import { Progress } from '../bulk/progress';
+import { TooManyRows } from '../../../data/lists/too-many-rows';
+import { csvWriter } from './csv-writer';
+import { writeRows } from './write-rows';
+import styles from './export-dialog.module.css';
+
+interface ExportDialogProps {
+  /** Name of the list. */
+  label: string;
+  columns: readonly GridColumn[];
+  /** Rows of the list, and how many of them are selected. */
+  total: number;
+  /** There are more than `total`; how many is being counted. */
+  isCapped: boolean;
+  selected: number;
+  readRows: (scope: 'all' | 'selected', signal: AbortSignal) => AsyncIterable<readonly AnyRecord[]>;
+  onClose: () => void;
+}
+
+type Scope = 'all' | 'selected';
+type Format = 'xlsx' | 'csv';
+
+/** Asks what to export and how, reads the rows page by page and saves the file. */
+export function ExportDialog(props: ExportDialogProps) {
+  const { label, columns, total, isCapped, selected, onClose } = props;
+  const { t } = useTranslation(['list', 'ui']);
+  const [scope, setScope] = useState<Scope>(selected > 0 ? 'selected' : 'all');
+  const [format, setFormat] = useState<Format>('xlsx');
+  const [written, setWritten] = useState<number>();
+  const [failure, setFailure] = useState<string>();
+  const running = useRef<AbortController>(undefined);
+  useEffect(() => () => running.current?.abort(), []);
+  const count = scope === 'selected' ? selected : total;
+  const isMore = scope === 'all' && isCapped;
+
+  const start = async () => {
+    const { signal } = (running.current = new AbortController());
+    setFailure(undefined);
+    setWritten(0);
+    let most = Infinity;
+    try {
+      const { xlsxWriter, sheetRows } = await import('./xlsx-writer');
+      if (format === 'xlsx') most = sheetRows - 1;
+      if (count > most) throw new TooManyRows();
+      const writer = format === 'xlsx' ? xlsxWriter(columns, label) : csvWriter(columns);
+      let shown = 0;
+      let rows = 0;
+      const file = await writeRows(writer, props.readRows(scope, signal), {
+        most,
+        signal,
+        onProgress: (now) => {
+          rows = now;
+          // Ten times a second is enough to see it move.
+          if (performance.now() - shown < 100) return;
+          shown = performance.now();
+          setWritten(now);
+        },
+      });
+      saveAs(file, `${label} ${today()}.${format}`);
+      notifySuccess(t('list:export.done', { count: rows }));
+      onClose();
+    } catch (error) {
+      if (signal.aborted) return;
+      setWritten(undefined);
+      noteFailure(error);
+      setFailure(
+        error instanceof TooManyRows
+          ? t('list:export.tooMany', { most })
+          : `${t('list:export.failed')} ${failureText(error)}`,
+      );
+    }
+  };
+  const stop = () => {
+    running.current?.abort();
+    onClose();
+  };
+  const isRunning = written !== undefined;
+  return (
+    <Drawer
+      title={t('list:export.title')}
+      kind="dialog"
+      onClose={stop}
+      footer={
+        <>
+          <Button variant="default" onClick={stop}>
+            {t('ui:cancel')}
+          </Button>
+          {!isRunning && (
+            <Button data-autofocus disabled={count === 0} onClick={() => void start()}>
+              {isMore
+                ? t('list:export.startMore', { most: count })
+                : t('list:export.start', { count })}
+            </Button>
+          )}
+        </>
+      }
+    >
+      {failure && (
+        <p role="alert" className={styles.failure}>
+          {failure}
+        </p>
+      )}
+      {isRunning ? (
+        <Progress label={t('list:export.running')} done={written} of={count} />
+      ) : (
+        <>
+          {selected > 0 && (
+            <fieldset className={styles.choice}>
+              <legend>{t('list:export.rows')}</legend>
+              {(['selected', 'all'] as const).map((one) => (
+                <label key={one}>
+                  <input
+                    type="radio"
+                    name="scope"
+                    checked={scope === one}
+                    onChange={() => setScope(one)}
+                  />
+                  {one === 'all' && isCapped
+                    ? t('list:export.allMore', { most: total })
+                    : t(`list:export.${one}`, { count: one === 'all' ? total : selected })}
+                </label>
+              ))}
+            </fieldset>
+          )}
+          <fieldset className={styles.choice}>
+            <legend>{t('list:export.format')}</legend>
+            {(['xlsx', 'csv'] as const).map((one) => (
+              <label key={one}>
+                <input
+                  type="radio"
+                  name="format"
+                  checked={format === one}
+                  onChange={() => setFormat(one)}
+                />
+                {t(`list:export.${one}`)}
+              </label>
+            ))}
+          </fieldset>
+          <p className={styles.hint}>{t('list:export.hint', { count: columns.length })}</p>
+        </>
+      )}
+    </Drawer>
+  );
+}

@@ -1,0 +1,70 @@
+import { useTranslation } from 'react-i18next';
+import type { AnyRecord } from '../../../../api/dialect';
+import { failureText } from '../../../../api/failure/failure-text';
+import { noteFailure } from '../../../../api/failure/notify-failure';
+import { notifyError, notifySuccess } from '../../../../ui/notices';
+import type { ActiveCell } from '../../../data/lists/active-cell';
+import type { GridColumn } from '../grid/grid-column';
+import type { GridGroups } from '../grid/grid-groups';
+import { mostAtOnce } from '../../../data/lists/most-at-once';
+import { gatherRows } from '../../../data/lists/gather-rows';
+import { TooManyRows } from '../../../data/lists/too-many-rows';
+import type { Rows } from '../../../data/lists/use-rows';
+import { useCopyText } from './use-copy-text';
+
+interface CopyOptions {
+  columns: readonly GridColumn[];
+  rows: Rows;
+  groups?: GridGroups;
+  /** How many rows are selected, and what reads them, wherever they are; absent where none can be. */
+  selected?: { count: number; read: () => AsyncIterable<readonly AnyRecord[]> };
+}
+
+/** Copies the selected rows, or the cell that is asked for while none is; of a group what its cell shows. */
+export function useCopy({ columns, rows, groups, selected }: CopyOptions) {
+  const { t } = useTranslation('list');
+  const copyText = useCopyText();
+
+  const copyCell = async ({ row: index, column: place }: ActiveCell): Promise<void> => {
+    const row = rows.rowAt(index);
+    const column = columns[place];
+    const group = row && groups?.contentOf(row);
+    if (group) {
+      const text = place === 0 ? group.title : (group.texts[place] ?? '');
+      if (text !== '') await copyText(text, t('copy.cell'));
+    } else if (row && column) await copyTable([column], Promise.resolve([row]), true);
+  };
+  const copyTable = async (
+    of: readonly GridColumn[],
+    wanted: Promise<readonly AnyRecord[]>,
+    isCell: boolean,
+  ): Promise<void> => {
+    try {
+      const { copyRows } = await import('./copy');
+      await copyRows(of, wanted);
+      const { length: count } = await wanted;
+      notifySuccess(isCell ? t('copy.cell') : t('copy.rows', { count }));
+    } catch (error) {
+      // The browser says in its own words that there is nothing to write.
+      const cause: unknown = await wanted.then(
+        () => error,
+        (reason) => reason,
+      );
+      noteFailure(cause);
+      notifyError(
+        cause instanceof TooManyRows
+          ? t('selection.atMost', { most: mostAtOnce })
+          : `${t('copy.failed')} ${failureText(cause)}`,
+      );
+    }
+  };
+
+  return async (cell?: ActiveCell): Promise<void> => {
+    const count = selected?.count ?? 0;
+    if (count > mostAtOnce) {
+      notifyError(t('selection.tooMany', { most: mostAtOnce, count }));
+    } else if (selected && count > 0) {
+      await copyTable(columns, gatherRows(selected.read(), mostAtOnce), false);
+    } else if (cell) await copyCell(cell);
+  };
+}

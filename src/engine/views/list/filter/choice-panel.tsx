@@ -1,0 +1,70 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { FloatingPanel } from '../../../../ui/floating-panel';
+import type { Field } from '../../../fields/field';
+import { choiceCondition, chosenOf, type ChoiceMeaning } from './choice-condition';
+import { FieldChoices } from './field-choices';
+import { choice } from '../../../fields/comparisons/choice';
+import type { FieldCondition } from '../../../data/filters/predicate';
+import styles from './choice-panel.module.css';
+
+interface ChoicePanelProps {
+  field: Field;
+  label: string;
+  anchor: Element;
+  conditions: readonly FieldCondition[];
+  onChange: (conditions: readonly FieldCondition[]) => void;
+  onClose: () => void;
+}
+
+/** The filter of a field whose values are known: which of them, or all but them, or those without one. */
+export function ChoicePanel(props: ChoicePanelProps) {
+  const { field, label, anchor, conditions, onChange, onClose } = props;
+  const { t } = useTranslation('list');
+  // The link takes a moment to follow, and «none of» without a value yet is no condition at all.
+  const [{ meaning, values }, setChosen] = useState(() => chosenOf(conditions[0]));
+  const change = (next: ChoiceMeaning, chosen: readonly string[]) => {
+    setChosen({ meaning: next, values: chosen });
+    onChange(choiceCondition(field.name, { meaning: next, values: chosen }));
+  };
+  return (
+    <FloatingPanel anchor={anchor} label={t('filterBy', { label })} onClose={onClose}>
+      <div className={styles.panel}>
+        {(meaning === 'in' || meaning === '!in') && (
+          <FieldChoices
+            field={field}
+            label={label}
+            chosen={values}
+            onChange={(chosen) => change(meaning, chosen)}
+          />
+        )}
+        <div className={styles.foot}>
+          <select
+            className={styles.meaning}
+            aria-label={t('builder.operator')}
+            value={meaning}
+            onChange={({ target }) => change(target.value as ChoiceMeaning, values)}
+          >
+            {choice.operators.map(({ name }) => (
+              <option key={name} value={name}>
+                {t(`operator.${name}`)}
+              </option>
+            ))}
+          </select>
+          {conditions.length > 0 && (
+            <button
+              type="button"
+              className={styles.clear}
+              onClick={() => {
+                onChange([]);
+                onClose();
+              }}
+            >
+              {t('clearField')}
+            </button>
+          )}
+        </div>
+      </div>
+    </FloatingPanel>
+  );
+}

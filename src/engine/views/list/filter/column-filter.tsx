@@ -1,0 +1,94 @@
+import { IconChevronDown } from '@tabler/icons-react';
+import { useTranslation } from 'react-i18next';
+import type { Field } from '../../../fields/field';
+import { conditionText } from './condition-text';
+import { parseCondition } from '../../../data/filters/parse-condition';
+import type { FieldCondition } from '../../../data/filters/predicate';
+import { useDelayedText } from './use-delayed-text';
+import styles from './column-filter.module.css';
+
+export interface ColumnFilterProps {
+  field: Field;
+  label: string;
+  /** The conditions that stand for themselves on this field. */
+  conditions: readonly FieldCondition[];
+  /** What the conditions say, for those that cannot be typed. */
+  textOf: (condition: FieldCondition) => string;
+  onChange: (conditions: readonly FieldCondition[]) => void;
+  /** Opens the choice of values, or the builder for what is more than one field can say. */
+  onOpen: (anchor: Element) => void;
+}
+
+/** The filter below a column's label: a choice where the values are known, a text otherwise. */
+export function ColumnFilter(props: ColumnFilterProps) {
+  const { field, conditions } = props;
+  const [first, ...further] = conditions;
+  const text = first ? conditionText(field, first) : '';
+  const typed = !field.type.comparison.isChoice && further.length === 0 && text !== undefined;
+  return typed ? <TextFilter {...props} text={text} /> : <SummaryFilter {...props} />;
+}
+
+/** What is set, in words; a click changes it. */
+function SummaryFilter({ label, conditions, textOf, onOpen }: ColumnFilterProps) {
+  const { t } = useTranslation('list');
+  const [first, ...further] = conditions;
+  const summary =
+    further.length > 0
+      ? t('conditionCount', { count: conditions.length })
+      : first
+        ? textOf(first)
+        : t('filterAll');
+  return (
+    <button
+      type="button"
+      className={`${styles.filter} ${styles.summary}`}
+      aria-label={`${t('filterBy', { label })}, ${summary}`}
+      aria-haspopup="dialog"
+      title={first && summary}
+      data-set={first ? true : undefined}
+      onClick={(event) => onOpen(event.currentTarget)}
+    >
+      <span className={styles.text}>{summary}</span>
+      <IconChevronDown size={14} stroke={1.5} aria-hidden />
+    </button>
+  );
+}
+
+function TextFilter({ field, label, text, onChange }: ColumnFilterProps & { text: string }) {
+  const { t } = useTranslation('list');
+  const { typed, type, apply, leave } = useDelayedText({
+    applied: text,
+    meaningOf: (next) => {
+      const condition = parseCondition(field, next);
+      if (!condition) return condition === null ? '' : undefined;
+      return conditionText(field, condition);
+    },
+    onApply: (next) => {
+      const condition = parseCondition(field, next);
+      if (condition !== undefined) onChange(condition ? [condition] : []);
+    },
+  });
+  const unreadable = parseCondition(field, typed) === undefined;
+  return (
+    <input
+      className={styles.filter}
+      aria-label={t('filterBy', { label })}
+      aria-invalid={unreadable || undefined}
+      title={unreadable ? t('filterUnreadable') : t('filterHint')}
+      value={typed}
+      data-set={text !== '' || undefined}
+      autoComplete="off"
+      spellCheck={false}
+      onBlur={leave}
+      onChange={({ target }) => type(target.value)}
+      onKeyDown={(event) => {
+        if (event.key === 'Enter') apply(typed);
+        if (event.key === 'Escape' && typed !== '') {
+          event.preventDefault();
+          event.stopPropagation();
+          apply('');
+        }
+      }}
+    />
+  );
+}

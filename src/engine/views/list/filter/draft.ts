@@ -1,0 +1,64 @@
+import { normalFilter } from '../../../data/filters/normal-filter';
+import { isGroup, type FieldCondition, type Filter, type Predicate } from '../../../data/filters/predicate';
+
+/** A filter while it is being built: everything has an identity, and conditions may be unfinished. */
+export type Draft = DraftCondition | DraftGroup;
+
+export interface DraftCondition {
+  id: number;
+  condition: FieldCondition;
+  /** Name of the chosen comparison: an unfinished condition does not tell it. */
+  choice: string;
+}
+
+export interface DraftGroup {
+  id: number;
+  op: 'AND' | 'OR';
+  items: readonly Draft[];
+}
+
+let lastId = 0;
+export const newId = () => ++lastId;
+
+/** A filter to edit. A single «or» on top becomes the whole, or one could never build it that way. */
+export function draftOf(
+  filter: Filter,
+  choiceOf: (condition: FieldCondition) => string,
+): DraftGroup {
+  const [only, ...further] = filter;
+  const top: Predicate =
+    only && isGroup(only) && further.length === 0 ? only : { op: 'AND', items: filter };
+  const draft = (predicate: Predicate): Draft =>
+    isGroup(predicate)
+      ? { id: newId(), op: predicate.op, items: predicate.items.map(draft) }
+      : { id: newId(), condition: predicate, choice: choiceOf(predicate) };
+  return draft(top) as DraftGroup;
+}
+
+/** The filter that a draft means; unfinished conditions are left out. */
+export function filterOf(draft: DraftGroup): Filter {
+  return normalFilter([predicateOf(draft)]);
+}
+
+function predicateOf(draft: Draft): Predicate {
+  if ('op' in draft) return { op: draft.op, items: draft.items.map(predicateOf) };
+  return isFinished(draft.condition) ? draft.condition : { op: 'AND', items: [] };
+}
+
+/** Whether a condition says something: every value it needs is there. */
+function isFinished({ operator, values }: FieldCondition): boolean {
+  if (operator === 'null' || operator === '!null') return true;
+  const needed = operator === 'between' ? 2 : 1;
+  return values.length >= needed && values.every((value) => value !== '');
+}
+
+/** The draft with one part replaced, or removed by undefined. */
+export function withDraft(group: DraftGroup, id: number, next: Draft | undefined): DraftGroup {
+  return {
+    ...group,
+    items: group.items.flatMap((item): readonly Draft[] => {
+      if (item.id === id) return next ? [next] : [];
+      return ['op' in item ? withDraft(item, id, next) : item];
+    }),
+  };
+}

@@ -1,0 +1,69 @@
+import { IconX } from '@tabler/icons-react';
+import { useTranslation } from 'react-i18next';
+import type { Filter, Predicate } from '../../../data/filters/predicate';
+import styles from './filter-chips.module.css';
+
+interface FilterChipsProps {
+  filter: Filter;
+  /** Something is left out, be it by a filter or by the search. */
+  isFiltered: boolean;
+  textOf: (predicate: Predicate) => string;
+  /** Parts of the link that are no filter of this list, as they were written. */
+  unreadable: readonly string[];
+  onEdit: () => void;
+  onChange: (filter: Filter) => void;
+  onClear: () => void;
+}
+
+/** The filters that are set, in words: a click on one edits, its cross removes it. */
+export function FilterChips(props: FilterChipsProps) {
+  const { filter, isFiltered, textOf, unreadable, onEdit, onChange, onClear } = props;
+  const { t } = useTranslation('list');
+  if (!isFiltered && unreadable.length === 0) return null;
+  return (
+    <ul className={styles.chips} aria-label={t('chips.name')}>
+      {filter.map((item, index) => {
+        const condition = textOf(item);
+        return (
+          <li key={`${index} ${condition}`} className={styles.chip}>
+            <button
+              type="button"
+              className={styles.text}
+              aria-label={t('chips.edit', { condition })}
+              title={condition}
+              onClick={onEdit}
+            >
+              {condition}
+            </button>
+            <button
+              type="button"
+              className={styles.remove}
+              aria-label={t('chips.remove', { condition })}
+              onClick={() => onChange(filter.filter((one) => one !== item))}
+            >
+              <IconX size={14} stroke={1.5} aria-hidden />
+            </button>
+          </li>
+        );
+      })}
+      {unreadable.map((text) => (
+        <li key={text} className={styles.chip} data-unreadable>
+          <span className={styles.text}>{t('chips.unreadable', { text })}</span>
+          <button
+            type="button"
+            className={styles.remove}
+            aria-label={t('chips.remove', { condition: text })}
+            onClick={() => onChange(filter)}
+          >
+            <IconX size={14} stroke={1.5} aria-hidden />
+          </button>
+        </li>
+      ))}
+      <li>
+        <button type="button" className={styles.clear} onClick={onClear}>
+          {t('clearFilter')}
+        </button>
+      </li>
+    </ul>
+  );
+}

@@ -1,0 +1,13 @@
+import type { Field } from '../../../fields/field';
+import { newId, type DraftCondition } from './draft';
+import { operatorsOf } from './operators';
+
+/** A condition to fill in: the usual comparison, nothing to compare with yet. */
+export function newCondition(field: Field): DraftCondition {
+  const usual = operatorsOf(field)[0];
+  return {
+    id: newId(),
+    condition: { field: field.name, operator: usual?.operator ?? '=', values: [] },
+    choice: usual?.name ?? '=',
+  };
+}

@@ -1,0 +1,82 @@
+import type { TFunction } from 'i18next';
+import type { AnyRecord } from '../../../../api/dialect';
+import type { GridColumn } from '../grid/grid-column';
+import type { GroupTexts } from '../grouping/use-group-texts';
+import type { Unfolded } from '../grouping/unfold';
+import type { ListSource } from '../../../data/lists/list-source';
+import { groupedLines, recordLines } from './find-lines';
+import { findMatch, type CellPlace } from './find-match';
+
+/** A list to search in. */
+export interface SearchedList {
+  source: ListSource;
+  columns: readonly GridColumn[];
+  /** Records. */
+  total: number;
+  /** Title of a card, where rows are cards; they have one cell. */
+  cardTitle: ((record: AnyRecord) => string) | undefined;
+  /** Undefined while nothing is grouped. */
+  unfolded: Unfolded | undefined;
+  groupTexts: Pick<GroupTexts, 'titleOf' | 'valueOf'>;
+}
+
+interface Asked {
+  text: string;
+  step: 1 | -1;
+  /** The cell that has the focus. */
+  active: CellPlace;
+  /** Where the last search paused. */
+  resume: number | undefined;
+  signal: AbortSignal;
+  t: TFunction<'list'>;
+  /** Tells how far it has come. */
+  say: (message: string) => void;
+}
+
+interface Found {
+  message: string;
+  /** The cell that matches, as the list is shown now. */
+  cell?: CellPlace;
+  pausedAt?: number;
+}
+
+/** Searches a list from a cell on, and opens the groups above what it finds. */
+export async function searchList(list: SearchedList, asked: Asked): Promise<Found> {
+  const { source, columns, total, cardTitle, unfolded, groupTexts } = list;
+  const { text, step, signal, t, say } = asked;
+  const records = recordLines({
+    count: total,
+    read: async (offset, limit) =>
+      (await source.read({ offset, limit, count: false, signal })).rows,
+    textsOf: (record) => {
+      const texts = columns.map(({ field, format }) => format(record[field.name]));
+      return cardTitle ? [[cardTitle(record), ...texts].join('\n')] : texts;
+    },
+    signal,
+    onProgress: (row) => say(t('list:find.searching', { row: row + 1 })),
+  });
+  const lines = unfolded ? groupedLines(unfolded, records, groupTexts.valueOf) : records;
+  const result = await findMatch({ text, lines, from: startOf(asked, unfolded), step });
+  const numberOf = (row: number) => (unfolded?.recordAt(row) ?? row) + 1;
+  if ('pausedAt' in result) {
+    const { pausedAt } = result;
+    return { pausedAt, message: t('list:find.paused', { row: numberOf(pausedAt) }) };
+  }
+  if ('none' in result) return { message: t('list:find.none') };
+  const { row, column } = result.found;
+  const group = unfolded?.groupAt(row);
+  return {
+    cell: { row: unfolded?.show(row) ?? row, column },
+    message: group ? groupTexts.titleOf(group) : t('list:find.found', { row: numberOf(row) }),
+  };
+}
+
+function startOf(
+  { active, resume, step }: Pick<Asked, 'active' | 'resume' | 'step'>,
+  unfolded: Unfolded | undefined,
+): CellPlace {
+  if (resume !== undefined) return { row: resume, column: step > 0 ? -1 : Infinity };
+  // From the header one comes to the first row.
+  if (active.row < 0) return { row: 0, column: -1 };
+  return { ...active, row: unfolded?.rowOf(active.row) ?? active.row };
+}

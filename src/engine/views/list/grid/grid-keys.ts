@@ -1,0 +1,63 @@
+import type { KeyboardEvent } from 'react';
+import type { ActiveCell } from '../../../data/lists/active-cell';
+import { enterCell, leaveCell } from './cell-links';
+import type { DataGridProps } from './data-grid';
+
+interface GridKeys {
+  props: Pick<DataGridProps, 'rows' | 'groups' | 'selection' | 'onCopy'>;
+  active: ActiveCell;
+  /** Whether an element stands in the rows, not in the header or foot. */
+  isInRows: (target: Element) => boolean;
+  /** Handles the keys that move the focus; answers whether it did. */
+  moveByKey: (event: KeyboardEvent) => boolean;
+  open: (row: number) => void;
+  toggle: (row: number, range: boolean) => void;
+}
+
+/** What the keys do in a grid. */
+export function gridKeys({ props, active, isInRows, moveByKey, open, toggle }: GridKeys) {
+  const { rows, groups, selection, onCopy } = props;
+  /** On the name of a group, the arrows open and close it before they move on. */
+  const onGroupKey = (event: KeyboardEvent): boolean => {
+    const row = rows.rowAt(active.row);
+    const isOpen = row && groups?.isOpen(row);
+    if (!row || isOpen === undefined || event.altKey || event.ctrlKey || event.shiftKey)
+      return false;
+    const key = isOpen ? 'ArrowLeft' : 'ArrowRight';
+    if (active.column !== 0 || event.key !== key) return false;
+    event.preventDefault();
+    groups?.toggle(row);
+    return true;
+  };
+  return (event: KeyboardEvent): void => {
+    const target = event.target as Element;
+    // Keys typed into a filter belong to the filter.
+    if (target.closest('input, select, textarea')) return;
+    if (isInRows(target) && onGroupKey(event)) return;
+    if (moveByKey(event)) return;
+    const control = (event.ctrlKey || event.metaKey) && !event.altKey;
+    if (control && event.key.toLowerCase() === 'a' && selection) {
+      event.preventDefault();
+      selection.onAll();
+      return;
+    }
+    if (active.row < 0 || !isInRows(target)) return;
+    if (event.key === 'F2' && enterCell(target)) event.preventDefault();
+    else if (event.key === 'Escape' && leaveCell(target)) event.preventDefault();
+    else if (event.key === 'Enter' && !target.closest('a, [data-behind]')) {
+      event.preventDefault();
+      open(active.row);
+    } else if (event.key === ' ' && selection && !target.closest('a')) {
+      event.preventDefault();
+      toggle(active.row, event.shiftKey);
+    } else if (event.key === 'Escape' && selection && selection.extent !== 'none') {
+      event.preventDefault();
+      selection.onClear();
+    } else if (control && event.key.toLowerCase() === 'c' && onCopy) {
+      // Text that is marked is what the browser copies.
+      if (window.getSelection()?.isCollapsed === false) return;
+      event.preventDefault();
+      onCopy(active);
+    }
+  };
+}

@@ -1,0 +1,77 @@
+import type { MouseEvent } from 'react';
+import type { ActiveCell } from '../../../data/lists/active-cell';
+import type { DataGridProps } from './data-grid';
+import type { GridColumn } from './grid-column';
+
+interface GridPointer {
+  props: Pick<
+    DataGridProps,
+    'columns' | 'rows' | 'cards' | 'groups' | 'selection' | 'onBehind' | 'onMore'
+  >;
+  /** The cell that an element stands in. */
+  cellAt: (target: Element) => ActiveCell | undefined;
+  setActive: (cell: ActiveCell) => void;
+  open: (row: number) => void;
+  toggle: (row: number, range: boolean) => void;
+}
+
+/** What mouse and finger do in a grid. */
+export function gridPointer({ props, cellAt, setActive, open, toggle }: GridPointer) {
+  const { columns, rows, cards, groups, selection } = props;
+  /** The column whose value an element shows; a card holds all of them. */
+  const columnAt = (element: Element): GridColumn | undefined => {
+    const fact = element.closest<HTMLElement>('[data-fact]')?.dataset.fact;
+    const cell = element.closest('[role="gridcell"]');
+    return columns[Number(fact ?? Number(cell?.getAttribute('aria-colindex')) - 1)];
+  };
+  const onClick = (event: MouseEvent): void => {
+    const target = event.target as Element;
+    const cell = cellAt(target);
+    if (!cell) return;
+    const link = target.closest('a');
+    setActive(cell);
+    const modified = event.ctrlKey || event.metaKey || event.shiftKey || event.altKey;
+    const row = rows.rowAt(cell.row);
+    // A link goes where it says also while its record is not at hand.
+    if (!row) return;
+    const behind = target.closest('[data-behind]');
+    if (behind) {
+      const name = columnAt(behind)?.field.name;
+      if (name !== undefined) props.onBehind?.(row, name);
+      return;
+    }
+    if (link && link.dataset.record === undefined) return;
+    if (link && modified) return;
+    const isGroup = groups?.isOpen(row) !== undefined;
+    if (target.closest('[data-check]')) {
+      target.closest<HTMLElement>('[role="gridcell"]')?.focus({ preventScroll: true });
+      toggle(cell.row, event.shiftKey);
+      return;
+    }
+    const more = target.closest('[data-more]');
+    if (more) {
+      if (!isGroup) props.onMore?.(row, cell.row, more);
+      return;
+    }
+    if (isGroup || link || (cards && !modified)) {
+      // The browser would load the whole page anew.
+      event.preventDefault();
+      open(cell.row);
+    } else if (selection && (event.ctrlKey || event.metaKey || event.shiftKey)) {
+      toggle(cell.row, event.shiftKey);
+    }
+  };
+  const onDoubleClick = (event: MouseEvent): void => {
+    const target = event.target as Element;
+    const cell = cellAt(target);
+    const row = cell && rows.rowAt(cell.row);
+    // A group has been opened and closed by the two clicks.
+    if (!row || groups?.isOpen(row) !== undefined) return;
+    if (!target.closest('a, [data-check], [data-behind]')) open(cell.row);
+  };
+  const onMouseDown = (event: MouseEvent): void => {
+    // Shift and a click select rows, not the texts between.
+    if (event.shiftKey && selection) event.preventDefault();
+  };
+  return { onClick, onDoubleClick, onMouseDown };
+}

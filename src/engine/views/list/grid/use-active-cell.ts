@@ -1,0 +1,40 @@
+import { useState, type KeyboardEvent } from 'react';
+import { moveActive, withinGrid, type ActiveCell, type GridSize } from '../../../data/lists/active-cell';
+
+export interface ActiveCellControl {
+  active: ActiveCell;
+  setActive: (cell: ActiveCell) => void;
+  /** Handles the keys that move the focus; answers whether it did. */
+  onKey: (event: KeyboardEvent) => boolean;
+}
+
+interface Options {
+  initial: ActiveCell;
+  /** Of the grid as it is now. */
+  size: Omit<GridSize, 'page'>;
+  /** Rows that fit into view. */
+  page: () => number;
+  /** Brings the focus to the new cell, with Shift held or not. */
+  onMoved: (cell: ActiveCell, shift: boolean) => void;
+}
+
+/** Roving focus over the grid: one cell is in the tab order, whatever becomes of rows and columns. */
+export function useActiveCell({ initial, size, page, onMoved }: Options): ActiveCellControl {
+  const [stored, setActive] = useState(initial);
+  const active = withinGrid(stored, size);
+  return {
+    active,
+    setActive,
+    onKey: (event) => {
+      // Alt and an arrow are the browser's own «back» and «forward».
+      if (event.altKey) return false;
+      const control = event.ctrlKey || event.metaKey;
+      const next = moveActive(active, event.key, control, { ...size, page: page() });
+      if (!next) return false;
+      event.preventDefault();
+      setActive(next);
+      onMoved(next, event.shiftKey);
+      return true;
+    },
+  };
+}

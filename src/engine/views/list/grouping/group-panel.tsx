@@ -1,0 +1,102 @@
+import { Button, NativeSelect } from '@mantine/core';
+import { useTranslation } from 'react-i18next';
+import { Drawer } from '../../../../ui/drawer';
+import { useFieldLabel } from '../../../fields/field-label';
+import { isSummable, type Fields } from '../../../fields/field';
+import { mostLevels, type ListState } from '../../../data/lists/list-state';
+import { aggregateFunctions, type Aggregate, type AggregateFunction } from '../../../data/lists/aggregate';
+import { isGroupable } from './is-groupable';
+import type { Grouping } from './use-grouping';
+import styles from './group-panel.module.css';
+
+interface GroupPanelProps {
+  fields: Fields;
+  /** Names of the fields that the user may see. */
+  available: readonly string[];
+  group: readonly string[];
+  grouping: Grouping;
+  onChange: (change: Partial<Pick<ListState, 'group' | 'sum'>>) => void;
+  onClose: () => void;
+}
+
+/** What a list is grouped by, and which figures groups and totals show. Every change shows at once. */
+export function GroupPanel(props: GroupPanelProps) {
+  const { fields, available, group, grouping, onChange, onClose } = props;
+  const { t } = useTranslation('list');
+  const labelOf = useFieldLabel();
+  const choices = available
+    .flatMap((name) => fields[name] ?? [])
+    .filter(isGroupable)
+    .map((field) => ({ value: field.name, label: labelOf(field) }))
+    .sort((a, b) => a.label.localeCompare(b.label));
+  const figures = available.flatMap((name) => fields[name] ?? []).filter(isSummable);
+  const setLevel = (level: number, name: string) =>
+    onChange({
+      group: [...group.slice(0, level), ...(name ? [name] : []), ...group.slice(level + 1)],
+    });
+  const functionOf = (name: string) =>
+    grouping.sum.find(({ field }) => field === name)?.function ?? '';
+  const setFunction = (name: string, chosen: string) => {
+    const others = grouping.sum.filter(({ field }) => field !== name);
+    const next: Aggregate[] = chosen
+      ? [{ field: name, function: chosen as AggregateFunction }]
+      : [];
+    onChange({ sum: [...others, ...next] });
+  };
+  return (
+    <Drawer
+      title={t('groups.panel')}
+      onClose={onClose}
+      footer={
+        group.length > 0 && (
+          <Button variant="subtle" onClick={() => onChange({ group: [] })}>
+            {t('groups.clear')}
+          </Button>
+        )
+      }
+    >
+      <div className={styles.fields}>
+        {Array.from({ length: Math.min(group.length + 1, mostLevels) }, (_, level) => (
+          <NativeSelect
+            key={level}
+            label={t('groups.level', { level: level + 1 })}
+            value={group[level] ?? ''}
+            data={[
+              { value: '', label: t('groups.noLevel') },
+              ...choices.filter(({ value }) => value === group[level] || !group.includes(value)),
+            ]}
+            onChange={({ currentTarget: { value } }) => setLevel(level, value)}
+          />
+        ))}
+      </div>
+      {group.length > 0 && (
+        <div className={styles.open}>
+          <Button variant="default" onClick={() => grouping.setAllOpen(true)}>
+            {t('groups.openAll')}
+          </Button>
+          <Button variant="default" onClick={() => grouping.setAllOpen(false)}>
+            {t('groups.closeAll')}
+          </Button>
+        </div>
+      )}
+      <h3 className={styles.heading}>{t('groups.figures')}</h3>
+      <div className={styles.fields}>
+        {figures.map((field) => (
+          <NativeSelect
+            key={field.name}
+            label={labelOf(field)}
+            value={functionOf(field.name)}
+            data={[
+              { value: '', label: t('groups.noFigure') },
+              ...aggregateFunctions.map((name) => ({
+                value: name,
+                label: t(`groups.function.${name}`),
+              })),
+            ]}
+            onChange={({ currentTarget: { value } }) => setFunction(field.name, value)}
+          />
+        ))}
+      </div>
+    </Drawer>
+  );
+}

@@ -1,0 +1,53 @@
+import { queryOptions } from '@tanstack/react-query';
+import { askQuery } from '../../../../api/run-query';
+import type { components } from '../../../../../schemas/generated/api';
+import { rowsKey } from '../../../data/lists/row-page';
+import type { OrderTerm } from '../../../data/lists/list-state';
+import type { Aggregate } from '../../../data/lists/aggregate';
+
+type Answer = components['schemas']['ComputedQueryAnswer'];
+
+/** Groups of a list with their figures, and those of all its rows. */
+export type Groups = Pick<Answer, 'groups' | 'moreGroups' | 'totals'>;
+
+interface Asked {
+  /** Computed query, `group/id`. */
+  query: string;
+  /** Predicate and search of the list. */
+  where: object;
+  /** Decides the direction of the groups. */
+  order: readonly OrderTerm[];
+  group: readonly string[];
+  sum: readonly Aggregate[];
+}
+
+/** Groups and totals, read without any row. */
+export function groupsQuery(
+  { query, where, order, group, sum }: Asked,
+  schema: string,
+  language: string,
+) {
+  const body = {
+    ...where,
+    returnData: false,
+    pageable: {
+      sortOrders: order
+        .filter(({ field }) => group.includes(field))
+        .map(({ field, descending }) => ({
+          attribute: field,
+          direction: descending ? 'DESC' : 'ASC',
+        })),
+    },
+    grouping: group.map((attribute) => ({ attribute })),
+    aggregates: sum.map(({ field, function: name }) => ({ attribute: field, function: name })),
+  };
+  return queryOptions({
+    queryKey: [...rowsKey(schema), 'groups', query, body, language],
+    queryFn: async ({ signal }): Promise<Groups> => {
+      const { data } = await askQuery<Answer>(query, body, signal);
+      return data;
+    },
+    staleTime: 30_000,
+    refetchOnReconnect: 'always',
+  });
+}

@@ -1,0 +1,80 @@
+import { useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
+import { formatNumber } from '../../../../../schemas/rules/format-number';
+import { useFieldLabel } from '../../../fields/field-label';
+import type { Fields } from '../../../fields/field';
+import { useFormatters } from '../../../data/values/use-formatters';
+import { useNamedFields } from '../../../fields/use-named-fields';
+import type { GridColumn } from '../grid/grid-column';
+import type { Aggregate } from '../../../data/lists/aggregate';
+import { figureColumns } from './figure-columns';
+import type { GroupLine, GroupValue } from './group-line-of';
+
+export interface GroupTexts {
+  /** «Ort: Ulm (12)». */
+  titleOf: (line: GroupLine) => string;
+  /** «Ulm». */
+  valueOf: (line: Pick<GroupLine, 'field' | 'key'>) => string;
+  /** Figures by column, one line for each currency; the first columns belong to the title. */
+  figuresOf: (values: readonly GroupValue[]) => readonly string[];
+  /** Those without a column, with their names. */
+  restOf: (values: readonly GroupValue[]) => readonly string[];
+  /** Every figure with its name, each currency for itself. */
+  linesOf: (values: readonly GroupValue[]) => readonly string[];
+  /** How wide a title may be, px; undefined: as wide as it is. */
+  titleRoom: number | undefined;
+}
+
+/** Says groups and figures in the user's language. Money is never added up over currencies: each has its own figure. */
+export function useGroupTexts(
+  fields: Fields,
+  group: readonly string[],
+  sum: readonly Aggregate[],
+  columns: readonly GridColumn[],
+): GroupTexts {
+  const { t, i18n } = useTranslation('list');
+  const language = i18n.language;
+  const labelOf = useFieldLabel();
+  const names = [...new Set([...group, ...sum.map(({ field }) => field)])];
+  const formatters = useFormatters(useNamedFields(names, fields));
+  return useMemo(() => {
+    const label = (name: string) => {
+      const field = fields[name];
+      return field ? labelOf(field) : name;
+    };
+    const valueText = ({ attribute, function: name, value, waehrung }: GroupValue): string => {
+      if (value === null) return '–';
+      const isForeign = waehrung !== undefined && waehrung !== 'EUR';
+      const text =
+        name === 'COUNT'
+          ? formatNumber(Number(value), language)
+          : isForeign
+            ? `${formatNumber(Number(value), language, { fixed: true })} ${waehrung}`
+            : (formatters.get(attribute)?.(value) ?? String(value));
+      return name === 'SUM' ? text : t(`groups.short.${name}`, { value: text });
+    };
+    const summed = sum.map(({ field }) => field);
+    const { fields: inColumns, titleRoom } = figureColumns(columns, summed);
+    const textsOf = (values: readonly GroupValue[], name: string) =>
+      values.filter(({ attribute }) => attribute === name).map(valueText);
+    const valueOf: GroupTexts['valueOf'] = ({ field, key }) =>
+      key === null ? t('groups.empty') : (formatters.get(field)?.(key) ?? String(key));
+    return {
+      valueOf,
+      titleRoom,
+      linesOf: (values) => values.map((one) => `${label(one.attribute)}: ${valueText(one)}`),
+      restOf: (values) => {
+        const names = new Set(values.map(({ attribute }) => attribute));
+        return [...names]
+          .filter((name) => !inColumns.has(name))
+          .map((name) => `${label(name)}: ${textsOf(values, name).join(' · ')}`);
+      },
+      figuresOf: (values) =>
+        columns.map(({ field: { name } }) =>
+          inColumns.has(name) ? textsOf(values, name).join('\n') : '',
+        ),
+      titleOf: (line) =>
+        t('groups.title', { label: label(line.field), value: valueOf(line), count: line.count }),
+    };
+  }, [fields, columns, sum, formatters, labelOf, language, t]);
+}

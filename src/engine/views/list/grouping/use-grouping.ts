@@ -1,0 +1,159 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useCallback, useMemo, useState } from 'react';
+import { flushSync } from 'react-dom';
+import { useTranslation } from 'react-i18next';
+import type { AnyRecord } from '../../../../api/dialect';
+import type { VariableContext } from '../../../../../schemas/rules/query-variables';
+import type { Place } from '../../../screens/place';
+import type { GridColumn } from '../grid/grid-column';
+import type { RowHeights } from '../grid/window/row-heights';
+import type { RowPlaces } from '../selection/row-places';
+import { listSource, queryWhere } from '../../../data/lists/list-source';
+import { RowSource } from '../../../data/lists/row-source';
+import type { ListState } from '../../../data/lists/list-state';
+import { possibleAggregates, standardAggregates, type Aggregate } from '../../../data/lists/aggregate';
+import { figureLines, flattenGroups, groupPaths } from './group-line';
+import { groupLineOf } from './group-line-of';
+import { groupPlaces } from './group-places';
+import { GroupedRows } from './grouped-rows';
+import { groupedHeights } from './grouped-heights';
+import { groupsQuery, type Groups } from './groups-query';
+import { keepOpenGroups, keptOpenGroups } from './kept-groups';
+import { unfold, type Unfolded } from './unfold';
+
+export interface Grouping {
+  /** The rows of a grouped list; undefined while nothing is grouped. */
+  rows: GroupedRows | undefined;
+  /** The figures that are shown, chosen or by themselves. */
+  sum: readonly Aggregate[];
+  totals: Groups['totals'];
+  /** There are more groups than the server answers. */
+  hasMore: boolean;
+  /** Opens or closes the group of a row. */
+  toggle: (row: AnyRecord) => void;
+  setAllOpen: (open: boolean) => void;
+  /** The list with every group open, to find something in it; undefined while nothing is grouped or known of it. */
+  unfold: () => Unfolded | undefined;
+  /** What the rows stand for; undefined while nothing is grouped. */
+  places: RowPlaces | undefined;
+  /** Lines that the figures of a group take. */
+  lines: { inColumns: number; inAll: number };
+  /** Heights of the rows, from those of a group and of a record (px). */
+  heightsOf: (group: number, record: number) => RowHeights;
+}
+
+/** Groups and totals of a list. `key`: which list it is, however it is filtered and sorted: what is open stays open. */
+export function useGrouping(
+  place: Place,
+  state: ListState,
+  context: VariableContext,
+  columns: readonly GridColumn[],
+  key: string,
+): Grouping {
+  const { definition, fields } = place;
+  const { i18n } = useTranslation();
+  const language = i18n.language;
+  const client = useQueryClient();
+  const { group } = state;
+  const isGrouped = group.length > 0;
+  const shown = columns.map(({ field }) => field.name).join(' ');
+  const sum = useMemo(() => {
+    if (state.sum) return possibleAggregates(state.sum, fields);
+    if (!isGrouped) return [];
+    return standardAggregates(shown.split(' ').flatMap((name) => fields[name] ?? []));
+  }, [state.sum, isGrouped, shown, fields]);
+
+  const where = useMemo(() => queryWhere(place, state, context), [place, state, context]);
+  const isAsked = definition.query !== undefined && (isGrouped || sum.length > 0);
+  const asked = { query: definition.query ?? '', where, order: state.order, group, sum };
+  const { data, isPending, error, dataUpdatedAt, refetch } = useQuery({
+    ...groupsQuery(asked, definition.schema, language),
+    enabled: isAsked,
+  });
+
+  const listKey = `${key} ${group.join(' ')}`;
+  const [held, setHeld] = useState(() => ({ key: listKey, paths: keptOpenGroups(listKey) }));
+  const open = held.key === listKey ? held.paths : none;
+  const setOpen = (paths: ReadonlySet<string>) => {
+    const next = { key: listKey, paths };
+    keepOpenGroups(next);
+    setHeld(next);
+  };
+
+  /** Once it has answered, the grid has the rows. */
+  const openToo = (paths: readonly string[]): ReadonlySet<string> => {
+    const before = keptOpenGroups(listKey);
+    const next = new Set([...before, ...paths]);
+    if (next.size > before.size) flushSync(() => setOpen(next));
+    return next;
+  };
+
+  const groups = data?.groups;
+  const segments = useMemo(
+    () => flattenGroups(groups ?? [], group, (path) => open.has(path)),
+    [groups, group, open],
+  );
+  const rows = useMemo(() => {
+    if (!isGrouped) return undefined;
+    return new GroupedRows(
+      segments,
+      ({ conditions, size }) => {
+        const source = listSource(
+          place,
+          { ...state, filter: [...state.filter, ...conditions] },
+          context,
+        );
+        // The group has been counted already.
+        const counted: typeof source = {
+          ...source,
+          read: (request) =>
+            request.count ? Promise.resolve({ rows: [], total: size }) : source.read(request),
+        };
+        return new RowSource(client, counted, definition.schema, language);
+      },
+      { isPending, updatedAt: dataUpdatedAt, error, retry: () => void refetch() },
+    );
+  }, [
+    isGrouped,
+    segments,
+    place,
+    state,
+    context,
+    client,
+    definition,
+    language,
+    isPending,
+    dataUpdatedAt,
+    error,
+    refetch,
+  ]);
+  const places = useMemo(() => rows && groupPlaces(segments, rows.rowAt), [rows, segments]);
+  const lines = useMemo(() => figureLines(groups ?? []), [groups]);
+  const heightsOf = useCallback(
+    (group: number, record: number) => groupedHeights(segments, group, record),
+    [segments],
+  );
+  return {
+    rows,
+    places,
+    lines,
+    heightsOf,
+    sum,
+    totals: isAsked ? data?.totals : undefined,
+    hasMore: isGrouped && data?.moreGroups === true,
+    toggle: (row) => {
+      const line = groupLineOf(row);
+      if (!line) return;
+      const next = new Set(open);
+      if (!next.delete(line.path)) next.add(line.path);
+      setOpen(next);
+    },
+    unfold: () =>
+      isGrouped && groups
+        ? unfold({ groups, levels: group, shown: segments, open: openToo })
+        : undefined,
+    setAllOpen: (all) => setOpen(new Set(all ? groupPaths(groups ?? []) : [])),
+  };
+}
+
+const none: ReadonlySet<string> = new Set();

@@ -1,0 +1,19 @@
+import { IconPlus } from '@tabler/icons-react';
+import { useTranslation } from 'react-i18next';
+import { useNavigate } from 'react-router-dom';
+import { Button } from '../../../../ui/button';
+import { useEngine } from '../../../application/context';
+import type { Place } from '../../../screens/place';
+
+/** «Neu anlegen» for a place, absent without the right. */
+export function CreateButton({ place }: { place: Place }) {
+  const { t } = useTranslation('list');
+  const { can } = useEngine();
+  const navigate = useNavigate();
+  if (!can(`POST ${place.definition.api.create}`)) return null;
+  return (
+    <Button Icon={IconPlus} onClick={() => void navigate(`${place.path}/new`)}>
+      {t('create')}
+    </Button>
+  );
+}

@@ -1,0 +1,31 @@
+import { useEffect } from 'react';
+import { lazyPart } from '../../../../ui/lazy-part';
+import { whenIdle } from '../../../../ui/when-idle';
+
+const loadPopups = () => import('./list-popups');
+const loadFind = () => import('../find/find-bar');
+const loadBar = () => import('../selection/selection-bar');
+
+export const ListPopups = lazyPart(async () => (await loadPopups()).ListPopups);
+export const FindBar = lazyPart(async () => (await loadFind()).FindBar);
+export const SelectionBar = lazyPart(async () => (await loadBar()).SelectionBar);
+export const Totals = lazyPart(async () => (await import('../grouping/totals')).Totals);
+export const SortMenu = lazyPart(async () => (await import('./sort-menu')).SortMenu);
+export const ListWork = lazyPart(async () => (await import('./list-work')).ListWork);
+
+/** Fetches at rest what a list's first rows do not wait for; without network it is asked for again when it is needed. */
+export function useLateParts(): void {
+  useEffect(
+    () =>
+      whenIdle(
+        () =>
+          void Promise.all([
+            loadPopups(),
+            loadBar(),
+            loadFind(),
+            import('../find/search-list'),
+          ]).catch(() => undefined),
+      ),
+    [],
+  );
+}

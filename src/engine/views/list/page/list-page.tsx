@@ -1,0 +1,42 @@
+import { useEffect, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { PartBoundary } from '../../../../ui/part-boundary';
+import { Page } from '../../../../ui/page';
+import { whenIdle } from '../../../../ui/when-idle';
+import { useEngine } from '../../../application/context';
+import { Forbidden } from '../../forbidden/forbidden';
+import { useScreenLabels } from '../../../labels/use-screen-labels';
+import { loadPage } from '../../../routes/load-page';
+import type { Place } from '../../../screens/place';
+import { countText, type ShownCount } from '../../../data/lists/count-text';
+import { CreateButton } from './create-button';
+import { ListView } from './list-view';
+import styles from './list-toolbar.module.css';
+
+/** The page of a screen's list. */
+export function ListPage({ place }: { place: Place }) {
+  const { definition } = place;
+  const { t } = useTranslation('list');
+  const { can, registry } = useEngine();
+  const [count, setCount] = useState<ShownCount>();
+  const title = useScreenLabels().title(definition);
+  // A row is opened next: its page comes while the list is read.
+  useEffect(
+    () => whenIdle(() => void loadPage.record(registry).catch(() => undefined)),
+    [registry],
+  );
+  if (!can(`GET ${place.list}`)) return <Forbidden title={title} />;
+  return (
+    <Page
+      title={title}
+      number={definition.number}
+      badge={count && <span className={styles.count}>{countText(t, count)}</span>}
+      actions={<CreateButton place={place} />}
+      fill
+    >
+      <PartBoundary of={place.path}>
+        <ListView place={place} label={title} onCount={setCount} />
+      </PartBoundary>
+    </Page>
+  );
+}

@@ -1,0 +1,153 @@
+import { useMemo } from 'react';
+import type { AnyRecord } from '../../../../api/dialect';
+import type { Field } from '../../../fields/field';
+import type { Place } from '../../../screens/place';
+import { ChoicePanel } from '../filter/choice-panel';
+import { FilterBuilder } from '../filter/filter-builder';
+import { conditionsOn, withConditionsOn } from '../../../data/filters/predicate';
+import { quickFilter } from '../filter/quick-filter';
+import { GroupPanel } from '../grouping/group-panel';
+import { isGroupable } from '../grouping/is-groupable';
+import type { Grouping } from '../grouping/use-grouping';
+import { mostLevels } from '../../../data/lists/list-state';
+import type { ColumnActions } from '../columns/column-actions';
+import { ColumnMenu } from '../columns/column-menu';
+import { ColumnsPanel } from '../columns/columns-panel';
+import type { Columns } from '../columns/use-columns';
+import { RowMenu } from './row-menu';
+import type { Popup } from './popup';
+import type { ListSetup, SetupChange } from './use-list-setup';
+import { withMantine } from '../../../../ui/with-mantine';
+
+interface ListPopupsProps {
+  popup: Popup;
+  show: (popup: Popup) => void;
+  onClose: () => void;
+  place: Place;
+  setup: ListSetup;
+  change: (change: SetupChange) => void;
+  columns: Columns;
+  actions: ColumnActions;
+  cards: boolean;
+  /** What the last change has come to, in words. */
+  said: string;
+  canOr: boolean;
+  grouping: Grouping;
+  hrefOf: (row: AnyRecord) => string;
+  onOpen: (row: AnyRecord, index: number) => void;
+}
+
+/** Menus and dialogs of a list; loaded when the first one is asked for. */
+export const ListPopups = withMantine(function ListPopups(props: ListPopupsProps) {
+  const { popup, show, onClose, place, setup, change, columns, actions } = props;
+  const { fields } = place;
+  const filterable = useMemo(() => {
+    const shown = columns.shown.map(({ field }) => field);
+    const further = columns.available.map((name) => fields[name]);
+    return [...new Set([...shown, ...further])].filter((field): field is Field => !!field);
+  }, [columns, fields]);
+
+  switch (popup.kind) {
+    case 'column': {
+      const { column, anchor } = popup;
+      const { name } = column.field;
+      const isChoice = column.field.type.comparison.isChoice;
+      return (
+        <ColumnMenu
+          column={column}
+          anchor={anchor}
+          columns={columns.shown}
+          order={setup.order}
+          isPinned={columns.arranged.some(({ field, pinned }) => field === name && pinned)}
+          actions={actions}
+          onSort={(order) => change({ order })}
+          onFilter={() =>
+            show(isChoice ? { kind: 'choice', column, anchor } : { kind: 'builder', field: name })
+          }
+          isGrouped={setup.group.includes(name)}
+          onGroup={
+            props.canOr && isGroupable(column.field)
+              ? () =>
+                  change(({ group }) => ({
+                    group: group.includes(name)
+                      ? group.filter((one) => one !== name)
+                      : [...group, name].slice(-mostLevels),
+                  }))
+              : undefined
+          }
+          onAll={() => show({ kind: 'columns' })}
+          onClose={onClose}
+        />
+      );
+    }
+    case 'row':
+    case 'cell': {
+      const { row, index, anchor } = popup;
+      const column = popup.kind === 'cell' ? popup.column : undefined;
+      return (
+        <RowMenu
+          place={place}
+          column={column}
+          row={row}
+          anchor={anchor}
+          href={props.hrefOf(row)}
+          onOpen={() => props.onOpen(row, index)}
+          onQuickFilter={(mode) => {
+            if (!column) return;
+            change(({ filter }) => ({ filter: quickFilter(filter, column.field, row, mode) }));
+          }}
+          onClose={onClose}
+        />
+      );
+    }
+    case 'choice': {
+      const { column, anchor } = popup;
+      const { name } = column.field;
+      return (
+        <ChoicePanel
+          field={column.field}
+          label={column.label}
+          anchor={anchor}
+          conditions={conditionsOn(setup.filter, name)}
+          onChange={(conditions) =>
+            change(({ filter }) => ({ filter: withConditionsOn(filter, name, conditions) }))
+          }
+          onClose={onClose}
+        />
+      );
+    }
+    case 'builder':
+      return (
+        <FilterBuilder
+          filter={setup.filter}
+          fields={filterable}
+          startWith={popup.field}
+          canOr={props.canOr}
+          onApply={(filter) => change({ filter })}
+          onClose={onClose}
+        />
+      );
+    case 'groups':
+      return (
+        <GroupPanel
+          fields={fields}
+          available={columns.available}
+          group={setup.group}
+          grouping={props.grouping}
+          onChange={change}
+          onClose={onClose}
+        />
+      );
+    case 'columns':
+      return (
+        <ColumnsPanel
+          fields={fields}
+          columns={columns}
+          actions={actions}
+          cards={props.cards}
+          said={props.said}
+          onClose={onClose}
+        />
+      );
+  }
+});

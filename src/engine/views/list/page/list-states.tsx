@@ -1,0 +1,51 @@
+import type { ReactNode } from 'react';
+import { IconAlertTriangle, IconMoodEmpty } from '@tabler/icons-react';
+import { useTranslation } from 'react-i18next';
+import { failureText } from '../../../../api/failure/failure-text';
+import { Button } from '../../../../ui/button';
+import type { Rows } from '../../../data/lists/use-rows';
+import styles from './list-states.module.css';
+
+interface ListStatesProps {
+  rows: Rows;
+  cards: boolean;
+  filtered: boolean;
+  onClear: () => void;
+  /** What offers to create the first record, where that is allowed; null where nobody creates any. */
+  create: ReactNode;
+}
+
+/** What a list says while it has no rows to show. Stands over the grid, so that the filters stay. */
+export function ListStates({ rows, cards, filtered, onClear, create }: ListStatesProps) {
+  const { t } = useTranslation('list');
+  // Rows that came once stay in sight; `Outdated` says how old they are.
+  if (rows.error && rows.updatedAt() === 0) {
+    return (
+      <div className={styles.state} role="alert">
+        <IconAlertTriangle size={32} stroke={1.5} aria-hidden />
+        <p className={styles.title}>{t('failed')}</p>
+        <p>{failureText(rows.error)}</p>
+        <Button onClick={rows.retry}>{t('retry')}</Button>
+      </div>
+    );
+  }
+  if (rows.isPending) {
+    return (
+      <div className={styles.skeleton} data-cards={cards || undefined} aria-hidden>
+        {Array.from({ length: 12 }, (_, index) => (
+          <span key={index} />
+        ))}
+      </div>
+    );
+  }
+  if (rows.total !== 0) return null;
+  return (
+    <div className={styles.state} role="status">
+      <IconMoodEmpty size={32} stroke={1.5} aria-hidden />
+      <p className={styles.title}>{t('noData')}</p>
+      {filtered && <p>{t('noDataFiltered')}</p>}
+      {!filtered && create !== null && <p>{t('noDataYet')}</p>}
+      {filtered ? <Button onClick={onClear}>{t('clearFilter')}</Button> : create}
+    </div>
+  );
+}

@@ -1,0 +1,103 @@
+import { IconColumns3, IconDownload, IconFilter, IconStack2 } from '@tabler/icons-react';
+import type { ComponentType, ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { FilterChips } from '../filter/filter-chips';
+import type { Filter, Predicate } from '../../../data/filters/predicate';
+import styles from './list-toolbar.module.css';
+
+interface ListToolbarProps {
+  label: string;
+  filter: Filter;
+  textOf: (predicate: Predicate) => string;
+  unreadable: readonly string[];
+  isFiltered: boolean;
+  onFilter: (filter: Filter) => void;
+  onClear: () => void;
+  onBuilder: () => void;
+  onColumns: () => void;
+  /** Absent where the server cannot be asked for groups. */
+  onGroups: (() => void) | undefined;
+  isGrouped: boolean;
+  /** The views of the list. */
+  views: ReactNode;
+  onExport: () => void;
+  goTo: ReactNode;
+  /** Sorting where there are no headers: on the phone. */
+  sort: ReactNode;
+  /** The search box. */
+  children: ReactNode;
+}
+
+/** What stands above a list: its search, its filters in words, and what opens the rest. */
+export function ListToolbar(props: ListToolbarProps) {
+  const { filter, textOf, unreadable, isFiltered, onFilter, onClear } = props;
+  const { t } = useTranslation('list');
+  return (
+    <div
+      className={styles.toolbar}
+      role="search"
+      aria-label={t('searchRegion', { label: props.label })}
+    >
+      <div className={styles.line}>
+        {props.children}
+        {props.sort && props.goTo}
+      </div>
+      <div className={styles.line}>
+        {props.views}
+        <Tool
+          label={t('filter')}
+          Icon={IconFilter}
+          isSet={filter.length > 0}
+          onClick={props.onBuilder}
+        />
+        {props.sort}
+        <Tool label={t('columns.title')} Icon={IconColumns3} onClick={props.onColumns} />
+        {props.onGroups && (
+          <Tool
+            label={t('groups.panel')}
+            Icon={IconStack2}
+            isSet={props.isGrouped}
+            onClick={props.onGroups}
+          />
+        )}
+        <Tool label={t('export.title')} Icon={IconDownload} onClick={props.onExport} />
+      </div>
+      {!props.sort && props.goTo}
+      <div className={styles.chips}>
+        <FilterChips
+          filter={filter}
+          isFiltered={isFiltered}
+          textOf={textOf}
+          unreadable={unreadable}
+          onEdit={props.onBuilder}
+          onChange={onFilter}
+          onClear={onClear}
+        />
+      </div>
+    </div>
+  );
+}
+
+interface ToolProps {
+  label: string;
+  Icon: ComponentType<{ size?: number; stroke?: number; 'aria-hidden'?: boolean }>;
+  isSet?: boolean;
+  onClick: () => void;
+}
+
+/** Opens a dialog; its name gives way to the sign where there is little room. */
+function Tool({ label, Icon, isSet, onClick }: ToolProps) {
+  return (
+    <button
+      type="button"
+      className={styles.button}
+      title={label}
+      aria-haspopup="dialog"
+      data-set={isSet || undefined}
+      onClick={onClick}
+    >
+      <Icon size={18} stroke={1.5} aria-hidden />
+      <span className={styles.narrow}>{label}</span>
+    </button>
+  );
+}

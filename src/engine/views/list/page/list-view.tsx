@@ -1,0 +1,365 @@
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useLocation, useNavigate } from 'react-router-dom';
+import { startOfDay, today } from '../../../../../schemas/rules/today';
+import type { AnyRecord } from '../../../../api/dialect';
+import { notifyError } from '../../../../ui/notices';
+import { useMedia } from '../../../../ui/use-media';
+import { useEngine } from '../../../application/context';
+import { columnActions } from '../columns/column-actions';
+import { rowHeights, type ColumnLayout } from '../columns/column-layout';
+import { useHeaderTools } from '../columns/header-tools';
+import { useColumns } from '../columns/use-columns';
+import { useFilterTexts } from '../filter/use-filter-texts';
+import { useFinder } from '../find/use-finder';
+import { useCopy } from '../export/use-copy';
+import { DataGrid } from '../grid/data-grid';
+import type { GridColumn } from '../grid/grid-column';
+import type { GridControl } from '../grid/grid-control';
+import { useGridPosition } from '../../../data/lists/position';
+import { mostAtOnce } from '../../../data/lists/most-at-once';
+import type { RowId } from '../../../data/lists/selection';
+import { useSelection } from '../selection/use-selection';
+import { listSource, shortestSearch } from '../../../data/lists/list-source';
+import { groupedOrder } from '../grouping/grouped-order';
+import { useGridGroups } from '../grouping/use-grid-groups';
+import { useGroupTexts } from '../grouping/use-group-texts';
+import { useGrouping } from '../grouping/use-grouping';
+import { useRowNews } from '../../../data/news/use-row-news';
+import type { ShownCount } from '../../../data/lists/count-text';
+import { useRows } from '../../../data/lists/use-rows';
+import { useWithTotal } from '../../../data/lists/use-with-total';
+import type { Place } from '../../../screens/place';
+import { useRecordTitle } from '../../../data/titles/use-record-title';
+import { ViewsButton } from '../views/views-button';
+import { nextOrder } from '../../../data/lists/next-order';
+import { noteOpened } from '../../../data/lists/walk/last-list';
+import { CreateButton } from './create-button';
+import { GoToRow } from './go-to-row';
+import {
+  FindBar,
+  ListPopups,
+  ListWork,
+  SelectionBar,
+  SortMenu,
+  Totals,
+  useLateParts,
+} from './late-parts';
+import type { Work } from './list-work';
+import { ListStates } from './list-states';
+import { ListToolbar } from './list-toolbar';
+import { Outdated } from './outdated';
+import type { Popup } from './popup';
+import { SearchBox } from './search-box';
+import { useReadRows } from './use-read-rows';
+import { useListKeys } from './use-list-keys';
+import { useHeaderFilters } from './use-header-filters';
+import { useListMenus } from './use-list-menus';
+import { useListSetup } from './use-list-setup';
+import { useListSaid } from './use-list-said';
+import styles from './list-view.module.css';
+
+export interface ListViewProps {
+  place: Place;
+  label: string;
+  /** How many rows it has, whenever that is known or differs. */
+  onCount?: (count: ShownCount | undefined) => void;
+}
+
+/** A list with its search, filters and grid; fills the height it is given. */
+export function ListView({ place, label, onCount }: ListViewProps) {
+  const { definition, fields } = place;
+  const { t } = useTranslation('list');
+  const { me } = useEngine();
+  const newsOf = useRowNews(definition.schema);
+  const navigate = useNavigate();
+  const { pathname, search } = useLocation();
+  const cards = useMedia('(max-width: 767px)');
+  const { setup, state, change, choose, views, unreadable, isSettled, canOr } = useListSetup(place);
+  // What is relative to today is asked anew on another day. Without a filter nothing is, and the calendar of a time
+  // zone costs a cold start its time.
+  const day = state.filter.length > 0 ? today() : undefined;
+  const context = useMemo(
+    () => ({ user: me, now: day === undefined ? new Date() : startOfDay(day) }),
+    [me, day],
+  );
+
+  const stage = useRef<HTMLDivElement>(null);
+  const grid = useRef<GridControl>(null);
+  const setLayout = useCallback((layout: ColumnLayout) => change({ layout }), [change]);
+  const columns = useColumns(place, setup.layout, setLayout);
+  const grouping = useGrouping(place, state, context, columns.shown, pathname);
+  const isGrouped = grouping.rows !== undefined;
+  // Groups or not, the records come one after the other: what is selected, exported and changed is read from here.
+  const source = useMemo(
+    () => listSource(place, { ...state, order: groupedOrder(state.group, state.order) }, context),
+    [place, state, context],
+  );
+  const rows = useRows(source, definition.schema, grouping.rows);
+  /** Records, whatever groups they stand in. */
+  const total = isGrouped ? grouping.totals?.count : rows.total;
+  const count = total ?? rows.count;
+  const isCapped = !isGrouped && rows.isCapped;
+  const shownCount = useMemo(
+    () => (total === undefined && !isCapped ? undefined : { count, isCapped }),
+    [total, count, isCapped],
+  );
+  useEffect(() => onCount?.(shownCount), [onCount, shownCount]);
+  const withTotal = useWithTotal(rows);
+  const groupTexts = useGroupTexts(fields, state.group, grouping.sum, columns.shown);
+  const groups = useGridGroups(grouping, groupTexts, cards);
+  const texts = useFilterTexts(fields, state.filter);
+  const position = useGridPosition(pathname + search);
+  const titleOf = useRecordTitle(place);
+  const selection = useSelection(pathname + search, rows, count, grouping.places);
+  const readRows = useReadRows(place, source, selection, count);
+  const copy = useCopy({
+    columns: columns.shown,
+    rows,
+    groups,
+    selected: { count: selection.count, read: () => readRows('selected') },
+  });
+  const [work, setWork] = useState<Work>();
+  const finder = useFinder(
+    () => {
+      const unfolded = grouping.unfold();
+      if (isCapped) rows.askTotal();
+      if (total === undefined || (isGrouped && !unfolded)) return undefined;
+      const cardTitle = cards ? titleOf : undefined;
+      return { source, columns: columns.shown, total, cardTitle, unfolded, groupTexts };
+    },
+    { source, grid },
+  );
+  const [popup, setPopup] = useState<Popup>();
+  const selected = selection.count;
+  const isAllOfMore = isCapped && selection.selection.all;
+  // What is about to be done to all of them is done to so and so many.
+  const { askTotal } = rows;
+  useEffect(() => {
+    if (isAllOfMore) askTotal();
+  }, [isAllOfMore, askTotal]);
+  const [said, say] = useListSaid({
+    count: shownCount,
+    selected: { count: selected, isCapped: isAllOfMore },
+    order: state.order,
+    fields,
+  });
+  const actions = useMemo(
+    () =>
+      columnActions(columns, () => stage.current?.querySelector('[role="grid"]') ?? null, {
+        wide: (of, width) => say(t('columns.isWide', { label: of, width })),
+        at: (of, position, count) => say(t('columns.isAt', { label: of, position, count })),
+      }),
+    [columns, say, t],
+  );
+  useListKeys(finder, isGrouped);
+  useLateParts();
+  const begin = (next: Work) => {
+    if (next !== 'export' && selected > mostAtOnce) {
+      notifyError(
+        isAllOfMore
+          ? t('selection.atMost', { most: mostAtOnce })
+          : t('selection.tooMany', { most: mostAtOnce, count: selected }),
+      );
+      return;
+    }
+    if (next === 'export' && isCapped) rows.askTotal();
+    setWork(next);
+  };
+
+  const openColumnMenu = useCallback(
+    (column: GridColumn, anchor: Element) => setPopup({ kind: 'column', column, anchor }),
+    [],
+  );
+  const tools = useHeaderTools({
+    columns: columns.shown,
+    actions,
+    onMenu: openColumnMenu,
+  });
+  const menus = useListMenus({ columns: columns.shown, rows, cards, show: setPopup });
+
+  const totals = grouping.totals && (
+    <Totals
+      totals={grouping.totals}
+      texts={groupTexts}
+      columns={columns.shown}
+      hasMore={grouping.hasMore}
+      cards={cards}
+    />
+  );
+  const filtered = state.filter.length > 0 || state.q.trim().length >= shortestSearch;
+  const hrefOf = useCallback((row: AnyRecord) => `${place.path}/${String(row.id)}`, [place]);
+  const open = (row: AnyRecord, index: number) => {
+    noteOpened({
+      path: place.path,
+      key: pathname + search,
+      source,
+      isGrouped,
+      id: row.id as RowId,
+      index: grouping.places?.ofRow(index).from ?? index,
+    });
+    void navigate(hrefOf(row));
+  };
+  /** By its place in the order of the list; the groups above it are opened. */
+  const goToRecord = (place: number) => {
+    const unfolded = grouping.unfold();
+    const goTo = (row: number) => grid.current?.goTo({ row, column: grid.current.active.column });
+    if (unfolded) goTo(unfolded.show(unfolded.rowOfRecord(place)));
+    else if (place < count) goTo(place);
+    else withTotal((all) => goTo(Math.min(place, all - 1)));
+  };
+  const clear = () => change({ filter: [], q: '' });
+  const sort = useCallback(
+    (field: string, add: boolean) =>
+      change(({ order }) => ({ order: nextOrder(order, field, add) })),
+    [change],
+  );
+  const filterBelow = useHeaderFilters({
+    ...{ filter: state.filter, briefOf: texts.briefOf, change },
+    show: setPopup,
+  });
+  const closePopup = useCallback(() => setPopup(undefined), []);
+  return (
+    <div className={styles.view}>
+      <ListToolbar
+        label={label}
+        filter={state.filter}
+        textOf={texts.textOf}
+        unreadable={unreadable}
+        onFilter={(filter) => change({ filter })}
+        onClear={clear}
+        isFiltered={filtered}
+        onBuilder={() => setPopup({ kind: 'builder' })}
+        onColumns={() => setPopup({ kind: 'columns' })}
+        onGroups={canOr ? () => setPopup({ kind: 'groups' }) : undefined}
+        isGrouped={isGrouped}
+        views={<ViewsButton views={views} setup={setup} fields={fields} choose={choose} />}
+        onExport={() => begin('export')}
+        goTo={
+          <GoToRow
+            // Not all of them can be gone to where there are more groups than are shown.
+            total={(!grouping.hasMore && shownCount?.count) || 0}
+            isCapped={isCapped}
+            onGo={goToRecord}
+          />
+        }
+        sort={
+          cards && (
+            <SortMenu
+              columns={columns.shown}
+              order={state.order}
+              onChange={(order) => change({ order })}
+            />
+          )
+        }
+      >
+        <SearchBox q={state.q} onChange={(q) => change({ q })} />
+      </ListToolbar>
+      <div
+        ref={stage}
+        className={styles.stage}
+        {...menus}
+        onKeyDown={(event) => {
+          if (event.key === 'Escape' && finder.isOpen && !event.defaultPrevented) {
+            event.preventDefault();
+            finder.close();
+          } else menus.onKeyDown(event);
+        }}
+      >
+        {isSettled && (
+          <DataGrid
+            label={label}
+            columns={columns.shown}
+            rowHeight={rowHeights[setup.layout.density]}
+            rows={rows}
+            order={state.order}
+            onSort={sort}
+            hrefOf={hrefOf}
+            onOpen={open}
+            titleOf={titleOf}
+            titleFields={place.title}
+            newsOf={newsOf}
+            cards={cards}
+            tools={tools}
+            belowHeader={filterBelow}
+            position={position}
+            selection={selection}
+            foot={!cards && totals}
+            groups={groups}
+            onCopy={(cell) => void copy(cell)}
+            onMore={(row, index, anchor) => setPopup({ kind: 'row', row, index, anchor })}
+            control={grid}
+          />
+        )}
+        <ListStates
+          rows={rows}
+          cards={cards}
+          filtered={filtered}
+          onClear={clear}
+          create={<CreateButton place={place} />}
+        />
+        <Outdated rows={rows} />
+        {finder.isOpen && (
+          <FindBar
+            finder={finder}
+            onFilter={
+              finder.text.trim().length >= shortestSearch ? (q) => change({ q }) : undefined
+            }
+          />
+        )}
+      </div>
+      {cards && totals}
+      {selected > 0 && (
+        <SelectionBar
+          place={place}
+          selection={selection}
+          count={{ count, isCapped }}
+          cards={cards}
+          onBulk={begin}
+          onExport={() => begin('export')}
+          onCopy={() => void copy()}
+          onClear={() => grid.current?.goTo(grid.current.active)}
+        />
+      )}
+      <div role="status" className="visually-hidden">
+        {said}
+      </div>
+      {work && (
+        <ListWork
+          work={work}
+          place={place}
+          label={label}
+          columns={columns.shown}
+          total={count}
+          isCapped={isCapped}
+          selection={selection}
+          readRows={readRows}
+          onRemoved={() => {
+            selection.onClear();
+            // What opened the dialog is gone with the selection; the focus goes on in the rows that are left.
+            requestAnimationFrame(() => grid.current?.goTo(grid.current.active));
+          }}
+          onClose={() => setWork(undefined)}
+        />
+      )}
+      {popup && (
+        <ListPopups
+          popup={popup}
+          show={setPopup}
+          onClose={closePopup}
+          place={place}
+          setup={setup}
+          change={change}
+          columns={columns}
+          actions={actions}
+          cards={cards}
+          said={said}
+          canOr={canOr}
+          grouping={grouping}
+          hrefOf={hrefOf}
+          onOpen={open}
+        />
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,52 @@
+import type { AnyRecord } from '../../../../api/dialect';
+import type { Place } from '../../../screens/place';
+import { BulkDialog } from '../bulk/bulk-dialog';
+import type { BulkRequest } from '../bulk/bulk-work';
+import { ExportDialog } from '../export/export-dialog';
+import type { GridColumn } from '../grid/grid-column';
+import type { SelectionControl } from '../selection/use-selection';
+import { withMantine } from '../../../../ui/with-mantine';
+
+/** What is being done with the rows of a list. */
+export type Work = 'export' | BulkRequest;
+
+export interface ListWorkProps {
+  work: Work;
+  place: Place;
+  label: string;
+  columns: readonly GridColumn[];
+  total: number;
+  /** There are more rows than `total`. */
+  isCapped: boolean;
+  selection: SelectionControl;
+  readRows: (scope: 'all' | 'selected', signal: AbortSignal) => AsyncIterable<readonly AnyRecord[]>;
+  /** Rows have been deleted. */
+  onRemoved: () => void;
+  onClose: () => void;
+}
+
+/** The dialogs of export and bulk work; loaded when the first one is asked for. */
+export const ListWork = withMantine(function ListWork({
+  work,
+  selection,
+  readRows,
+  onRemoved,
+  onClose,
+  ...rest
+}: ListWorkProps) {
+  if (work === 'export') {
+    return (
+      <ExportDialog {...rest} selected={selection.count} readRows={readRows} onClose={onClose} />
+    );
+  }
+  return (
+    <BulkDialog
+      place={rest.place}
+      request={work}
+      count={selection.count}
+      readSelected={(signal) => readRows('selected', signal)}
+      onRemoved={onRemoved}
+      onClose={onClose}
+    />
+  );
+});

@@ -1,0 +1,38 @@
+import { IconPlayerPlay } from '@tabler/icons-react';
+import { useEffect, useState, type ComponentProps } from 'react';
+import { AskingDialog } from '../../actions/asking-dialog';
+import { useActions } from '../../actions/use-actions';
+import type { Place } from '../../../screens/place';
+import { CellMenu } from './cell-menu';
+
+interface RowMenuProps extends Omit<ComponentProps<typeof CellMenu>, 'actions'> {
+  place: Place;
+}
+
+/** The menu of a row or cell with the actions that the screen declares; stays until the chosen one has been answered. */
+export function RowMenu({ place, ...menu }: RowMenuProps) {
+  const { row, onClose } = menu;
+  const actions = useActions({ place, id: row.id as number, record: row, onList: () => {} });
+  const { asking, running } = actions;
+  const [isOpen, setIsOpen] = useState(true);
+  const isOver = !isOpen && !asking && running === undefined;
+  useEffect(() => {
+    if (isOver) onClose();
+  }, [isOver, onClose]);
+  return (
+    <>
+      {isOpen && (
+        <CellMenu
+          {...menu}
+          actions={actions.available.map((action) => ({
+            label: actions.labelOf(action),
+            Icon: IconPlayerPlay,
+            run: () => actions.run(action),
+          }))}
+          onClose={() => setIsOpen(false)}
+        />
+      )}
+      <AskingDialog place={place} id={row.id as number} record={row} actions={actions} />
+    </>
+  );
+}

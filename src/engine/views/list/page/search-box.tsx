@@ -1,0 +1,64 @@
+import { useTranslation } from 'react-i18next';
+import { IconSearch, IconX } from '@tabler/icons-react';
+import { useId } from 'react';
+import { useDelayedText } from '../filter/use-delayed-text';
+import { shortestSearch } from '../../../data/lists/list-source';
+import styles from './search-box.module.css';
+
+interface SearchBoxProps {
+  q: string;
+  onChange: (q: string) => void;
+}
+
+/** Full-text search of a list. */
+export function SearchBox({ q, onChange }: SearchBoxProps) {
+  const { t } = useTranslation('list');
+  const { typed, type, apply, leave } = useDelayedText({
+    applied: q,
+    meaningOf: (text) => text.trim(),
+    onApply: (text) => onChange(text.trim()),
+  });
+  const short = typed.trim().length > 0 && typed.trim().length < shortestSearch;
+  const hint = useId();
+  return (
+    <div className={styles.search}>
+      <div className={styles.box}>
+        <IconSearch className={styles.icon} size={16} stroke={1.5} aria-hidden />
+        <input
+          className={styles.input}
+          type="search"
+          aria-label={t('search')}
+          aria-describedby={short ? hint : undefined}
+          placeholder={t('search')}
+          maxLength={100}
+          value={typed}
+          onChange={({ currentTarget: { value } }) => type(value)}
+          onBlur={leave}
+          onKeyDown={(event) => {
+            if (event.key === 'Enter') apply(typed);
+            if (event.key === 'Escape' && typed !== '') {
+              // Clears the search and nothing else: the record around an embedded list stays as it is.
+              event.preventDefault();
+              apply('');
+            }
+          }}
+        />
+        {typed !== '' && (
+          <button
+            type="button"
+            className={styles.clear}
+            aria-label={t('clearSearch')}
+            onClick={() => apply('')}
+          >
+            <IconX size={14} stroke={1.5} aria-hidden />
+          </button>
+        )}
+      </div>
+      {short && (
+        <p id={hint} className={styles.hint}>
+          {t('searchShort')}
+        </p>
+      )}
+    </div>
+  );
+}

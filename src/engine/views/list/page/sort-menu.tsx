@@ -1,0 +1,45 @@
+import { IconArrowsSort } from '@tabler/icons-react';
+import { useTranslation } from 'react-i18next';
+import type { GridColumn } from '../grid/grid-column';
+import { orderText, type OrderTerm } from '../../../data/lists/list-state';
+import styles from './sort-menu.module.css';
+
+interface SortMenuProps {
+  columns: readonly GridColumn[];
+  order: readonly OrderTerm[];
+  onChange: (order: readonly OrderTerm[]) => void;
+}
+
+/** Sorting where there are no column headers: on the phone. */
+export function SortMenu({ columns, order, onChange }: SortMenuProps) {
+  const { t } = useTranslation('list');
+  const choices = columns.flatMap(({ field, label }) => [
+    { value: field.name, label: t('ascending', { label }) },
+    { value: `-${field.name}`, label: t('descending', { label }) },
+  ]);
+  const current = orderText(order);
+  const known = choices.some(({ value }) => value === current);
+  return (
+    <span className={styles.sort}>
+      <IconArrowsSort size={18} stroke={1.5} aria-hidden />
+      <select
+        aria-label={t('sort')}
+        value={known ? current : ''}
+        onChange={({ currentTarget: { value } }) =>
+          onChange(
+            value === ''
+              ? []
+              : [{ field: value.replace(/^-/, ''), descending: value.startsWith('-') }],
+          )
+        }
+      >
+        {!known && <option value="">{t('sort')}</option>}
+        {choices.map(({ value, label }) => (
+          <option key={value} value={value}>
+            {label}
+          </option>
+        ))}
+      </select>
+    </span>
+  );
+}

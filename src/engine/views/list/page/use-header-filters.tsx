@@ -1,0 +1,46 @@
+import { useCallback, type ReactNode } from 'react';
+import { ColumnFilter } from '../filter/column-filter';
+import {
+  conditionsOn,
+  withConditionsOn,
+  type Filter,
+  type FieldCondition,
+} from '../../../data/filters/predicate';
+import type { GridColumn } from '../grid/grid-column';
+import type { Popup } from './popup';
+import type { SetupChange } from './use-list-setup';
+
+interface Options {
+  filter: Filter;
+  briefOf: (condition: FieldCondition) => string;
+  change: (change: SetupChange) => void;
+  show: (popup: Popup) => void;
+}
+
+/** The filter below each header. Stable until the filter changes, so that nothing else draws the header anew. */
+export function useHeaderFilters(options: Options): (column: GridColumn) => ReactNode {
+  const { filter, briefOf, change, show } = options;
+  return useCallback(
+    (column: GridColumn) => {
+      const { name } = column.field;
+      const conditions = conditionsOn(filter, name);
+      // What a list of choices cannot say is changed where everything can be said.
+      const isChoice = column.field.type.comparison.isChoice && conditions.length <= 1;
+      return (
+        <ColumnFilter
+          field={column.field}
+          label={column.label}
+          textOf={briefOf}
+          onOpen={(anchor) =>
+            show(isChoice ? { kind: 'choice', column, anchor } : { kind: 'builder' })
+          }
+          conditions={conditions}
+          onChange={(next) =>
+            change((before) => ({ filter: withConditionsOn(before.filter, name, next) }))
+          }
+        />
+      );
+    },
+    [filter, briefOf, change, show],
+  );
+}

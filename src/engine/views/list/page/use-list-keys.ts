@@ -1,0 +1,42 @@
+import { useEffect, useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useShortcuts } from '../../../../ui/shortcuts/use-shortcuts';
+import type { Finder } from '../find/use-finder';
+
+/** F3 and Shift+F3 on the page of a list, and what else its keys are. */
+export function useListKeys(finder: Finder, isGrouped: boolean): void {
+  const { t } = useTranslation('list');
+  useShortcuts(t('keys.group'), [
+    ['← → ↑ ↓', t('keys.arrows')],
+    ['Home End', t('keys.edges')],
+    ['PageUp PageDown Ctrl+Home Ctrl+End', t('keys.pages')],
+    ['Enter', t('keys.open')],
+    ...(isGrouped ? [['→ ←', t('keys.groups')] as const] : []),
+    ['F2 Escape', t('keys.links')],
+    ['Space Shift+Space', t('keys.select')],
+    ['Shift+↑ Shift+↓', t('keys.extend')],
+    ['Ctrl+A Escape', t('keys.all')],
+    ['Ctrl+C', t('keys.copy')],
+    ['Alt+↓ Menu', t('keys.menu')],
+    ['F3 Shift+F3', t('keys.find')],
+    ['Enter Shift+Enter Escape', t('keys.findBar')],
+    ['Enter Escape', t('keys.search')],
+    ['Enter Shift+Enter', t('keys.sort')],
+    ['Shift+← Shift+→', t('keys.resize')],
+    ['Ctrl+Shift+← Ctrl+Shift+→', t('keys.move')],
+  ]);
+  const latest = useRef(finder);
+  useEffect(() => {
+    latest.current = finder;
+  });
+  useEffect(() => {
+    const onKeyDown = (event: KeyboardEvent) => {
+      if (event.key !== 'F3' || event.defaultPrevented || event.ctrlKey || event.altKey) return;
+      if ((event.target as Element).closest('dialog, [role="dialog"], [popover]')) return;
+      event.preventDefault();
+      latest.current.find(event.shiftKey ? -1 : 1);
+    };
+    window.addEventListener('keydown', onKeyDown);
+    return () => window.removeEventListener('keydown', onKeyDown);
+  }, []);
+}

@@ -1,0 +1,50 @@
+import type { KeyboardEvent, MouseEvent } from 'react';
+import type { Point } from '../../../../ui/floating-panel';
+import type { GridColumn } from '../grid/grid-column';
+import type { Rows } from '../../../data/lists/use-rows';
+import { cellAt } from './cell-at';
+import type { Popup } from './popup';
+import { useLongPress } from './use-long-press';
+
+interface Options {
+  columns: readonly GridColumn[];
+  rows: Rows;
+  cards: boolean;
+  show: (popup: Popup) => void;
+}
+
+/** The menus of cells and headers: by the right button, a long press, the menu key, and Alt and an arrow. */
+export function useListMenus({ columns, rows, cards, show }: Options) {
+  /** The menu of what stands at an element, at `point` when the pointer asked for it; `taken` is told that there is one. */
+  const openAt = (target: Element, point: Point | undefined, taken: () => void) => {
+    // Links and texts keep the browser's own menu.
+    if (target.closest('a, input') || (cards && !target.closest('[data-fact]'))) return;
+    const header = target.closest('[role="columnheader"]');
+    const column = columns[Number(header?.getAttribute('data-column') ?? -1)];
+    const cell = cellAt(target, columns, rows);
+    if (header && column) show({ kind: 'column', column, anchor: header });
+    else if (cell) {
+      const { column: of, row, index, element } = cell;
+      show({ kind: 'cell', column: of, row, index, anchor: point ?? element });
+    } else return;
+    taken();
+  };
+  const longPress = useLongPress((target, point) => openAt(target, point, () => undefined));
+  return {
+    ...longPress.handlers,
+    onContextMenu: (event: MouseEvent) => {
+      longPress.cancel();
+      // Shift asks for the browser's own menu. By keyboard the event has no place of its own.
+      if (event.shiftKey && event.button === 2) return;
+      const { clientX: x, clientY: y } = event;
+      const byKeyboard = event.button !== 2;
+      openAt(event.target as Element, byKeyboard ? undefined : { x, y }, () =>
+        event.preventDefault(),
+      );
+    },
+    onKeyDown: (event: KeyboardEvent) => {
+      if (event.key !== 'ArrowDown' || !event.altKey) return;
+      openAt(event.target as Element, undefined, () => event.preventDefault());
+    },
+  };
+}

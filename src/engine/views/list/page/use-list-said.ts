@@ -1,0 +1,59 @@
+import { useEffect, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useFieldLabel } from '../../../fields/field-label';
+import type { Fields } from '../../../fields/field';
+import { countText, selectedText, type ShownCount } from '../../../data/lists/count-text';
+import { orderText, type OrderTerm } from '../../../data/lists/list-state';
+
+interface Options {
+  /** Rows of the list; undefined while nothing is known of them. */
+  count: ShownCount | undefined;
+  selected: ShownCount;
+  order: readonly OrderTerm[];
+  fields: Fields;
+}
+
+/**
+ * What is said to screen readers: how many rows a change of the filters has left, how many are selected, how
+ * the list is sorted now, and whatever is handed in.
+ */
+export function useListSaid({
+  count,
+  selected,
+  order,
+  fields,
+}: Options): [string, (text: string) => void] {
+  const { t } = useTranslation('list');
+  const labelOf = useFieldLabel();
+  const [said, say] = useState('');
+  const before = useRef<string>(undefined);
+  const counted = count && countText(t, count);
+  useEffect(() => {
+    if (counted === undefined) return;
+    // Opening the list is no result; its title says how many there are.
+    if (before.current !== undefined && before.current !== counted) say(counted);
+    before.current = counted;
+  }, [counted]);
+
+  const sorted = orderText(order);
+  const sortedBefore = useRef(sorted);
+  useEffect(() => {
+    if (sortedBefore.current === sorted) return;
+    sortedBefore.current = sorted;
+    const terms = order.map(({ field: name, descending }) => {
+      const field = fields[name];
+      return t(descending ? 'descending' : 'ascending', { label: field ? labelOf(field) : name });
+    });
+    say(t('sortedBy', { order: terms.join(', '), context: terms.length === 0 ? 'none' : '' }));
+  }, [sorted, order, fields, labelOf, t]);
+
+  const selection = selectedText(t, selected);
+  const wasSelected = useRef(selection);
+  useEffect(() => {
+    // Coming back to a selection is no change of it.
+    if (wasSelected.current === selection) return;
+    wasSelected.current = selection;
+    say(selection);
+  }, [selection]);
+  return [said, say];
+}

@@ -1,0 +1,95 @@
+import { useCallback, useLayoutEffect, useMemo, useRef } from 'react';
+import { useSearchParams } from 'react-router-dom';
+import { useEngine } from '../../../application/context';
+import type { Place } from '../../../screens/place';
+import type { ColumnLayout } from '../columns/column-layout';
+import { useColumnLayout } from '../columns/use-column-layout';
+import {
+  listStateOf,
+  standardBase,
+  unreadableFilters,
+  withListState,
+  type ListScope,
+  type ListState,
+} from '../../../data/lists/list-state';
+import { useChosenView } from '../views/use-chosen-view';
+import { withView } from '../views/chosen-view';
+import type { View } from '../../../../api/view';
+
+/** Everything that makes a list look as it does, as plain data: a view is this with a name. */
+export interface ListSetup extends ListState {
+  layout: ColumnLayout;
+}
+
+/** A change, or what makes one of the setup as it is at that moment. */
+export type SetupChange = Partial<ListSetup> | ((now: ListSetup) => Partial<ListSetup>);
+
+/**
+ * The setup of a list: filter, order, groups and search live in the URL, so that a link reproduces
+ * them, the columns with the user; a view stands below both. A change replaces the history's entry:
+ * «back» leaves the list.
+ */
+export function useListSetup(place: Place) {
+  const { definition, fields } = place;
+  const { can } = useEngine();
+  const [search, setSearch] = useSearchParams();
+  const views = useChosenView(place, [search, setSearch]);
+  const viewId = views.view?.id;
+  const laidOut = useMemo(
+    () => (viewId && views.setup ? { id: viewId, layout: views.setup.layout } : undefined),
+    [viewId, views.setup],
+  );
+  const { layout, isSettled, store } = useColumnLayout(definition.name, laidOut);
+  const scope = useMemo((): ListScope => {
+    const isField = (name: string) => {
+      const field = Object.hasOwn(fields, name) ? fields[name] : undefined;
+      return field !== undefined && (field.right === undefined || can(field.right));
+    };
+    const base = views.setup ?? standardBase(definition.order);
+    return { isField, canQuery: definition.query !== undefined, base };
+  }, [definition, fields, can, views.setup]);
+  // Apart from the layout: other columns are no other rows.
+  const state = useMemo(() => listStateOf(search, scope), [search, scope]);
+  const setup = useMemo((): ListSetup => ({ ...state, layout }), [state, layout]);
+  const unreadable = useMemo(() => unreadableFilters(search, scope), [search, scope]);
+
+  // The router takes a while: a second change builds on the first, not on the URL before both.
+  const intended = useRef({ search, layout });
+  const toUrl = useRef(setSearch);
+  useLayoutEffect(() => {
+    intended.current = { search, layout };
+    toUrl.current = setSearch;
+  }, [search, layout, setSearch]);
+
+  const change = useCallback(
+    (next: SetupChange) => {
+      const before = intended.current;
+      const changes =
+        typeof next === 'function'
+          ? next({ ...listStateOf(before.search, scope), layout: before.layout })
+          : next;
+      const after = withListState(before.search, changes, scope.base);
+      intended.current = { search: after, layout: changes.layout ?? before.layout };
+      if (changes.layout) store(changes.layout);
+      if (after.toString() !== before.search.toString()) toUrl.current(after, { replace: true });
+    },
+    [scope, store],
+  );
+  /** Shows a view as it is stored, or the list without any; it may come after an answer of the server. */
+  const choose = (view: Pick<View, 'id'> | undefined) => {
+    if (view) store(undefined);
+    const after = withView(intended.current.search, view, views.views);
+    intended.current = { ...intended.current, search: after };
+    toUrl.current(after, { replace: true });
+  };
+  return {
+    setup,
+    state,
+    change,
+    choose,
+    views,
+    unreadable,
+    isSettled: isSettled && views.isSettled,
+    canOr: scope.canQuery,
+  };
+}

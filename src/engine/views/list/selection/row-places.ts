@@ -1,0 +1,33 @@
+import type { RowId, Selection, Stretch } from '../../../data/lists/selection';
+
+/** What a row of the grid stands for: its record's place in the list, or those of a whole group. */
+export type RowPlace = Stretch & { group?: 'open' | 'closed' };
+
+/** Places of the rows where the grid shows groups among the records. */
+export interface RowPlaces {
+  ofRow: (index: number) => RowPlace;
+  idAt: (place: number) => RowId | undefined;
+}
+
+/**
+ * From which place to which Shift and an arrow selects, when they lead from a row to another one. The
+ * name of an open group stands for nothing then, that of a closed one for all of it.
+ */
+export function extension(
+  { stretched }: Pick<Selection, 'stretched'>,
+  from: RowPlace,
+  to: RowPlace,
+  down: boolean,
+): { from: number; to: number } {
+  const goesOn =
+    from.group && stretched && from.from - 1 <= stretched.to && stretched.to <= from.to;
+  return {
+    from: goesOn ? stretched.to : beginOf(from, down),
+    to: to.group === 'open' ? (down ? to.from - 1 : to.from) : down ? to.to : to.from,
+  };
+}
+
+function beginOf({ from, to, group }: RowPlace, down: boolean): number {
+  if (down) return from;
+  return group === 'open' ? from - 1 : to;
+}

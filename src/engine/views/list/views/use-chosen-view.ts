@@ -1,0 +1,74 @@
+import { useQuery } from '@tanstack/react-query';
+import { useEffect, useEffectEvent, useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { SetURLSearchParams } from 'react-router-dom';
+import { notifyInfo } from '../../../../ui/notices';
+import type { Place } from '../../../screens/place';
+import { chosenView, withViewKept } from './chosen-view';
+import type { View } from '../../../../api/view';
+import { isOfThisPage, viewsQuery } from '../../../../api/view-calls';
+import { useWholeView } from './use-whole-view';
+import { setupOfView, type ViewSetup } from './view-setup';
+
+const noViews: readonly View[] = [];
+
+export interface ChosenViews {
+  /** Query that stores the views; undefined where there are none, e.g. in embedded lists. */
+  query: string | undefined;
+  views: readonly View[];
+  view: View | undefined;
+  /** What the view makes of the list; undefined without one. */
+  setup: ViewSetup | undefined;
+  /** False while the views may still arrive. */
+  isSettled: boolean;
+}
+
+/** The views of a list and the one that the URL asks for. A link to one that is gone opens the default, and says so. */
+export function useChosenView(
+  { definition, fields, params, fixed }: Place,
+  [search, setSearch]: [URLSearchParams, SetURLSearchParams],
+): ChosenViews {
+  const { t } = useTranslation('list');
+  const isEmbedded = Object.keys(params).length + fixed.length > 0;
+  const query = isEmbedded ? undefined : definition.query;
+  const {
+    data: views = noViews,
+    isPending,
+    isError,
+    dataUpdatedAt,
+    refetch,
+  } = useQuery({
+    ...viewsQuery(query ?? ''),
+    enabled: query !== undefined,
+  });
+  const chosen = useMemo(() => chosenView(search, views), [search, views]);
+  const { whole, isWaiting } = useWholeView(query, chosen.view);
+  const setup = useMemo(() => whole && setupOfView(whole, fields), [whole, fields]);
+  const isUnreadable = chosen.view !== undefined && setup === undefined && !isWaiting;
+  const isMissing = isOfThisPage(dataUpdatedAt) && chosen.isMissing;
+  // A link to a view that this device has not heard of: the server has to be asked first.
+  const isUnheardOf = chosen.isMissing && !isMissing;
+  useEffect(() => {
+    if (isUnheardOf && !isPending) void refetch();
+  }, [isUnheardOf, isPending, refetch]);
+  const isSettled = query === undefined || (!isPending && !isWaiting && (!isUnheardOf || isError));
+
+  // The URL says what is shown, so that it can be passed on and come back to.
+  const settle = useEffectEvent(() => {
+    if (isMissing) notifyInfo(t('views.missing'));
+    if (isUnreadable) notifyInfo(t('views.unreadable', { name: chosen.view?.name }));
+    const view = isUnreadable ? undefined : chosen.view;
+    const next = withViewKept(search, view, views);
+    if (next.toString() !== search.toString()) setSearch(next, { replace: true });
+  });
+  const wanted = isUnreadable ? 'none' : chosen.view?.id;
+  useEffect(() => {
+    if (isMissing || (wanted !== undefined && !isUnheardOf)) settle();
+  }, [isMissing, wanted, isUnheardOf, search]);
+
+  const view = isUnreadable ? undefined : (whole ?? chosen.view);
+  return useMemo(
+    () => ({ query, views, view, setup, isSettled }),
+    [query, views, view, setup, isSettled],
+  );
+}

@@ -1,0 +1,62 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import { ApiError } from '../../../../api/api-error';
+import { notifyFailure } from '../../../../api/failure/notify-failure';
+import { notifySuccess } from '../../../../ui/notices';
+import type { View, ViewContent, ViewHead } from '../../../../api/view';
+import { changeView, createView, removeView, viewsQuery } from '../../../../api/view-calls';
+
+/**
+ * Changes of a list's views. Each answers whether it was done; a failure is said, one at a field is
+ * thrown to whoever has the field. After a conflict the views are read anew.
+ */
+export function useViewChanges(
+  query: string,
+  choose: (view: Pick<View, 'id'> | undefined) => void,
+) {
+  const { t } = useTranslation('list');
+  const client = useQueryClient();
+  const reload = () => client.invalidateQueries({ queryKey: viewsQuery(query).queryKey });
+  const attempt = async (run: () => Promise<string>): Promise<boolean> => {
+    try {
+      notifySuccess(await run());
+      return true;
+    } catch (error) {
+      if (error instanceof ApiError && Object.keys(error.fieldErrors).length > 0) throw error;
+      notifyFailure(error);
+      if (error instanceof ApiError && (error.status === 412 || error.status === 404))
+        await reload();
+      return false;
+    }
+  };
+  return {
+    create: (view: ViewHead & ViewContent) =>
+      attempt(async () => {
+        const id = await createView(query, view);
+        await reload();
+        choose({ id });
+        return t('views.saved', { name: view.name });
+      }),
+    /** Stores what is shown now as the view. */
+    overwrite: (view: View, content: ViewContent) =>
+      attempt(async () => {
+        await changeView(query, view, content);
+        await reload();
+        choose(view);
+        return t('views.saved', { name: view.name });
+      }),
+    change: (view: View, changes: Partial<ViewHead> & { istStandard?: boolean }) =>
+      attempt(async () => {
+        await changeView(query, view, changes);
+        await reload();
+        return t('views.saved', { name: changes.name ?? view.name });
+      }),
+    remove: (view: View) =>
+      attempt(async () => {
+        await removeView(query, view);
+        choose(undefined);
+        await reload();
+        return t('views.removed', { name: view.name });
+      }),
+  };
+}

@@ -1,0 +1,26 @@
+import { useQuery } from '@tanstack/react-query';
+import { useMemo } from 'react';
+import type { View } from '../../../../api/view';
+import { wholeViewQuery } from '../../../../api/view-calls';
+import { isWhole } from './chosen-view';
+
+/**
+ * A view with its content, read by itself where the list has left it out. `isWaiting` while it may still
+ * arrive; undefined when there is none or it cannot be had.
+ */
+export function useWholeView(
+  query: string | undefined,
+  view: View | undefined,
+): { whole: View | undefined; isWaiting: boolean } {
+  const isCut = query !== undefined && view !== undefined && !isWhole(view);
+  const { data, isPending } = useQuery({
+    ...wholeViewQuery(query ?? '', view ?? { id: 0, version: 0 }),
+    enabled: isCut,
+  });
+  const whole = useMemo(() => {
+    if (!isCut) return view;
+    // Whose default it is may have changed without a new version.
+    return data && { ...data, istStandard: view.istStandard };
+  }, [isCut, view, data]);
+  return { whole, isWaiting: isCut && isPending };
+}

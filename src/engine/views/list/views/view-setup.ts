@@ -1,0 +1,66 @@
+import type { Fields } from '../../../fields/field';
+import type { ColumnLayout } from '../columns/column-layout';
+import { readLayout } from '../columns/read-layout';
+import { queryPredicate } from '../../../data/filters/query-predicate';
+import type { BaseState } from '../../../data/lists/list-state';
+import { readPredicate } from './read-predicate';
+import type { ViewContent } from '../../../../api/view';
+
+/** What a view makes of a list. */
+export interface ViewSetup extends BaseState {
+  layout: ColumnLayout;
+}
+
+/** The setup that a view stores; columns whose field is gone stay in it. Undefined when its filter cannot be shown here. */
+export function setupOfView(view: ViewContent, fields: Fields): ViewSetup | undefined {
+  const filter = readPredicate(view.predicate, fields);
+  if (!filter) return undefined;
+  const { columns = [], sortOrders = [], grouping = [], aggregates = [], density } = view;
+  const placed = columns.map((column, index) => ({ column, place: column.order ?? index }));
+  return {
+    filter,
+    order: sortOrders.map(({ attribute, direction }) => ({
+      field: attribute,
+      descending: direction === 'DESC',
+    })),
+    group: grouping.map(({ attribute }) => attribute),
+    // Nothing stored and nothing grouped is no decision against figures.
+    sum:
+      aggregates.length + grouping.length === 0
+        ? undefined
+        : aggregates.map(({ attribute, function: name }) => ({ field: attribute, function: name })),
+    layout: readLayout({
+      density,
+      columns: placed
+        .sort((a, b) => a.place - b.place)
+        .map(({ column: { attribute, width, visible, pinned } }) => ({
+          field: attribute,
+          width,
+          hidden: visible === false,
+          pinned,
+        })),
+    }),
+  };
+}
+
+/** What to store of a setup. Relative dates are stored as such: «this month» stays this month. */
+export function viewContent(setup: ViewSetup, fields: Fields): ViewContent {
+  const { order, filter, group, sum = [], layout } = setup;
+  return {
+    columns: layout.columns.map(({ field, width, hidden, pinned }) => ({
+      attribute: field,
+      visible: !hidden,
+      width: width ?? null,
+      pinned: pinned ?? false,
+    })),
+    sortOrders: order.map(({ field, descending }) => ({
+      attribute: field,
+      direction: descending ? 'DESC' : 'ASC',
+    })),
+    predicate:
+      filter.length === 0 ? null : (queryPredicate(filter, fields) as ViewContent['predicate']),
+    grouping: group.map((attribute) => ({ attribute })),
+    aggregates: sum.map(({ field, function: name }) => ({ attribute: field, function: name })),
+    density: layout.density,
+  };
+}

@@ -1,0 +1,80 @@
+import { IconBookmark, IconChevronDown, IconRestore } from '@tabler/icons-react';
+import { useTranslation } from 'react-i18next';
+import { useCallback, useState } from 'react';
+import { lazyPart } from '../../../../ui/lazy-part';
+import type { Fields } from '../../../fields/field';
+import { isChanged } from './is-changed';
+import type { ChosenViews } from './use-chosen-view';
+import type { View } from '../../../../api/view';
+import type { ViewSetup } from './view-setup';
+import styles from './views-button.module.css';
+
+const ViewsPopup = lazyPart(async () => (await import('./views-popup')).ViewsPopup);
+
+export interface ViewsButtonProps {
+  views: ChosenViews;
+  /** The list as it is now. */
+  setup: ViewSetup;
+  fields: Fields;
+  choose: (view: Pick<View, 'id'> | undefined) => void;
+}
+
+/** The open menu, or the dialog that it led to. */
+export interface OpenViews {
+  anchor: Element;
+  dialog?: 'new' | 'edit';
+}
+
+const icon = { size: 16, stroke: 1.5, 'aria-hidden': true } as const;
+
+/** «Ansichten»: says which view is shown and whether it was changed, opens the others, restores it. */
+export function ViewsButton(props: ViewsButtonProps) {
+  const { views, setup, choose } = props;
+  const { t } = useTranslation('list');
+  const [popup, setPopup] = useState<OpenViews>();
+  const close = useCallback(() => setPopup(undefined), []);
+  if (views.query === undefined) return null;
+  const { view } = views;
+  const changed = views.setup !== undefined && isChanged(setup, views.setup);
+  return (
+    <>
+      <button
+        type="button"
+        className={styles.button}
+        aria-haspopup="menu"
+        aria-expanded={popup !== undefined}
+        data-set={view ? true : undefined}
+        onClick={({ currentTarget }) => setPopup({ anchor: currentTarget })}
+      >
+        <IconBookmark {...icon} />
+        <span className={styles.name}>
+          {view && <span className="visually-hidden">{t('views.now')} </span>}
+          {view?.name ?? t('views.title')}
+        </span>
+        {changed && <span className={styles.changed}>{t('views.changed')}</span>}
+        <IconChevronDown {...icon} size={14} />
+      </button>
+      {changed && (
+        <button
+          type="button"
+          className={styles.restore}
+          aria-label={t('views.restore')}
+          title={t('views.restore')}
+          onClick={() => choose(view)}
+        >
+          <IconRestore {...icon} />
+        </button>
+      )}
+      {popup && (
+        <ViewsPopup
+          {...props}
+          query={views.query}
+          popup={popup}
+          show={setPopup}
+          changed={changed}
+          onClose={close}
+        />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,164 @@
+import { IconCheck, IconHistory, IconPlus } from '@tabler/icons-react';
+import { useVirtualizer } from '@tanstack/react-virtual';
+import { useEffect, useEffectEvent, useMemo, useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { Lookup } from '../../../../schemas/define';
+import { useFormatters } from '../../data/values/use-formatters';
+import type { Place } from '../../screens/place';
+import type { ReferenceChoice } from './choices';
+import { detailFields } from './detail-fields';
+import type { Reference } from '../../data/references/reference';
+import classes from './reference-list.module.css';
+import type { SearchState } from './use-reference-search';
+
+interface ReferenceListProps {
+  id: string;
+  lookup: Lookup;
+  place: Place;
+  /** Typed text, which a new record starts with. */
+  text: string;
+  choices: readonly ReferenceChoice[];
+  chosen: unknown;
+  active: number;
+  state: SearchState;
+  /** Instead of floating it fills the sheet of a phone. */
+  fills?: boolean;
+  hasMore: boolean;
+  onTake: (choice: ReferenceChoice) => void;
+  onMore: () => void;
+  onRetry: () => void;
+}
+
+const icon = { size: 16, stroke: 1.5, 'aria-hidden': true } as const;
+
+/** What can be chosen for a reference; only the lines in sight exist, whatever was found. */
+export function ReferenceList(props: ReferenceListProps) {
+  const { id, lookup, place, text, choices, chosen, active, state, hasMore, onMore } = props;
+  const { t } = useTranslation('lookup');
+  const scroller = useRef<HTMLDivElement>(null);
+  const fields = useMemo(() => detailFields(lookup, place), [lookup, place]);
+  const formatters = useFormatters(fields);
+  const isCoarse = window.matchMedia('(pointer: coarse)').matches;
+  const rows = useVirtualizer({
+    count: choices.length,
+    getScrollElement: () => scroller.current,
+    estimateSize: () => (isCoarse ? 60 : 46),
+    overscan: 6,
+  });
+  const last = rows.getVirtualItems().at(-1)?.index ?? 0;
+
+  useEffect(() => {
+    if (active >= 0) rows.scrollToIndex(active);
+  }, [active, rows]);
+  // Only what is in sight asks for more.
+  const more = useEffectEvent(onMore);
+  useEffect(() => {
+    if (hasMore && last >= choices.length - 10) more();
+  }, [hasMore, last, choices.length]);
+
+  const detailOf = (reference: Reference) =>
+    fields
+      .map((field) => formatters.get(field.name)?.(reference.row[field.name]) ?? '')
+      .filter(Boolean)
+      .join(' · ');
+
+  return (
+    // Pressing the mouse must not take the focus from the text.
+    <div
+      className={props.fills ? classes.fills : classes.popup}
+      onMouseDown={(event) => event.preventDefault()}
+    >
+      <div
+        ref={scroller}
+        id={id}
+        className={classes.list}
+        role="listbox"
+        aria-label={t('results')}
+        hidden={choices.length === 0}
+      >
+        <div role="presentation" className={classes.sizer} style={{ height: rows.getTotalSize() }}>
+          {rows.getVirtualItems().map(({ index, start, size }) => {
+            const choice = choices[index];
+            if (!choice) return null;
+            const isChosen = choice.kind !== 'create' && choice.reference.value === chosen;
+            return (
+              <div
+                key={index}
+                id={`${id}-${index}`}
+                role="option"
+                aria-selected={isChosen}
+                aria-setsize={hasMore ? -1 : choices.length}
+                aria-posinset={index + 1}
+                data-active={index === active || undefined}
+                className={classes.option}
+                style={{ transform: `translateY(${start}px)`, height: size }}
+                onClick={() => props.onTake(choice)}
+              >
+                <span className={classes.mark}>
+                  {choice.kind === 'create' ? (
+                    <IconPlus {...icon} />
+                  ) : isChosen ? (
+                    <IconCheck {...icon} />
+                  ) : (
+                    choice.kind === 'recent' && <IconHistory {...icon} />
+                  )}
+                </span>
+                {choice.kind === 'create' ? (
+                  <span className={classes.create}>
+                    {text === '' ? t('create') : t('createNamed', { text })}
+                  </span>
+                ) : (
+                  <span className={classes.texts}>
+                    <span className={classes.title}>{choice.reference.title}</span>
+                    <span className={classes.detail}>{detailOf(choice.reference)}</span>
+                    {choice.kind === 'recent' && (
+                      <span className="visually-hidden">{t('recent')}</span>
+                    )}
+                  </span>
+                )}
+              </div>
+            );
+          })}
+        </div>
+      </div>
+      <ListNotice
+        state={state}
+        count={choices.filter(({ kind }) => kind === 'found').length}
+        hasMore={hasMore}
+        onRetry={props.onRetry}
+      />
+    </div>
+  );
+}
+
+interface ListNoticeProps {
+  state: SearchState;
+  count: number;
+  hasMore: boolean;
+  onRetry: () => void;
+}
+
+/** Where the search stands: seen where there is nothing else to see, always said to screen readers. */
+function ListNotice({ state, count, hasMore, onRetry }: ListNoticeProps) {
+  const { t } = useTranslation('lookup');
+  const isSeen = state !== 'found' || count === 0;
+  const said = {
+    idle: t('typeMore'),
+    typing: t('searching'),
+    loading: t('searching'),
+    failed: t('failed'),
+    found: hasMore ? t('foundMore', { count }) : t('found', { count }),
+  }[state];
+  return (
+    <div className={isSeen ? classes.notice : undefined}>
+      <span role="status" className={isSeen ? undefined : 'visually-hidden'}>
+        {said}
+      </span>
+      {state === 'failed' && (
+        <button type="button" className={classes.retry} onClick={onRetry}>
+          {t('retry')}
+        </button>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,44 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useMemo, type RefObject } from 'react';
+import { useEngine } from '../../application/context';
+import type { WidgetProps } from '../../fields/field-editing';
+import { lookupNamed } from '../../data/lookups/use-lookup';
+import { placeQuery } from '../../data/references/place-query';
+import { ReferenceBox } from './reference-box';
+import { ReferenceText } from './reference-text';
+import { ReferenceWaiting, type TypedAhead } from './reference-waiting';
+import { useReferenceTexts } from '../../data/references/use-reference-texts';
+
+export interface ReferencePickerProps extends Omit<WidgetProps, 'field' | 'hold'> {
+  /** Name of the lookup. */
+  lookup: string;
+  /** What is chosen, e.g. «Kunde»: names the sheet of a phone. */
+  title: string;
+  /** Name of the control where no label stands beside it. */
+  label?: string;
+  /** In the cell of a table: no frame and no more height than a line has. */
+  compact?: boolean;
+  /** What was typed before the control was there. */
+  ahead?: RefObject<TypedAhead>;
+}
+
+/**
+ * A record of another screen: searched on the server, created and opened in place. Without the right to
+ * see that screen it is only shown.
+ */
+export function ReferencePicker(props: ReferencePickerProps) {
+  const { lookup: name, id, value, label, describedBy } = props;
+  const { registry, can } = useEngine();
+  const client = useQueryClient();
+  const lookup = lookupNamed(registry, name);
+  const { data: place } = useQuery(placeQuery(registry, client, String(lookup.screen)));
+  const paths = useMemo(() => [lookup.path], [lookup]);
+  const textOf = useReferenceTexts(paths);
+  const isSet = value !== null && value !== undefined && value !== '';
+  const shown = isSet ? (textOf(name, value) ?? String(value)) : '';
+  if (!can(`GET ${lookup.path}`)) {
+    return <ReferenceText id={id} text={shown} label={label} describedBy={describedBy} />;
+  }
+  if (!place) return <ReferenceWaiting {...props} shown={shown} />;
+  return <ReferenceBox {...props} name={name} lookup={lookup} place={place} shown={shown} />;
+}

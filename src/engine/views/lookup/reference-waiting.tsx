@@ -1,0 +1,99 @@
+import { useEffect, useLayoutEffect, useRef, type RefObject } from 'react';
+import controls from '../controls/control.module.css';
+import type { WidgetProps } from '../../fields/field-editing';
+
+/** What somebody does with a control before it is there, for the one that takes its place. */
+export interface TypedAhead {
+  text?: string;
+  hasFocus?: boolean;
+  /** Its list was asked for, by click or arrow. */
+  isOpen?: boolean;
+}
+
+interface ReferenceWaitingProps extends Pick<
+  WidgetProps,
+  'id' | 'describedBy' | 'onChange' | 'onBlur' | 'register'
+> {
+  /** Text of the value. */
+  shown: string;
+  label?: string;
+  ahead?: RefObject<TypedAhead>;
+}
+
+/**
+ * In the place of a reference's control until that is loaded. It takes the keys that come meanwhile, like the one
+ * that opened a cell, and hands them over; left before, it hands up what was typed as it is.
+ */
+export function ReferenceWaiting(props: ReferenceWaitingProps) {
+  const { id, shown, label, describedBy, register } = props;
+  const input = useRef<HTMLInputElement>(null);
+  const own = useRef<TypedAhead>({});
+  const ahead = props.ahead ?? own;
+  const isPhone = window.matchMedia('(max-width: 767px)').matches;
+
+  const handUp = () => {
+    const typed = ahead.current.text?.trim();
+    ahead.current.text = undefined;
+    if (typed !== undefined && typed !== shown) props.onChange(typed === '' ? null : typed);
+  };
+  const open = () => {
+    ahead.current.isOpen = true;
+  };
+  const latest = useRef(handUp);
+  useEffect(() => {
+    latest.current = handUp;
+  });
+  useEffect(() => register((goesOn) => !goesOn && latest.current()), [register]);
+  // Another one like it stood here a moment ago.
+  useLayoutEffect(() => takeFocus(input.current, ahead.current), [ahead]);
+
+  return (
+    <div className={controls.control}>
+      <input
+        ref={input}
+        id={id}
+        className={controls.input}
+        role="combobox"
+        aria-expanded={false}
+        aria-label={label}
+        aria-describedby={describedBy}
+        aria-busy
+        autoComplete="off"
+        spellCheck={false}
+        readOnly={isPhone}
+        defaultValue={ahead.current.text ?? shown}
+        onInput={(event) => {
+          ahead.current.text = event.currentTarget.value;
+        }}
+        onFocus={(event) => {
+          if (ahead.current.text === undefined) event.currentTarget.select();
+          ahead.current.hasFocus = true;
+        }}
+        onClick={open}
+        onKeyDown={(event) => {
+          if (event.key === 'ArrowDown' || event.key === 'ArrowUp') {
+            event.preventDefault();
+            open();
+          } else if (event.key === 'Escape') ahead.current.isOpen = false;
+        }}
+        // Not called when the control itself takes this one's place.
+        onBlur={() => {
+          ahead.current.hasFocus = false;
+          ahead.current.isOpen = false;
+          handUp();
+          props.onBlur();
+        }}
+      />
+    </div>
+  );
+}
+
+/** Goes on where the control that stood here before had got to. */
+export function takeFocus(
+  input: HTMLInputElement | null,
+  { hasFocus, text }: TypedAhead,
+): undefined {
+  if (!hasFocus || !input) return;
+  input.focus();
+  if (text !== undefined) input.setSelectionRange(text.length, text.length);
+}

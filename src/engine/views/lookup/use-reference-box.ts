@@ -1,0 +1,225 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import {
+  useEffect,
+  useLayoutEffect,
+  useRef,
+  useState,
+  type KeyboardEvent,
+  type RefObject,
+} from 'react';
+import { useTranslation } from 'react-i18next';
+import type { Lookup } from '../../../../schemas/define';
+import { useEngine } from '../../application/context';
+import type { AnyRecord } from '../../define/definition';
+import { fold } from '../../data/lookups/filter-options';
+import type { Place } from '../../screens/place';
+import { choicesOf, type ReferenceChoice } from './choices';
+import { presetFrom } from './preset-from';
+import type { Reference } from '../../data/references/reference';
+import type { ReferencePickerProps } from './reference-picker';
+import { referenceQuery } from '../../data/references/reference-query';
+import { takeFocus } from './reference-waiting';
+import { useReferenceSearch, type ReferenceSearch } from './use-reference-search';
+
+export interface ReferenceBoxProps extends Omit<ReferencePickerProps, 'lookup'> {
+  name: string;
+  lookup: Lookup;
+  place: Place;
+  /** Text of the value. */
+  shown: string;
+}
+
+/** A record open beside the form: one that exists, or a new one and what it starts with. */
+interface OpenDrawer {
+  id: number | 'new';
+  preset?: AnyRecord;
+}
+
+interface ReferenceBoxState {
+  input: RefObject<HTMLInputElement | null>;
+  /** What was typed and not chosen yet; undefined while the value's own text is shown. */
+  text: string | undefined;
+  isOpen: boolean;
+  search: ReferenceSearch;
+  choices: readonly ReferenceChoice[];
+  active: number;
+  /** The record of the value, as far as it is known. */
+  current: Reference | undefined;
+  mayOpen: boolean;
+  drawer: OpenDrawer | undefined;
+  open: () => void;
+  close: () => void;
+  type: (text: string) => void;
+  take: (choice: ReferenceChoice) => void;
+  takeCreated: (id: number) => void;
+  clear: () => void;
+  show: (reference: Reference) => void;
+  closeDrawer: () => void;
+  leave: () => void;
+  onKeyDown: (event: KeyboardEvent) => void;
+}
+
+const PAGE = 6;
+
+/**
+ * The behaviour of a reference's combobox: type to search, arrows to move, Enter or Tab to take, Escape
+ * to leave things as they were, F2 to open the record, Alt+Down to open the list. A text that names
+ * nothing is handed up as it is, for validation to say so.
+ */
+export function useReferenceBox(props: ReferenceBoxProps): ReferenceBoxState {
+  const { name, lookup, place, value, shown, ahead, onChange, onBlur, register } = props;
+  const { registry, can, me } = useEngine();
+  const { i18n } = useTranslation();
+  const client = useQueryClient();
+  const input = useRef<HTMLInputElement>(null);
+  const [text, setText] = useState(() => ahead?.current.text);
+  const [isOpen, setOpen] = useState(() => text !== undefined || ahead?.current.isOpen === true);
+  const [reached, setReached] = useState<number>();
+  const [drawer, setDrawer] = useState<OpenDrawer>();
+  const byTab = useRef(false);
+  useLayoutEffect(() => {
+    if (ahead) takeFocus(input.current, ahead.current);
+    // It goes on from here by itself.
+    if (ahead) ahead.current = {};
+  }, [ahead]);
+
+  const { api } = place.definition;
+  const search = useReferenceSearch({ name, lookup, place, isOpen, text: text ?? '' });
+  const asked = typeof value === 'number' || typeof value === 'string' ? value : 0;
+  const { data } = useQuery({
+    ...referenceQuery(lookup, asked, { client, registry, language: i18n.language }),
+    enabled: asked !== 0 && asked !== '',
+  });
+  const current = (asked !== 0 && data) || undefined;
+  const searching = search.state !== 'idle';
+  // What a new record stores elsewhere than its id is not known before it is read.
+  const isNamedById = lookup.value === 'id';
+  const mayCreate = isNamedById && !api.create.includes('{') && can(`POST ${api.create}`);
+  const choices = choicesOf({
+    searching,
+    current,
+    references: search.references,
+    create: mayCreate && (!searching || search.state === 'found'),
+  });
+  const first = choices.findIndex(({ kind }) => kind === 'found');
+  const active = Math.min(reached ?? first, choices.length - 1);
+
+  const open = () => {
+    if (isOpen) return;
+    setOpen(true);
+    setReached(undefined);
+  };
+  const rest = () => {
+    setText(undefined);
+    setReached(undefined);
+    setOpen(false);
+  };
+  const takeValue = (next: string | number) => {
+    rest();
+    search.remember(next);
+    if (next !== value) onChange(next);
+  };
+  const take = (choice: ReferenceChoice) => {
+    if (choice.kind !== 'create') return takeValue(choice.reference.value);
+    const preset = presetFrom(place, text?.trim() ?? '', me);
+    rest();
+    setDrawer({ id: 'new', preset });
+  };
+  const show = (reference: Reference) => {
+    rest();
+    setDrawer({ id: reference.id });
+  };
+
+  /** What a typed text means when the control is left or the form is saved. */
+  const commit = () => {
+    if (text === undefined) return;
+    const typed = text.trim();
+    const isSettled = search.state === 'found';
+    const reachedChoice = byTab.current && isSettled ? choices[active] : undefined;
+    const named = search.references.filter(({ title }) => fold(title) === fold(typed));
+    const only = search.references.length === 1 && !search.hasMore ? search.references : [];
+    const [meant, second] = named.length > 0 ? named : only;
+    rest();
+    if (typed === '') return onChange(null);
+    if (fold(typed) === fold(shown)) return;
+    if (reachedChoice && reachedChoice.kind !== 'create') {
+      return takeValue(reachedChoice.reference.value);
+    }
+    if (isSettled && meant && !second) takeValue(meant.value);
+    else onChange(typed);
+  };
+  const latestCommit = useRef(commit);
+  useEffect(() => {
+    latestCommit.current = commit;
+  });
+  useEffect(() => register((goesOn) => !goesOn && latestCommit.current()), [register]);
+
+  const onKeyDown = (event: KeyboardEvent) => {
+    byTab.current = event.key === 'Tab';
+    const { key } = event;
+    const taken = (run: () => void) => {
+      event.preventDefault();
+      // Neither the form nor the page has anything to do with this key.
+      event.stopPropagation();
+      run();
+    };
+    const steps: Record<string, number> = {
+      ArrowDown: active + 1,
+      ArrowUp: active < 0 ? choices.length - 1 : active - 1,
+      PageDown: active + PAGE,
+      PageUp: active - PAGE,
+    };
+    const step = steps[key];
+    if (step !== undefined && event.altKey) {
+      taken(key === 'ArrowUp' ? () => setOpen(false) : open);
+    } else if (step !== undefined && (isOpen || key.startsWith('Arrow'))) {
+      taken(() => (isOpen ? setReached(Math.max(0, Math.min(choices.length - 1, step))) : open()));
+    } else if (key === 'Enter' && isOpen && !event.ctrlKey) {
+      const choice = choices[active];
+      taken(() => choice && take(choice));
+    } else if (key === 'Escape' && (isOpen || text !== undefined)) {
+      taken(rest);
+    } else if (key === 'F2') {
+      const choice = isOpen ? choices[active] : undefined;
+      const reference = choice && choice.kind !== 'create' ? choice.reference : current;
+      if (reference) taken(() => show(reference));
+    }
+  };
+
+  return {
+    input,
+    text,
+    isOpen,
+    search,
+    choices,
+    active,
+    current,
+    mayOpen: can(`GET ${api.record}`),
+    drawer,
+    open,
+    close: rest,
+    type: (typed) => {
+      setText(typed);
+      setReached(undefined);
+      setOpen(true);
+    },
+    take,
+    takeCreated: (id) => {
+      setDrawer(undefined);
+      takeValue(id);
+    },
+    clear: () => {
+      rest();
+      onChange(null);
+      input.current?.focus();
+    },
+    show,
+    closeDrawer: () => setDrawer(undefined),
+    leave: () => {
+      commit();
+      rest();
+      onBlur();
+    },
+    onKeyDown,
+  };
+}

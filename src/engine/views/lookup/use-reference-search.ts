@@ -1,0 +1,122 @@
+import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
+import { useEffect, useMemo, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { Lookup } from '../../../../schemas/define';
+import { filterText } from '../../../../schemas/rules/filter-grammar';
+import { call } from '../../../api/call';
+import { rowsOf, type AnyRecord } from '../../../api/dialect';
+import { shortestSearch } from '../../data/lists/list-source';
+import { rowsKey } from '../../data/lists/row-page';
+import type { Place } from '../../screens/place';
+import { offeredRows } from './offered-rows';
+import type { Reference } from '../../data/references/reference';
+import { referenceOf } from '../../data/references/reference-of';
+import { useRecent } from './use-recent';
+
+const PAUSE_MS = 300;
+const PAGE = 50;
+
+export type SearchState = 'idle' | 'typing' | 'loading' | 'failed' | 'found';
+
+export interface ReferenceSearch {
+  /** `idle`: too little is typed to search for; `references` are then the ones chosen last. */
+  state: SearchState;
+  references: readonly Reference[];
+  hasMore: boolean;
+  more: () => void;
+  retry: () => void;
+  remember: (chosen: string | number) => void;
+}
+
+interface Options {
+  name: string;
+  lookup: Lookup;
+  place: Place;
+  text: string;
+  isOpen: boolean;
+}
+
+/** What a lookup's list offers for a typed text, as the server finds it, page by page. */
+export function useReferenceSearch(options: Options): ReferenceSearch {
+  const { name, lookup, place, text, isOpen } = options;
+  const { i18n } = useTranslation();
+  const { definition } = place;
+  const wanted = text.trim();
+  const searched = useLater(wanted);
+  const isSearch = wanted.length >= shortestSearch;
+  const key = [...rowsKey(definition.schema), 'lookup', name, i18n.language];
+  const { recent, isSettled, remember } = useRecent(name);
+
+  const found = useInfiniteQuery({
+    queryKey: [...key, searched],
+    enabled: isSearch && searched === wanted,
+    initialPageParam: 0,
+    queryFn: async ({ pageParam, signal }) => {
+      const query = { ...offeredRows(lookup), suche: searched, limit: PAGE, offset: pageParam };
+      return rowsOf((await call(`GET ${lookup.path}`, { query, signal })).data);
+    },
+    getNextPageParam: ({ hasMore }, pages) => (hasMore ? pages.length * PAGE : undefined),
+    staleTime: 30_000,
+    retry: false,
+    meta: { failure: 'shown' },
+  });
+  const last = useQuery({
+    queryKey: [...key, 'recent', recent],
+    enabled: isOpen && !isSearch && isSettled && recent.length > 0,
+    queryFn: async ({ signal }) => {
+      const { filter, orderBy } = offeredRows(lookup);
+      const values = recent.map(String);
+      const among = filterText([{ field: lookup.value, operator: 'in', values }]);
+      const query = {
+        filter: [filter, among].filter(Boolean).join(','),
+        orderBy,
+        limit: values.length,
+      };
+      return rowsOf((await call(`GET ${lookup.path}`, { query, signal })).data).rows;
+    },
+    staleTime: 30_000,
+    retry: false,
+    meta: { failure: 'shown' },
+  });
+
+  const references = useMemo(() => {
+    const of = (rows: readonly AnyRecord[]) =>
+      rows.flatMap((row) => referenceOf(lookup, place, row) ?? []);
+    if (isSearch) return of(found.data?.pages.flatMap(({ rows }) => rows) ?? []);
+    const known = of(last.data ?? []);
+    return recent.flatMap((value) => known.find((one) => one.value === value) ?? []);
+  }, [isSearch, found.data, last.data, recent, lookup, place]);
+
+  const isTyping = searched !== wanted;
+  return {
+    state: isSearch ? stateOf(isTyping, found) : 'idle',
+    references: isSearch && isTyping ? none : references,
+    hasMore: isSearch && found.hasNextPage,
+    more: () => {
+      if (found.hasNextPage && !found.isFetching) void found.fetchNextPage();
+    },
+    retry: () => void found.refetch(),
+    remember,
+  };
+}
+
+const none: readonly Reference[] = [];
+
+function stateOf(
+  isTyping: boolean,
+  { isError, isFetching, isPending }: { isError: boolean; isFetching: boolean; isPending: boolean },
+): SearchState {
+  if (isTyping) return 'typing';
+  if (isPending) return isError && !isFetching ? 'failed' : 'loading';
+  return isError ? 'failed' : 'found';
+}
+
+/** The text once nobody has typed for a moment. */
+function useLater(text: string): string {
+  const [later, setLater] = useState(text);
+  useEffect(() => {
+    const timer = setTimeout(() => setLater(text), PAUSE_MS);
+    return () => clearTimeout(timer);
+  }, [text]);
+  return later;
+}

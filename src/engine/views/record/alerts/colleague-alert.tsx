@@ -1,0 +1,15 @@
+import { Alert } from '@mantine/core';
+import { IconUsers } from '@tabler/icons-react';
+import { useTranslation } from 'react-i18next';
+import { formatDateTime } from '../../../../../schemas/rules/format-date';
+import styles from './session-alert.module.css';
+
+/** Names the colleague who is editing the same record; one may go on, the stale-write guard decides. */
+export function ColleagueAlert({ name, since }: { name: string; since: string }) {
+  const { t } = useTranslation('record');
+  return (
+    <Alert role="status" color="yellow" icon={<IconUsers />} className={styles.alert}>
+      {t('lock.colleague', { name, time: formatDateTime(since) })}
+    </Alert>
+  );
+}

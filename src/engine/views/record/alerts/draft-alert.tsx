@@ -1,0 +1,38 @@
+import { Alert, Button, Group } from '@mantine/core';
+import { IconHistory } from '@tabler/icons-react';
+import { useTranslation } from 'react-i18next';
+import { formatDateTime } from '../../../../../schemas/rules/format-date';
+import { changedFields } from '../../../editing/session/changes';
+import type { Draft } from '../../../editing/draft/draft';
+import styles from './session-alert.module.css';
+
+interface DraftAlertProps {
+  draft: Draft;
+  /** What a value of the draft is called; undefined when it is none that people know. */
+  labelOf: (name: string) => string | undefined;
+  onRestore: () => void;
+  onDiscard: () => void;
+}
+
+/** Offers input of an earlier visit that was never saved. */
+export function DraftAlert({ draft, labelOf, onRestore, onDiscard }: DraftAlertProps) {
+  const { t } = useTranslation('record');
+  const labels = changedFields(draft.before, draft.changes).flatMap((name) => labelOf(name) ?? []);
+  return (
+    <Alert
+      role="status"
+      color="blue"
+      icon={<IconHistory />}
+      title={t('draft.title', { time: formatDateTime(draft.time) })}
+      className={styles.alert}
+    >
+      <p className={styles.text}>{labels.join(', ')}</p>
+      <Group gap="xs" mt="xs">
+        <Button onClick={onRestore}>{t('draft.restore')}</Button>
+        <Button variant="subtle" color="red" onClick={onDiscard}>
+          {t('draft.discard')}
+        </Button>
+      </Group>
+    </Alert>
+  );
+}

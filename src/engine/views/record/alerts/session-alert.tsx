@@ -1,0 +1,36 @@
+import { Alert } from '@mantine/core';
+import { IconAlertTriangle } from '@tabler/icons-react';
+import { useTranslation } from 'react-i18next';
+import type { FieldErrors } from '../../form/record-form';
+import type { EditSession } from '../../../editing/session/edit-session';
+import { InvalidAlert } from './invalid-alert';
+import styles from './session-alert.module.css';
+
+interface SessionAlertProps {
+  session: EditSession;
+  /** What a name of the errors is called; undefined when it is none that people know. */
+  labelOf: (name: string) => string | undefined;
+  /** What stands at the fields. */
+  errors: FieldErrors;
+  /** Goes to a field or a cell, on whichever tab it stands. */
+  onField: (name: string) => void;
+}
+
+/** What keeps a record from being saved: the call that failed, or the fields to look at. */
+export function SessionAlert({ session, ...of }: SessionAlertProps) {
+  const { t } = useTranslation('record');
+  if (session.state === 'invalid') return <InvalidAlert {...of} />;
+  if (session.state !== 'failed') return null;
+  return (
+    <Alert
+      role="alert"
+      color="red"
+      icon={<IconAlertTriangle />}
+      title={t('failed')}
+      className={styles.alert}
+    >
+      <p className={styles.text}>{session.message}</p>
+      <p className={styles.text}>{t('kept')}</p>
+    </Alert>
+  );
+}

@@ -1,0 +1,55 @@
+import { Alert } from '@mantine/core';
+import { IconArrowMerge } from '@tabler/icons-react';
+import { useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
+import { formatDateTime } from '../../../../../schemas/rules/format-date';
+import type { Field, Fields } from '../../../fields/field';
+import { useFieldLabel } from '../../../fields/field-label';
+import { useFormatters } from '../../../data/values/use-formatters';
+import session from './session-alert.module.css';
+import type { TakenOver } from '../../../editing/conflict/taken-over';
+
+interface TakenOverAlertProps {
+  taken: TakenOver;
+  fields: Fields;
+  onClose: () => void;
+}
+
+/** Says whose changes were merged into what was saved: nothing changes unseen. */
+export function TakenOverAlert({ taken, fields, onClose }: TakenOverAlertProps) {
+  const { t } = useTranslation(['record', 'ui']);
+  const labelOf = useFieldLabel();
+  const changed = useMemo(
+    () => taken.fields.map((name) => fields[name]).filter((field): field is Field => !!field),
+    [taken, fields],
+  );
+  const formatters = useFormatters(changed);
+  return (
+    <Alert
+      role="status"
+      color="blue"
+      icon={<IconArrowMerge />}
+      title={
+        taken.user
+          ? t('record:conflict.taken', { user: taken.user, time: formatDateTime(taken.time) })
+          : t('record:conflict.takenOf')
+      }
+      className={session.alert}
+      withCloseButton
+      closeButtonLabel={t('ui:close')}
+      onClose={onClose}
+    >
+      <ul className={session.list}>
+        {changed.map((field) => {
+          const text = (record: TakenOver['before']) =>
+            formatters.get(field.name)?.(record[field.name]) || '–';
+          return (
+            <li key={field.name}>
+              <strong>{labelOf(field)}</strong>: {text(taken.before)} → {text(taken.after)}
+            </li>
+          );
+        })}
+      </ul>
+    </Alert>
+  );
+}

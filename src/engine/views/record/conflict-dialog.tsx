@@ -1,0 +1,138 @@
+import { useId, useState } from 'react';
+import { Button, Group, Modal, Radio } from '@mantine/core';
+import { useTranslation } from 'react-i18next';
+import { useReturnFocus } from '../../../ui/use-return-focus';
+import { formatDateTime } from '../../../../schemas/rules/format-date';
+import type { AnyRecord } from '../../define/definition';
+import { useFieldLabel } from '../../fields/field-label';
+import type { Field, Fields } from '../../fields/field';
+import { useFormatters } from '../../data/values/use-formatters';
+import type { StaleWrite } from '../../editing/session/edit-session';
+import { mergeRecords, type FieldConflict } from '../../editing/conflict/merge-records';
+import styles from './conflict-dialog.module.css';
+
+interface ConflictDialogProps {
+  fields: Fields;
+  base: AnyRecord;
+  mine: AnyRecord;
+  stale: StaleWrite;
+  onResolve: (values: AnyRecord) => void;
+}
+
+/** Who changed what meanwhile, and whose value to keep where both changed the same field. Nothing typed is lost. */
+export function ConflictDialog({ fields, base, mine, stale, onResolve }: ConflictDialogProps) {
+  const { t } = useTranslation('record');
+  useReturnFocus();
+  const changeable = Object.values(fields).filter((field) => !field.readOnly);
+  const merge = mergeRecords(
+    base,
+    mine,
+    stale.theirs,
+    changeable.map((field) => field.name),
+  );
+  const [choices, setChoices] = useState<Readonly<Record<string, Choice>>>({});
+  const labelOf = useFieldLabel();
+  const formatters = useFormatters(changeable);
+  const text = (field: string, value: unknown) => formatters.get(field)?.(value) || '–';
+  const named = (field: string) => labelOf(fields[field] as Field);
+
+  const resolve = () => {
+    const chosen = Object.fromEntries(
+      merge.conflicts.map((conflict) => [
+        conflict.field,
+        conflict[choices[conflict.field] ?? 'mine'] ?? null,
+      ]),
+    );
+    onResolve({ ...merge.values, ...chosen });
+  };
+  return (
+    <Modal
+      opened
+      onClose={resolve}
+      title={t('conflict.title')}
+      size="lg"
+      withCloseButton={false}
+      centered
+    >
+      <p>
+        {stale.user
+          ? t('conflict.who', { user: stale.user, time: formatDateTime(stale.time) })
+          : t('conflict.somebody')}
+      </p>
+      {merge.conflicts.length > 0 && (
+        <>
+          <p>{t('conflict.choose')}</p>
+          {merge.conflicts.map((conflict) => (
+            <ConflictChoice
+              key={conflict.field}
+              conflict={conflict}
+              label={named(conflict.field)}
+              text={(value) => text(conflict.field, value)}
+              choice={choices[conflict.field] ?? 'mine'}
+              onChange={(choice) => setChoices({ ...choices, [conflict.field]: choice })}
+            />
+          ))}
+        </>
+      )}
+      {merge.adopted.length > 0 && (
+        <>
+          <p>{t('conflict.adopted')}</p>
+          <dl className={styles.adopted}>
+            {merge.adopted.map((field) => (
+              <div key={field}>
+                <dt>{named(field)}</dt>
+                <dd>
+                  {text(field, base[field])} → {text(field, stale.theirs[field])}
+                </dd>
+              </div>
+            ))}
+          </dl>
+        </>
+      )}
+      <p className={styles.next}>{t('conflict.next')}</p>
+      <Group justify="flex-end" className={styles.foot}>
+        <Button onClick={resolve} data-autofocus>
+          {t('conflict.continue')}
+        </Button>
+      </Group>
+    </Modal>
+  );
+}
+
+/** Whose value is to count: mine, the colleague's, or the one before both. */
+type Choice = 'mine' | 'theirs' | 'base';
+
+const choicesInOrder: readonly Choice[] = ['mine', 'theirs', 'base'];
+
+interface ConflictChoiceProps {
+  conflict: FieldConflict;
+  label: string;
+  text: (value: unknown) => string;
+  choice: Choice;
+  onChange: (choice: Choice) => void;
+}
+
+function ConflictChoice({ conflict, label, text, choice, onChange }: ConflictChoiceProps) {
+  const { t } = useTranslation('record');
+  const name = useId();
+  return (
+    <Radio.Group
+      name={name}
+      label={label}
+      value={choice}
+      onChange={(value) => onChange(value as Choice)}
+      className={styles.choice}
+    >
+      <div className={styles.options}>
+        {choicesInOrder.map((of) => (
+          <Radio
+            key={of}
+            value={of}
+            label={t(`conflict.${of}`, { value: text(conflict[of]) })}
+            className={styles.option}
+          />
+        ))}
+      </div>
+    </Radio.Group>
+  );
+}

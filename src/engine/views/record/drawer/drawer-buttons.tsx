@@ -1,0 +1,82 @@
+import { Button } from '@mantine/core';
+import { IconHistory } from '@tabler/icons-react';
+import type { Ref } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useReturnFocus } from '../../../../ui/use-return-focus';
+import classes from './drawer-buttons.module.css';
+
+interface DrawerButtonsProps {
+  editing: boolean;
+  saving: boolean;
+  /** Whether it is asked what to do with unsaved input. */
+  asking: boolean;
+  editButton: Ref<HTMLButtonElement>;
+  onEdit: (() => void) | undefined;
+  /** Absent where the contract has no change history. */
+  onHistory: (() => void) | undefined;
+  onSave: () => void;
+  onCancel: () => void;
+  onClose: () => void;
+  onDiscard: () => void;
+  onStay: () => void;
+}
+
+/** The buttons below a record in a drawer, or the question before its input is lost. */
+export function DrawerButtons(props: DrawerButtonsProps) {
+  const { editing, saving, asking, editButton, onEdit } = props;
+  const { t } = useTranslation(['record', 'ui']);
+  if (asking) return <Question onDiscard={props.onDiscard} onStay={props.onStay} />;
+  if (editing) {
+    return (
+      <>
+        <Button variant="default" disabled={saving} onClick={props.onCancel}>
+          {t('record:cancel')}
+        </Button>
+        <Button loading={saving} title={t('record:keys.save')} onClick={props.onSave}>
+          {t('record:save')}
+        </Button>
+      </>
+    );
+  }
+  return (
+    <>
+      {props.onHistory && (
+        <Button
+          variant="subtle"
+          className={classes.history}
+          leftSection={<IconHistory size={18} stroke={1.5} aria-hidden />}
+          onClick={props.onHistory}
+        >
+          {t('record:history.title')}
+        </Button>
+      )}
+      <Button variant="default" onClick={props.onClose}>
+        {t('ui:close')}
+      </Button>
+      {onEdit && (
+        <Button ref={editButton} title={t('record:keys.edit')} onClick={onEdit}>
+          {t('record:edit')}
+        </Button>
+      )}
+    </>
+  );
+}
+
+/** Asks before input is lost, and gives the focus back to where one was typing. */
+function Question({ onDiscard, onStay }: Pick<DrawerButtonsProps, 'onDiscard' | 'onStay'>) {
+  const { t } = useTranslation('record');
+  useReturnFocus();
+  return (
+    <div className={classes.question} role="alertdialog" aria-label={t('discard.title')}>
+      <p className={classes.text}>
+        <strong>{t('discard.title')}</strong> {t('discard.question')}
+      </p>
+      <Button variant="subtle" color="red" onClick={onDiscard}>
+        {t('unsaved.discard')}
+      </Button>
+      <Button autoFocus onClick={onStay}>
+        {t('unsaved.stay')}
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,25 @@
+import { useCallback, useState } from 'react';
+import { historyOperation } from '../../../../api/change-history';
+import { useEngine } from '../../../application/context';
+
+export interface RecordHistory {
+  /** Opens it, for one field or for all; undefined where the contract keeps none, or a record has none yet. */
+  open: ((field?: string) => void) | undefined;
+  /** What is open: the record's table code and the field that was asked for. */
+  shown: { table: string; field: string | undefined } | undefined;
+  close: () => void;
+}
+
+/** Whether a record's change history is open. */
+export function useRecordHistory(schema: string, isNew: boolean): RecordHistory {
+  const { registry } = useEngine();
+  const [asked, setAsked] = useState<{ field?: string }>();
+  const table = registry.codes[schema];
+  const isKept = table !== undefined && historyOperation in registry.rights && !isNew;
+  const open = useCallback((field?: string) => setAsked({ field }), []);
+  return {
+    open: isKept ? open : undefined,
+    shown: asked && isKept ? { table, field: asked.field } : undefined,
+    close: () => setAsked(undefined),
+  };
+}

@@ -1,0 +1,50 @@
+import { useMemo } from 'react';
+import { StatusBadge } from '../../../ui/status-badge';
+import type { AnyRecord } from '../../define/definition';
+import { useFieldLabel } from '../../fields/field-label';
+import { useFormatters } from '../../data/values/use-formatters';
+import { useMarkOf } from '../../fields/use-mark-of';
+import type { Place } from '../../screens/place';
+import styles from './record-page.module.css';
+
+interface RecordBadgeProps {
+  place: Place;
+  record: AnyRecord;
+}
+
+/**
+ * What stands beside a record's title: what its list is headed by, when the title does not say it
+ * (usually the number), and every status that has a tone.
+ */
+export function RecordBadge({ place, record }: RecordBadgeProps) {
+  const { definition, title, fields } = place;
+  const labelOf = useFieldLabel();
+  const markOf = useMarkOf();
+  const all = useMemo(() => Object.values(fields), [fields]);
+  const formatters = useFormatters(all);
+  const text = (name: string) => formatters.get(name)?.(record[name]) ?? '';
+  const first = definition.columns[0]?.field;
+  const number = first !== undefined && !title.includes(first) ? text(first) : '';
+  return (
+    <>
+      {number && <span className={styles.number}>{number}</span>}
+      {all.map((field) => {
+        const mark = markOf(field, record);
+        if (mark) {
+          return (
+            <StatusBadge key={field.name} tone={mark.tone}>
+              {mark.text}
+            </StatusBadge>
+          );
+        }
+        const tone = field.metadata.tones?.[String(record[field.name])];
+        if (!tone) return null;
+        return (
+          <StatusBadge key={field.name} tone={tone}>
+            {field.type.isSwitch ? labelOf(field) : text(field.name)}
+          </StatusBadge>
+        );
+      })}
+    </>
+  );
+}

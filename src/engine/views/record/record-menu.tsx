@@ -1,0 +1,49 @@
+import { Button } from '@mantine/core';
+import { IconCopyPlus, IconDots, IconHistory } from '@tabler/icons-react';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Menu, type MenuItem } from '../../../ui/menu';
+
+interface RecordMenuProps {
+  /** The declared actions that have no room as buttons. */
+  actions: readonly MenuItem[];
+  /** Whether one of them is under way. */
+  running: boolean;
+  /** Absent where the user may not, or the contract has no such thing. */
+  onDuplicate: (() => void) | undefined;
+  onHistory: (() => void) | undefined;
+}
+
+/** What one does with a record less often. */
+export function RecordMenu({ actions, running, onDuplicate, onHistory }: RecordMenuProps) {
+  const { t } = useTranslation('record');
+  const [anchor, setAnchor] = useState<Element>();
+  const items: MenuItem[] = [
+    ...(onDuplicate ? [{ label: t('duplicate'), Icon: IconCopyPlus, run: onDuplicate }] : []),
+    ...(onHistory ? [{ label: t('history.title'), Icon: IconHistory, run: onHistory }] : []),
+  ];
+  if (items.length + actions.length === 0) return null;
+  return (
+    <>
+      <Button
+        variant="subtle"
+        loading={running}
+        aria-haspopup="menu"
+        aria-expanded={anchor !== undefined}
+        aria-label={t('more')}
+        title={t('more')}
+        onClick={({ currentTarget }) => setAnchor(currentTarget)}
+      >
+        <IconDots size={18} stroke={1.5} aria-hidden />
+      </Button>
+      {anchor && (
+        <Menu
+          anchor={anchor}
+          label={t('more')}
+          groups={[actions, items]}
+          onClose={() => setAnchor(undefined)}
+        />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,55 @@
+import { Alert } from '@mantine/core';
+import { IconPencil, IconTrash } from '@tabler/icons-react';
+import { useEffect, useReducer, useSyncExternalStore } from 'react';
+import { useTranslation } from 'react-i18next';
+import { ColleagueAlert } from './alerts/colleague-alert';
+import styles from './alerts/session-alert.module.css';
+import { newsStore, type Holder } from '../../data/news/news-store';
+import { timeAgo } from '../../data/news/time-ago';
+
+interface RecordNewsProps {
+  /** Code of the record's table. */
+  table: string | undefined;
+  id: number;
+  editing: boolean;
+  /** Who held the record when its lock was taken. */
+  colleague: Holder | undefined;
+}
+
+/** What colleagues do to the record that is open: who has changed or removed it, and who is editing it. */
+export function RecordNews({ table, id, editing, colleague }: RecordNewsProps) {
+  const { t, i18n } = useTranslation('record');
+  const news = useSyncExternalStore(newsStore.subscribe, () => newsStore.newsOf(table, id));
+  const heard = useSyncExternalStore(newsStore.subscribe, () => newsStore.holderOf(table, id));
+  useMinutes(news !== undefined);
+  const holder = heard ?? colleague;
+  return (
+    <>
+      {holder && <ColleagueAlert {...holder} />}
+      {news && (
+        <Alert
+          role="status"
+          color={editing || news.kind === 'deleted' ? 'yellow' : 'blue'}
+          icon={news.kind === 'deleted' ? <IconTrash /> : <IconPencil />}
+          className={styles.alert}
+        >
+          {t(`news:${news.kind}`, {
+            name: news.by,
+            when: timeAgo(news.at, i18n.language, t('news:justNow')),
+          })}
+          {editing && ` ${t(`news:whileEditing.${news.kind}`)}`}
+        </Alert>
+      )}
+    </>
+  );
+}
+
+/** Draws anew while «vor 1 Minute» becomes «vor 2 Minuten». */
+function useMinutes(isNeeded: boolean): void {
+  const [, redraw] = useReducer((count: number) => count + 1, 0);
+  useEffect(() => {
+    if (!isNeeded) return undefined;
+    const timer = setInterval(redraw, 20_000);
+    return () => clearInterval(timer);
+  }, [isNeeded]);
+}

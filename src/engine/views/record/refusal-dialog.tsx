@@ -1,0 +1,94 @@
+import { Button } from '@mantine/core';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import { ApiError, type NamedRecord } from '../../../api/api-error';
+import { failureNotices } from '../../../api/failure/failure-notices';
+import { Drawer } from '../../../ui/drawer';
+import { useEngine } from '../../application/context';
+import { useScreenLabels } from '../../labels/use-screen-labels';
+import styles from './refusal-dialog.module.css';
+
+interface RefusalDialogProps {
+  error: unknown;
+  /** What can be done with the record instead. */
+  instead: { label: string; run: () => void } | undefined;
+  onClose: () => void;
+}
+
+/**
+ * Why a record is not deleted: what the server says, the records that still need it, as links, and what
+ * can be done instead.
+ */
+export function RefusalDialog({ error, instead, onClose }: RefusalDialogProps) {
+  const { t } = useTranslation(['record', 'ui']);
+  const records =
+    error instanceof ApiError ? error.services.flatMap((service) => service.records ?? []) : [];
+  return (
+    <Drawer
+      kind="dialog"
+      title={t('record:remove.failed')}
+      onClose={onClose}
+      footer={
+        <>
+          <Button
+            variant={instead ? 'default' : 'filled'}
+            data-autofocus={!instead || undefined}
+            onClick={onClose}
+          >
+            {t('ui:close')}
+          </Button>
+          {instead && (
+            <Button data-autofocus onClick={instead.run}>
+              {instead.label}
+            </Button>
+          )}
+        </>
+      }
+    >
+      <div role="alert">
+        {reasons(error).map((reason) => (
+          <p key={reason} className={styles.reason}>
+            {reason}
+          </p>
+        ))}
+      </div>
+      {records.length > 0 && (
+        <>
+          <p>{t('record:remove.usedBy')}</p>
+          <ul className={styles.records}>
+            {records.map((record) => (
+              <li key={`${record.schema} ${record.id}`}>
+                <RecordLink record={record} onOpen={onClose} />
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
+    </Drawer>
+  );
+}
+
+/** Each reason once, however many kinds of records it is said of. */
+function reasons(error: unknown): readonly string[] {
+  return [...new Set(failureNotices(error).map(({ text }) => text))];
+}
+
+/** A record by its screen's name and its own; a link where it stands alone. */
+function RecordLink({ record, onOpen }: { record: NamedRecord; onOpen: () => void }) {
+  const { one } = useScreenLabels();
+  const { registry } = useEngine();
+  const { schema, id, title } = record;
+  const screen = registry.entries.find((entry) => entry.schema === schema);
+  const name = title || String(id);
+  if (!screen) return name;
+  const kind = one(screen);
+  if (!screen.standalone) return `${kind}: ${name}`;
+  return (
+    <>
+      {kind}:{' '}
+      <Link to={`/${screen.name}/${id}`} className={styles.link} onClick={onOpen}>
+        {name}
+      </Link>
+    </>
+  );
+}

@@ -1,0 +1,43 @@
+import type { UseQueryResult } from '@tanstack/react-query';
+import type { PageLink } from '../../../ui/page';
+import type { AnyRecord, TabDefinition } from '../../define/definition';
+import type { TabType } from '../../screens/tab-type';
+import { TabView } from './tab-view';
+import type { OpenRecord } from './open-record';
+import { isMissing, RecordStates } from './record-states';
+
+interface TabContentProps {
+  /** Undefined while it is not known whether the record has this tab. */
+  tab: { definition: TabDefinition; type: TabType; label: string } | undefined;
+  query: UseQueryResult<AnyRecord>;
+  record: Omit<OpenRecord, 'values'>;
+  back: PageLink;
+}
+
+/** What a record's tab shows, or what stands in its place while the record is not there. */
+export function TabContent({ tab, query, record, back }: TabContentProps) {
+  const { place, id } = record;
+  const { session } = record.session;
+  const states = <RecordStates query={query} back={back} />;
+  if (!tab) return query.data && !isMissing(query.error) ? null : states;
+  const { definition, type, label } = tab;
+  const isEditing = session.state !== 'reading' && Boolean(type.sections ?? type.rows);
+  const values = isEditing ? session.values : query.data;
+  // What is being typed stays, whatever has become of the record.
+  const isReady =
+    type.needs === 'nothing' ||
+    isEditing ||
+    (!isMissing(query.error) && (type.needs === 'id' || values !== undefined));
+  if (!isReady) return states;
+  if (id === 'new' && !type.isForNew?.(definition)) return null;
+  return (
+    <TabView
+      type={type}
+      tab={definition}
+      label={label}
+      screen={place.definition}
+      place={place}
+      record={{ ...record, values }}
+    />
+  );
+}

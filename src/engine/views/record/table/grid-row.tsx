@@ -1,0 +1,147 @@
+import { IconAlertTriangle, IconDots, IconGripVertical } from '@tabler/icons-react';
+import { memo, useCallback, type Ref } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { CellEditorHandle } from './cell-editor';
+import { GridCell } from './grid-cell';
+import type { Row } from '../../../editing/rows/row';
+import type { TableColumn } from './use-table-columns';
+import type { TableRights } from './use-table-rights';
+import cellStyles from './grid-cell.module.css';
+import styles from './grid-row.module.css';
+
+/** What is wrong in a row: by field, and with the row as a whole under ''. */
+export type RowErrors = Readonly<Record<string, string>>;
+
+export interface GridRowProps {
+  row: Row;
+  /** From 0. */
+  index: number;
+  /** px from the top of the rows. */
+  top: number;
+  columns: readonly TableColumn[];
+  editing: boolean;
+  rights: TableRights;
+  isNew: boolean;
+  errors: RowErrors | undefined;
+  /** Fields whose text names a record that is being looked for. */
+  searched: string;
+  /** Column that holds the focus; −1 is the row's number, the one after the last its menu. */
+  activeColumn: number | undefined;
+  /** Whether that cell is being edited. */
+  typing: boolean;
+  /** First and last column of the range to be copied. */
+  markedFrom: number | undefined;
+  markedTo: number | undefined;
+  onChange: (key: string, field: string, value: unknown) => void;
+  onMenu: (key: string, button: Element) => void;
+  editor: Ref<CellEditorHandle>;
+}
+
+/** One row. It renders when it, its errors or the focus in it change; its cells each for themselves. */
+export const GridRow = memo(function GridRow(props: GridRowProps) {
+  const { row, index, columns, editing, rights, errors, activeColumn, typing } = props;
+  const { markedFrom = 0, markedTo = -1, onChange } = props;
+  const { t } = useTranslation('table');
+  const number = index + 1;
+  const ofRow = errors?.[''];
+  const searched = new Set(props.searched.split(' ').filter(Boolean));
+  const wrong = Object.keys(errors ?? {}).some((name) => !searched.has(name));
+  return (
+    <div
+      role="row"
+      aria-rowindex={number + 1}
+      data-row={row.$key}
+      data-wrong={wrong || undefined}
+      data-new={props.isNew || undefined}
+      className={styles.row}
+      style={{ top: props.top }}
+    >
+      <div
+        role="rowheader"
+        aria-colindex={1}
+        tabIndex={activeColumn === -1 ? 0 : -1}
+        data-cell={-1}
+        aria-invalid={ofRow === undefined ? undefined : true}
+        aria-describedby={ofRow === undefined ? undefined : `${row.$key}-error`}
+        className={styles.number}
+      >
+        {editing && rights.move && (
+          <span className={styles.handle} data-handle title={t('handle', { number })} aria-hidden>
+            <IconGripVertical size={16} stroke={1.5} />
+          </span>
+        )}
+        {wrong && (
+          <IconAlertTriangle
+            size={16}
+            stroke={1.5}
+            className={styles.alert}
+            aria-label={t('faulty')}
+            role="img"
+          />
+        )}
+        <span>{number}</span>
+        {ofRow !== undefined && (
+          <span
+            id={`${row.$key}-error`}
+            className={cellStyles.message}
+            data-shown={activeColumn !== undefined || undefined}
+          >
+            {ofRow}
+          </span>
+        )}
+      </div>
+      {columns.map((column, place) => {
+        const { name } = column.field;
+        return (
+          <FieldCell
+            key={name}
+            column={column}
+            place={place}
+            rowKey={row.$key}
+            number={number}
+            value={row[name]}
+            text={column.text(row)}
+            active={activeColumn === place}
+            editing={activeColumn === place && typing}
+            editable={editing && rights.canEdit(row, name)}
+            marked={place >= markedFrom && place <= markedTo}
+            searched={searched.has(name)}
+            error={searched.has(name) ? undefined : errors?.[name]}
+            onChange={onChange}
+            editor={props.editor}
+          />
+        );
+      })}
+      {editing && (
+        <div role="gridcell" aria-colindex={columns.length + 2} className={styles.tools}>
+          <button
+            type="button"
+            tabIndex={activeColumn === columns.length ? 0 : -1}
+            data-cell={columns.length}
+            className={styles.more}
+            aria-label={t('menu', { number })}
+            aria-haspopup="menu"
+            onClick={(event) => props.onMenu(row.$key, event.currentTarget)}
+          >
+            <IconDots size={18} stroke={1.5} aria-hidden />
+          </button>
+        </div>
+      )}
+    </div>
+  );
+});
+
+interface FieldCellProps extends Omit<React.ComponentProps<typeof GridCell>, 'onChange'> {
+  onChange: GridRowProps['onChange'];
+}
+
+/** Binds a cell to its row, so that the cell's own properties stay the same. */
+function FieldCell({ onChange, ...cell }: FieldCellProps) {
+  const { rowKey, column } = cell;
+  const { name } = column.field;
+  const change = useCallback(
+    (value: unknown) => onChange(rowKey, name, value),
+    [onChange, rowKey, name],
+  );
+  return <GridCell {...cell} onChange={change} />;
+}

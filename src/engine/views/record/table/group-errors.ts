@@ -1,0 +1,25 @@
+import type { FieldErrors } from '../../form/record-form';
+import type { RowErrors } from './grid-row';
+import { cellPlace } from '../../../editing/rows/cell-name';
+
+/** What is wrong in the rows of a table, by key. Rows whose errors stay the same keep the same object. */
+export function groupErrors(
+  errors: FieldErrors,
+  table: string,
+  former: ReadonlyMap<string, RowErrors>,
+): ReadonlyMap<string, RowErrors> {
+  const rows = new Map<string, Record<string, string>>();
+  for (const [name, texts] of Object.entries(errors)) {
+    const place = cellPlace(name);
+    if (place?.table !== table || texts.length === 0) continue;
+    const row = rows.get(place.key) ?? {};
+    row[place.field ?? ''] = texts.join(' ');
+    rows.set(place.key, row);
+  }
+  return new Map(
+    [...rows].map(([key, row]) => {
+      const same = former.get(key);
+      return [key, same && JSON.stringify(same) === JSON.stringify(row) ? same : row];
+    }),
+  );
+}

@@ -1,0 +1,125 @@
+import { useVirtualizer } from '@tanstack/react-virtual';
+import { IconAlertTriangle, IconDots } from '@tabler/icons-react';
+import { useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { RowErrors } from './grid-row';
+import type { Row } from '../../../editing/rows/row';
+import type { TableColumn } from './use-table-columns';
+import styles from './row-cards.module.css';
+
+interface RowCardsProps {
+  label: string;
+  columns: readonly TableColumn[];
+  rows: readonly Row[];
+  editing: boolean;
+  errors: ReadonlyMap<string, RowErrors>;
+  isNew: (row: Row) => boolean;
+  totals: ReadonlyMap<string, string>;
+  onOpen: (key: string) => void;
+  onMenu: (key: string, anchor: Element) => void;
+}
+
+/** Title, and four facts in two lines. */
+const height = 96;
+
+/** The rows on a phone: each a card that opens a sheet with its form. Only those in view are in the document. */
+export function RowCards(props: RowCardsProps) {
+  const { label, columns, rows, editing, errors, totals } = props;
+  const { t } = useTranslation('table');
+  const box = useRef<HTMLDivElement>(null);
+
+  const view = useVirtualizer({
+    count: rows.length,
+    getScrollElement: () => box.current,
+    estimateSize: () => height,
+    getItemKey: (index) => rows[index]?.$key ?? index,
+    overscan: 4,
+    initialRect: { width: 390, height: 700 },
+  });
+  const title = titleColumn(columns);
+  const facts = columns.filter((column) => column !== title);
+  return (
+    <>
+      <div ref={box} className={styles.cards}>
+        <ul className={styles.list} aria-label={label} style={{ height: view.getTotalSize() }}>
+          {view.getVirtualItems().map(({ index, start, key }) => {
+            const row = rows[index];
+            if (!row) return null;
+            const number = index + 1;
+            const wrong = errors.has(row.$key);
+            return (
+              <li
+                key={key}
+                aria-setsize={rows.length}
+                aria-posinset={number}
+                data-row={row.$key}
+                data-wrong={wrong || undefined}
+                data-new={props.isNew(row) || undefined}
+                className={styles.card}
+                style={{ top: start }}
+              >
+                <button
+                  type="button"
+                  className={styles.cardOpen}
+                  onClick={() => props.onOpen(row.$key)}
+                >
+                  <span className={styles.cardTitle}>
+                    <span className={styles.cardNumber}>{number}</span>
+                    {wrong && (
+                      <IconAlertTriangle
+                        size={18}
+                        stroke={1.5}
+                        className={styles.alert}
+                        role="img"
+                        aria-label={t('faulty')}
+                      />
+                    )}
+                    <span>{title?.text(row) || '–'}</span>
+                  </span>
+                  <span className={styles.facts}>
+                    {facts
+                      .filter((column) => column.text(row) !== '')
+                      .slice(0, 4)
+                      .map((column) => (
+                        <span key={column.field.name} className={styles.fact}>
+                          <span>{column.label}</span>
+                          <span>{column.text(row)}</span>
+                        </span>
+                      ))}
+                  </span>
+                </button>
+                {editing && (
+                  <button
+                    type="button"
+                    className={styles.more}
+                    aria-label={t('menu', { number })}
+                    aria-haspopup="menu"
+                    onClick={(event) => props.onMenu(row.$key, event.currentTarget)}
+                  >
+                    <IconDots size={20} stroke={1.5} aria-hidden />
+                  </button>
+                )}
+              </li>
+            );
+          })}
+        </ul>
+      </div>
+      {totals.size > 0 && (
+        <div className={styles.cardTotals} role="group" aria-label={t('total')}>
+          {columns
+            .filter(({ field }) => totals.has(field.name))
+            .map(({ field, label: name }) => (
+              <span key={field.name}>
+                {name}: {totals.get(field.name)}
+              </span>
+            ))}
+        </div>
+      )}
+    </>
+  );
+}
+
+/** What a row is called: its first text, else its first column. */
+function titleColumn(columns: readonly TableColumn[]): TableColumn | undefined {
+  return columns.find(({ field }) => field.type.prose === 'line') ?? columns[0];
+}

@@ -1,0 +1,93 @@
+import { Button } from '@mantine/core';
+import { type Ref } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Drawer } from '../../../../ui/drawer';
+import type { AnyRecord } from '../../../define/definition';
+import { FieldValue } from '../../controls/field-value';
+import { useFieldLabel } from '../../../fields/field-label';
+import { cellClass, valueClass } from '../../form/cell-class';
+import cell from '../../form/cell.module.css';
+import { LazyRecordForm } from '../../form/lazy-record-form';
+import type { RecordFormHandle } from '../../form/record-form';
+import { SectionGrid } from '../../form/section-grid';
+import type { RowErrors } from './grid-row';
+import type { Row } from '../../../editing/rows/row';
+import type { RowTable } from '../../../screens/row-table';
+import type { TableColumn } from './use-table-columns';
+import type { TableRights } from './use-table-rights';
+import styles from './row-sheet.module.css';
+
+interface RowSheetProps {
+  table: RowTable;
+  columns: readonly TableColumn[];
+  row: Row;
+  /** From 1. */
+  number: number;
+  editing: boolean;
+  rights: TableRights;
+  errors: RowErrors | undefined;
+  /** The record that the row belongs to. */
+  record: AnyRecord;
+  onChange: (changes: AnyRecord) => void;
+  onBlur: (field: string) => void;
+  onRemove: (() => void) | undefined;
+  onClose: () => void;
+  handle: Ref<RecordFormHandle>;
+}
+
+/** One row in the layout of a form, for fingers. What is changed is changed in the table at once. */
+export function RowSheet(props: RowSheetProps) {
+  const { table, columns, row, number, editing, rights, errors = {}, onClose } = props;
+  const { t } = useTranslation('table');
+  const labelOf = useFieldLabel();
+  const ofRow = errors[''];
+  const fields = columns.map(({ field }) => field.name);
+  return (
+    <Drawer
+      title={t('row', { number })}
+      onClose={onClose}
+      footer={
+        <>
+          {props.onRemove && (
+            <Button variant="subtle" color="red" onClick={props.onRemove}>
+              {t('remove')}
+            </Button>
+          )}
+          <Button onClick={onClose}>{t('done')}</Button>
+        </>
+      }
+    >
+      {ofRow !== undefined && (
+        <p role="alert" className={styles.sheetError}>
+          {ofRow}
+        </p>
+      )}
+      {editing ? (
+        <LazyRecordForm
+          fields={table.fields}
+          sections={[{ name: 'row', fields }]}
+          values={row}
+          errors={Object.fromEntries(Object.entries(errors).map(([name, text]) => [name, [text]]))}
+          editable={(name) => rights.canEdit(row, name)}
+          parent={props.record}
+          onChange={props.onChange}
+          onBlur={props.onBlur}
+          handle={props.handle}
+        />
+      ) : (
+        <SectionGrid as="dl">
+          {columns
+            .filter(({ field }) => !field.metadata.when || field.metadata.when({ ...row }))
+            .map(({ field }) => (
+              <div key={field.name} className={cellClass(field)}>
+                <dt className={cell.label}>{labelOf(field)}</dt>
+                <dd className={valueClass(field)}>
+                  <FieldValue field={field} value={row[field.name]} />
+                </dd>
+              </div>
+            ))}
+        </SectionGrid>
+      )}
+    </Drawer>
+  );
+}

@@ -1,0 +1,102 @@
+import { ActionIcon, Button } from '@mantine/core';
+import {
+  IconArrowBackUp,
+  IconArrowDown,
+  IconArrowForwardUp,
+  IconArrowUp,
+  IconCopy,
+  IconPlus,
+  IconRowInsertBottom,
+  IconTrash,
+} from '@tabler/icons-react';
+import type { ComponentType } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useKeyText } from '../../../../ui/shortcuts/use-key-text';
+import { commandKeys, type RowCommand } from './row-commands';
+import type { RowEdits } from './use-row-edits';
+import styles from './row-toolbar.module.css';
+
+interface RowToolbarProps {
+  count: number;
+  edits: RowEdits;
+  /** Commands for the row that holds the focus, as far as they are possible. */
+  can: (command: RowCommand) => boolean;
+  /** Only what stands for no row: on a phone every row has its own. */
+  short: boolean;
+  onAdd: (() => void) | undefined;
+  onCommand: (command: RowCommand) => void;
+}
+
+const icon = { size: 18, stroke: 1.5, 'aria-hidden': true } as const;
+
+const tools: readonly [RowCommand, ComponentType<{ size?: number; stroke?: number }>][] = [
+  ['insert', IconRowInsertBottom],
+  ['duplicate', IconCopy],
+  ['up', IconArrowUp],
+  ['down', IconArrowDown],
+  ['remove', IconTrash],
+];
+
+/** What can be done with the rows, and what was done last. */
+export function RowToolbar({ count, edits, can, short, onAdd, onCommand }: RowToolbarProps) {
+  const { t } = useTranslation('table');
+  const keyText = useKeyText();
+  const named = (label: string, keys?: string) => (keys ? `${label} (${keyText(keys)})` : label);
+  return (
+    <div role="toolbar" aria-label={t('toolbar')} className={styles.toolbar}>
+      {onAdd && (
+        <Button size="xs" variant="default" leftSection={<IconPlus {...icon} />} onClick={onAdd}>
+          {t('add')}
+        </Button>
+      )}
+      {!short &&
+        tools.map(([command, Icon]) => (
+          <ActionIcon
+            key={command}
+            variant="subtle"
+            color={command === 'remove' ? 'red' : undefined}
+            className={styles.tool}
+            aria-label={t(command)}
+            title={named(t(command), commandKeys[command])}
+            aria-disabled={!can(command) || undefined}
+            data-disabled={!can(command) || undefined}
+            // The focus stays in the table: its row is what the button means.
+            onMouseDown={(event) => event.preventDefault()}
+            onClick={() => can(command) && onCommand(command)}
+          >
+            <Icon {...icon} />
+          </ActionIcon>
+        ))}
+      <span className={styles.divider} aria-hidden />
+      <ActionIcon
+        variant="subtle"
+        className={styles.tool}
+        aria-label={t('undo')}
+        title={named(t('undo'), 'Ctrl+Z')}
+        disabled={!edits.undo}
+        onClick={edits.undo}
+      >
+        <IconArrowBackUp {...icon} />
+      </ActionIcon>
+      <ActionIcon
+        variant="subtle"
+        className={styles.tool}
+        aria-label={t('redo')}
+        title={named(t('redo'), 'Ctrl+Y')}
+        disabled={!edits.redo}
+        onClick={edits.redo}
+      >
+        <IconArrowForwardUp {...icon} />
+      </ActionIcon>
+      <span className={styles.count}>{t('count', { count })}</span>
+      <div className={styles.said}>
+        <span role="status">{edits.said?.text}</span>
+        {edits.said?.canUndo && edits.undo && (
+          <button type="button" className={styles.undo} onClick={edits.undo}>
+            {t('undo')}
+          </button>
+        )}
+      </div>
+    </div>
+  );
+}

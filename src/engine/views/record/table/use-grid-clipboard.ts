@@ -1,0 +1,55 @@
+import type { ClipboardEvent } from 'react';
+import { useTranslation } from 'react-i18next';
+import { copiedText } from './clipboard/copied-text';
+import { parseTable } from './clipboard/parse-table';
+import type { CellRange } from './cell-range';
+import type { Row } from '../../../editing/rows/row';
+import type { OpenCell } from './use-open-cell';
+import type { RowEdits } from './use-row-edits';
+import type { TableColumn } from './use-table-columns';
+
+interface GridClipboardOptions {
+  columns: readonly TableColumn[];
+  rows: readonly Row[];
+  editing: boolean;
+  edits: RowEdits;
+  read: (text: string, field: string) => unknown;
+  cells: OpenCell;
+  range: CellRange;
+}
+
+/** Copies the marked cells, and lays what another program has copied over the cells from the focus on. */
+export function useGridClipboard(options: GridClipboardOptions): {
+  onCopy: (event: ClipboardEvent) => void;
+  onPaste: (event: ClipboardEvent) => void;
+} {
+  const { columns, rows, editing, edits, read, cells, range } = options;
+  const { t } = useTranslation('table');
+  const inInput = (event: ClipboardEvent) =>
+    (event.target as Element).closest('input, textarea, dialog') !== null;
+  return {
+    onCopy: (event) => {
+      if (inInput(event) || !cells.active) return;
+      const chosen = columns.slice(range.columnFrom, range.columnTo + 1);
+      const copied = rows.slice(Math.max(0, range.rowFrom), range.rowTo + 1);
+      event.clipboardData.setData('text/plain', copiedText(chosen, copied));
+      event.preventDefault();
+      edits.say(t('copied', { count: chosen.length * copied.length }));
+    },
+    onPaste: (event) => {
+      const text = event.clipboardData.getData('text/plain');
+      // A single value goes into the open cell as into any other field.
+      const isTable = /[\t\n]/.test(text.trim());
+      if (!editing || !cells.active || (inInput(event) && !isTable)) return;
+      event.preventDefault();
+      cells.leave();
+      edits.paste(
+        parseTable(text),
+        { row: Math.max(0, range.rowFrom), column: range.columnFrom },
+        columns.map(({ field }) => field.name),
+        read,
+      );
+      cells.go(cells.active);
+    },
+  };
+}

@@ -1,0 +1,166 @@
+import {
+  useCallback,
+  useLayoutEffect,
+  useRef,
+  useState,
+  type Dispatch,
+  type RefObject,
+  type SetStateAction,
+} from 'react';
+import type { CellEditorHandle } from './cell-editor';
+import { cellName } from '../../../editing/rows/cell-name';
+import type { CellAt } from './cell-range';
+import { nextCell } from './next-cell';
+import type { Row } from '../../../editing/rows/row';
+import type { RowEdits } from './use-row-edits';
+import type { TableColumn } from './use-table-columns';
+import type { TableRights } from './use-table-rights';
+
+/** The cell that holds the focus. */
+export interface ActiveCell extends CellAt {
+  /** While it is open: every opening is one step of undo, with the row as it was. */
+  typing?: { mark: string; former: Row };
+}
+
+export interface OpenCell {
+  active: ActiveCell | undefined;
+  setActive: (cell: ActiveCell) => void;
+  /** Where a range of cells began. */
+  anchor: CellAt | undefined;
+  setAnchor: Dispatch<SetStateAction<CellAt | undefined>>;
+  editor: RefObject<CellEditorHandle | null>;
+  indexOf: (key: string | undefined) => number;
+  canOpen: (row: Row | undefined, column: number) => boolean;
+  /** Takes over and judges what the open cell holds back. */
+  leave: () => void;
+  /** Puts the focus on a cell; `extend` marks what lies between. */
+  go: (to: CellAt, extend?: boolean) => void;
+  /** Opens a cell with all of its text selected, or with the cursor at its end. Answers whether it takes input. */
+  open: (to: CellAt, select?: 'all' | 'end') => boolean;
+  /** Opens the next cell that takes input; at the end of the last row begins a new one, where that is allowed. */
+  onward: (direction: 1 | -1, mayAdd: boolean) => boolean;
+  /** Closes the open cell with the row as it was before. */
+  revert: () => void;
+  /** Closes the open cell; the focus has gone elsewhere. */
+  close: () => void;
+  onChange: (key: string, field: string, value: unknown) => void;
+}
+
+interface OpenCellOptions {
+  grid: RefObject<HTMLElement | null>;
+  name: string;
+  columns: readonly TableColumn[];
+  rows: readonly Row[];
+  editing: boolean;
+  rights: TableRights;
+  edits: RowEdits;
+  onJudge: (name: string) => void;
+}
+
+let openings = 0;
+
+/** Which cell of a grid has the focus, and which is being edited. The focus follows once the cell is drawn. */
+export function useOpenCell(options: OpenCellOptions): OpenCell {
+  const { grid, name, columns, rows, editing, rights, edits, onJudge } = options;
+  const editor = useRef<CellEditorHandle>(null);
+  const [active, setActive] = useState<ActiveCell>();
+  const [anchor, setAnchor] = useState<CellAt>();
+  const wantsFocus = useRef<'cell' | 'all' | 'end' | undefined>(undefined);
+
+  useLayoutEffect(() => {
+    const wanted = wantsFocus.current;
+    if (wanted === undefined || !active) return;
+    wantsFocus.current = undefined;
+    const row = grid.current?.querySelector(`[data-row="${active.key}"]`);
+    const cell = row?.querySelector<HTMLElement>(`[data-cell="${active.column}"]`);
+    const input = cell?.querySelector<HTMLInputElement>('input, textarea');
+    (input ?? cell)?.focus({ preventScroll: true });
+    if (input && input.type !== 'checkbox') {
+      if (wanted === 'end') input.setSelectionRange(input.value.length, input.value.length);
+      else input.select();
+    }
+    cell?.scrollIntoView?.({ block: 'nearest', inline: 'nearest' });
+  });
+
+  const latest = useRef({ active, edits });
+  useLayoutEffect(() => {
+    latest.current = { active, edits };
+  });
+  const onChange = useCallback((key: string, field: string, value: unknown) => {
+    const now = latest.current;
+    now.edits.setCell(key, field, value, now.active?.typing?.mark);
+  }, []);
+
+  const indexOf = (key: string | undefined) =>
+    key === undefined ? -1 : rows.findIndex(({ $key }) => $key === key);
+  const leave = () => {
+    if (!active?.typing) return;
+    editor.current?.flush();
+    const field = columns[active.column]?.field.name;
+    if (field !== undefined) onJudge(cellName(name, active.key, field));
+  };
+  const go: OpenCell['go'] = ({ key, column }, extend = false) => {
+    leave();
+    wantsFocus.current = 'cell';
+    setAnchor(extend ? (anchor ?? active) : undefined);
+    setActive({ key, column });
+  };
+  const canOpen = (row: Row | undefined, column: number) => {
+    const field = columns[column]?.field.name;
+    return editing && row !== undefined && field !== undefined && rights.canEdit(row, field);
+  };
+  const open: OpenCell['open'] = ({ key, column }, select = 'all') => {
+    if (active?.typing && (active.key !== key || active.column !== column)) leave();
+    const former = edits.current().find(({ $key }) => $key === key);
+    if (!former || !canOpen(former, column)) return false;
+    wantsFocus.current = select;
+    setAnchor(undefined);
+    setActive({ key, column, typing: { mark: `cell ${(openings += 1)}`, former } });
+    return true;
+  };
+  const openFirst = (key: string) => {
+    const row = edits.current().find(({ $key }) => $key === key);
+    const column = columns.findIndex((_, place) => canOpen(row, place));
+    if (!open({ key, column })) go({ key, column: 0 });
+  };
+
+  return {
+    active,
+    setActive,
+    anchor,
+    setAnchor,
+    editor,
+    indexOf,
+    canOpen,
+    leave,
+    go,
+    open,
+    onward: (direction, mayAdd) => {
+      if (!active) return false;
+      leave();
+      const all = edits.current();
+      const next = nextCell({ row: indexOf(active.key), column: active.column }, direction, {
+        rows: all.length,
+        columns: columns.length,
+        canEdit: ({ row, column }) => canOpen(all[row], column),
+      });
+      const row = next && all[next.row];
+      if (row) return open({ key: row.$key, column: next.column });
+      const added = direction === 1 && mayAdd ? edits.add(all.length) : undefined;
+      if (added === undefined) return false;
+      openFirst(added);
+      return true;
+    },
+    revert: () => {
+      if (!active) return;
+      if (active.typing) edits.restore(active.typing.former, active.typing.mark);
+      wantsFocus.current = 'cell';
+      setActive({ key: active.key, column: active.column });
+    },
+    close: () => {
+      leave();
+      setActive((now) => (now === active && now ? { key: now.key, column: now.column } : now));
+    },
+    onChange,
+  };
+}

@@ -1,0 +1,42 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useCallback } from 'react';
+import { useTranslation } from 'react-i18next';
+import { companyNow } from '../../../../ui/format/company-now';
+import { useEngine } from '../../../application/context';
+import { valueKeys } from '../../../fields/value-keys';
+import type { Fields } from '../../../fields/field';
+import { lookupQuery } from '../../../data/lookups/lookup-query';
+import { lookupNamed, optionsFrom } from '../../../data/lookups/use-lookup';
+import type { CopiedChoice } from '../../../fields/field-editing';
+import { readCell } from './clipboard/read-cell';
+
+/** Reads copied texts in the user's language: values of enumerations and lists go by their texts. */
+export function useReadCell(fields: Fields): (text: string, name: string) => unknown {
+  const { registry } = useEngine();
+  const { t, i18n } = useTranslation();
+  const client = useQueryClient();
+  const language = i18n.language;
+  return useCallback(
+    (text, name) => {
+      const field = fields[name];
+      if (!field) return text;
+      return readCell(text, field, { now: companyNow(), choices: choices() });
+
+      function choices(): readonly CopiedChoice[] {
+        if (field?.values) {
+          return field.values.map((value) => ({
+            value,
+            label: t(valueKeys(field, value)),
+          }));
+        }
+        if (field?.lookup === undefined) return [];
+        const lookup = lookupNamed(registry, field.lookup);
+        // A text that names another record is looked for once it stands in its cell.
+        if (lookup.screen !== undefined) return [];
+        const data = client.getQueryData(lookupQuery(lookup, language).queryKey);
+        return data ? optionsFrom(lookup, data).options.filter(({ blocked }) => !blocked) : [];
+      }
+    },
+    [fields, registry, client, language, t],
+  );
+}

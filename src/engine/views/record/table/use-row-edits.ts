@@ -1,0 +1,240 @@
+import { useCallback, useLayoutEffect, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { newIdempotencyKey } from '../../../../api/idempotency-key';
+import { useEngine } from '../../../application/context';
+import type { AnyRecord } from '../../../define/definition';
+import { withComputed } from '../../../editing/computed-changes';
+import { useChoices } from '../../form/use-choices';
+import { pasteCells } from './clipboard/paste-cells';
+import { cellName } from '../../../editing/rows/cell-name';
+import { newRow, wireRow, type Row } from '../../../editing/rows/row';
+import { changeRow, insertRows, moveRow, removeRows } from '../../../editing/rows/row-edits';
+import type { RowTable } from '../../../screens/row-table';
+import { amended, emptyUndo, noted, redo, undo, type UndoStack } from '../../../editing/rows/row-undo';
+import type { TableRights } from './use-table-rights';
+
+interface RowEditsOptions {
+  table: RowTable;
+  rights: TableRights;
+  rows: readonly Row[];
+  /** The record that the rows belong to. */
+  record: AnyRecord;
+  /** What can be taken back, kept by the record's page: a table comes and goes with its tab. */
+  undos: Map<string, UndoStack>;
+  onChange: (changes: AnyRecord) => void;
+  onJudge: (...names: string[]) => void;
+}
+
+export interface RowEdits {
+  /** The rows with everything done to them, also before React has rendered it. */
+  current: () => readonly Row[];
+  /** Fills a cell, with what follows from it; the same `mark` again is the same step of undo. */
+  setCell: (key: string, field: string, value: unknown, mark?: string) => void;
+  setFields: (key: string, changes: AnyRecord, mark?: string) => void;
+  /** The rows as they would be with these changes, which are not made. */
+  withChanges: (key: string, changes: AnyRecord) => readonly Row[];
+  /** Puts the value that a text of a field was found to stand for wherever that text stands. */
+  replaceText: (field: string, text: string, value: string | number) => void;
+  clearCells: (cells: readonly { key: string; field: string }[]) => void;
+  /** Puts a row back to what it was. */
+  restore: (row: Row, mark?: string) => void;
+  /** Adds an empty row at a place; answers its key. */
+  add: (at: number) => string | undefined;
+  duplicate: (key: string) => string | undefined;
+  move: (key: string, to: number) => void;
+  /** Answers the row that takes the place of the removed one. */
+  remove: (key: string) => string | undefined;
+  paste: (
+    cells: readonly (readonly string[])[],
+    at: { row: number; column: number },
+    columns: readonly string[],
+    read: (text: string, field: string) => unknown,
+  ) => void;
+  undo: (() => void) | undefined;
+  redo: (() => void) | undefined;
+  /** What was done last, to be said and, where `canUndo`, offered to be taken back. */
+  said: { text: string; canUndo: boolean } | undefined;
+  say: (text: string) => void;
+}
+
+/** Everything that can be done to the rows of a table while its record is edited. */
+export function useRowEdits(options: RowEditsOptions): RowEdits {
+  const { table, rights, rows, record, undos } = options;
+  const { name, fields, order, tab, most } = table;
+  const { me } = useEngine();
+  const { t } = useTranslation('table');
+  const contextOf = useChoices(fields, record);
+  const [said, setSaid] = useState<RowEdits['said']>();
+  const [, redraw] = useState(0);
+
+  const now = useRef(rows);
+  const latest = useRef(options);
+  useLayoutEffect(() => {
+    now.current = rows;
+    latest.current = options;
+  });
+
+  const stack = () => undos.get(name) ?? emptyUndo;
+
+  /** Takes new rows over; without a difference nothing happens. */
+  const apply = useCallback(
+    (next: readonly Row[], mark?: string): void => {
+      const before = now.current;
+      if (next === before) return;
+      undos.set(name, noted(undos.get(name) ?? emptyUndo, before, next, mark));
+      now.current = next;
+      latest.current.onChange({ [name]: next });
+    },
+    [name, undos],
+  );
+
+  const changed = useCallback(
+    (row: Row, changes: AnyRecord): Row => {
+      const { rights: may } = latest.current;
+      const editable = (field: string) => may.canEdit({ ...row, ...changes }, field);
+      const all = withComputed(row, changes, { fields, editable, contextOf });
+      return { ...row, ...all } as Row;
+    },
+    [fields, contextOf],
+  );
+
+  const created = useCallback(
+    (values: AnyRecord = {}): Row => {
+      const defaults = Object.values(fields)
+        .filter(({ property, readOnly }) => property.default !== undefined && !readOnly)
+        .map((field) => [field.name, field.property.default] as const);
+      const own = tab.defaults?.(wireRow(latest.current.record), me);
+      return newRow({ ...Object.fromEntries(defaults), ...own, ...values }, newIdempotencyKey());
+    },
+    [fields, tab, me],
+  );
+
+  const setFields = useCallback(
+    (key: string, changes: AnyRecord, mark?: string): void => {
+      const row = now.current.find(({ $key }) => $key === key);
+      if (!row) return;
+      const differs = Object.entries(changes).some(
+        ([field, value]) => (row[field] ?? null) !== value,
+      );
+      if (differs) apply(changeRow(now.current, key, changed(row, changes)), mark);
+    },
+    [apply, changed],
+  );
+
+  const isFull = (count: number): boolean => {
+    if (now.current.length + count <= most) return false;
+    setSaid({ text: t('full', { most }), canUndo: false });
+    return true;
+  };
+  const indexOf = (key: string) => now.current.findIndex(({ $key }) => $key === key);
+  const travel = (step: typeof undo, text: string) => () => {
+    const result = step(stack(), now.current);
+    if (!result) return;
+    undos.set(name, result.stack);
+    now.current = result.rows;
+    latest.current.onChange({ [name]: result.rows });
+    setSaid({ text, canUndo: false });
+    redraw((count) => count + 1);
+  };
+
+  const setCell = useCallback<RowEdits['setCell']>(
+    (key, field, value, mark) => setFields(key, { [field]: value }, mark),
+    [setFields],
+  );
+  return {
+    current: () => now.current,
+    setCell,
+    setFields,
+    withChanges: (key, changes) =>
+      now.current.map((row) => (row.$key === key ? changed(row, changes) : row)),
+    replaceText: (field, text, value) => {
+      const before = now.current;
+      const next = before.map((row) =>
+        row[field] === text ? changed(row, { [field]: value }) : row,
+      );
+      if (next.every((row, index) => row === before[index])) return;
+      undos.set(name, amended(stack(), before, next));
+      now.current = next;
+      latest.current.onChange({ [name]: next });
+    },
+    clearCells: (cells) => {
+      let next = now.current;
+      for (const { key, field } of cells) {
+        const row = next.find(({ $key }) => $key === key);
+        if (!row || !rights.canEdit(row, field) || (row[field] ?? null) === null) continue;
+        next = changeRow(next, key, changed(row, { [field]: emptyOf(table, field) }));
+      }
+      apply(next);
+      latest.current.onJudge(...cells.map(({ key, field }) => cellName(name, key, field)));
+    },
+    restore: (row, mark) => {
+      if (now.current.includes(row)) return;
+      apply(
+        now.current.map((one) => (one.$key === row.$key ? row : one)),
+        mark,
+      );
+    },
+    add: (at) => {
+      if (!rights.add || isFull(1)) return undefined;
+      const row = created();
+      apply(insertRows(now.current, at, [row], order));
+      setSaid(undefined);
+      return row.$key;
+    },
+    duplicate: (key) => {
+      const at = indexOf(key);
+      const row = now.current[at];
+      if (!row || !rights.add || isFull(1)) return undefined;
+      const kept = Object.entries(row).filter(
+        ([field]) => fields[field] && !fields[field].readOnly,
+      );
+      const copy = newRow(Object.fromEntries(kept), newIdempotencyKey());
+      apply(insertRows(now.current, at + 1, [copy], order));
+      setSaid(undefined);
+      return copy.$key;
+    },
+    move: (key, to) => {
+      if (!rights.move) return;
+      const next = moveRow(now.current, key, to, order);
+      if (next === now.current) return;
+      apply(next);
+      setSaid({ text: t('moved', { number: indexOf(key) + 1 }), canUndo: false });
+    },
+    remove: (key) => {
+      const at = indexOf(key);
+      const row = now.current[at];
+      if (!row || !rights.remove(row)) return undefined;
+      apply(removeRows(now.current, new Set([key])));
+      setSaid({ text: t('removed', { number: at + 1 }), canUndo: true });
+      return (now.current[at] ?? now.current[at - 1])?.$key;
+    },
+    paste: (cells, at, columns, read) => {
+      const room = Math.max(0, most - now.current.length);
+      const result = pasteCells({
+        rows: now.current,
+        cells,
+        at,
+        columns,
+        read,
+        canEdit: rights.canEdit,
+        change: changed,
+        create: rights.add
+          ? (count) => Array.from({ length: Math.min(count, room) }, () => created())
+          : undefined,
+      });
+      const taken = result.filled.length;
+      if (taken > 0) apply(insertRows(result.rows, result.rows.length, result.added, order));
+      latest.current.onJudge(...result.filled.map(({ key, field }) => cellName(name, key, field)));
+      const rest = result.notTaken > 0 ? t('notTaken', { count: result.notTaken }) : '';
+      setSaid({ text: `${t('pasted', { count: taken })} ${rest}`.trim(), canUndo: taken > 0 });
+    },
+    undo: undo(stack(), rows) && travel(undo, t('undone')),
+    redo: redo(stack(), rows) && travel(redo, t('redone')),
+    said,
+    say: (text) => setSaid({ text, canUndo: false }),
+  };
+}
+
+function emptyOf({ fields }: RowTable, field: string): unknown {
+  return fields[field]?.type.empty ?? null;
+}

@@ -1,0 +1,93 @@
+import { useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
+import { formatNumber } from '../../../../../schemas/rules/format-number';
+import { useEngine } from '../../../application/context';
+import type { AnyRecord } from '../../../define/definition';
+import { useFieldLabel } from '../../../fields/field-label';
+import { isNumeric, type Field } from '../../../fields/field';
+import { useFormatters } from '../../../data/values/use-formatters';
+import { rowTotals, type Total } from '../../../editing/rows/row-totals';
+import type { Row } from '../../../editing/rows/row';
+import type { RowTable } from '../../../screens/row-table';
+
+/** A column ready to be drawn. */
+export interface TableColumn {
+  field: Field;
+  label: string;
+  /** px, at least; columns share what is left over. */
+  width: number;
+  align: 'start' | 'end';
+  format: (value: unknown) => string;
+  /** A cell's text; amounts in the currency of their row. */
+  text: (row: Row) => string;
+}
+
+/** px, where the field's type says nothing. */
+const WIDTH = 110;
+
+/** The columns of a table that this user sees, and how its sums read. */
+export function useTableColumns(
+  { tab, fields }: RowTable,
+  record: AnyRecord,
+): {
+  columns: readonly TableColumn[];
+  /** Sums of the rows by column, as texts. */
+  totalsOf: (rows: readonly Row[]) => ReadonlyMap<string, string>;
+} {
+  const { can } = useEngine();
+  const { t, i18n } = useTranslation('table');
+  const { language } = i18n;
+  const labelOf = useFieldLabel();
+  const shown = useMemo(
+    () =>
+      tab.columns.flatMap((column) => {
+        const field = fields[column.field];
+        return field && (field.right === undefined || can(field.right)) ? [{ column, field }] : [];
+      }),
+    [tab, fields, can],
+  );
+  const formatters = useFormatters(useMemo(() => shown.map(({ field }) => field), [shown]));
+  const inRows = tab.currency !== undefined && tab.currency in fields;
+  const ofRecord = tab.currency === undefined || inRows ? undefined : record[tab.currency];
+
+  return useMemo(() => {
+    const currencyOf = (row: AnyRecord): string | undefined => {
+      const currency = inRows ? row[String(tab.currency)] : ofRecord;
+      return typeof currency === 'string' ? currency : undefined;
+    };
+    const amount = (value: number, currency: string | undefined, format: TableColumn['format']) =>
+      currency === undefined || currency === 'EUR'
+        ? format(value)
+        : `${formatNumber(value, language, { fixed: true })} ${currency}`;
+    const columns = shown.map(({ column, field }): TableColumn => {
+      const format = formatters.get(field.name) ?? String;
+      return {
+        field,
+        label: labelOf(field),
+        width: column.width ?? field.type.rowWidth ?? WIDTH,
+        align: column.align ?? (isNumeric(field) ? 'end' : 'start'),
+        format,
+        text: (row) => {
+          const value = row[field.name];
+          if (field.metadata.when && !field.metadata.when({ ...row })) return '';
+          return field.type.isAmount && typeof value === 'number'
+            ? amount(value, currencyOf(row), format)
+            : format(value);
+        },
+      };
+    });
+    const textOf = (name: string, total: Total): string => {
+      if (total === 'several currencies') return t('severalCurrencies');
+      const format = columns.find(({ field }) => field.name === name)?.format ?? String;
+      return amount(total.value, total.currency, format);
+    };
+    return {
+      columns,
+      totalsOf: (rows) => {
+        const { totals: of, countedWhen } = tab;
+        const totals = rowTotals(rows, { fields, of, countedWhen, currencyOf });
+        return new Map([...totals].map(([name, total]) => [name, textOf(name, total)]));
+      },
+    };
+  }, [shown, formatters, labelOf, language, t, tab, fields, inRows, ofRecord]);
+}

@@ -1,0 +1,60 @@
+import { useMemo } from 'react';
+import { useEngine } from '../../../application/context';
+import type { AnyRecord } from '../../../define/definition';
+import { isShown } from '../../../fields/is-shown';
+import { isEditable } from '../../../screens/record-rights';
+import type { Place } from '../../../screens/place';
+import type { Row } from '../../../editing/rows/row';
+import type { RowTable } from '../../../screens/row-table';
+
+/** What the user may do with the rows of a table while its record is edited. */
+export interface TableRights {
+  add: boolean;
+  /** Whether rows can change places. */
+  move: boolean;
+  remove: (row: Row) => boolean;
+  canEdit: (row: AnyRecord, field: string) => boolean;
+}
+
+/**
+ * Rows of a property are the property's to change; rows of their own have operations with rights. A field that
+ * does not apply to a row (its predicate) takes no input in it, nor does the one that keeps the order.
+ */
+export function useTableRights(
+  place: Place,
+  table: RowTable,
+  id: number | 'new',
+  editing: boolean,
+  isStored: (row: AnyRecord) => boolean,
+): TableRights {
+  const { can } = useEngine();
+  return useMemo(() => {
+    const { tab, fields, order, isProperty, name } = table;
+    const ofProperty = isProperty && isEditable(place.fields[name], can, { isNew: id === 'new' });
+    const may = (method: string, path: string | undefined, row?: AnyRecord) =>
+      editing && (isProperty ? ofProperty : can(`${method} ${String(path)}`, row));
+    const orderField = order && fields[order.field];
+    const isNew = (row: AnyRecord) => !isProperty && row.id === undefined;
+    const change = (row: AnyRecord) =>
+      isNew(row) ? may('POST', tab.api?.create) : may('PATCH', tab.api?.record, row);
+    return {
+      add: may('POST', tab.api?.create),
+      move:
+        may('PATCH', tab.api?.record) &&
+        (isProperty
+          ? true
+          : orderField !== undefined && isEditable(orderField, can, { isNew: false })),
+      remove: (row) => isNew(row) || may('DELETE', tab.api?.record, row),
+      canEdit: (row, of) => {
+        const field = fields[of];
+        return (
+          field !== undefined &&
+          of !== order?.field &&
+          isEditable(field, can, { isNew: !isStored(row) }) &&
+          isShown(field, row, can) &&
+          change(row)
+        );
+      },
+    };
+  }, [place, table, id, editing, can, isStored]);
+}

@@ -1,0 +1,34 @@
+import { useCallback } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { AnyRecord } from '../../../define/definition';
+import { useFieldLabel } from '../../../fields/field-label';
+import { useScreenLabels } from '../../../labels/use-screen-labels';
+import type { Place } from '../../../screens/place';
+import { cellPlace } from '../../../editing/rows/cell-name';
+import { rowsIn } from '../../../editing/rows/session-rows';
+
+/** What a value of an edit session is called: a field, a table, or a cell of it («Positionen, Zeile 3, Menge»). */
+export function useValueLabel(
+  { definition, fields, tables }: Place,
+  values: AnyRecord,
+): (name: string) => string | undefined {
+  const { t } = useTranslation('table');
+  const labelOf = useFieldLabel();
+  const { part } = useScreenLabels();
+  return useCallback(
+    (name) => {
+      const at = cellPlace(name);
+      const table = tables.find((one) => one.name === (at?.table ?? name));
+      if (!table) return fields[name] && labelOf(fields[name]);
+      const ofTable = part(definition, `tabs.${table.tab.name}`);
+      if (!at) return ofTable;
+      const number =
+        (rowsIn(values, table.name) ?? []).findIndex(({ $key }) => $key === at.key) + 1;
+      const field = at.field === undefined ? undefined : table.fields[at.field];
+      return field
+        ? t('table:place', { table: ofTable, number, column: labelOf(field) })
+        : t('table:rowPlace', { table: ofTable, number });
+    },
+    [definition, fields, tables, values, labelOf, part, t],
+  );
+}

@@ -1,0 +1,20 @@
+import { useEffect } from 'react';
+import type { RecordActions } from '../actions/use-actions';
+import { matchesShortcut } from './matches-shortcut';
+
+/** Runs an available action by its declared key, unless a dialog is open. */
+export function useActionKeys({ available, run }: RecordActions): void {
+  useEffect(() => {
+    const onKeyDown = (event: KeyboardEvent) => {
+      if (event.defaultPrevented) return;
+      const action = available.find(
+        ({ shortcut }) => shortcut !== undefined && matchesShortcut(event, shortcut),
+      );
+      if (!action || document.querySelector('[role="dialog"], dialog[open]')) return;
+      event.preventDefault();
+      run(action);
+    };
+    window.addEventListener('keydown', onKeyDown);
+    return () => window.removeEventListener('keydown', onKeyDown);
+  });
+}

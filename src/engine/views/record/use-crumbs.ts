@@ -1,0 +1,41 @@
+import { useQueries } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import type { PageLink } from '../../../ui/page';
+import type { AnyRecord } from '../../define/definition';
+import { useScreenLabels } from '../../labels/use-screen-labels';
+import { keptListUrl } from '../../data/lists/position';
+import type { ParentRecord, Place } from '../../screens/place';
+import { titleText } from '../../data/titles/title-text';
+import { recordQuery } from '../../data/record-query';
+
+interface Crumbs {
+  crumbs: readonly PageLink[];
+  /** The list this record belongs to. */
+  back: PageLink;
+  /** The record directly above. */
+  parent: AnyRecord | undefined;
+}
+
+/** The way from the top list down to a record, and where «Zurück» leads: the list it stands in. */
+export function useCrumbs(parents: readonly ParentRecord[], place: Place): Crumbs {
+  const { i18n } = useTranslation();
+  const labels = useScreenLabels();
+  const records = useQueries({
+    queries: parents.map((parent) => recordQuery(parent.place, parent.id, i18n.language)),
+    combine: (results) => results.map((result) => result.data),
+  });
+  const listTitle = (of: Place) => labels.title(of.definition);
+  const top = parents[0]?.place ?? place;
+  const crumbs: PageLink[] = [{ label: listTitle(top), to: keptListUrl(top.path) }];
+  parents.forEach((parent, index) => {
+    const title = parentTitle(parent.place, records[index]);
+    crumbs.push({ label: title || String(parent.id), to: `${parent.place.path}/${parent.id}` });
+  });
+  const back = { label: listTitle(place), to: keptListUrl(place.path) };
+  if (parents.length > 0) crumbs.push(back);
+  return { crumbs, back, parent: records.at(-1) };
+}
+
+function parentTitle(place: Place, record: AnyRecord | undefined): string {
+  return record ? titleText(place, record) : '';
+}

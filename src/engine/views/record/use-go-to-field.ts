@@ -1,0 +1,78 @@
+import { useEffect, useEffectEvent, useRef, type RefObject } from 'react';
+import { useNavigate } from 'react-router-dom';
+import type { TabDefinition } from '../../define/definition';
+import type { FieldErrors, RecordFormHandle } from '../form/record-form';
+import type { TabType } from '../../screens/tab-type';
+import type { EditSession } from '../../editing/session/edit-session';
+import { cellPlace } from '../../editing/rows/cell-name';
+import type { RowTable } from '../../screens/row-table';
+
+interface Options {
+  /** The record's address. */
+  path: string;
+  tabs: readonly TabDefinition[];
+  typeOf: (tab: TabDefinition) => TabType;
+  tables: readonly RowTable[];
+  current: string;
+  form: RefObject<RecordFormHandle | null>;
+  session: EditSession;
+  errors: FieldErrors;
+}
+
+interface GoToField {
+  goTo: (name: string) => void;
+  /** What takes the focus once its tab is there; a table takes it as soon as it has its rows. */
+  wanted: RefObject<string | undefined>;
+}
+
+/**
+ * How to get to a field or a cell on whichever tab it stands. A save that was refused goes by itself where the
+ * first field to correct is, when that is on another tab.
+ */
+export function useGoToField(options: Options): GoToField {
+  const { path, tabs, typeOf, tables, current, form, session, errors } = options;
+  const navigate = useNavigate();
+  const wanted = useRef<string>(undefined);
+  const tabOf = (name: string) => {
+    const ofRows = cellPlace(name)?.table ?? name;
+    const table = tables.find((one) => one.name === ofRows);
+    return tabs.find((tab) =>
+      table
+        ? tab.name === table.tab.name
+        : typeOf(tab)
+            .sections?.(tab)
+            .some((section) => section.fields.includes(name)),
+    );
+  };
+
+  const goTo = (field: string) => {
+    const tab = tabOf(field);
+    if (!tab || tab.name === current) {
+      form.current?.focusField(field);
+      return;
+    }
+    wanted.current = field;
+    void navigate(`${path}/${tab.name}`, { replace: true });
+  };
+
+  const focusesItself = tabs.some((tab) => tab.name === current && typeOf(tab).focusesItself);
+  useEffect(() => {
+    if (focusesItself) return;
+    if (wanted.current !== undefined) form.current?.focusField(wanted.current);
+    wanted.current = undefined;
+  }, [current, focusesItself, form]);
+
+  const { state } = session;
+  // Only the refusal moves the focus, not what changes later.
+  const goToWrong = useEffectEvent(() => {
+    const wrong = Object.keys(errors).filter(
+      (name) => (errors[name]?.length ?? 0) > 0 && tabOf(name),
+    );
+    const isHere = wrong.some((name) => tabOf(name)?.name === current);
+    if (wrong[0] !== undefined && !isHere) goTo(wrong[0]);
+  });
+  useEffect(() => {
+    if (state === 'invalid') goToWrong();
+  }, [state]);
+  return { goTo, wanted };
+}

@@ -1,0 +1,39 @@
+import { useEffect } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useShortcuts } from '../../../ui/shortcuts/use-shortcuts';
+
+interface RecordKeys {
+  edit: (() => void) | undefined;
+  save: (() => void) | undefined;
+  cancel: (() => void) | undefined;
+}
+
+/** F2 changes, Ctrl+S saves, Esc cancels (4-field-reality 4.1). An open dialog or list keeps its own keys. */
+export function useRecordKeys({ edit, save, cancel }: RecordKeys): void {
+  const { t } = useTranslation('record');
+  useShortcuts(t('keys.group'), [
+    ...(edit ? [['F2', t('edit')] as const] : []),
+    ...(save ? [['Ctrl+S', t('save')] as const] : []),
+    ...(cancel ? [['Esc', t('cancel')] as const] : []),
+  ]);
+  useEffect(() => {
+    const onKeyDown = (event: KeyboardEvent) => {
+      const { key, defaultPrevented } = event;
+      const isSave = (event.ctrlKey || event.metaKey) && key.toLowerCase() === 's';
+      // Looking for a dialog costs as much as the form is long: not with every key that is typed.
+      if (defaultPrevented || !(isSave || key === 'F2' || key === 'Escape')) return;
+      const target = event.target as Element;
+      if (document.querySelector('[role="dialog"], dialog[open]')) return;
+      // A dialog that this very key has closed is gone from the document, but not from above its target.
+      if (target.closest('[role="dialog"], dialog, [popover]')) return;
+      if (key === 'Escape' && target.matches('[aria-expanded="true"]')) return;
+      const action = isSave ? save : key === 'F2' ? edit : cancel;
+      // On a record Ctrl+S never means the browser's «save page», not even pressed once too often.
+      if (!action && !isSave) return;
+      event.preventDefault();
+      action?.();
+    };
+    window.addEventListener('keydown', onKeyDown);
+    return () => window.removeEventListener('keydown', onKeyDown);
+  });
+}
