@@ -10,13 +10,13 @@ const libraries =
 const root = (path: string) => fileURLToPath(new URL(`../src/engine/${path}`, import.meta.url));
 /** The page of a record as its route loads it, with what most records show. */
 const recordRoots = [
-  root('record/record-page.tsx'),
+  root('views/record/record-page.tsx'),
   root('tab-types/form/form-tab.tsx'),
   root('tab-types/screen/screen-tab.tsx'),
 ];
 /** What every form needs, and what each field type needs in one: they are loaded together. */
 const editing =
-  /\/src\/engine\/(form\/(record-form\.tsx|controls\/)|fields\/(?!.*\/templates\/|phone\/phone-note))/;
+  /\/src\/engine\/(views\/(form\/record-form\.tsx|controls\/[^/]+$|lookup\/(lookup|reference)-control)|fields\/(?!.*\/templates\/|phone\/phone-note))/;
 
 /**
  * How the build cuts the page into files. Left alone, code that several routes share would come in dozens of files,

@@ -30,6 +30,7 @@ const steps = [
   ],
   ['dependencies', 'node', ['--import', 'tsx', 'scripts/licences.ts', '--check']],
   ['locales', 'node', ['--import', 'tsx', 'scripts/lint/check-locales.ts']],
+  ['circles', 'node', ['--import', 'tsx', 'scripts/lint/check-circles.ts']],
   ['unused exports', 'node', ['--import', 'tsx', 'scripts/lint/check-exports.ts']],
 ];
 

@@ -1,37 +1,71 @@
-import { dirname, relative, resolve } from 'node:path';
+import { existsSync } from 'node:fs';
+import { dirname, join, relative, resolve } from 'node:path';
 
 /**
- * What each layer may import of ours, besides itself. Imports only go down: `app → bespoke → engine →
- * api → ui → schemas`; `screens → engine/define → schemas`; `server → schemas`.
+ * The engine's layers from the bottom up; each may import those before it (docs/architecture.md). A type of field, tab
+ * or action is a folder of its own and stands above all views: the layers below ask it through the registry.
+ */
+const engine = [
+  'define',
+  'application',
+  'labels',
+  'fields',
+  'screens',
+  'data',
+  'editing',
+  'views/forbidden',
+  'views/values',
+  'views/controls',
+  'views/form',
+  'views/lookup',
+  'views/actions',
+  'views/list',
+  'views/record',
+  'views/blocks',
+  'views/page',
+].map((name) => `src/engine/${name}`);
+
+const types = ['src/engine/fields/*', 'src/engine/tab-types', 'src/engine/action-types'];
+
+/** What stands below the engine. */
+const ground = ['schemas', 'src/ui', 'src/api', 'src/failure'];
+
+/**
+ * What each layer may import of ours, besides itself. Imports only go down: `app → bespoke → engine → failure →
+ * api, ui → schemas`; `screens → engine/define → schemas`; `server → schemas`.
  */
 const allowed = {
   schemas: [],
-  'src/engine/define': ['schemas'],
   screens: ['src/engine/define', 'schemas'],
   'src/ui': ['schemas'],
-  'src/api': ['src/ui', 'schemas'],
-  'src/engine': ['src/engine/define', 'src/api', 'src/ui', 'schemas'],
-  // Types of tabs and actions build on the engine, which asks them through its registry.
-  'src/engine/tab-types': ['src/engine', 'src/engine/define', 'src/api', 'src/ui', 'schemas'],
-  'src/engine/action-types': ['src/engine', 'src/engine/define', 'src/api', 'src/ui', 'schemas'],
-  'src/bespoke': ['src/engine', 'src/engine/define', 'src/api', 'src/ui', 'schemas'],
+  // Transport says what went wrong, and nothing of how it is shown.
+  'src/api': ['schemas'],
+  'src/failure': ['src/api', 'src/ui', 'schemas'],
+  ...Object.fromEntries(
+    engine.map((layer, index) => [layer, [...ground, ...engine.slice(0, index)]]),
+  ),
+  'src/engine/define': ['schemas'],
+  ...Object.fromEntries(types.map((layer) => [layer, [...ground, ...engine]])),
+  'src/engine/routes': [...ground, ...engine],
+  'src/bespoke': [...ground, ...engine],
   'src/app': [
-    'src/bespoke',
-    'src/engine',
-    'src/engine/define',
-    'src/engine/tab-types',
-    'src/engine/action-types',
-    'src/api',
-    'src/ui',
-    'schemas',
-    'screens',
-    'locales',
+    ...['src/bespoke', ...engine, ...types, 'src/engine/routes', ...ground],
+    ...['screens', 'locales'],
   ],
   server: ['schemas', 'locales'],
 };
 
+/** A field type's folder, or the list of them, whether named with its ending or as imports do. */
+function isFieldType(path, root) {
+  const [, rest] = /^src\/engine\/fields\/?(.*)$/.exec(path) ?? [];
+  if (rest === undefined || rest.startsWith('comparisons')) return false;
+  if (/^(index(\.ts)?)?$/.test(rest) || rest.includes('/')) return true;
+  return !/\.tsx?$/.test(rest) && existsSync(join(root, path, 'index.ts'));
+}
+
 /** The longest layer that holds a path from the root, undefined outside the house. */
-function layerOf(path) {
+function layerOf(path, root) {
+  if (isFieldType(path, root)) return 'src/engine/fields/*';
   return Object.keys(allowed)
     .filter((layer) => path === layer || path.startsWith(`${layer}/`))
     .sort((a, b) => b.length - a.length)[0];
@@ -47,14 +81,20 @@ function targetOf(filename, source, root) {
 export const layers = {
   meta: { type: 'problem', schema: [] },
   create(context) {
-    const from = layerOf(relative(context.cwd, context.filename).replaceAll('\\', '/'));
-    if (!from) return {};
+    const file = relative(context.cwd, context.filename).replaceAll('\\', '/');
+    const from = layerOf(file, context.cwd);
+    if (!from) {
+      // A file of the page that stands in no layer would keep none of their rules.
+      return /^src\/[^/]+\//.test(file)
+        ? { Program: (node) => context.report({ node, message: `${file} stands in no layer.` }) }
+        : {};
+    }
     const check = (node) => {
       const source = node.source?.value;
       if (typeof source !== 'string') return;
       const target = targetOf(context.filename, source, context.cwd);
       if (!target) return;
-      const to = target.startsWith('locales/') ? 'locales' : layerOf(target);
+      const to = target.startsWith('locales/') ? 'locales' : layerOf(target, context.cwd);
       if (to === from || (to && allowed[from].includes(to))) return;
       context.report({
         node,
@@ -66,6 +106,8 @@ export const layers = {
       ImportExpression: check,
       ExportNamedDeclaration: check,
       ExportAllDeclaration: check,
+      // `declare module '…'`: what is added to belongs to a layer below, too.
+      TSModuleDeclaration: (node) => check({ ...node, source: node.id }),
     };
   },
 };

@@ -4,7 +4,7 @@ const functions = new Set(['when', 'editableWhen', 'removableWhen', 'countedWhen
 export const screensAreData = {
   meta: { type: 'problem', schema: [] },
   create(context) {
-    if (!/[\\/]screens[\\/](?!index\.ts$)/.test(context.filename)) return {};
+    if (!/(?<![\\/]engine)[\\/]screens[\\/](?!index\.ts$)/.test(context.filename)) return {};
     const check = (node) => {
       const { parent } = node;
       if (parent.type === 'Property' && functions.has(parent.key.name)) return;

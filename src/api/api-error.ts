@@ -1,6 +1,9 @@
 import { callKindOf, type CallKind } from './call-kind';
 import { services as known, type ServiceName } from './services';
 
+/** Nothing else is answered until the user has a new password. */
+export const newPasswordCode = 'msg_auth_password_change_required';
+
 /** A record that a message of the server is about. */
 export interface NamedRecord {
   schema: string;

@@ -1,10 +1,9 @@
-import { ApiError, type CallIdentity } from './api-error';
+import { ApiError, newPasswordCode, type CallIdentity } from './api-error';
 import { errorOfAnswer } from './error-of-answer';
 import type { Bodies, BodyKind } from './body-kind';
 import { tellCallEvent } from './call-events';
 import { callKindOf, type CallKind } from './call-kind';
 import { captchaHeader, defaultHeaders } from './headers';
-import { newPasswordCode } from './failure/catalogue';
 import { patienceAsked, pause } from './patiently';
 import { readBody } from './read-body';
 import { isRenewing, renewSession, whileNobodyRenews } from './renew';

@@ -1,12 +1,19 @@
 import { ApiError } from './api-error';
-import { reactionTo } from './failure/catalogue';
 
 /** Waits; rejects with the signal's reason when it is aborted meanwhile. */
 type Wait = (ms: number, signal?: AbortSignal) => Promise<void>;
 
+/** Seconds to wait where the server names none. */
+const usualSeconds = 5;
+
+/** How long to wait when the server asks for so many seconds, in ms: a second more, so that its clock has moved on. */
+export function waitMs(seconds = usualSeconds): number {
+  return (seconds + 1) * 1000;
+}
+
 /** How long the server asks to wait, in ms; undefined when it has said something else. */
 export function patienceAsked(error: unknown): number | undefined {
-  return error instanceof ApiError ? reactionTo(error).waitMs : undefined;
+  return error instanceof ApiError && error.status === 429 ? waitMs(error.retryAfter) : undefined;
 }
 
 /** Makes a call again for as long as the server says that there are too many of them. */

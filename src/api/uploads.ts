@@ -1,6 +1,4 @@
 import { useCallback, useSyncExternalStore } from 'react';
-import { failureText } from './failure/failure-text';
-import { noteFailure } from './failure/notify-failure';
 import { call } from './call';
 import { onFormerUser } from './former-user';
 import { newIdempotencyKey } from './idempotency-key';
@@ -13,6 +11,8 @@ export interface UploadTarget {
   params: Readonly<Record<string, number>>;
   /** One of them has arrived. */
   onSent: () => void;
+  /** One of them has not. */
+  onFailed: (error: unknown) => void;
 }
 
 /** One file on its way. */
@@ -22,8 +22,10 @@ export interface Upload {
   /** Sent so far, from 0 to 1. */
   share: number;
   state: 'waiting' | 'sending' | 'failed';
-  /** Why it did not arrive. */
-  failure?: string;
+  /** Why it cannot be sent at all. */
+  problem?: string;
+  /** What sending it was refused with. */
+  error?: unknown;
   /** It may be sent again. */
   canRetry: boolean;
 }
@@ -55,16 +57,16 @@ export function addUploads(
   problem: (file: File) => string | undefined,
 ): void {
   const added = files.map((file): Entry => {
-    const failure = problem(file);
+    const unsendable = problem(file);
     return {
       id: ++lastId,
       key: newIdempotencyKey(),
       abort: new AbortController(),
       file,
       share: 0,
-      state: failure === undefined ? 'waiting' : 'failed',
-      failure,
-      canRetry: failure === undefined,
+      state: unsendable === undefined ? 'waiting' : 'failed',
+      problem: unsendable,
+      canRetry: unsendable === undefined,
     };
   });
   const place = placeOf(target);
@@ -74,7 +76,7 @@ export function addUploads(
 
 /** Sends again what failed: under the same key, so that what arrived after all is not there twice. */
 export function retryUpload(target: UploadTarget, id: number): void {
-  change(placeOf(target), id, { state: 'waiting', share: 0, failure: undefined });
+  change(placeOf(target), id, { state: 'waiting', share: 0, error: undefined });
   sendNext(target);
 }
 
@@ -118,8 +120,8 @@ function sendNext(target: UploadTarget): void {
     (error: unknown) => {
       // Dropped: the next one is on its way already.
       if (!isThere()) return;
-      noteFailure(error);
-      change(place, id, { state: 'failed', failure: failureText(error) });
+      target.onFailed(error);
+      change(place, id, { state: 'failed', error });
       sendNext(target);
     },
   );

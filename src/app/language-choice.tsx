@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ChoiceGroup } from './choice-group';
-import { notifyFailure } from '../api/failure/notify-failure';
+import { notifyFailure } from '../failure/notify-failure';
 import { switchLanguage } from './i18n';
 import { isLanguage, languages } from './languages';
 

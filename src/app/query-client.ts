@@ -1,6 +1,6 @@
 import { MutationCache, QueryCache, QueryClient } from '@tanstack/react-query';
 import { ApiError } from '../api/api-error';
-import { noteFailure, notifyFailure } from '../api/failure/notify-failure';
+import { noteFailure, notifyFailure } from '../failure/notify-failure';
 import { prepareAfter } from '../ui/when-idle';
 
 /**

@@ -1,6 +1,6 @@
 import i18next from 'i18next';
 import { onCallEvent } from '../api/call-events';
-import { reactionTo } from '../api/failure/catalogue';
+import { reactionTo } from '../failure/catalogue';
 import { readEndedUser, readSession } from '../api/token-store';
 import { licenceStore } from './licence/licence-store';
 import { queryClient } from './query-client';

@@ -6,7 +6,7 @@ import { Link } from 'react-router-dom';
 import type { components } from '../../../schemas/generated/api';
 import { call } from '../../api/call';
 import { rowsOf } from '../../api/dialect';
-import { failureText } from '../../api/failure/failure-text';
+import { failureText } from '../../failure/failure-text';
 import { useEngine } from '../../engine/application/context';
 import { useScreenLabels } from '../../engine/labels/use-screen-labels';
 import { CardTable } from '../../ui/card-table';

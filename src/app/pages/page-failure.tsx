@@ -1,7 +1,7 @@
 import { IconCloudOff, IconMoodSad } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import { ApiError } from '../../api/api-error';
-import { failureNotices } from '../../api/failure/failure-notices';
+import { failureNotices } from '../../failure/failure-notices';
 import { Button } from '../../ui/button';
 import { EmptyState } from '../../ui/empty-state';
 import { useFailureId } from '../../ui/use-failure-id';

@@ -3,7 +3,7 @@ import { IconAlertTriangle } from '@tabler/icons-react';
 import { useRef, useState, type FormEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ApiError } from '../../api/api-error';
-import { failureText } from '../../api/failure/failure-text';
+import { failureText } from '../../failure/failure-text';
 import { notifySuccess } from '../../ui/notices';
 import { clockText } from '../login/clock-text';
 import { useCountdown } from '../login/use-countdown';

@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next';
 import type { components } from '../../../schemas/generated/api';
 import { call } from '../../api/call';
 import { rowsOf } from '../../api/dialect';
-import { failureText } from '../../api/failure/failure-text';
+import { failureText } from '../../failure/failure-text';
 import { CardTable } from '../../ui/card-table';
 import { confirmDialog } from '../../ui/confirm-dialog';
 import { EmptyState } from '../../ui/empty-state';

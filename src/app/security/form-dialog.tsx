@@ -1,7 +1,7 @@
 import { Button, Modal } from '@mantine/core';
 import { useEffect, useRef, useState, type FormEvent, type ReactNode, type Ref } from 'react';
 import { useTranslation } from 'react-i18next';
-import { failureText } from '../../api/failure/failure-text';
+import { failureText } from '../../failure/failure-text';
 import { useReturnFocus } from '../../ui/use-return-focus';
 import { refusalText } from './refusal-text';
 import styles from './security.module.css';

@@ -1,5 +1,5 @@
 import { ApiError } from '../../api/api-error';
-import { serviceText } from '../../api/failure/service-text';
+import { serviceText } from '../../failure/service-text';
 
 /** Why a call was refused, in the server's words for its fields or its codes; empty where it has none. */
 export function refusalText(error: unknown): string {

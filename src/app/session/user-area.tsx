@@ -1,7 +1,8 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useMemo, useState } from 'react';
-import { EngineProvider, type Engine } from '../../engine/application/context';
+import type { Engine } from '../../engine/application/context';
 import { useNews } from '../../engine/data/news/use-news';
+import { EngineHost } from '../../engine/routes/engine-host';
 import { PageFailure } from '../pages/page-failure';
 import { registry } from '../registry';
 import { can } from '../rights';
@@ -35,7 +36,7 @@ export function UserArea({ user }: { user: string }) {
       await client.invalidateQueries();
     };
     return (
-      <EngineProvider value={engine}>
+      <EngineHost engine={engine}>
         {isShown ? (
           <>
             <News user={user} />
@@ -49,7 +50,7 @@ export function UserArea({ user }: { user: string }) {
           </>
         )}
         {duty.isOpen && <RequiredFactor onDone={() => void goOn()} />}
-      </EngineProvider>
+      </EngineHost>
     );
   }
   if (error) {

@@ -1,10 +1,7 @@
 import type { OperationRight } from '../../../schemas/contract/operation-right';
 import type { AnyFieldMetadata, Lookup } from '../../../schemas/define';
 import type { PageDefinition, ScreenDefinition } from '../define/definition';
-import type { ActionTypeList } from '../screens/action-type';
 import type { EntitySchema } from './entity-schema';
-import type { FieldType } from '../fields/field-type';
-import type { TabTypeList } from '../screens/tab-type';
 
 /** A navigation entry: what is known of a screen before its definition is loaded. */
 export interface ScreenEntry {
@@ -35,20 +32,18 @@ export interface EntityValidators {
   patch?: Validator;
 }
 
-/** Everything the engine needs of one application; the app builds it, so the engine names no entity. */
+/**
+ * Everything the engine needs of one application; the app builds it, so the engine names no entity. Its types of fields,
+ * tabs and actions are added where these are described.
+ */
 export interface Registry {
   /** In navigation order. */
   entries: readonly ScreenEntry[];
-  /** Types of tabs and of actions by name. */
-  tabTypes: TabTypeList;
-  actionTypes: ActionTypeList;
   loadScreen: (name: string) => Promise<ScreenDefinition>;
   /** A screen without list and record. */
   loadPage: (name: string) => Promise<PageDefinition>;
   loadSchema: (schema: string) => Promise<EntitySchema>;
   loadFields: (schema: string) => Promise<Readonly<Record<string, AnyFieldMetadata>>>;
-  /** The field types, the application's own before the standard ones. */
-  fieldTypes: readonly FieldType[];
   loadValidators: (schema: string) => Promise<EntityValidators>;
   lookups: Readonly<Record<string, Lookup>>;
   /** `METHOD /path` → schema of its body, where that is no entity. */

@@ -3,7 +3,7 @@ import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ApiError } from '../../api/api-error';
 import { call } from '../../api/call';
-import { noteFailure, notifyFailure } from '../../api/failure/notify-failure';
+import { noteFailure, notifyFailure } from '../../failure/notify-failure';
 import { confirmDialog } from '../../ui/confirm-dialog';
 import { notifySuccess } from '../../ui/notices';
 import type { AnyRecord } from '../define/definition';

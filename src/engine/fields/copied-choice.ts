@@ -1,5 +1,5 @@
 import type { CopiedChoice, FieldEditing } from './field-editing';
-import { fold } from '../data/lookups/filter-options';
+import { fold } from './fold';
 
 /** The value of a list that a text names, by its label or itself. */
 export function choiceOf(

@@ -67,6 +67,13 @@ export interface MomentOfDay {
   edges: (day: string) => readonly [first: string, last: string];
 }
 
+declare module '../application/registry' {
+  interface Registry {
+    /** The field types, the application's own before the standard ones. */
+    fieldTypes: readonly FieldType[];
+  }
+}
+
 export interface ValueViewProps {
   value: unknown;
   /** What the value is called. */
@@ -102,6 +109,8 @@ export interface FieldType {
   figures?: { sum: 'usually' | 'asked' | 'never' };
   /** Amounts, which belong to a currency. */
   isAmount?: boolean;
+  /** The country of a record, by which its other values are read. */
+  isCountry?: true;
   /** Several values in one. */
   isSeveral?: boolean;
   /** Yes or no: a key switches it. */

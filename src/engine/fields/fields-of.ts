@@ -1,5 +1,4 @@
 import type { AnyFieldMetadata } from '../../../schemas/define';
-import { standardFieldTypes } from './index';
 import type { EntitySchema, PropertySchema } from '../application/entity-schema';
 import type { Field, Fields } from './field';
 import type { FieldDeclaration, FieldType } from './field-type';
@@ -12,8 +11,8 @@ export function fieldsOf(
   schema: string,
   entity: EntitySchema,
   metadata: Readonly<Record<string, AnyFieldMetadata>>,
-  lookups: Readonly<Record<string, unknown>> = {},
-  types: readonly FieldType[] = standardFieldTypes,
+  lookups: Readonly<Record<string, unknown>>,
+  types: readonly FieldType[],
 ): Fields {
   const unknown = Object.keys(metadata).find((name) => !(name in entity.properties));
   if (unknown) throw new Error(`schemas/fields: ${schema} has no property «${unknown}»`);

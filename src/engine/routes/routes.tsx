@@ -22,6 +22,7 @@ export function screenRoutes(registry: Registry, queryClient: QueryClient): Rout
     tabTypes: registry.tabTypes,
     fields: (schema) => queryClient.ensureQueryData(fieldsQuery(registry, schema)),
   };
+  const prefetchRecord = () => loadPage.record(registry);
   return registry.entries
     .filter((entry) => entry.standalone)
     .map((entry) => ({
@@ -46,7 +47,7 @@ export function screenRoutes(registry: Registry, queryClient: QueryClient): Rout
         if (!rest.replaceAll('/', '')) {
           const place = await screenPlace(load, entry.name);
           await prepareList(queryClient, place, new URL(request.url).searchParams);
-          return <ListPage key={place.path} place={place} />;
+          return <ListPage key={place.path} place={place} prefetchRecord={prefetchRecord} />;
         }
         loadPage.record(registry).catch(() => undefined);
         const { resolveMatch } = await import('./resolve-match');

@@ -63,6 +63,13 @@ export type ActionTypeList = {
   >;
 };
 
+declare module '../application/registry' {
+  interface Registry {
+    /** Types of actions by name. */
+    actionTypes: ActionTypeList;
+  }
+}
+
 /** The type of an action. @throws when it is not registered. */
 export function actionTypeOf(
   { actionTypes }: { actionTypes: ActionTypeList },

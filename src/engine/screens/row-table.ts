@@ -1,7 +1,12 @@
 import type { EditedRowsDefinition, ScreenDefinition } from '../define/definition';
 import type { Field, Fields } from '../fields/field';
 import { tabTypeOf, type TabTypeList } from './tab-type';
-import type { RowOrder } from '../editing/rows/row-order';
+
+/** The field that keeps the rows' order, and the highest number that it takes. */
+export interface RowOrder {
+  field: string;
+  max: number;
+}
 
 /** A table of rows as a record's edit session knows it. */
 export interface RowTable {

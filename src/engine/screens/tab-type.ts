@@ -10,14 +10,11 @@ import type {
 import type { TabDefinitions } from '../define/tab-types';
 import type { NamedFields, NamedLabel, NamingScope } from '../define/named-fields';
 import type { Labelled } from '../labels/label-keys';
-import type { OpenRecord } from '../views/record/open-record';
+import type { ShownRecord } from './shown-record';
 import type { Place } from './place';
 
-/** A record that exists. */
-export type StoredRecord = OpenRecord & { id: number };
-
 /** What a tab's view is given. */
-export interface TabViewProps<Tab, Of = OpenRecord> {
+export interface TabViewProps<Tab, Of = ShownRecord> {
   tab: Tab;
   /** What the tab is called. */
   label: string;
@@ -27,14 +24,6 @@ export interface TabViewProps<Tab, Of = OpenRecord> {
   /** The record that the tab is of; none on a page without records. */
   record?: Of;
 }
-
-/** The same where there always is a record, perhaps one that does not exist yet. */
-export type RecordTabViewProps<Tab> = Required<TabViewProps<Tab>>;
-
-/** The same of a record that exists and has been read: of a type that needs its values and is not for new ones. */
-export type ReadTabViewProps<Tab> = Required<
-  TabViewProps<Tab, StoredRecord & { values: AnyRecord }>
->;
 
 /**
  * A type of tab: everything that the engine, the scripts and the checks know of it. Pure, but for the view, which is
@@ -74,6 +63,13 @@ export interface TabType<Tab extends TabDefinition = TabDefinition> {
 export type TabTypeList = {
   readonly [Name in keyof TabDefinitions]: TabType<TabDefinitions[Name] & TabDefinition>;
 };
+
+declare module '../application/registry' {
+  interface Registry {
+    /** Types of tabs by name. */
+    tabTypes: TabTypeList;
+  }
+}
 
 /** The type of a tab. @throws when it is not registered. */
 export function tabTypeOf({ tabTypes }: { tabTypes: TabTypeList }, tab: TabDefinition): TabType {

@@ -2,9 +2,9 @@ import i18next from 'i18next';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { ApiError } from '../../../src/api/api-error';
 import type { CallKind } from '../../../src/api/call-kind';
-import { reactionTo } from '../../../src/api/failure/catalogue';
-import { failureNotices } from '../../../src/api/failure/failure-notices';
-import { persistentNotice } from '../../../src/api/failure/persistent-notice';
+import { reactionTo } from '../../../src/failure/catalogue';
+import { failureNotices } from '../../../src/failure/failure-notices';
+import { persistentNotice } from '../../../src/failure/persistent-notice';
 import { text, type Language } from '../../e2e/support/texts';
 import { readFileSync } from 'node:fs';
 

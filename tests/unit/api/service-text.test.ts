@@ -1,6 +1,6 @@
 import i18next from 'i18next';
 import { beforeAll, expect, test } from 'vitest';
-import { serviceText } from '../../../src/api/failure/service-text';
+import { serviceText } from '../../../src/failure/service-text';
 
 beforeAll(async () => {
   await i18next.init({

@@ -29,23 +29,26 @@ vi.mock('../../../src/api/call', () => ({
       calls.push({ name, key, signal, arrive: resolve, fail: reject });
     }),
 }));
-vi.mock('../../../src/api/failure/failure-text', () => ({
-  failureText: (error: Error) => error.message,
-}));
-
 const file = (name: string) => new File(['x'], name);
 const names = () => calls.map(({ name }) => name);
 const turn = () => new Promise((done) => setTimeout(done));
 
 describe('uploads', () => {
   const sent = vi.fn();
-  const target = { operation: 'POST /things/{id}/files', params: { id: 1 }, onSent: sent };
+  const failed = vi.fn();
+  const target = {
+    operation: 'POST /things/{id}/files',
+    params: { id: 1 },
+    onSent: sent,
+    onFailed: failed,
+  };
   let uploads: typeof Uploads;
   const warn = { add: vi.fn(), remove: vi.fn() };
 
   beforeEach(async () => {
     calls.length = 0;
     sent.mockClear();
+    failed.mockClear();
     vi.stubGlobal('window', { addEventListener: warn.add, removeEventListener: warn.remove });
     vi.resetModules();
     uploads = await import('../../../src/api/uploads');
@@ -62,6 +65,7 @@ describe('uploads', () => {
     await turn();
     expect(names()).toEqual(['a', 'b', 'c']);
     expect(sent).toHaveBeenCalledTimes(1);
+    expect(failed.mock.calls).toEqual([[new Error('too large')]]);
   });
 
   test('what cannot be sent is not', async () => {

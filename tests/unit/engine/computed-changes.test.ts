@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { AnyFieldMetadata } from '../../../schemas/define';
-import { fieldsOf } from '../../../src/engine/fields/fields-of';
+import { standardFields } from '../../support/standard-fields';
 import { withComputed } from '../../../src/engine/editing/computed-changes';
 
 type Computed = NonNullable<AnyFieldMetadata['computed']>;
@@ -11,7 +11,7 @@ const product = (a: string, b: string): Computed => ({
 });
 
 // «gross» stands before its source «net»: the order of the schema must not matter.
-const fields = fieldsOf(
+const fields = standardFields(
   'Line',
   { properties: { count: number, price: number, gross: number, net: number, tax: number } },
   { net: { computed: product('count', 'price') }, gross: { computed: product('net', 'tax') } },

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { fieldsOf } from '../../../src/engine/fields/fields-of';
+import { standardFields } from '../../support/standard-fields';
 import { duplicateOf } from '../../../src/engine/editing/new/duplicate-record';
 import { draftOf } from '../../../src/engine/editing/draft/draft';
 import type { Place } from '../../../src/engine/screens/place';
 
 const text = { type: 'string' };
-const fields = fieldsOf(
+const fields = standardFields(
   'Thing',
   {
     properties: {

@@ -1,5 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { listStateOf, standardBase, withListState } from '../../../src/engine/data/lists/list-state';
+import {
+  listStateOf,
+  standardBase,
+  withListState,
+} from '../../../src/engine/data/lists/list-state';
 import { nextOrder } from '../../../src/engine/data/lists/next-order';
 
 const scopeOf = (order: string[], canQuery = true) => ({

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Field } from '../../../src/engine/fields/field';
-import { fieldsOf } from '../../../src/engine/fields/fields-of';
+import { standardFields } from '../../support/standard-fields';
 import { conditionText } from '../../../src/engine/views/list/filter/condition-text';
 import { parseCondition } from '../../../src/engine/data/filters/parse-condition';
 import { listField } from './list/support/list-fields';
@@ -59,7 +59,7 @@ describe('what is typed into a column’s filter', () => {
 
   it('looks for codes as they are stored, however they are shown', () => {
     const of = (format: string) =>
-      fieldsOf('Thing', { properties: { it: { type: 'string', format } } }, {}).it!;
+      standardFields('Thing', { properties: { it: { type: 'string', format } } }, {}).it!;
     expect(parseCondition(of('iban'), 'de02 1203')?.values).toEqual(['DE021203']);
     expect(parseCondition(of('vat-id'), 'CHE-107.7')?.values).toEqual(['CHE1077']);
     expect(parseCondition(of('gtin'), '4006381 33')?.values).toEqual(['400638133']);

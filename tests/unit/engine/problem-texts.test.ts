@@ -5,11 +5,11 @@ import { formats } from '../../../schemas/rules/format-checks';
 import de from '../../../locales/de/problems.json';
 import en from '../../../locales/en/problems.json';
 import fr from '../../../locales/fr/problems.json';
-import { fieldsOf } from '../../../src/engine/fields/fields-of';
+import { standardFields } from '../../support/standard-fields';
 import { keywordProblem } from '../../../src/engine/editing/validation/keyword-problem';
 
 const fieldOf = (type: string, format: string) =>
-  fieldsOf('Thing', { properties: { x: { type, format } } }, {}).x!;
+  standardFields('Thing', { properties: { x: { type, format } } }, {}).x!;
 
 function textAt(texts: object, key: string): unknown {
   return key
@@ -107,7 +107,11 @@ describe('problem texts', () => {
     [1, { key: 'problems:notInteger' }],
     [0.1, { key: 'problems:scale', params: { scale: 1 } }],
   ])('of a figure in steps of %d', (multipleOf, expected) => {
-    const { x } = fieldsOf('Thing', { properties: { x: { type: 'number', multipleOf } } }, {});
+    const { x } = standardFields(
+      'Thing',
+      { properties: { x: { type: 'number', multipleOf } } },
+      {},
+    );
     const problem = { instancePath: '/x', keyword: 'multipleOf', params: { multipleOf } };
     expect(keywordProblem(problem, x!, 0.25)).toEqual(expected);
   });

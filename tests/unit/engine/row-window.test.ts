@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { movesToAscend } from '../../../src/engine/views/list/grid/window/reading-order';
-import { evenHeights } from '../../../src/engine/views/list/grid/window/row-heights';
+import { evenHeights } from '../../../src/engine/data/lists/row-heights';
 import {
   mountedRows,
   poolSize,

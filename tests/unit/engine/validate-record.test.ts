@@ -8,7 +8,7 @@ import personSchema from '../../../schemas/generated/schemas/ContactPerson.json'
 import * as addressValidators from '../../../schemas/generated/validators/Address';
 import * as personValidators from '../../../schemas/generated/validators/ContactPerson';
 import type { EntitySchema } from '../../../src/engine/application/entity-schema';
-import { fieldsOf } from '../../../src/engine/fields/fields-of';
+import { standardFields } from '../../support/standard-fields';
 import { validateRecord } from '../../../src/engine/editing/validation/validate-record';
 import type { AnyRecord } from '../../../src/engine/define/definition';
 import type { EntityValidators } from '../../../src/engine/application/registry';
@@ -17,11 +17,11 @@ import { today } from '../../../schemas/rules/today';
 /** What an address is chosen from; which rows there are does not matter here. */
 const lookups = { PaymentMethod: {}, DeliveryTerm: {}, PriceGroup: {}, User: {} };
 const address = {
-  fields: fieldsOf('Address', addressSchema as EntitySchema, addressFields.fields, lookups),
+  fields: standardFields('Address', addressSchema as EntitySchema, addressFields.fields, lookups),
   validators: addressValidators as EntityValidators,
 };
 const person = {
-  fields: fieldsOf('ContactPerson', personSchema as EntitySchema, contactPersonFields.fields),
+  fields: standardFields('ContactPerson', personSchema as EntitySchema, contactPersonFields.fields),
   validators: personValidators as EntityValidators,
 };
 

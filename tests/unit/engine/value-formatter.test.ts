@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import type { Field } from '../../../src/engine/fields/field';
-import { fieldsOf } from '../../../src/engine/fields/fields-of';
+import { standardFields } from '../../support/standard-fields';
 import type { PropertySchema } from '../../../src/engine/application/entity-schema';
 import { valueFormatter } from '../../../src/engine/fields/value-formatter';
 
 function field(property: PropertySchema, lookup?: string): Field {
-  const fields = fieldsOf('Thing', { properties: { x: property } }, { x: { lookup } });
+  const fields = standardFields('Thing', { properties: { x: property } }, { x: { lookup } });
   return fields.x!;
 }
 

@@ -14,7 +14,7 @@ describe('an area', () => {
     ['server/handlers.ts', 'together'],
     ['server/areas/index.ts', 'together'],
     ['server/db/generated/index', 'together'],
-    ['src/engine/list/list.tsx', undefined],
+    ['src/engine/views/list/list.tsx', undefined],
   ])('%s is of %s', (path, area) => {
     expect(areaOf(path)).toBe(area);
   });
@@ -26,7 +26,7 @@ describe('an area', () => {
     ['server/areas/sales/a.ts', 'server/http/call'],
     ['server/handlers.ts', 'server/areas/sales/a'],
     ['server/http/call.ts', 'server/config'],
-    ['src/bespoke/sales/a.tsx', 'src/engine/list/list'],
+    ['src/bespoke/sales/a.tsx', 'src/engine/views/list/list'],
   ])('%s may import %s', (from, to) => {
     expect(refusalOf(from, to, order)).toBeUndefined();
   });

@@ -1,11 +1,7 @@
 import { createRef, useState } from 'react';
 import type { AnyRecord, SectionDefinition } from '../../../src/engine/define/definition';
-import {
-  RecordForm,
-  type FieldErrors,
-  type RecordFormHandle,
-  type RecordFormProps,
-} from '../../../src/engine/views/form/record-form';
+import type { FieldErrors, FormHandle } from '../../../src/engine/editing/form-handle';
+import { RecordForm, type RecordFormProps } from '../../../src/engine/views/form/record-form';
 import { render } from './render';
 import { thingFields } from './things';
 
@@ -25,7 +21,7 @@ const screen = { name: 'things', schema: 'Thing' };
 export function renderForm(options: HarnessOptions) {
   const changes: AnyRecord[] = [];
   const blurred: string[] = [];
-  const handle = createRef<RecordFormHandle>();
+  const handle = createRef<FormHandle>();
   let current: AnyRecord = options.values ?? {};
   let setValues: (values: AnyRecord) => void = () => {};
   let setErrors: (errors: FieldErrors) => void = () => {};

@@ -9,7 +9,8 @@ import form from '../../../locales/de/form.json';
 import problems from '../../../locales/de/problems.json';
 import table from '../../../locales/de/table.json';
 import ui from '../../../locales/de/ui.json';
-import { EngineProvider, type Engine } from '../../../src/engine/application/context';
+import type { Engine } from '../../../src/engine/application/context';
+import { EngineHost } from '../../../src/engine/routes/engine-host';
 import { standardFieldTypes } from '../../../src/engine/fields';
 import { loadFieldEditing } from '../../../src/engine/editing/load-editing';
 import * as actionTypes from '../../../src/engine/action-types';
@@ -77,7 +78,7 @@ export function render(node: ReactNode, surroundings: Partial<Engine> = {}): Ren
           <I18nextProvider i18n={i18n}>
             <QueryClientProvider client={client}>
               <MantineProvider env="test">
-                <EngineProvider value={{ ...engine, ...surroundings }}>{content}</EngineProvider>
+                <EngineHost engine={{ ...engine, ...surroundings }}>{content}</EngineHost>
               </MantineProvider>
             </QueryClientProvider>
           </I18nextProvider>

@@ -1,5 +1,5 @@
 import type { EntitySchema } from '../../../src/engine/application/entity-schema';
-import { fieldsOf } from '../../../src/engine/fields/fields-of';
+import { standardFields } from '../../support/standard-fields';
 import type { AnyFieldMetadata, Lookup } from '../../../schemas/define';
 
 /** A made-up entity with a field of every kind. */
@@ -60,7 +60,7 @@ const metadata: Readonly<Record<string, AnyFieldMetadata>> = {
   reason: { when: (thing) => thing.state === 'USED' },
 };
 
-export const thingFields = fieldsOf('Thing', schema, metadata);
+export const thingFields = standardFields('Thing', schema, metadata);
 
 export const thingLookups: Readonly<Record<string, Lookup>> = {
   user: { path: '/users', value: 'id', title: ['name'], blocked: 'gone' },

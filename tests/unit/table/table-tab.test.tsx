@@ -2,8 +2,8 @@
 import { act, createRef, useRef, useState } from 'react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { AnyRecord, ScreenDefinition } from '../../../src/engine/define/definition';
-import { fieldsOf } from '../../../src/engine/fields/fields-of';
-import type { FieldErrors, RecordFormHandle } from '../../../src/engine/views/form/record-form';
+import { standardFields } from '../../support/standard-fields';
+import type { FieldErrors, FormHandle } from '../../../src/engine/editing/form-handle';
 import type * as CellTexts from '../../../src/engine/views/record/table/cell-text';
 import { propertyRows, type Row } from '../../../src/engine/editing/rows/row';
 import type { RowTable } from '../../../src/engine/screens/row-table';
@@ -57,7 +57,7 @@ vi.mock('../../../src/api/call', () => ({
   },
 }));
 
-const orderFields = fieldsOf(
+const orderFields = standardFields(
   'Order',
   {
     properties: {
@@ -91,7 +91,7 @@ const place = { definition, fields: orderFields, tables: [table], params: {} } a
 
 let view: Rendered;
 let record: AnyRecord;
-const handle = createRef<RecordFormHandle>();
+const handle = createRef<FormHandle>();
 const judged: string[] = [];
 let showErrors: (errors: FieldErrors) => void;
 

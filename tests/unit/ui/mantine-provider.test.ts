@@ -13,7 +13,10 @@ import { expect, test } from 'vitest';
 const harmless: Record<string, string[]> = { '@mantine/notifications': ['notifications'] };
 
 /** Fetches the form ahead and never draws it. */
-const fetchesOnly = { path: 'src/engine/routes/routes.tsx', file: 'src/engine/views/form/lazy-record-form.tsx' };
+const fetchesOnly = {
+  path: 'src/engine/routes/routes.tsx',
+  file: 'src/engine/views/form/lazy-record-form.tsx',
+};
 
 /** A type of tab, action or field names what draws it without drawing it. */
 const typeOfParts = /\/((tab|action|field)-types|fields)\/[\w-]+\/index\.ts$/;

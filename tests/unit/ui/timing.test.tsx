@@ -8,7 +8,7 @@ import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vi
 import ui from '../../../locales/de/ui.json';
 import { ApiError } from '../../../src/api/api-error';
 import { readDebugSwitch } from '../../../src/api/debug-mode';
-import { notifyFailure } from '../../../src/api/failure/notify-failure';
+import { notifyFailure } from '../../../src/failure/notify-failure';
 import { noticeLog } from '../../../src/ui/notice-log';
 import { NoticeStack } from '../../../src/ui/notice-stack';
 import {

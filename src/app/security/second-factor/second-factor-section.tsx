@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { IconDeviceMobile, IconFingerprint } from '@tabler/icons-react';
 import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import { failureText } from '../../../api/failure/failure-text';
+import { failureText } from '../../../failure/failure-text';
 import { EmptyState } from '../../../ui/empty-state';
 import { localhostAddress } from '../localhost-address';
 import { hasPasskeys } from '../passkeys';

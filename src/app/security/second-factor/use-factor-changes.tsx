@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useState, type ReactNode, type RefObject } from 'react';
 import { useTranslation } from 'react-i18next';
-import { notifyFailure } from '../../../api/failure/notify-failure';
+import { notifyFailure } from '../../../failure/notify-failure';
 import { confirmDialog } from '../../../ui/confirm-dialog';
 import { notifySuccess } from '../../../ui/notices';
 import { useConfirmed } from '../confirmation/use-confirmed';

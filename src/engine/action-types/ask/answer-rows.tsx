@@ -4,7 +4,7 @@ import type { AnyRecord } from '../../define/definition';
 import { isNumeric, type Field } from '../../fields/field';
 import { useFieldLabel } from '../../fields/field-label';
 import { fieldsQuery } from '../../data/fields-query';
-import { FieldValue } from '../../views/controls/field-value';
+import { FieldValue } from '../../views/values/field-value';
 import styles from './ask-dialog.module.css';
 
 interface AnswerRowsProps {

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { call } from '../../../api/call';
 import { recordOf } from '../../../api/dialect';
-import { failureText } from '../../../api/failure/failure-text';
+import { failureText } from '../../../failure/failure-text';
 import { useReturnFocus } from '../../../ui/use-return-focus';
 import type { ActionDialogProps } from '../../screens/action-type';
 import type { AskedFor } from '../../views/blocks/rows/rows-source';

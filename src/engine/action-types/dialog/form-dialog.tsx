@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useRef } from 'react';
 import { ApiError } from '../../../api/api-error';
-import { failureText } from '../../../api/failure/failure-text';
+import { failureText } from '../../../failure/failure-text';
 import type { ActionDialogProps } from '../../screens/action-type';
 import { useEngine } from '../../application/context';
 import { fieldsQuery } from '../../data/fields-query';

@@ -1,4 +1,4 @@
-import type { RowHeights } from '../../views/list/grid/window/row-heights';
+import type { RowHeights } from './row-heights';
 
 /** Rows from `first` to `last`, both included; none when `last` is before `first`. */
 export interface RowRange {

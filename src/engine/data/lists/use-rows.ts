@@ -1,9 +1,14 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useMemo, useSyncExternalStore } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { GroupedRows } from '../../views/list/grouping/grouped-rows';
 import type { ListSource } from './list-source';
 import { RowSource, type RowsStatus } from './row-source';
+
+/** What gives rows besides a list's own source: groups with the rows below them. */
+export type RowsGiver = Pick<
+  RowSource,
+  'status' | 'subscribe' | 'rowAt' | 'show' | 'retry' | 'updatedAt' | 'askTotal'
+>;
 
 /** The rows of a list: their number, and those around what the grid shows. */
 export interface Rows
@@ -13,7 +18,7 @@ export interface Rows
 }
 
 /** The rows that a source gives, in the user's language; `instead` takes its place where rows come otherwise. */
-export function useRows(source: ListSource, schema: string, instead?: GroupedRows): Rows {
+export function useRows(source: ListSource, schema: string, instead?: RowsGiver): Rows {
   const client = useQueryClient();
   const { i18n } = useTranslation();
   const language = i18n.language;

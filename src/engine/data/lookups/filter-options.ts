@@ -1,4 +1,5 @@
 import type { Tone } from '../../../../schemas/rules/tone';
+import { fold } from '../../fields/fold';
 import type { LookupOption } from './lookup-options';
 
 export interface PickerOption extends Pick<LookupOption, 'value' | 'label'> {
@@ -6,11 +7,6 @@ export interface PickerOption extends Pick<LookupOption, 'value' | 'label'> {
   tone?: Tone;
   /** Said quietly after the text. */
   detail?: string;
-}
-
-/** Compared without case, accents and umlaut dots: «osterr» finds «Österreich». */
-export function fold(text: string): string {
-  return text.normalize('NFD').replace(/\p{M}/gu, '').replaceAll('ß', 'ss').toLowerCase().trim();
 }
 
 /**

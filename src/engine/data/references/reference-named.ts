@@ -2,10 +2,10 @@ import type { Lookup } from '../../../../schemas/define';
 import { filterText } from '../../../../schemas/rules/filter-grammar';
 import { call } from '../../../api/call';
 import { rowsOf } from '../../../api/dialect';
-import { fold } from '../lookups/filter-options';
+import { fold } from '../../fields/fold';
 import { shortestSearch } from '../lists/list-source';
 import type { Place } from '../../screens/place';
-import { offeredRows } from '../../views/lookup/offered-rows';
+import { offeredRows } from './offered-rows';
 import { referenceOf } from './reference-of';
 
 /** As many rows as are looked through for the one that bears the text as its name. */

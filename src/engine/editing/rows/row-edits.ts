@@ -1,5 +1,6 @@
 import type { AnyRecord } from '../../define/definition';
-import { numbered, type RowOrder } from './row-order';
+import type { RowOrder } from '../../screens/row-table';
+import { numbered } from './row-order';
 import type { Row } from './row';
 
 /** Puts rows at a place; those behind it move on. */

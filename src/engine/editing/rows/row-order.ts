@@ -1,10 +1,5 @@
+import type { RowOrder } from '../../screens/row-table';
 import type { Row } from './row';
-
-/** The field that keeps the rows' order, and the highest number that it takes. */
-export interface RowOrder {
-  field: string;
-  max: number;
-}
 
 /** Numbers as the specification counts positions: 10, 20, 30. */
 const STEP = 10;

@@ -1,7 +1,7 @@
 import { ApiError } from '../../../api/api-error';
 import { call } from '../../../api/call';
 import { idOf, recordOf, rowsOf } from '../../../api/dialect';
-import { failureText } from '../../../api/failure/failure-text';
+import { failureText } from '../../../failure/failure-text';
 import { newIdempotencyKey } from '../../../api/idempotency-key';
 import { lockHeader } from '../../../api/locks';
 import type { AnyRecord } from '../../define/definition';

@@ -3,7 +3,7 @@ import type { AnyRecord } from '../../define/definition';
 import type { Place } from '../../screens/place';
 import { rowsKey } from '../../data/lists/row-page';
 import type { ServerErrors } from '../session/edit-session';
-import { partsParams, partsQuery } from '../../data/parts-query';
+import { partsParams, partsQuery } from './parts-query';
 import { saveRows } from './save-rows';
 import { rowsIn } from './session-rows';
 import type { RowTexts } from './use-row-texts';

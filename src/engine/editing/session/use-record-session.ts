@@ -2,15 +2,15 @@ import { useRef, useState, type RefObject } from 'react';
 import { useQueries, useQueryClient } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { ApiError } from '../../../api/api-error';
-import { failureText } from '../../../api/failure/failure-text';
-import { noteFailure, notifyFailure } from '../../../api/failure/notify-failure';
-import { serviceText } from '../../../api/failure/service-text';
+import { failureText } from '../../../failure/failure-text';
+import { noteFailure, notifyFailure } from '../../../failure/notify-failure';
+import { serviceText } from '../../../failure/service-text';
 import { newIdempotencyKey } from '../../../api/idempotency-key';
 import { fingerprint } from '../../../api/multipart';
 import { notifyError, notifySuccess } from '../../../ui/notices';
 import type { AnyRecord } from '../../define/definition';
 import { useFieldLabel } from '../../fields/field-label';
-import type { RecordFormHandle } from '../../views/form/record-form';
+import type { FormHandle } from '../form-handle';
 import { validateRecord } from '../validation/validate-record';
 import { validatorsQuery } from '../validation/validators-query';
 import { useEngine } from '../../application/context';
@@ -34,7 +34,7 @@ import { useSession } from './session-store';
 interface Options {
   place: Place;
   id: number | 'new';
-  form: RefObject<RecordFormHandle | null>;
+  form: RefObject<FormHandle | null>;
   /** After creating: the new record's id. */
   onCreated: (id: number) => void;
 }

@@ -9,5 +9,6 @@ export const country: FieldType = {
     property.format === 'country' && !types.includes('array') ? rank.reference + 1 : undefined,
   lookup: 'country',
   width: 80,
+  isCountry: true,
   loadEditing: async () => (await import('./editing')).editing,
 };

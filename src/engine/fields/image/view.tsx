@@ -1,7 +1,9 @@
 import { lazyPart } from '../../../ui/lazy-part';
 import type { ValueViewProps } from '../field-type';
 
-const ImageValue = lazyPart(async () => (await import('../../views/controls/media/image-value')).ImageValue);
+const ImageValue = lazyPart(
+  async () => (await import('../../views/controls/media/image-value')).ImageValue,
+);
 
 /** The stored image, small. */
 export function ImageView({ value, label }: ValueViewProps) {

@@ -2,7 +2,7 @@ import { Button } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { useId, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { failureText } from '../../../api/failure/failure-text';
+import { failureText } from '../../../failure/failure-text';
 import { useEngine } from '../../application/context';
 import { fieldsQuery } from '../../data/fields-query';
 import { useFormatters } from '../../data/values/use-formatters';

@@ -13,7 +13,7 @@ import {
 import type { ComponentType } from 'react';
 import { useTranslation } from 'react-i18next';
 import { download } from '../../../api/download';
-import { notifyFailure } from '../../../api/failure/notify-failure';
+import { notifyFailure } from '../../../failure/notify-failure';
 import { formatBytes } from '../../../ui/format/format-bytes';
 import { formatDate } from '../../../../schemas/rules/format-date';
 import type { Attachment } from '../../views/blocks/attachments/attachment';

@@ -7,7 +7,7 @@ import { AttachmentsFrame } from '../../views/blocks/attachments/attachments-fra
 import { useAttachments } from '../../views/blocks/attachments/use-attachments';
 import { useTakeFiles } from '../../views/blocks/attachments/use-take-files';
 import { useViewer } from '../../views/blocks/attachments/use-viewer';
-import type { ReadTabViewProps } from '../../screens/tab-type';
+import type { ReadTabViewProps } from '../../views/record/open-record';
 import type { FilesTab } from './definition';
 import { FileTable, type FileOrder } from './file-table';
 

@@ -2,7 +2,7 @@ import { useEngine } from '../../application/context';
 import { LazyRecordForm } from '../../views/form/lazy-record-form';
 import { ReadSections } from '../../views/form/read-sections';
 import { isEditable } from '../../screens/record-rights';
-import type { RecordTabViewProps } from '../../screens/tab-type';
+import type { RecordTabViewProps } from '../../views/record/open-record';
 import type { FormTab } from './definition';
 
 /** Fields of the record: as text while it is read, as a form while it is edited. */

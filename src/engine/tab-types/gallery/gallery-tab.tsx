@@ -10,7 +10,7 @@ import { contentQuery } from '../../views/blocks/attachments/content-query';
 import { useAttachments } from '../../views/blocks/attachments/use-attachments';
 import { useTakeFiles } from '../../views/blocks/attachments/use-take-files';
 import { useViewer } from '../../views/blocks/attachments/use-viewer';
-import type { ReadTabViewProps } from '../../screens/tab-type';
+import type { ReadTabViewProps } from '../../views/record/open-record';
 import type { GalleryTab } from './definition';
 import classes from './gallery.module.css';
 

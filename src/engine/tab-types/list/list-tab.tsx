@@ -3,7 +3,7 @@ import { useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation, useSearchParams } from 'react-router-dom';
 import { rowsCall } from '../../views/blocks/rows/rows-call';
-import { RowsGrid } from '../../views/blocks/rows/rows-grid';
+import { RowsWithBehind } from '../../views/blocks/rows/rows-with-behind';
 import styles from '../../views/blocks/rows/rows.module.css';
 import { useEngine } from '../../application/context';
 import type { Fields } from '../../fields/field';
@@ -17,7 +17,8 @@ import {
   type ListScope,
   type OrderTerm,
 } from '../../data/lists/list-state';
-import type { StoredRecord, TabViewProps } from '../../screens/tab-type';
+import type { StoredRecord } from '../../views/record/open-record';
+import type { TabViewProps } from '../../screens/tab-type';
 import { askedFor, withAskedFor } from './asked-for';
 import type { ListTab } from './definition';
 
@@ -83,7 +84,7 @@ function RowsOfRecord({ label, tab, place, record, fields, queryFields }: RowsOf
   const replace = (next: URLSearchParams) => setSearch(next, { replace: true });
   return (
     <div className={styles.rows}>
-      <RowsGrid
+      <RowsWithBehind
         label={label}
         head={
           Object.keys(open).length > 0 && (

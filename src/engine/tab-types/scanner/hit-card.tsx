@@ -3,7 +3,7 @@ import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { useEngine } from '../../application/context';
-import { FieldValue } from '../../views/controls/field-value';
+import { FieldValue } from '../../views/values/field-value';
 import { useFieldLabel } from '../../fields/field-label';
 import type { Field, Fields } from '../../fields/field';
 import { valueClass } from '../../views/form/cell-class';

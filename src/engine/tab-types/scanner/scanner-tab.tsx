@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { IconBarcode, IconBarcodeOff } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
-import { failureText } from '../../../api/failure/failure-text';
+import { failureText } from '../../../failure/failure-text';
 import { EmptyState } from '../../../ui/empty-state';
 import { useEngine } from '../../application/context';
 import { useScreenLabels } from '../../labels/use-screen-labels';

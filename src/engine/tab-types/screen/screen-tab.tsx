@@ -1,6 +1,6 @@
 import { ListView } from '../../views/list/page/list-view';
 import { useScreenLabels } from '../../labels/use-screen-labels';
-import type { RecordTabViewProps } from '../../screens/tab-type';
+import type { RecordTabViewProps } from '../../views/record/open-record';
 import type { ScreenTab } from './definition';
 
 /** The list of the embedded screen. */

@@ -1,6 +1,6 @@
 import { HistoryProvider } from '../../views/form/history-context';
 import { TableTab as EditableTable } from '../../views/record/table/table-tab';
-import type { RecordTabViewProps } from '../../screens/tab-type';
+import type { RecordTabViewProps } from '../../views/record/open-record';
 import type { TableTab } from './definition';
 
 /** Rows of the record, as a table that is read or edited with it. */

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
-import { failureText } from '../../../api/failure/failure-text';
+import { failureText } from '../../../failure/failure-text';
 import { useEngine } from '../../application/context';
 import type { Field, Fields } from '../../fields/field';
 import { useFieldLabel } from '../../fields/field-label';
@@ -11,7 +11,7 @@ import { useLookup } from '../../data/lookups/use-lookup';
 import type { Place } from '../../screens/place';
 import { paramsBelow } from '../../screens/params-below';
 import { wholeRowsQuery } from '../../views/blocks/rows/rows-source';
-import type { ReadTabViewProps } from '../../screens/tab-type';
+import type { ReadTabViewProps } from '../../views/record/open-record';
 import type { TiersTab } from './definition';
 import { tierField, tiersOf, usedTiers, type Tier } from './tier-table';
 import styles from './tiers-tab.module.css';

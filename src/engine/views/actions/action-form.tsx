@@ -5,7 +5,8 @@ import { useEngine } from '../../application/context';
 import type { AnyRecord } from '../../define/definition';
 import type { Fields } from '../../fields/field';
 import { defaultsOf } from '../../editing/new/defaults-of';
-import { RecordForm, type FieldErrors, type RecordFormHandle } from '../form/record-form';
+import type { FieldErrors, FormHandle } from '../../editing/form-handle';
+import { RecordForm } from '../form/record-form';
 import { useProblemText } from '../../editing/validation/use-problem-text';
 import { validateRecord } from '../../editing/validation/validate-record';
 import { validatorsQuery } from '../../editing/validation/validators-query';
@@ -41,7 +42,7 @@ export const ActionForm = withFieldEditing(function ActionForm({
   const engine = useEngine();
   const client = useQueryClient();
   const textOf = useProblemText();
-  const form = useRef<RecordFormHandle>(null);
+  const form = useRef<FormHandle>(null);
   const [values, setValues] = useState<AnyRecord>(() => ({ ...defaultsOf(fields), ...start }));
   const [errors, setErrors] = useState<FieldErrors>({});
   const latest = useRef(values);

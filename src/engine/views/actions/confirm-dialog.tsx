@@ -1,8 +1,8 @@
 import { Button, Modal, type ModalProps } from '@mantine/core';
 import { useState, type KeyboardEvent, type ReactNode, type RefObject } from 'react';
 import { useTranslation } from 'react-i18next';
-import { failureText } from '../../../api/failure/failure-text';
-import { noteFailure } from '../../../api/failure/notify-failure';
+import { failureText } from '../../../failure/failure-text';
+import { noteFailure } from '../../../failure/notify-failure';
 import { useReturnFocus } from '../../../ui/use-return-focus';
 import { useScans } from '../../../ui/use-scans';
 import type { AnyRecord } from '../../define/definition';

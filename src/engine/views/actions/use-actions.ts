@@ -5,7 +5,7 @@ import { useNavigate } from 'react-router-dom';
 import type { Answer } from '../../../api/call';
 import { idOf } from '../../../api/dialect';
 import { download } from '../../../api/download';
-import { notifyFailure } from '../../../api/failure/notify-failure';
+import { notifyFailure } from '../../../failure/notify-failure';
 import { confirmDialog } from '../../../ui/confirm-dialog';
 import { notifySuccess } from '../../../ui/notices';
 import { actionTypeOf, type ActionHost } from '../../screens/action-type';

@@ -5,7 +5,7 @@ import { lazyPart } from '../../../ui/lazy-part';
 import { useEngine } from '../../application/context';
 import type { AnyRecord } from '../../define/definition';
 import type { Fields } from '../../fields/field';
-import type { FieldErrors, RecordFormHandle } from './record-form';
+import type { FieldErrors, FormHandle } from '../../editing/form-handle';
 import { useProblemText } from '../../editing/validation/use-problem-text';
 import { validateRecord } from '../../editing/validation/validate-record';
 import { validatorsQuery } from '../../editing/validation/validators-query';
@@ -41,7 +41,7 @@ export const AskedForm = withFieldEditing(function AskedForm({
   const textOf = useProblemText();
   const wantsFocus = useRef(takesFocus);
   // The form comes when its code has; what is focused by then is only the dialog's button.
-  const handle = (form: RecordFormHandle | null) => {
+  const handle = (form: FormHandle | null) => {
     const [name] = names;
     if (!form || name === undefined || !wantsFocus.current) return;
     wantsFocus.current = false;

@@ -1,6 +1,6 @@
 import type { AnyRecord, SectionDefinition } from '../../define/definition';
 import { countryOf } from '../../fields/country-of';
-import { FieldValue } from '../controls/field-value';
+import { FieldValue } from '../values/field-value';
 import { useFieldLabel } from '../../fields/field-label';
 import type { Field, Fields } from '../../fields/field';
 import type { Labelled } from '../../labels/label-keys';

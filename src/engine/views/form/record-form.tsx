@@ -16,7 +16,8 @@ import type { Fields } from '../../fields/field';
 import type { Labelled } from '../../labels/label-keys';
 import { withComputed } from '../../editing/computed-changes';
 import { FieldTemplate } from './field-template';
-import { createFormBridge, type FormBridge } from '../../editing/form-bridge';
+import type { FieldErrors, FormHandle } from '../../editing/form-handle';
+import { createFormBridge } from '../../editing/form-bridge';
 import { FormContextProvider } from './form-context';
 import { formSchema, formUiSchema } from './form-schema';
 import { noValidation } from './no-validation';
@@ -25,21 +26,6 @@ import { ScalarField } from './scalar-field';
 import { useChoices } from './use-choices';
 import { useErrorFocus } from './use-error-focus';
 import { useShownSections } from './use-shown-sections';
-
-/** Texts ready to show, by field. */
-export type FieldErrors = Readonly<Record<string, readonly string[]>>;
-
-export interface RecordFormHandle {
-  /** Hands up pending keystrokes synchronously through `onChange`. */
-  flush: FormBridge['flush'];
-  /** What pending keystrokes would change, with what follows from them; they stay pending. */
-  pending: FormBridge['pending'];
-  /** Waits for what is being sent for a field; resolves with whether all of it arrived. */
-  settle: () => Promise<boolean>;
-  focusField: (name: string) => void;
-  /** The first field with an error, in the order of the sections; errors set at the same time count. */
-  focusFirstError: () => void;
-}
 
 export interface RecordFormProps {
   /** Names the headings of the sections; without it there are none. */
@@ -53,7 +39,7 @@ export interface RecordFormProps {
   parent?: AnyRecord;
   onChange: (changes: AnyRecord) => void;
   onBlur: (field: string) => void;
-  handle: Ref<RecordFormHandle>;
+  handle: Ref<FormHandle>;
 }
 
 const rjsfFields: RegistryFieldsType = {

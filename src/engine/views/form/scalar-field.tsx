@@ -1,6 +1,6 @@
 import type { FieldProps } from '@rjsf/utils';
 import { useCallback } from 'react';
-import { FieldValue } from '../controls/field-value';
+import { FieldValue } from '../values/field-value';
 import { valueClass } from './cell-class';
 import { errorId, hintId, labelId } from '../controls/field-ids';
 import { useFormSurroundings } from './form-context';

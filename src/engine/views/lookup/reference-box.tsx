@@ -3,24 +3,20 @@ import { IconArrowUpRight, IconSearch, IconX } from '@tabler/icons-react';
 import type { ChangeEvent, HTMLAttributes } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Drawer } from '../../../ui/drawer';
-import { lazyPart } from '../../../ui/lazy-part';
 import { Floating } from '../controls/picker/floating';
 import controls from '../controls/control.module.css';
 import classes from './reference-box.module.css';
+import { useDrawerHost } from './drawer-host';
 import { ReferenceList } from './reference-list';
 import { useReferenceBox, type ReferenceBoxProps } from './use-reference-box';
-
-// Most choices open and create nothing.
-const RecordDrawer = lazyPart(
-  async () => (await import('../record/drawer/record-drawer')).RecordDrawer,
-);
 
 /** The control of a reference: a combobox over its list, on a phone a button to a sheet with both. */
 export function ReferenceBox(props: ReferenceBoxProps) {
   const { id, lookup, place, value, shown, required, invalid, label, describedBy, compact } = props;
   const { t } = useTranslation(['lookup', 'form']);
   const isPhone = useMediaQuery('(max-width: 767px)', false, { getInitialValueInEffect: false });
-  const box = useReferenceBox(props);
+  const RecordDrawer = useDrawerHost();
+  const box = useReferenceBox({ ...props, opens: RecordDrawer !== undefined });
   const { isOpen, search, choices, active, current, text } = box;
   const listId = `${id}-list`;
   const isEmpty = shown === '' && (value === null || value === undefined || value === '');
@@ -146,7 +142,7 @@ export function ReferenceBox(props: ReferenceBoxProps) {
           </div>
         </Drawer>
       )}
-      {box.drawer && (
+      {RecordDrawer && box.drawer && (
         <RecordDrawer
           key={box.drawer.id}
           place={place}

@@ -11,7 +11,7 @@ import { useTranslation } from 'react-i18next';
 import type { Lookup } from '../../../../schemas/define';
 import { useEngine } from '../../application/context';
 import type { AnyRecord } from '../../define/definition';
-import { fold } from '../../data/lookups/filter-options';
+import { fold } from '../../fields/fold';
 import type { Place } from '../../screens/place';
 import { choicesOf, type ReferenceChoice } from './choices';
 import { presetFrom } from './preset-from';
@@ -66,8 +66,13 @@ const PAGE = 6;
  * to leave things as they were, F2 to open the record, Alt+Down to open the list. A text that names
  * nothing is handed up as it is, for validation to say so.
  */
-export function useReferenceBox(props: ReferenceBoxProps): ReferenceBoxState {
-  const { name, lookup, place, value, shown, ahead, onChange, onBlur, register } = props;
+export function useReferenceBox(
+  props: ReferenceBoxProps & {
+    /** There is a drawer to open and create records in. */
+    opens: boolean;
+  },
+): ReferenceBoxState {
+  const { name, lookup, place, value, shown, opens, ahead, onChange, onBlur, register } = props;
   const { registry, can, me } = useEngine();
   const { i18n } = useTranslation();
   const client = useQueryClient();
@@ -94,7 +99,8 @@ export function useReferenceBox(props: ReferenceBoxProps): ReferenceBoxState {
   const searching = search.state !== 'idle';
   // What a new record stores elsewhere than its id is not known before it is read.
   const isNamedById = lookup.value === 'id';
-  const mayCreate = isNamedById && !api.create.includes('{') && can(`POST ${api.create}`);
+  const mayOpen = opens && can(`GET ${api.record}`);
+  const mayCreate = opens && isNamedById && !api.create.includes('{') && can(`POST ${api.create}`);
   const choices = choicesOf({
     searching,
     current,
@@ -182,7 +188,7 @@ export function useReferenceBox(props: ReferenceBoxProps): ReferenceBoxState {
     } else if (key === 'F2') {
       const choice = isOpen ? choices[active] : undefined;
       const reference = choice && choice.kind !== 'create' ? choice.reference : current;
-      if (reference) taken(() => show(reference));
+      if (reference && opens) taken(() => show(reference));
     }
   };
 
@@ -194,7 +200,7 @@ export function useReferenceBox(props: ReferenceBoxProps): ReferenceBoxState {
     choices,
     active,
     current,
-    mayOpen: can(`GET ${api.record}`),
+    mayOpen,
     drawer,
     open,
     close: rest,

@@ -8,7 +8,7 @@ import { rowsOf, type AnyRecord } from '../../../api/dialect';
 import { shortestSearch } from '../../data/lists/list-source';
 import { rowsKey } from '../../data/lists/row-page';
 import type { Place } from '../../screens/place';
-import { offeredRows } from './offered-rows';
+import { offeredRows } from '../../data/references/offered-rows';
 import type { Reference } from '../../data/references/reference';
 import { referenceOf } from '../../data/references/reference-of';
 import { useRecent } from './use-recent';

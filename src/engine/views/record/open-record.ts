@@ -1,25 +1,29 @@
 import type { RefObject } from 'react';
-import type { AnyRecord } from '../../define/definition';
-import type { FieldErrors, RecordFormHandle } from '../form/record-form';
-import type { Place } from '../../screens/place';
-import type { RecordSession } from '../../editing/session/use-record-session';
+import type { FieldErrors, FormHandle } from '../../editing/form-handle';
 import type { UndoStack } from '../../editing/rows/row-undo';
+import type { RecordSession } from '../../editing/session/use-record-session';
+import type { AnyRecord } from '../../define/definition';
+import type { ShownRecord } from '../../screens/shown-record';
+import type { TabViewProps } from '../../screens/tab-type';
 
-/** The record that is open, as its tabs see it. */
-export interface OpenRecord {
-  place: Place;
-  id: number | 'new';
-  /** As it was read, in a tab that edits it as it is wanted; undefined while it is not there. */
-  values: AnyRecord | undefined;
+/** The record that is open, as its page hands it to its tabs: with how it is edited. */
+export interface OpenRecord extends ShownRecord {
   session: RecordSession;
   /** What stands at fields and cells. */
   errors: FieldErrors;
-  /** The record that this one belongs to. */
-  parent: AnyRecord | undefined;
-  /** The screen that stands in the tab, where one does. */
-  embedded: Place | undefined;
   undos: Map<string, UndoStack>;
   /** Field, cell or row that is to take the focus as soon as it is there. */
   wanted: RefObject<string | undefined>;
-  handle: RefObject<RecordFormHandle | null>;
+  handle: RefObject<FormHandle | null>;
 }
+
+/** A record that exists. */
+export type StoredRecord = OpenRecord & { id: number };
+
+/** What a tab's view is given where there always is a record, perhaps one that does not exist yet. */
+export type RecordTabViewProps<Tab> = Required<TabViewProps<Tab, OpenRecord>>;
+
+/** The same of a record that exists and has been read: of a type that needs its values and is not for new ones. */
+export type ReadTabViewProps<Tab> = Required<
+  TabViewProps<Tab, StoredRecord & { values: AnyRecord }>
+>;

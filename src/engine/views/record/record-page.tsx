@@ -13,7 +13,7 @@ import { useEngine } from '../../application/context';
 import type { AnyRecord, TabDefinition } from '../../define/definition';
 import { Forbidden } from '../forbidden/forbidden';
 import { preloadForm } from '../form/lazy-record-form';
-import type { RecordFormHandle } from '../form/record-form';
+import type { FormHandle } from '../../editing/form-handle';
 import { CreateButton } from '../list/page/create-button';
 import { RecordNews } from './record-news';
 import type { RecordMatch } from '../../screens/place';
@@ -74,7 +74,7 @@ export const RecordPage = withMantine(function RecordPage({ match }: { match: Re
   const labels = useScreenLabels();
   const navigate = useNavigate();
   const panel = useId();
-  const form = useRef<RecordFormHandle>(null);
+  const form = useRef<FormHandle>(null);
   const isNew = id === 'new';
   // A title, tabs and actions that come during a press would move away what is pressed.
   const query = useStillWhilePressed(

@@ -2,7 +2,7 @@ import { Button } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { ApiError, type NamedRecord } from '../../../api/api-error';
-import { failureNotices } from '../../../api/failure/failure-notices';
+import { failureNotices } from '../../../failure/failure-notices';
 import { Drawer } from '../../../ui/drawer';
 import { useEngine } from '../../application/context';
 import { useScreenLabels } from '../../labels/use-screen-labels';

@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useRef, type RefObject } from 'react';
 import { useNavigate } from 'react-router-dom';
 import type { TabDefinition } from '../../define/definition';
-import type { FieldErrors, RecordFormHandle } from '../form/record-form';
+import type { FieldErrors, FormHandle } from '../../editing/form-handle';
 import type { TabType } from '../../screens/tab-type';
 import type { EditSession } from '../../editing/session/edit-session';
 import { cellPlace } from '../../editing/rows/cell-name';
@@ -14,7 +14,7 @@ interface Options {
   typeOf: (tab: TabDefinition) => TabType;
   tables: readonly RowTable[];
   current: string;
-  form: RefObject<RecordFormHandle | null>;
+  form: RefObject<FormHandle | null>;
   session: EditSession;
   errors: FieldErrors;
 }

@@ -1,6 +1,9 @@
 import type { Fields } from '../../../../src/engine/fields/field';
-import { fieldsOf } from '../../../../src/engine/fields/fields-of';
-import type { EntitySchema, PropertySchema } from '../../../../src/engine/application/entity-schema';
+import { standardFields } from '../../../support/standard-fields';
+import type {
+  EntitySchema,
+  PropertySchema,
+} from '../../../../src/engine/application/entity-schema';
 
 /** The five kinds of quality.md §2, in turn. */
 export const kinds = ['text', 'number', 'date', 'select', 'boolean'] as const;
@@ -29,7 +32,7 @@ export function benchFields(count: number): Fields {
   const entity: EntitySchema = {
     properties: Object.fromEntries(names(count).map((name) => [name, properties[kindOf(name)]])),
   };
-  return fieldsOf('Bench', entity, {});
+  return standardFields('Bench', entity, {});
 }
 
 /** A record of it, with a value in every field. */

@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
 import { isSummable } from '../../../../src/engine/fields/field';
-import { fieldsOf } from '../../../../src/engine/fields/fields-of';
+import { standardFields } from '../../../support/standard-fields';
 import {
   possibleAggregates,
   standardAggregates,
 } from '../../../../src/engine/data/lists/aggregate';
 
-const fields = fieldsOf(
+const fields = standardFields(
   'Thing',
   {
     properties: {

@@ -8,7 +8,10 @@ import {
   type ColumnLayout,
 } from '../../../../src/engine/views/list/columns/column-layout';
 import { readLayout } from '../../../../src/engine/views/list/columns/read-layout';
-import { columnFields, shownColumns } from '../../../../src/engine/views/list/columns/shown-columns';
+import {
+  columnFields,
+  shownColumns,
+} from '../../../../src/engine/views/list/columns/shown-columns';
 import { listField } from './support/list-fields';
 
 const definition = ['number', 'name', 'town'].map((field) => ({ field }));

@@ -7,11 +7,11 @@ import { writeRows } from '../../../../src/engine/views/list/export/write-rows';
 import { TooManyRows } from '../../../../src/engine/data/lists/too-many-rows';
 import { xlsxWriter } from '../../../../src/engine/views/list/export/xlsx-writer';
 import type { AnyRecord } from '../../../../src/api/dialect';
-import { fieldsOf } from '../../../../src/engine/fields/fields-of';
+import { standardFields } from '../../../support/standard-fields';
 import { valueFormatter } from '../../../../src/engine/fields/value-formatter';
 import type { GridColumn } from '../../../../src/engine/views/list/grid/grid-column';
 
-const fields = fieldsOf(
+const fields = standardFields(
   'Thing',
   {
     type: 'object',

@@ -3,8 +3,14 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { forgetHeld } from '../../../../src/api/former-user';
 import { storePreference } from '../../../../src/api/preferences/store-preference';
 import { keepPosition, keptListUrl } from '../../../../src/engine/data/lists/position';
-import { keepOpenGroups, keptOpenGroups } from '../../../../src/engine/views/list/grouping/kept-groups';
-import { keepSelection, keptSelection } from '../../../../src/engine/views/list/selection/kept-selection';
+import {
+  keepOpenGroups,
+  keptOpenGroups,
+} from '../../../../src/engine/views/list/grouping/kept-groups';
+import {
+  keepSelection,
+  keptSelection,
+} from '../../../../src/engine/views/list/selection/kept-selection';
 import { nothingSelected, toggleRow } from '../../../../src/engine/data/lists/selection';
 import { noteOpened, openedFrom } from '../../../../src/engine/data/lists/walk/last-list';
 import { newsStore } from '../../../../src/engine/data/news/news-store';

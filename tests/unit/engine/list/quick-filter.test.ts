@@ -1,5 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { choiceCondition, chosenOf } from '../../../../src/engine/views/list/filter/choice-condition';
+import {
+  choiceCondition,
+  chosenOf,
+} from '../../../../src/engine/views/list/filter/choice-condition';
 import { draftOf, filterOf, withDraft } from '../../../../src/engine/views/list/filter/draft';
 import { operatorOf, operatorsOf } from '../../../../src/engine/views/list/filter/operators';
 import type { FieldCondition, Filter } from '../../../../src/engine/data/filters/predicate';

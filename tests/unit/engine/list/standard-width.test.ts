@@ -1,16 +1,16 @@
 import { expect, test } from 'vitest';
 import type { PropertySchema } from '../../../../src/engine/application/entity-schema';
-import { fieldsOf } from '../../../../src/engine/fields/fields-of';
+import { standardFields } from '../../../support/standard-fields';
 import { standardWidth } from '../../../../src/engine/views/list/columns/standard-width';
 import { textWidth } from '../../../../src/engine/views/list/columns/text-width';
 
 const width = (property: PropertySchema, label = 'X', values: string[] = [], metadata = {}) => {
-  const { x } = fieldsOf('Thing', { properties: { x: property } }, { x: metadata });
+  const { x } = standardFields('Thing', { properties: { x: property } }, { x: metadata });
   return standardWidth({ field: 'x' }, x!, { label, values });
 };
 
 test('a definition decides', () => {
-  const { x } = fieldsOf('Thing', { properties: { x: { type: 'string' } } }, {});
+  const { x } = standardFields('Thing', { properties: { x: { type: 'string' } } }, {});
   expect(standardWidth({ field: 'x', width: 77 }, x!, { label: 'Langer Name', values: [] })).toBe(
     77,
   );
@@ -28,7 +28,11 @@ test('codes get room for all their letters, longer texts for what they usually h
 });
 
 test('what a record is called by is hardly cut', () => {
-  const { x } = fieldsOf('Thing', { properties: { x: { type: 'string', maxLength: 50 } } }, {});
+  const { x } = standardFields(
+    'Thing',
+    { properties: { x: { type: 'string', maxLength: 50 } } },
+    {},
+  );
   const widths = [true, false].map((titled) =>
     standardWidth({ field: 'x' }, x!, { label: 'X', values: [], titled }),
   );

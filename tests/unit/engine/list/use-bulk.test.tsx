@@ -11,7 +11,9 @@ import { thingFields } from './support/list-fields';
 
 const api = vi.hoisted(() => ({ call: vi.fn() }));
 vi.mock('../../../../src/api/call', () => api);
-vi.mock('../../../../src/engine/editing/validation/validate-record', () => ({ validateRecord: () => ({}) }));
+vi.mock('../../../../src/engine/editing/validation/validate-record', () => ({
+  validateRecord: () => ({}),
+}));
 
 interface Sent {
   params: { id: number };

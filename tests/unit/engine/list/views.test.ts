@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { fieldsOf } from '../../../../src/engine/fields/fields-of';
+import { standardFields } from '../../../support/standard-fields';
 import { chosenView, withView } from '../../../../src/engine/views/list/views/chosen-view';
 import { isChanged } from '../../../../src/engine/views/list/views/is-changed';
 import type { View } from '../../../../src/api/view';
@@ -9,7 +9,7 @@ import {
   type ViewSetup,
 } from '../../../../src/engine/views/list/views/view-setup';
 
-const fields = fieldsOf(
+const fields = standardFields(
   'Thing',
   {
     properties: {

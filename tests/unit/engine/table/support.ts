@@ -1,10 +1,10 @@
 import type { Fields } from '../../../../src/engine/fields/field';
-import { fieldsOf } from '../../../../src/engine/fields/fields-of';
+import { standardFields } from '../../../support/standard-fields';
 import { newRow, partRow, type Row } from '../../../../src/engine/editing/rows/row';
 import type { RowTable } from '../../../../src/engine/screens/row-table';
 
 /** Fields of made-up rows. */
-export const fields: Fields = fieldsOf(
+export const fields: Fields = standardFields(
   'Line',
   {
     required: ['text'],

@@ -1,7 +1,7 @@
 import { IconTrash } from '@tabler/icons-react';
 import { useEffect, useId, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { notifyFailure } from '../../../../api/failure/notify-failure';
+import { notifyFailure } from '../../../../failure/notify-failure';
 import { FloatingPanel } from '../../../../ui/floating-panel';
 import { markedText, type Marked } from '../inserted-text';
 import { longestName, nameOfText, type TextTemplate } from './stored-templates';

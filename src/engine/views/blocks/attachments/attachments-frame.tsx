@@ -2,7 +2,7 @@ import { Button } from '@mantine/core';
 import { IconPaperclip, IconRefresh } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { failureText } from '../../../../api/failure/failure-text';
+import { failureText } from '../../../../failure/failure-text';
 import { EmptyState } from '../../../../ui/empty-state';
 import { DropArea } from '../../../../ui/files/drop-area';
 import type { NamedFile } from '../../../../ui/files/is-named-file';

@@ -1,5 +1,6 @@
 import { Button } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
+import { failureText } from '../../../../failure/failure-text';
 import { dropUpload, retryUpload, useUploads, type UploadTarget } from '../../../../api/uploads';
 import { ProgressBar } from '../../../../ui/files/progress-bar';
 import { formatBytes } from '../../../../ui/format/format-bytes';
@@ -12,7 +13,7 @@ export function UploadList({ target }: { target: UploadTarget }) {
   if (uploads.length === 0) return null;
   return (
     <ul className={classes.uploads} aria-label={t('media:files.underWay')}>
-      {uploads.map(({ id, file, share, state, failure, canRetry }) => (
+      {uploads.map(({ id, file, share, state, problem, error, canRetry }) => (
         <li key={id} className={classes.upload}>
           <span className={classes.uploadName} title={file.name}>
             {file.name}
@@ -20,7 +21,7 @@ export function UploadList({ target }: { target: UploadTarget }) {
           <span className={classes.size}>{formatBytes(file.size, i18n.language)}</span>
           {state === 'failed' ? (
             <span className={classes.failure} role="alert">
-              {t('media:failed')} {failure}
+              {t('media:failed')} {problem ?? failureText(error)}
             </span>
           ) : (
             <ProgressBar label={t('media:sending', { label: file.name })} share={share} />

@@ -2,7 +2,7 @@ import { useMemo } from 'react';
 import { keepPreviousData, useInfiniteQuery, useQueryClient } from '@tanstack/react-query';
 import { call } from '../../../../api/call';
 import { rowsOf } from '../../../../api/dialect';
-import { notifyFailure } from '../../../../api/failure/notify-failure';
+import { noteFailure, notifyFailure } from '../../../../failure/notify-failure';
 import type { UploadTarget } from '../../../../api/uploads';
 import { useEngine } from '../../../application/context';
 import type { AnyRecord } from '../../../define/definition';
@@ -55,6 +55,7 @@ export function useAttachments(of: AttachmentsOf, orderBy: string) {
     operation: `POST ${path}`,
     params,
     onSent: () => void changed(),
+    onFailed: noteFailure,
   };
   return {
     query,

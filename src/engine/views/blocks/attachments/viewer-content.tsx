@@ -2,7 +2,7 @@ import { useEffect, useState, type ComponentProps } from 'react';
 import { useQuery } from '@tanstack/react-query';
 import { IconFileOff } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
-import { failureText } from '../../../../api/failure/failure-text';
+import { failureText } from '../../../../failure/failure-text';
 import { useBlobUrl } from '../../../../ui/files/use-blob-url';
 import type { Attachment } from './attachment';
 import { contentQuery } from './content-query';

@@ -17,7 +17,7 @@ import {
 import { useQueryClient } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { saveAs } from '../../../../api/download';
-import { notifyFailure } from '../../../../api/failure/notify-failure';
+import { notifyFailure } from '../../../../failure/notify-failure';
 import { keepEscape } from '../../../../ui/keep-escape';
 import type { Attachment } from './attachment';
 import type { Attachments } from './use-attachments';

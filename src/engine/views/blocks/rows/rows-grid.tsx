@@ -29,15 +29,12 @@ import { RowsTools } from './rows-tools';
 import { RowsTotals } from './rows-totals';
 import styles from './rows.module.css';
 
-const BehindDialog = lazyPart(async () => (await import('./behind-dialog')).BehindDialog, {
-  isNeeded: true,
-});
 const ExportDialog = lazyPart(
   async () => (await import('../../list/export/export-dialog')).ExportDialog,
   { isNeeded: true },
 );
 
-interface RowsGridProps {
+export interface RowsGridProps {
   label: string;
   /** What stands above the rows beside their number and export; without it there is no such line. */
   head?: ReactNode;
@@ -53,6 +50,8 @@ interface RowsGridProps {
   totals: readonly string[];
   opens?: { schema: string; id: string };
   position: GridPosition;
+  /** A figure is asked what it is made of; without it figures are only read. */
+  onBehind?: (row: AnyRecord, field: string, columns: readonly GridColumn[]) => void;
 }
 
 // Nothing is selected here.
@@ -60,7 +59,7 @@ const withoutChecks = { checks: false };
 
 /** Rows that can be looked at, ordered, followed and taken along, and nothing else. */
 export function RowsGrid(props: RowsGridProps) {
-  const { schema, fields, of, asked, order, opens, totals } = props;
+  const { schema, fields, of, asked, order, opens, totals, onBehind } = props;
   const { registry, can } = useEngine();
   const { i18n } = useTranslation();
   const navigate = useNavigate();
@@ -79,20 +78,14 @@ export function RowsGrid(props: RowsGridProps) {
     [props.columns, fields, can],
   );
   const plain = useGridColumns(definition, fields, shown, withoutChecks);
-  const behindOf = useCallback(
-    (name: string) => props.columns.find(({ field }) => field === name)?.behind,
-    [props.columns],
-  );
   const columns = useMemo(
     () =>
       plain.map((column) => {
-        const behind = behindOf(column.field.name);
+        const behind = onBehind && behindOf(props.columns, column.field.name);
         return behind && can(`GET ${behind.list}`) ? { ...column, cell: behindCell } : column;
       }),
-    [plain, behindOf, can],
+    [plain, props.columns, onBehind, can],
   );
-  const [asking, setAsking] = useState<{ row: AnyRecord; field: string }>();
-  const behind = asking && behindOf(asking.field);
   const screen = registry.entries.find(
     (entry) => entry.standalone && entry.schema === opens?.schema && mayOpen(entry, can),
   )?.name;
@@ -153,7 +146,7 @@ export function RowsGrid(props: RowsGridProps) {
           titleOf={titleOf}
           titleFields={titleFields}
           cards={cards}
-          onBehind={(row, field) => setAsking({ row, field })}
+          onBehind={onBehind && ((row, field) => onBehind(row, field, columns))}
           onCopy={(cell) => void copy(cell)}
           position={props.position}
           foot={!cards && foot}
@@ -182,35 +175,19 @@ export function RowsGrid(props: RowsGridProps) {
           />
         </DialogBoundary>
       )}
-      {behind && (
-        <DialogBoundary onClose={() => setAsking(undefined)}>
-          <BehindDialog
-            title={titleOfFigure(columns, behind, asking)}
-            behind={behind}
-            row={asking.row}
-            params={of.params}
-            onClose={() => setAsking(undefined)}
-          />
-        </DialogBoundary>
-      )}
     </>
   );
-}
-
-/** «Reserviert: Zentrallager»: what the figure is, and which row it stands in. */
-function titleOfFigure(
-  columns: readonly GridColumn[],
-  { by }: BehindDefinition,
-  { row, field }: { row: AnyRecord; field: string },
-): string {
-  const named = Object.values(by).map((name) =>
-    columns.find((column) => column.field.name === name)?.format(row[name]),
-  );
-  const label = columns.find((column) => column.field.name === field)?.label ?? '';
-  return [label, ...named.filter((text) => text)].join(': ');
 }
 
 function maySee(fields: Fields, name: string, can: (right: string) => boolean): boolean {
   const field = fields[name];
   return field !== undefined && (field.right === undefined || can(field.right));
+}
+
+/** What a column's figures are made of, where that can be looked at. */
+export function behindOf(
+  columns: readonly ColumnDefinition[],
+  name: string,
+): BehindDefinition | undefined {
+  return columns.find(({ field }) => field === name)?.behind;
 }

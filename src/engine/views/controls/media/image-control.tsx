@@ -16,7 +16,9 @@ import classes from './image.module.css';
 import { useImage } from './use-image';
 import { useImageSending } from './use-image-sending';
 
-const CropDialog = lazyPart(async () => (await import('../../../../ui/files/crop-dialog')).CropDialog);
+const CropDialog = lazyPart(
+  async () => (await import('../../../../ui/files/crop-dialog')).CropDialog,
+);
 const CameraDialog = lazyPart(
   async () => (await import('../../../../ui/files/camera-dialog')).CameraDialog,
 );

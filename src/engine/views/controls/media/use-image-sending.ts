@@ -1,8 +1,8 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { discardImage, sendImage } from '../../../../api/images';
-import { failureText } from '../../../../api/failure/failure-text';
-import { noteFailure } from '../../../../api/failure/notify-failure';
+import { failureText } from '../../../../failure/failure-text';
+import { noteFailure } from '../../../../failure/notify-failure';
 import type { WidgetProps } from '../../../fields/field-editing';
 import { imageQuery } from './use-image';
 

@@ -3,7 +3,8 @@ import { useEffect, useRef, useState, type KeyboardEvent, type ReactNode } from 
 import { useTranslation } from 'react-i18next';
 import controls from '../control.module.css';
 import type { WidgetProps } from '../../../fields/field-editing';
-import { filterOptions, fold, type PickerOption } from '../../../data/lookups/filter-options';
+import { fold } from '../../../fields/fold';
+import { filterOptions, type PickerOption } from '../../../data/lookups/filter-options';
 import { isJudged } from './is-judged';
 import { OptionList } from './option-list';
 

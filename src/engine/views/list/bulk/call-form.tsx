@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useRef, type KeyboardEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { AnyRecord } from '../../../../api/dialect';
-import { failureText } from '../../../../api/failure/failure-text';
+import { failureText } from '../../../../failure/failure-text';
 import { Drawer } from '../../../../ui/drawer';
 import type { BulkCall } from '../../../screens/action-type';
 import { useEngine } from '../../../application/context';

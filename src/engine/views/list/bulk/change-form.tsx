@@ -8,7 +8,8 @@ import { Drawer } from '../../../../ui/drawer';
 import { useEngine } from '../../../application/context';
 import type { Field, Fields } from '../../../fields/field';
 import { useFieldLabel } from '../../../fields/field-label';
-import { RecordForm, type FieldErrors, type RecordFormHandle } from '../../form/record-form';
+import type { FieldErrors, FormHandle } from '../../../editing/form-handle';
+import { RecordForm } from '../../form/record-form';
 import { useProblemText } from '../../../editing/validation/use-problem-text';
 import { validateRecord } from '../../../editing/validation/validate-record';
 import { validatorsQuery } from '../../../editing/validation/validators-query';
@@ -42,7 +43,7 @@ export const ChangeForm = withFieldEditing(function ChangeForm({
   const labelOf = useFieldLabel();
   const textOf = useProblemText();
   const id = useId();
-  const form = useRef<RecordFormHandle>(null);
+  const form = useRef<FormHandle>(null);
   const choices = useMemo(() => changeableFields(place, engine), [place, engine]);
   const [name, setName] = useState('');
   const field = choices.find((one) => one.name === name);

@@ -6,7 +6,7 @@ import { Drawer } from '../../../../ui/drawer';
 import { useAhead } from '../../../../ui/use-ahead';
 import { useFieldLabel } from '../../../fields/field-label';
 import type { Fields } from '../../../fields/field';
-import { fold } from '../../../data/lookups/filter-options';
+import { fold } from '../../../fields/fold';
 import { shownFields, type ColumnActions } from './column-actions';
 import type { ColumnSetting, Density } from './column-layout';
 import type { Columns } from './use-columns';

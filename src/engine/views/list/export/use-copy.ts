@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import type { AnyRecord } from '../../../../api/dialect';
-import { failureText } from '../../../../api/failure/failure-text';
-import { noteFailure } from '../../../../api/failure/notify-failure';
+import { failureText } from '../../../../failure/failure-text';
+import { noteFailure } from '../../../../failure/notify-failure';
 import { notifyError, notifySuccess } from '../../../../ui/notices';
 import type { ActiveCell } from '../../../data/lists/active-cell';
 import type { GridColumn } from '../grid/grid-column';

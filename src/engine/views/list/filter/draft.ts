@@ -1,5 +1,10 @@
 import { normalFilter } from '../../../data/filters/normal-filter';
-import { isGroup, type FieldCondition, type Filter, type Predicate } from '../../../data/filters/predicate';
+import {
+  isGroup,
+  type FieldCondition,
+  type Filter,
+  type Predicate,
+} from '../../../data/filters/predicate';
 
 /** A filter while it is being built: everything has an identity, and conditions may be unfinished. */
 export type Draft = DraftCondition | DraftGroup;

@@ -1,7 +1,12 @@
 import type { AnyRecord } from '../../../../api/dialect';
 import type { Field } from '../../../fields/field';
 import { chosenOf } from './choice-condition';
-import { conditionsOn, withConditionsOn, type FieldCondition, type Filter } from '../../../data/filters/predicate';
+import {
+  conditionsOn,
+  withConditionsOn,
+  type FieldCondition,
+  type Filter,
+} from '../../../data/filters/predicate';
 
 /** The filter after «only this value» or «not this value» on a cell. */
 export function quickFilter(

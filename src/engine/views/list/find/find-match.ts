@@ -1,4 +1,4 @@
-import { fold } from '../../../data/lookups/filter-options';
+import { fold } from '../../../fields/fold';
 import type { FindLines } from './find-lines';
 
 /** A cell of the list. */

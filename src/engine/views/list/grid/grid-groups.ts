@@ -1,6 +1,6 @@
 import type { AnyRecord } from '../../../../api/dialect';
 import type { MakeBody } from './window/row-body';
-import type { RowHeights } from './window/row-heights';
+import type { RowHeights } from '../../../data/lists/row-heights';
 
 /** Rows that stand for groups. */
 export interface GridGroups {

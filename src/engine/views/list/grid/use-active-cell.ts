@@ -1,5 +1,10 @@
 import { useState, type KeyboardEvent } from 'react';
-import { moveActive, withinGrid, type ActiveCell, type GridSize } from '../../../data/lists/active-cell';
+import {
+  moveActive,
+  withinGrid,
+  type ActiveCell,
+  type GridSize,
+} from '../../../data/lists/active-cell';
 
 export interface ActiveCellControl {
   active: ActiveCell;

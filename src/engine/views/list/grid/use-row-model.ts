@@ -8,7 +8,7 @@ import { useDrawnColumns } from './use-drawn-columns';
 import { cardBody } from './window/card-body';
 import { cardHeight, groupHeightOf } from './window/height-of';
 import { lineBody } from './window/line-body';
-import { evenHeights } from './window/row-heights';
+import { evenHeights } from '../../../data/lists/row-heights';
 
 /** What the window shows, the focus aside, and how high its rows are, px. */
 export function useRowModel(props: DataGridProps) {

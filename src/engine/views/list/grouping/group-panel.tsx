@@ -4,7 +4,11 @@ import { Drawer } from '../../../../ui/drawer';
 import { useFieldLabel } from '../../../fields/field-label';
 import { isSummable, type Fields } from '../../../fields/field';
 import { mostLevels, type ListState } from '../../../data/lists/list-state';
-import { aggregateFunctions, type Aggregate, type AggregateFunction } from '../../../data/lists/aggregate';
+import {
+  aggregateFunctions,
+  type Aggregate,
+  type AggregateFunction,
+} from '../../../data/lists/aggregate';
 import { isGroupable } from './is-groupable';
 import type { Grouping } from './use-grouping';
 import styles from './group-panel.module.css';

@@ -1,4 +1,4 @@
-import { evenHeights, type RowHeights } from '../grid/window/row-heights';
+import { evenHeights, type RowHeights } from '../../../data/lists/row-heights';
 import { rowsIn, segmentAt, type Segment } from './group-line';
 
 /** Heights of a grouped list, whose groups may be higher or lower than its records (px). */

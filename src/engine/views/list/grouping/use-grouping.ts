@@ -6,12 +6,16 @@ import type { AnyRecord } from '../../../../api/dialect';
 import type { VariableContext } from '../../../../../schemas/rules/query-variables';
 import type { Place } from '../../../screens/place';
 import type { GridColumn } from '../grid/grid-column';
-import type { RowHeights } from '../grid/window/row-heights';
+import type { RowHeights } from '../../../data/lists/row-heights';
 import type { RowPlaces } from '../selection/row-places';
 import { listSource, queryWhere } from '../../../data/lists/list-source';
 import { RowSource } from '../../../data/lists/row-source';
 import type { ListState } from '../../../data/lists/list-state';
-import { possibleAggregates, standardAggregates, type Aggregate } from '../../../data/lists/aggregate';
+import {
+  possibleAggregates,
+  standardAggregates,
+  type Aggregate,
+} from '../../../data/lists/aggregate';
 import { figureLines, flattenGroups, groupPaths } from './group-line';
 import { groupLineOf } from './group-line-of';
 import { groupPlaces } from './group-places';

@@ -6,24 +6,29 @@ import { whenIdle } from '../../../../ui/when-idle';
 import { useEngine } from '../../../application/context';
 import { Forbidden } from '../../forbidden/forbidden';
 import { useScreenLabels } from '../../../labels/use-screen-labels';
-import { loadPage } from '../../../routes/load-page';
 import type { Place } from '../../../screens/place';
 import { countText, type ShownCount } from '../../../data/lists/count-text';
 import { CreateButton } from './create-button';
 import { ListView } from './list-view';
 import styles from './list-toolbar.module.css';
 
-/** The page of a screen's list. */
-export function ListPage({ place }: { place: Place }) {
+/** The page of a screen's list; `prefetchRecord` loads what a row opens. */
+export function ListPage({
+  place,
+  prefetchRecord,
+}: {
+  place: Place;
+  prefetchRecord?: () => Promise<unknown>;
+}) {
   const { definition } = place;
   const { t } = useTranslation('list');
-  const { can, registry } = useEngine();
+  const { can } = useEngine();
   const [count, setCount] = useState<ShownCount>();
   const title = useScreenLabels().title(definition);
   // A row is opened next: its page comes while the list is read.
   useEffect(
-    () => whenIdle(() => void loadPage.record(registry).catch(() => undefined)),
-    [registry],
+    () => prefetchRecord && whenIdle(() => void prefetchRecord().catch(() => undefined)),
+    [prefetchRecord],
   );
   if (!can(`GET ${place.list}`)) return <Forbidden title={title} />;
   return (

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { IconAlertTriangle, IconMoodEmpty } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
-import { failureText } from '../../../../api/failure/failure-text';
+import { failureText } from '../../../../failure/failure-text';
 import { Button } from '../../../../ui/button';
 import type { Rows } from '../../../data/lists/use-rows';
 import styles from './list-states.module.css';

@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { ApiError } from '../../../../api/api-error';
-import { notifyFailure } from '../../../../api/failure/notify-failure';
+import { notifyFailure } from '../../../../failure/notify-failure';
 import { notifySuccess } from '../../../../ui/notices';
 import type { View, ViewContent, ViewHead } from '../../../../api/view';
 import { changeView, createView, removeView, viewsQuery } from '../../../../api/view-calls';

@@ -2,7 +2,7 @@ import { Alert } from '@mantine/core';
 import { IconAlertTriangle, IconCheck } from '@tabler/icons-react';
 import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { FieldErrors } from '../../form/record-form';
+import type { FieldErrors } from '../../../editing/form-handle';
 import styles from './session-alert.module.css';
 
 interface InvalidAlertProps {

@@ -1,7 +1,7 @@
 import { Alert } from '@mantine/core';
 import { IconAlertTriangle } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
-import type { FieldErrors } from '../../form/record-form';
+import type { FieldErrors } from '../../../editing/form-handle';
 import type { EditSession } from '../../../editing/session/edit-session';
 import { InvalidAlert } from './invalid-alert';
 import styles from './session-alert.module.css';

@@ -3,7 +3,7 @@ import { useInfiniteQuery } from '@tanstack/react-query';
 import { useId, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { changesQuery } from '../../../../api/change-history';
-import { failureText } from '../../../../api/failure/failure-text';
+import { failureText } from '../../../../failure/failure-text';
 import { Drawer } from '../../../../ui/drawer';
 import { useEngine } from '../../../application/context';
 import type { Field, Fields } from '../../../fields/field';

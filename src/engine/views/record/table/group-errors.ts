@@ -1,4 +1,4 @@
-import type { FieldErrors } from '../../form/record-form';
+import type { FieldErrors } from '../../../editing/form-handle';
 import type { RowErrors } from './grid-row';
 import { cellPlace } from '../../../editing/rows/cell-name';
 

@@ -3,12 +3,12 @@ import { type Ref } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Drawer } from '../../../../ui/drawer';
 import type { AnyRecord } from '../../../define/definition';
-import { FieldValue } from '../../controls/field-value';
+import { FieldValue } from '../../values/field-value';
 import { useFieldLabel } from '../../../fields/field-label';
 import { cellClass, valueClass } from '../../form/cell-class';
 import cell from '../../form/cell.module.css';
 import { LazyRecordForm } from '../../form/lazy-record-form';
-import type { RecordFormHandle } from '../../form/record-form';
+import type { FormHandle } from '../../../editing/form-handle';
 import { SectionGrid } from '../../form/section-grid';
 import type { RowErrors } from './grid-row';
 import type { Row } from '../../../editing/rows/row';
@@ -32,7 +32,7 @@ interface RowSheetProps {
   onBlur: (field: string) => void;
   onRemove: (() => void) | undefined;
   onClose: () => void;
-  handle: Ref<RecordFormHandle>;
+  handle: Ref<FormHandle>;
 }
 
 /** One row in the layout of a form, for fingers. What is changed is changed in the table at once. */

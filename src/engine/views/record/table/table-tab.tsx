@@ -19,13 +19,13 @@ import { useTranslation } from 'react-i18next';
 import { EmptyState } from '../../../../ui/empty-state';
 import { useShortcuts } from '../../../../ui/shortcuts/use-shortcuts';
 import type { AnyRecord } from '../../../define/definition';
-import type { FieldErrors, RecordFormHandle } from '../../form/record-form';
+import type { FieldErrors, FormHandle } from '../../../editing/form-handle';
 import { useErrorFocus } from '../../form/use-error-focus';
 import type { Place } from '../../../screens/place';
 import { parseTable } from './clipboard/parse-table';
 import { groupErrors } from './group-errors';
 import type { RowErrors } from './grid-row';
-import { partsQuery } from '../../../data/parts-query';
+import { partsQuery } from '../../../editing/rows/parts-query';
 import { RowCards } from './row-cards';
 import { commandKeys, type RowCommand } from './row-commands';
 import { RowGrid, type RowGridHandle } from './row-grid';
@@ -61,7 +61,7 @@ export interface TableTabProps {
   onAdopt: (rows: AnyRecord) => void;
   onChange: (changes: AnyRecord) => void;
   onJudge: (...names: string[]) => void;
-  handle: Ref<RecordFormHandle>;
+  handle: Ref<FormHandle>;
 }
 
 const noRows: readonly Row[] = [];
@@ -125,7 +125,7 @@ export function TableTab(props: TableTabProps) {
   }
 
   const grid = useRef<RowGridHandle>(null);
-  const sheet = useRef<RecordFormHandle>(null);
+  const sheet = useRef<FormHandle>(null);
   const [activeKey, setActiveKey] = useState<string>();
   const [opened, setOpened] = useState<string>();
   const [menu, setMenu] = useState<{ key: string; anchor: Element }>();

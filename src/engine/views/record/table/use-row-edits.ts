@@ -10,7 +10,14 @@ import { cellName } from '../../../editing/rows/cell-name';
 import { newRow, wireRow, type Row } from '../../../editing/rows/row';
 import { changeRow, insertRows, moveRow, removeRows } from '../../../editing/rows/row-edits';
 import type { RowTable } from '../../../screens/row-table';
-import { amended, emptyUndo, noted, redo, undo, type UndoStack } from '../../../editing/rows/row-undo';
+import {
+  amended,
+  emptyUndo,
+  noted,
+  redo,
+  undo,
+  type UndoStack,
+} from '../../../editing/rows/row-undo';
 import type { TableRights } from './use-table-rights';
 
 interface RowEditsOptions {

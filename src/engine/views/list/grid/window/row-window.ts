@@ -4,8 +4,14 @@ import type { ActiveCell } from '../../../../data/lists/active-cell';
 import { Rest } from './rest';
 import type { MakeBody, RowContent } from './row-body';
 import { RowPool } from './row-pool';
-import { mountedRows, poolSize, seenRows, topToSee, type RowRange } from '../../../../data/lists/row-range';
-import type { RowHeights } from './row-heights';
+import {
+  mountedRows,
+  poolSize,
+  seenRows,
+  topToSee,
+  type RowRange,
+} from '../../../../data/lists/row-range';
+import type { RowHeights } from '../../../../data/lists/row-heights';
 import { RowView } from './row-view';
 import {
   isJump,

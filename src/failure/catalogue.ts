@@ -1,5 +1,7 @@
-import { noticeMs } from '../../ui/notice-ms';
-import type { CallKind } from '../call-kind';
+import { noticeMs } from '../ui/notice-ms';
+import { newPasswordCode } from '../api/api-error';
+import type { CallKind } from '../api/call-kind';
+import { waitMs } from '../api/patiently';
 
 /** What of a pop-up is known without the answer; `services` and `fields` say what the answer holds. */
 interface Saying {
@@ -134,11 +136,8 @@ const maintenanceCode = 'msg_general_unavailable_due_to_maintenance';
 const licenceCode = 'msg_auth_licence';
 /** A role asks for a second factor, and there is none. */
 const secondFactorCode = 'msg_auth_second_factor_required';
-/** Nothing else is answered until the user has a new password. */
-export const newPasswordCode = 'msg_auth_password_change_required';
 /** A record is not deleted because activities belong to it. */
 const activitiesCode = 'msg_record_has_activities';
-const waitSeconds = 5;
 
 /** How the page reacts to a failed call (specification 1 §8). Nothing else decides about it. */
 export function reactionTo(failure: FailureFacts, where: Surroundings = {}): Reaction {
@@ -154,7 +153,7 @@ export function reactionTo(failure: FailureFacts, where: Surroundings = {}): Rea
     reloads:
       (row.then === 'login' || row.then === 'password') &&
       (failure.kind === 'read' || failure.kind === 'download'),
-    ...(row.then === 'wait' && { waitMs: ((failure.retryAfter ?? waitSeconds) + 1) * 1000 }),
+    ...(row.then === 'wait' && { waitMs: waitMs(failure.retryAfter) }),
   };
 }
 

@@ -1,7 +1,7 @@
 import i18next from 'i18next';
-import { isDateTime } from '../../../schemas/rules/date-format';
-import { formatDateTime } from '../../../schemas/rules/format-date';
-import type { ServiceMessage } from '../api-error';
+import { isDateTime } from '../../schemas/rules/date-format';
+import { formatDateTime } from '../../schemas/rules/format-date';
+import type { ServiceMessage } from '../api/api-error';
 
 /** The page's own text for a message code, with its parameters by position (instants as date and time); else the server's words. */
 export function serviceText({ messageCode, message, messageParameters }: ServiceMessage): string {

@@ -1,9 +1,9 @@
 import { queryOptions } from '@tanstack/react-query';
-import type { Place } from '../screens/place';
-import { paramsBelow } from '../screens/params-below';
-import { readParts } from '../editing/rows/save-rows';
-import type { Row } from '../editing/rows/row';
-import type { RowTable } from '../screens/row-table';
+import type { Place } from '../../screens/place';
+import { paramsBelow } from '../../screens/params-below';
+import { readParts } from './save-rows';
+import type { Row } from './row';
+import type { RowTable } from '../../screens/row-table';
 
 /** Path parameters of the rows below a record: the last one of the list's path is the record. */
 export function partsParams(

@@ -1,6 +1,6 @@
 import i18next from 'i18next';
-import { notifyError, notifyInfo, notifyPersistently } from '../../ui/notices';
-import { ApiError } from '../api-error';
+import { notifyError, notifyInfo, notifyPersistently } from '../ui/notices';
+import { ApiError } from '../api/api-error';
 import type { Surroundings } from './catalogue';
 import { failureNotices, type TextOptions } from './failure-notices';
 import { persistentNotice } from './persistent-notice';

@@ -1,5 +1,5 @@
 import i18next from 'i18next';
-import { ApiError } from '../api-error';
+import { ApiError } from '../api/api-error';
 import { reactionTo, type Surroundings } from './catalogue';
 import { serviceText } from './service-text';
 

@@ -1,8 +1,8 @@
 import i18next from 'i18next';
-import { noticeMs } from '../../ui/notice-ms';
-import { ApiError } from '../api-error';
-import { isDebugMode } from '../debug-mode';
-import { services } from '../services';
+import { noticeMs } from '../ui/notice-ms';
+import { ApiError } from '../api/api-error';
+import { isDebugMode } from '../api/debug-mode';
+import { services } from '../api/services';
 import { reactionTo, silentCode, type Reaction, type Surroundings } from './catalogue';
 import { serviceText } from './service-text';
 
