@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import type { Engine } from '../application/context';
 import type {
-  AnyRecord,
   EditedRowsDefinition,
   EmbeddedScreen,
   SectionDefinition,
