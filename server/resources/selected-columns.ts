@@ -24,27 +24,27 @@ function selection(columns: Readonly<Record<string, PgColumn>>): SelectedColumns
     ([name, column]) =>
       `${quoted(getTableName(column.table))}.${quoted(column.name)} as ${quoted(name)}`,
   );
-  return { sql: sql.raw(named.join(', ')), toRecord: compiled(columns) };
-}
-
-/**
- * Writes the function that makes a record of a row's values, as AJV writes its checks: an object literal gives all records
- * one shape, which is what they are made, checked and written fastest with. Names are those of the contract.
- */
-function compiled(columns: Readonly<Record<string, PgColumn>>): SelectedColumns['toRecord'] {
-  const all = Object.values(columns);
-  const fields = Object.keys(columns).map((name, at) => {
+  const fields = Object.entries(columns).map(([name, column], at) => ({
+    name,
+    at,
     // Most values are what the driver makes of them.
-    const isRead = all[at]?.mapFromDriverValue !== Column.prototype.mapFromDriverValue;
-    const value = `values[${at}]`;
-    const read = `${value} === null ? null : columns[${at}].mapFromDriverValue(${value})`;
-    return `${JSON.stringify(name)}: ${isRead ? read : value}`;
-  });
-  const make = new Function('values', 'columns', `return { ${fields.join(', ')} };`) as (
-    values: readonly unknown[],
-    columns: readonly PgColumn[],
-  ) => AnyRecord;
-  return (values) => make(values, all);
+    isRead: column.mapFromDriverValue !== Column.prototype.mapFromDriverValue,
+    column,
+  }));
+  // All records begin as copies of one, so that they have the same shape.
+  const empty: AnyRecord = Object.fromEntries(fields.map(({ name }) => [name, null]));
+  const shape = JSON.parse(JSON.stringify(empty)) as AnyRecord;
+  return {
+    sql: sql.raw(named.join(', ')),
+    toRecord: (values) => {
+      const record = { ...shape };
+      for (const { name, at, isRead, column } of fields) {
+        const value = values[at];
+        if (value !== null) record[name] = isRead ? column.mapFromDriverValue(value) : value;
+      }
+      return record;
+    },
+  };
 }
 
 function quoted(name: string): string {
