@@ -3,6 +3,7 @@ import { and, eq, gt, isNull, ne, sql } from 'drizzle-orm';
 import type { Executor } from '../db/database';
 import { preparedOnce } from '../db/prepared';
 import { sessions, sessionTokens, userRoles, roleRights } from '../db/tables/users';
+import { askedTogether } from './asked-together';
 import type { Caller } from './caller';
 import { isUseNoted } from './note-use';
 import { PORTAL } from './portal';
@@ -13,23 +14,37 @@ export function bearerToken(header: string | undefined): string | undefined {
   return /^Bearer +([\w-]{20,200}) *$/i.exec(header ?? '')?.[1];
 }
 
+/** Statements about callers that are under way at once; one that gets lost with its connection stops no others. */
+const AT_ONCE = 4;
+
 interface TokenOptions {
   /** Also a renewal token, and one that has run out, of a session that has not ended. */
   takesAnyToken?: boolean;
 }
 
+/** The user behind an access token, as {@link createAuthenticate} says. */
+export type Authenticate = (token: string, options?: TokenOptions) => Promise<Caller | undefined>;
+
 /**
- * The user behind an access token, with rights as they are now; undefined when the token is unknown
+ * Makes what tells the user behind an access token, with rights as they are now; undefined when the token is unknown
  * or over, its session has ended, or its user is blocked or no longer of a type that may log in. Asks
- * the database every time, so that every process knows at once.
+ * the database every time, so that every process knows at once; calls that arrive together are asked for together.
  */
-export async function authenticate(
-  db: Executor,
-  token: string,
-  options: TokenOptions = {},
-): Promise<Caller | undefined> {
-  const hash = hashToken(token);
-  return (await authenticateAll(db, [hash], options)).get(hash.toString('hex'));
+export function createAuthenticate(db: Executor): Authenticate {
+  const callerBehind = (options: TokenOptions) =>
+    askedTogether(
+      (hashes: string[]) =>
+        authenticateAll(
+          db,
+          hashes.map((hash) => Buffer.from(hash, 'hex')),
+          options,
+        ),
+      AT_ONCE,
+    );
+  const byToken = callerBehind({ takesAnyToken: false });
+  const byAnyToken = callerBehind({ takesAnyToken: true });
+  return (token, { takesAnyToken = false } = {}) =>
+    (takesAnyToken ? byAnyToken : byToken)(hashToken(token).toString('hex'));
 }
 
 /** The users behind several access tokens, by their hashes in hexadecimal digits. */

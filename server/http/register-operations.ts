@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Database } from '../db/database';
 import { createAnswerCheck } from './answer-check';
-import { authenticate, bearerToken } from './authenticate';
+import { bearerToken, createAuthenticate, type Authenticate } from './authenticate';
 import { badTokens } from './bad-tokens';
 import { jsonParser, leaveBodiesUnread } from './body-parser';
 import { checkBounds } from './bounded-bodies';
@@ -53,8 +53,9 @@ export function registerOperations(app: FastifyInstance, parts: Parts): void {
     request: createCompiler(contract, { defaults: true }),
     answer: createCompiler(contract, { strip: parts.production }),
   };
+  const shared = { ...parts, authenticate: createAuthenticate(parts.database.orm) };
   const register = (scope: FastifyInstance, operation: Operation) =>
-    registerOperation(scope, operation, handlers[operation.id] as Registration, parts, compilers);
+    registerOperation(scope, operation, handlers[operation.id] as Registration, shared, compilers);
   const isUpload = ({ upload }: Operation) => upload !== undefined;
   for (const operation of contract.operations) if (!isUpload(operation)) register(app, operation);
   app.register(async (scope) => {
@@ -68,9 +69,10 @@ function registerOperation(
   app: FastifyInstance,
   operation: Operation,
   registration: Registration,
-  { contract, database, tables, afterWrite, limiter, work, production }: Parts,
+  parts: Parts & { authenticate: Authenticate },
   compilers: Compilers,
 ): void {
+  const { contract, database, tables, authenticate, afterWrite, limiter, work, production } = parts;
   const checkRequest = createRequestCheck(operation, contract, compilers.request);
   const checkAnswer = createAnswerCheck(operation, compilers.answer, { strict: !production });
   const newList = createNewList(operation, contract, compilers.answer, { strict: !production });
@@ -168,7 +170,7 @@ function registerOperation(
     onRequest: async (request) => {
       const token = bearerToken(request.headers.authorization);
       if (token) {
-        const ask = () => authenticate(database.orm, token, operation);
+        const ask = () => authenticate(token, operation);
         request.caller = await badTokens.judge(token, request.ip, ask);
       }
       limiter.count(request.caller, request.ip, writes ? operation.method : 'GET');

@@ -1,7 +1,7 @@
 import { sql, type SQL } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
 import type { Executor } from '../db/database';
-import { executePrepared } from '../db/prepared';
+import { executePrepared, executeRows } from '../db/prepared';
 import type { Call } from '../http/call';
 import type { WrittenList } from '../http/written-list';
 import { inOrder, pageKeys, type KeysAsked } from './page-keys';
@@ -62,17 +62,15 @@ async function readRows(resource: Resource, page: Page, db: Executor): Promise<A
   const { toRecord } = selectedColumns(page.columns);
   const { shape, where, limit, offset } = page;
   if (shape !== undefined && !where && offset === 0) {
-    const found = await executePrepared<Record<string, unknown>>(db, `${shape} ${limit}`, () =>
-      rowsOf(resource, page, inOrder(keysOf(resource, page))),
-    );
-    return found.map(toRecord);
+    const query = () => rowsOf(resource, page, inOrder(keysOf(resource, page)));
+    return executePrepared(db, `${shape} ${limit}`, query, toRecord);
   }
-  let rows: Record<string, unknown>[] = [];
+  let rows: AnyRecord[] = [];
   for (const keys of await pageKeys(keysOf(resource, page), db)) {
-    ({ rows } = await db.execute(rowsOf(resource, page, keys)));
+    rows = await executeRows(db, rowsOf(resource, page, keys), toRecord);
     if (rows.length === limit) break;
   }
-  return rows.map(toRecord);
+  return rows;
 }
 
 /** Hands a page's rows to `take`, some at a time. Opens a transaction. */
@@ -90,9 +88,9 @@ async function inBatches(
     );
     const fetch = sql.raw(`fetch ${ROWS_AT_ONCE} from rows_of_page`);
     for (let count = ROWS_AT_ONCE; count === ROWS_AT_ONCE;) {
-      const { rows } = await tx.execute<Record<string, unknown>>(fetch);
+      const rows = await executeRows(tx, fetch, toRecord);
       count = rows.length;
-      take(rows.map(toRecord));
+      take(rows);
     }
   });
 }

@@ -6,8 +6,8 @@ import type { AnyRecord } from './read';
 export interface SelectedColumns {
   /** The columns, each named as its answer names it. */
   sql: SQL;
-  /** Makes a record of a row as the driver gives it; the row is the record from then on. */
-  toRecord: (row: Record<string, unknown>) => AnyRecord;
+  /** Makes a record of a row's values as the driver gives them. */
+  toRecord: (values: readonly unknown[]) => AnyRecord;
 }
 
 const known = new WeakMap<object, SelectedColumns>();
@@ -24,18 +24,25 @@ function selection(columns: Readonly<Record<string, PgColumn>>): SelectedColumns
     ([name, column]) =>
       `${quoted(getTableName(column.table))}.${quoted(column.name)} as ${quoted(name)}`,
   );
-  // Most values are what the driver makes of them.
-  const read = Object.entries(columns).filter(
-    ([, column]) => column.mapFromDriverValue !== Column.prototype.mapFromDriverValue,
-  );
+  const fields = Object.entries(columns).map(([name, column], at) => ({
+    name,
+    at,
+    // Most values are what the driver makes of them.
+    isRead: column.mapFromDriverValue !== Column.prototype.mapFromDriverValue,
+    column,
+  }));
+  // All records begin as copies of one, so that they have the same shape.
+  const empty: AnyRecord = Object.fromEntries(fields.map(({ name }) => [name, null]));
+  const shape = JSON.parse(JSON.stringify(empty)) as AnyRecord;
   return {
     sql: sql.raw(named.join(', ')),
-    toRecord: (row) => {
-      for (const [name, column] of read) {
-        const value = row[name];
-        if (value !== null) row[name] = column.mapFromDriverValue(value);
+    toRecord: (values) => {
+      const record = { ...shape };
+      for (const { name, at, isRead, column } of fields) {
+        const value = values[at];
+        if (value !== null) record[name] = isRead ? column.mapFromDriverValue(value) : value;
       }
-      return row;
+      return record;
     },
   };
 }

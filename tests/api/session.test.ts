@@ -8,6 +8,8 @@ import {
   recordOf,
   rowsOf,
   send,
+  type Reply,
+  type Row,
 } from '../support/api-client';
 import { onEachDatabase, sharedServer } from '../support/each-database';
 
@@ -45,6 +47,28 @@ onEachDatabase('sessions', (start) => {
     expect((await client.remove('/login')).status).toBe(204);
     expect(codesOf(await client.get('/webapp/me'))).toEqual(['msg_auth_expired']);
     expect((await renew(pair.erneuerungToken)).status).toBe(401);
+  });
+
+  test('calls that arrive together are told apart: each by its own token, an ended session by nobody', async () => {
+    const whoIs = (reply: Reply) =>
+      reply.status === 200 ? (recordOf(reply).benutzer as Row).id : codesOf(reply)[0];
+    const names = ['buero', 'lesen', 'technik', 'admin'];
+    const clients = await Promise.all(names.map((name) => clientOf(server().url, name)));
+    const users: unknown[] = [];
+    for (const client of clients) users.push(whoIs(await client.get('/webapp/me')));
+    expect(new Set(users).size).toBe(names.length);
+
+    const other = await clientOf(server().url, 'buero');
+    const unknown = clientWith(server().url, 'x'.repeat(43));
+    const together = async () => {
+      const all = [...clients, other, unknown, ...clients];
+      const replies = await Promise.all(all.map((client) => client.get('/webapp/me')));
+      return replies.map(whoIs);
+    };
+    const nobody = 'msg_auth_expired';
+    expect(await together()).toEqual([...users, users[0], nobody, ...users]);
+    expect((await other.remove('/login')).status).toBe(204);
+    expect(await together()).toEqual([...users, nobody, nobody, ...users]);
   });
 
   test("only a technician's registered device stays for 14 days", async () => {

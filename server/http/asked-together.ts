@@ -1,0 +1,43 @@
+/** What answers many questions at once, by what was asked; what has no answer is left out. */
+type AskAll<Question, Answer> = (questions: Question[]) => Promise<Map<Question, Answer>>;
+
+interface Waiting<Answer> {
+  resolve: (answer: Answer | undefined) => void;
+  reject: (error: unknown) => void;
+}
+
+/**
+ * Makes one question of those that many ask at the same time. What is asked while `atOnce` are under way waits for the
+ * next: no answer is older than its question. All of one question hear of its failure.
+ */
+export function askedTogether<Question, Answer>(
+  askAll: AskAll<Question, Answer>,
+  atOnce: number,
+): (question: Question) => Promise<Answer | undefined> {
+  let gathered = new Map<Question, Waiting<Answer>[]>();
+  let underWay = 0;
+
+  const ask = async () => {
+    if (gathered.size === 0 || underWay >= atOnce) return;
+    const asked = gathered;
+    gathered = new Map();
+    underWay += 1;
+    try {
+      const answers = await askAll([...asked.keys()]);
+      for (const [question, waiting] of asked)
+        for (const { resolve } of waiting) resolve(answers.get(question));
+    } catch (error) {
+      for (const waiting of asked.values()) for (const { reject } of waiting) reject(error);
+    } finally {
+      underWay -= 1;
+      void ask();
+    }
+  };
+
+  return (question) =>
+    new Promise((resolve, reject) => {
+      // Whatever has arrived by now is asked together.
+      if (gathered.size === 0) setImmediate(() => void ask());
+      gathered.set(question, [...(gathered.get(question) ?? []), { resolve, reject }]);
+    });
+}
