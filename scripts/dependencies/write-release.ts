@@ -4,7 +4,7 @@ import { closureOf, readLockFile, type LockEntry, type LockFile } from './lock-f
 
 /** How a release is run; the same words as in a checkout. */
 const scripts = {
-  start: 'node dist-server/server/production.js',
+  start: 'node --max-semi-space-size=32 dist-server/server/production.js',
   setup: 'node dist-server/server/setup/main.js',
 };
 
