@@ -33,6 +33,11 @@ describe.each(['de', 'en', 'fr'] as const)('message texts, %s', (language) => {
     expect(messageText(language, { code: found })).not.toBe(found);
   });
 
+  test('asks for a value in the words of the page', () => {
+    const { required } = readTexts(language, ['locales']).problems as { required: string };
+    expect(messageText(language, { code: 'msg_value_required' })).toBe(required);
+  });
+
   // What the change history names besides fields of the record.
   test.each([LOCK_FIELD, ...attachmentFields])('%s in a history', (field) => {
     const record = readTexts(language, ['locales']).record as { history: { fields: object } };
