@@ -18,6 +18,12 @@ function codesIn(folder: string): string[] {
 }
 
 const composed = [
+  // What the contract names.
+  ...[
+    ...readFileSync('schemas/generated/openapi.json', 'utf8').matchAll(
+      /"x-confirm-repeat": "(\w+)"/g,
+    ),
+  ].map(([, found = '']) => found),
   ...Object.keys(formats)
     .filter((format) => !['money', 'percent', 'quantity', 'weight'].includes(format))
     .map((format) => `msg_format_${format.replaceAll('-', '_')}`),
