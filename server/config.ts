@@ -1,5 +1,6 @@
 import { isIP } from 'node:net';
 import path from 'node:path';
+import { isDate } from '../schemas/rules/date-format';
 import { hostName } from './http/host-name';
 
 /** How one server process is set up; every value comes from the environment. */
@@ -12,6 +13,8 @@ export interface Config {
   databaseUrl: string | undefined;
   /** Fill an empty database with the demo company; in production only when told so. */
   demo: boolean;
+  /** The day (YYYY-MM-DD) as of which it is filled; today unless one is named. */
+  demoDay: string | undefined;
   /** Listen beyond loopback, or behind a proxy, although demo accounts exist. */
   allowDemoRemote: boolean;
   /** Further names under which browsers reach this server, without port; that of `origin` is not repeated here. */
@@ -71,6 +74,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
     dataFolder: path.resolve(text(env.KONTOR_DATA) ?? '.data'),
     databaseUrl: databaseUrl(text(env.DATABASE_URL)),
     demo: flag('KONTOR_DEMO', text(env.KONTOR_DEMO) ?? (production ? '0' : '1')),
+    demoDay: day('KONTOR_DEMO_DAY', text(env.KONTOR_DEMO_DAY)),
     allowDemoRemote: flag('KONTOR_ALLOW_DEMO_REMOTE', text(env.KONTOR_ALLOW_DEMO_REMOTE) ?? '0'),
     hosts: hostNames('KONTOR_HOSTS', text(env.KONTOR_HOSTS) ?? ''),
     pageFolder: path.resolve(text(env.KONTOR_PAGE) ?? 'dist'),
@@ -188,6 +192,11 @@ function flag(name: string, value: string): boolean {
     throw new Error(`${name}: «${value}» is neither 1 nor 0`);
   }
   return value === '1';
+}
+
+function day(name: string, value: string | undefined): string | undefined {
+  if (value === undefined || isDate(value)) return value;
+  throw new Error(`${name}: «${value}» is no day like 2026-06-30`);
 }
 
 function faults(value: string, mode: string | undefined): boolean {

@@ -6,6 +6,8 @@ import { readArguments } from './arguments';
 import { readConfig } from './config';
 import { hasDemoAccounts } from './accounts/demo/accounts';
 import { addAddresses } from './areas/addresses/demo/more-addresses';
+import { demoCalendar } from './demo/calendar';
+import { today } from '../schemas/rules/today';
 import { demoRefusal } from './accounts/demo/where-demo-may-serve';
 import type { Database } from './db/database';
 import { openDatabase } from './db/open-database';
@@ -51,7 +53,9 @@ async function start(parts: Parts, prepare?: (database: Database) => Promise<voi
     const demo = await hasDemoAccounts(database.orm);
     const refusal = demo ? demoRefusal(config) : undefined;
     if (refusal) throw new Error(refusal);
-    if (rows !== undefined) await addAddresses(database, rows, say);
+    if (rows !== undefined) {
+      await addAddresses(database, rows, demoCalendar(config.demoDay ?? today()), say);
+    }
     let stopping = false;
     // Nothing would be answered any more, and /health would say that all is well: whoever watches starts a new one.
     void database.lost?.then((err) => {

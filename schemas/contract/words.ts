@@ -11,6 +11,7 @@ export const words = {
     'x-code',
     'x-localized',
     'x-number-range',
+    'x-confirm-repeat',
     'x-default',
     'x-right',
     'x-create-only',

@@ -3574,6 +3574,8 @@ export interface components {
             gfxid?: number | null;
             /** @description Remark for the change history */
             ProtokollBemerkung?: string | null;
+            /** @description Values that repeat are meant: sent with the same call after a 409 that asks for it */
+            trotzdem?: boolean;
         };
         AddressPatch: {
             kundennr?: string | null;
@@ -3639,6 +3641,8 @@ export interface components {
             gfxid?: number | null;
             /** @description Remark for the change history */
             ProtokollBemerkung?: string | null;
+            /** @description Values that repeat are meant: sent with the same call after a 409 that asks for it */
+            trotzdem?: boolean;
         };
         FileInput: {
             /** Format: file-name */

@@ -24,6 +24,12 @@ export function formatNumber(
   }).format(value);
 }
 
+/** What stands between thousands: «.» (de), «,» (en), a narrow space (fr). */
+export function groupSign(language: string): string {
+  const parts = formatter(language, { useGrouping: true }).formatToParts(12_345);
+  return parts.find(({ type }) => type === 'group')?.value ?? '';
+}
+
 /** An amount in EUR: «1.234,50 €» (de), «€1,234.50» (en). */
 export function formatMoney(value: number, language: string): string {
   return formatter(language, { style: 'currency', currency: 'EUR' }).format(value);

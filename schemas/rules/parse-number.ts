@@ -1,23 +1,53 @@
 import { decimal, roundHalfUp } from './decimal';
+import { groupSign } from './format-number';
 import { readNumber } from './read-number';
 
 /**
  * What somebody typed into a number field.
  * `value`: the number, rounded to the scale; null when the field is empty; undefined when the text
- * is not a number (never 0). `hint`: the other reading of «1.234», for «meinten Sie 1.234,00?».
+ * is not a number (never 0) or may be two of them: `readings`, of which one has to be chosen.
  */
-interface ParsedNumber {
+export interface ParsedNumber {
   value: number | null | undefined;
-  hint?: number;
+  readings?: readonly [number, number];
 }
 
-/** Reads a number in any spelling that `readNumber` knows. */
-export function parseNumber(text: string, { scale }: { scale: number }): ParsedNumber {
+/**
+ * Reads a number in any spelling that `readNumber` knows. «1.234» is asked about, never guessed, where
+ * the sign is the language's own for thousands (3-decisions 3.5 «Numbers»).
+ */
+export function parseNumber(
+  text: string,
+  { scale, language }: { scale: number; language: string },
+): ParsedNumber {
+  const readings = possibleReadings(text, scale);
+  if (readings && text.includes(groupSign(language))) return { value: undefined, readings };
   const read = readNumber(text);
-  if (!read) return { value: read };
-  const exact = decimal(read.text);
+  return { value: read && rounded(read.text, scale) };
+}
+
+/**
+ * A whole number: the sign of «1.234» can only be one for thousands. Decimals are not rounded away but
+ * left for whoever refuses them.
+ */
+export function parseWhole(text: string): number | null | undefined {
+  const read = readNumber(text);
+  return read && rounded(read.hint ?? read.text, 6);
+}
+
+/** The two numbers that a text like «1.234» may mean in some language; undefined for any other text. */
+export function possibleReadings(
+  text: string,
+  scale: number,
+): readonly [number, number] | undefined {
+  const read = readNumber(text);
+  if (read?.hint === undefined) return undefined;
+  return [roundHalfUp(decimal(read.text), scale), Number(read.hint)];
+}
+
+/** Undefined for more digits than a JSON number holds: refused instead of storing another number. */
+function rounded(text: string, scale: number): number | undefined {
+  const exact = decimal(text);
   const value = roundHalfUp(exact, scale);
-  // More digits than a JSON number holds: refuse instead of storing another number.
-  if (!decimal(value).eq(exact.round(scale, 1))) return { value: undefined };
-  return read.hint === undefined ? { value } : { value, hint: Number(read.hint) };
+  return decimal(value).eq(exact.round(scale, 1)) ? value : undefined;
 }

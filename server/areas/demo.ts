@@ -1,5 +1,6 @@
 import { fillUsers } from '../accounts/demo/fill-users';
 import type { DemoData } from '../data/shipped-data';
+import { demoCalendar } from '../demo/calendar';
 import { addresses } from '../db/generated/addresses';
 import { users } from '../db/generated/base';
 import { fillAddresses } from './addresses/demo/fill-addresses';
@@ -12,13 +13,14 @@ import { nameLicensee } from './webapp/demo/name-licensee';
 /** The demo company and its accounts; a database that has users or addresses never gets them. */
 export const demo: DemoData = {
   onlyWithout: [users, addresses],
-  async fill(db) {
+  async fill(db, day) {
+    const calendar = demoCalendar(day);
     await fillUsers(db);
-    const customers = await fillAddresses(db);
-    const goods = await fillProducts(db, customers);
+    const customers = await fillAddresses(db, calendar);
+    const goods = await fillProducts(db, calendar, customers);
     await fillStorages(db);
-    const documents = await fillSales(db, customers, goods);
-    await fillOpenItems(db, documents);
+    const documents = await fillSales(db, calendar, customers, goods);
+    await fillOpenItems(db, calendar, documents);
     await nameLicensee(db);
     // Only here: a server that fills nothing needs no code for images in its own process.
     const { fillProductPictures } = await import('./products/demo/product-pictures');

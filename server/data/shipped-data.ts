@@ -32,7 +32,8 @@ export interface ShippedData {
 export interface DemoData {
   /** Tables of which none has a row yet. */
   onlyWithout: readonly PgTable[];
-  fill: (db: Executor) => Promise<void>;
+  /** Fills them in as they are on a day (YYYY-MM-DD). */
+  fill: (db: Executor, day: string) => Promise<void>;
 }
 
 /** Names the rows of a table. */

@@ -11,9 +11,11 @@ import { alone, restoreIndexes } from './set-aside-indexes';
 /** Any number, the same in every process: one of them migrates and fills, the others wait. */
 const PREPARATION_LOCK = 4_700_100;
 
+type DemoConfig = Pick<Config, 'demo'> & Partial<Pick<Config, 'demoDay'>>;
+
 /** Opens the configured database, brings it to the newest version and adds what that ships and the database does not know yet. */
 export async function openDatabase(
-  config: Pick<Config, 'databaseUrl' | 'dataFolder' | 'demo' | 'reserveMegabytes'>,
+  config: Pick<Config, 'databaseUrl' | 'dataFolder' | 'reserveMegabytes'> & DemoConfig,
   shipped: ShippedData,
 ): Promise<Database> {
   const database = config.databaseUrl
@@ -31,11 +33,7 @@ export async function openDatabase(
 /** After an interrupted bulk load, because building indexes takes its time, and when a folder was open to others. */
 const say = (text: string) => void process.stdout.write(`${text}\n`);
 
-async function prepare(
-  database: Database,
-  { demo }: Pick<Config, 'demo'>,
-  shipped: ShippedData,
-): Promise<void> {
+async function prepare(database: Database, demo: DemoConfig, shipped: ShippedData): Promise<void> {
   const client = await database.pool.connect();
   try {
     await client.query('set lock_timeout = 0');
@@ -43,7 +41,7 @@ async function prepare(
     await client.query('select pg_advisory_lock($1)', [PREPARATION_LOCK]);
     await migrate(client);
     await alone(client, () => restoreIndexes(client, say));
-    await fillDatabase(drizzle({ client }), shipped, { demo });
+    await fillDatabase(drizzle({ client }), shipped, demo);
     await client.query('select pg_advisory_unlock($1)', [PREPARATION_LOCK]);
     await client.query('reset lock_timeout');
     await client.query('reset statement_timeout');

@@ -5,6 +5,7 @@ import { requireUnchanged } from '../locks/require-lock';
 import { writeHistory } from './history';
 import { findRecord, lockRow, type AnyRecord } from './read';
 import { checkRecord } from './record-check';
+import { requireNoRepetition } from './repeated-values';
 import type { Resource } from './resource';
 import { requireOwner, requireRow } from './row-rights';
 import { isSameValue } from './same-value';
@@ -27,7 +28,7 @@ export async function changeRecord(
   await requireRow(resource, before, right, callerOf(call), db);
   await requireUnchanged({ resource, row: before }, call);
 
-  const { ProtokollBemerkung: remark, ...patch } = call.body;
+  const { ProtokollBemerkung: remark, trotzdem: isConfirmed, ...patch } = call.body;
   const fields = Object.keys(patch).filter((name) => !isSameValue(patch[name], before[name]));
   if (fields.length > 0) {
     const changes = Object.fromEntries(fields.map((name) => [name, patch[name]]));
@@ -37,6 +38,13 @@ export async function changeRecord(
       { before, after: { ...before, ...changes }, changed: new Set(fields) },
       { caller: callerOf(call), db, tables },
     );
+    if (isConfirmed !== true) {
+      await requireNoRepetition(
+        resource,
+        { after: { ...before, ...changes }, fields },
+        { ...call, caller: callerOf(call), resources: tables.resources },
+      );
+    }
     await resource.guard?.({ before, after: { ...before, ...changes }, fields }, call, tables);
     const [after] = await storing(resource, db, (savepoint) =>
       savepoint

@@ -5,7 +5,7 @@ import type { Condition } from '../../schemas/rules/filter-grammar';
 import { companyZone } from '../../schemas/rules/today';
 import type { JsonSchema } from '../http/contract';
 import { problem } from '../http/problem';
-import { foldPattern } from './fold-pattern';
+import { matchesFolded } from './matches-folded';
 import type { Resource } from './resource';
 import { kindOf, typedValue } from './typed-value';
 import { visibleProperty, type Scope } from './visible-property';
@@ -78,14 +78,14 @@ function textSql(
   if (!['text', 'integer', 'decimal'].includes(kind)) throw operatorProblem(condition);
   const text = condition.values[0]?.trim() ?? '';
   if (text === '') throw valueProblem(condition, '');
-  const pattern = foldPattern(text, condition.operator === '~' ? 'contains' : 'starts');
+  const where = condition.operator === '~' ? 'contains' : 'starts';
   const matches =
     kind === 'text'
-      ? sql`kontor_fold(${column}) like ${pattern}`
-      : sql`${column}::text like ${pattern}`;
+      ? matchesFolded(sql`kontor_fold(${column})`, text, where)
+      : matchesFolded(sql`${column}::text`, text, where);
   // What one searched field holds, the search text holds: its trigram index serves them all.
   if (!columns.suche || !searched.has(condition.field) || text.length < TRIGRAM) return matches;
-  return sql`(${columns.suche} like ${foldPattern(text, 'contains')} and ${matches})`;
+  return sql`(${matchesFolded(columns.suche, text, 'contains')} and ${matches})`;
 }
 
 function valueOf(text: string | undefined, condition: Condition, property: JsonSchema): SQL {

@@ -7,6 +7,7 @@ import { nextNumber } from './number-range';
 import { splitPlace } from './place';
 import type { AnyRecord } from './read';
 import { checkRecord } from './record-check';
+import { requireNoRepetition } from './repeated-values';
 import type { Resource } from './resource';
 import { ownershipOf, ownerValue, requireOwner } from './row-rights';
 import { storing } from './stored-problem';
@@ -22,7 +23,7 @@ export async function createRecord(
 ): Promise<Answer> {
   const { db, params, body } = call;
   await requirePlace(resource, call);
-  const { ProtokollBemerkung: remark, ...values } = body;
+  const { ProtokollBemerkung: remark, trotzdem: isConfirmed, ...values } = body;
   const record: AnyRecord = { ...values, ...Object.fromEntries(splitPlace(resource, params).own) };
   const caller = callerOf(call);
   const owned = ownershipOf(resource);
@@ -35,6 +36,10 @@ export async function createRecord(
     { caller, db, tables },
   );
   const fields = Object.keys(record);
+  if (isConfirmed !== true) {
+    const { resources } = tables;
+    await requireNoRepetition(resource, { after: record, fields }, { ...call, caller, resources });
+  }
   await resource.guard?.({ before: undefined, after: record, fields }, call, tables);
   const stored = (await resource.prepare?.(record, call)) ?? record;
   // Last of all before the insert: the counter's row is locked from here on.

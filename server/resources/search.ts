@@ -1,6 +1,6 @@
-import { and, sql, type SQL } from 'drizzle-orm';
+import { and, type SQL } from 'drizzle-orm';
 import { rightToSee } from '../http/property-rights';
-import { foldPattern } from './fold-pattern';
+import { matchesFolded } from './matches-folded';
 import type { Resource } from './resource';
 
 /**
@@ -9,8 +9,9 @@ import type { Resource } from './resource';
  */
 export function searchCondition(suche: string | undefined, { columns }: Resource): SQL | undefined {
   const words = (suche ?? '').split(/\s+/).filter(Boolean);
-  if (words.length === 0) return undefined;
-  return and(...words.map((word) => sql`${columns.suche} like ${foldPattern(word, 'contains')}`));
+  const { suche: text } = columns;
+  if (words.length === 0 || !text) return undefined;
+  return and(...words.map((word) => matchesFolded(text, word, 'contains')));
 }
 
 /** Throws, naming it, when an `x-search` names what is no property or not for everybody to see, or no column holds it. */

@@ -212,7 +212,7 @@ onEachDatabase('files and images', (start) => {
       const empty = 'Die Datei ist leer.';
       expect(fieldOf(await add(Buffer.alloc(0)))).toEqual([422, empty]);
       expect(fieldOf(await addForm(Buffer.alloc(0), 'x.txt'))).toEqual([422, empty]);
-      const required = 'Bitte einen Wert eingeben.';
+      const required = 'Bitte geben Sie einen Wert ein!';
       expect(fieldOf(await office.post(dateien(), { dateiname: 'x' }))).toEqual([422, required]);
       const nameless = await office.post(dateien(), { daten: 'AQI=' });
       expect(fieldOf(nameless, 'dateiname')).toEqual([422, required]);

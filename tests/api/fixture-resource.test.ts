@@ -215,7 +215,7 @@ onEachDatabase(
         bestand: ['Höchstens 2 Nachkommastellen.'],
         gewicht: ['Höchstens 3 Nachkommastellen.'],
         rabatt: ['Höchstens 100.'],
-        waehrung: ['Bitte einen Wert eingeben.'],
+        waehrung: ['Bitte geben Sie einen Wert ein!'],
         lieferung: ['Kein gültiges Datum.'],
         termin: expect.any(Array) as string[],
         gemessen: expect.any(Array) as string[],

@@ -1,9 +1,13 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { isVatId } from '../../schemas/rules/vat-id';
 import { isIban } from '../../schemas/rules/iban';
+import { demoCalendar } from '../../server/demo/calendar';
 import { addAddresses } from '../../server/areas/addresses/demo/more-addresses';
 import { alone, restoreIndexes, setAsideIndexes } from '../../server/db/set-aside-indexes';
 import { databaseKinds, type OpenedDatabase } from '../support/open-test-database';
+import { DEMO_DAY } from '../support/demo-day';
+
+const calendar = demoCalendar(DEMO_DAY);
 
 const silent = () => undefined;
 
@@ -31,9 +35,9 @@ describe.each(databaseKinds())('addresses in bulk, %s', (_, open) => {
 
   test('come up to the number that was named, with numbers of the range, and only then', async () => {
     const texts: string[] = [];
-    await addAddresses(opened.database, 2_500, (text) => texts.push(text));
+    await addAddresses(opened.database, 2_500, calendar, (text) => texts.push(text));
     expect(texts[0]).toBe('Adding addresses: 2,000 of 2,500');
-    await addAddresses(opened.database, 2_100, () => expect.unreachable());
+    await addAddresses(opened.database, 2_100, calendar, () => expect.unreachable());
     const [counted] = await query(
       `select count(*)::int n, min(adressnummer)::int first, max(adressnummer)::int last,
          count(distinct adressnummer)::int numbers,
@@ -57,9 +61,9 @@ describe.each(databaseKinds())('addresses in bulk, %s', (_, open) => {
         return false;
       },
     };
-    await expect(addAddresses(full, 1_002_500, () => expect.unreachable())).rejects.toThrow(
-      '--rows: the disk needs 1,750 MB of free space beside its reserve',
-    );
+    await expect(
+      addAddresses(full, 1_002_500, calendar, () => expect.unreachable()),
+    ).rejects.toThrow('--rows: the disk needs 1,750 MB of free space beside its reserve');
     expect(asked).toEqual([1_750]);
   });
 
@@ -96,7 +100,7 @@ describe.each(databaseKinds())('addresses in bulk, %s', (_, open) => {
     const before = await sum();
     await query(`delete from addresses where adressnummer > 12300`);
     await query(`update counters set value = 12300 where name = 'adressnummer'`);
-    await addAddresses(opened.database, 2_500, silent);
+    await addAddresses(opened.database, 2_500, calendar, silent);
     expect(await sum()).toEqual(before);
   });
 
@@ -121,7 +125,9 @@ describe.each(databaseKinds())('addresses in bulk, %s', (_, open) => {
 
   test('are refused where the demo company is not', async () => {
     await query('update users set demo = false');
-    await expect(addAddresses(opened.database, 5_000, silent)).rejects.toThrow('demo company');
+    await expect(addAddresses(opened.database, 5_000, calendar, silent)).rejects.toThrow(
+      'demo company',
+    );
     await query('update users set demo = true where id > 0');
   });
 });

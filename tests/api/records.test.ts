@@ -127,7 +127,7 @@ onEachDatabase('records', (start) => {
     });
     expect(reply.status).toBe(422);
     expect(fieldErrorsOf(reply)).toEqual({
-      name1: ['Bitte einen Wert eingeben.'],
+      name1: ['Bitte geben Sie einen Wert ein!'],
       name2: ['Höchstens 50 Zeichen.'],
       adressnummer: ['Dieses Feld kann nicht geändert werden.'],
       plz: ['Diese Art von Wert ist hier nicht möglich.'],
@@ -143,7 +143,7 @@ onEachDatabase('records', (start) => {
       unbekannt: ['Dieses Feld gibt es nicht.'],
     });
     const french = await client.post('/stammdaten/adressen', {}, { 'accept-language': 'fr-CH' });
-    expect(fieldErrorsOf(french)).toEqual({ name1: ['Veuillez saisir une valeur.'] });
+    expect(fieldErrorsOf(french)).toEqual({ name1: ['Veuillez saisir une valeur !'] });
   });
 
   test("fields' own rules and references are checked on the merged record", async () => {
@@ -164,7 +164,7 @@ onEachDatabase('records', (start) => {
     expect(fieldErrorsOf(moved)).toEqual({ plz: ['Die Postleitzahl passt nicht zum Land.'] });
     expect((await client.patch(path, { lkz: 'CH', plz: '8001' }, '"1"')).status).toBe(200);
     const emptied = await client.patch(path, { name1: null }, '"2"');
-    expect(fieldErrorsOf(emptied)).toEqual({ name1: ['Bitte einen Wert eingeben.'] });
+    expect(fieldErrorsOf(emptied)).toEqual({ name1: ['Bitte geben Sie einen Wert ein!'] });
     expect((await client.patch(path, {}, '"2"')).status).toBe(422);
   });
 

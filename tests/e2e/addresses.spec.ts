@@ -136,6 +136,22 @@ test.describe('working with addresses', () => {
     await expect(value(page, 'Kurzname')).toHaveText('MEINS');
   });
 
+  test('a number that another has is stored only when it is meant', async ({ page }) => {
+    await openAddress(page, 10_021);
+    await button(page, 'Ändern').click();
+    await page.getByLabel('Kundennummer').fill('20014');
+    await button(page, 'Speichern').click();
+    const question = page.getByRole('dialog', { name: 'Bitte bestätigen' });
+    await expect(question).toContainText('Die Nummer ist schon vergeben:');
+    await question.getByRole('button', { name: 'Abbrechen' }).click();
+    // Not meant: nothing is stored, and what was typed stays.
+    await expect(page.getByLabel('Kundennummer')).toHaveValue('20014');
+    await button(page, 'Speichern').click();
+    await question.getByRole('button', { name: 'Trotzdem speichern' }).click();
+    await expect(saved(page)).toBeVisible();
+    await expect(value(page, 'Kundennummer')).toHaveText('20014');
+  });
+
   test('leaving with unsaved input asks, and each answer does what it says', async ({ page }) => {
     await openAddress(page, 10_016);
     const home = page

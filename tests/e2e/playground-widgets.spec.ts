@@ -322,8 +322,8 @@ test.describe('every widget on one screen', () => {
     await control(page, 'Land').fill('Deutschland');
     await control(page, 'Telefon').fill('030 1234567');
     await expect(page.getByText('Gewählt wird +49 30 1234567')).toBeVisible();
-    const question = page.getByRole('button', { name: 'Meinten Sie 1.234,00?' });
-    await expect(page.getByText('Als 1,23 übernommen.')).toBeVisible();
+    const question = page.getByRole('button', { name: '1.234,00' });
+    await expect(page.getByText('1,23 oder 1.234,00?')).toBeVisible();
     await control(page, 'Farbe').fill('');
     await control(page, 'Farbe').press('ArrowDown');
     await expect(page.getByRole('option', { name: /Petrol/ })).toContainText('#');

@@ -11,6 +11,7 @@ import {
 } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { DEMO_DAY } from './demo-day';
 import { runServer } from './server-process';
 
 /** What decides about a freshly filled database. */
@@ -63,7 +64,7 @@ export async function demoFolder(): Promise<string> {
 }
 
 function fingerprint(): string {
-  const hash = createHash('sha256');
+  const hash = createHash('sha256').update(DEMO_DAY);
   for (const source of sources) {
     for (const file of filesOf(source)) hash.update(file).update(readFileSync(file));
   }

@@ -8,6 +8,7 @@ import type { Database } from '../../server/db/database';
 import { openDatabase } from '../../server/db/open-database';
 import { openEmbedded } from '../../server/db/open-embedded';
 import { openPostgresql } from '../../server/db/open-postgresql';
+import { DEMO_DAY } from './demo-day';
 import { createDatabase } from './create-database';
 
 const folder = 'tests/fixtures/databases';
@@ -74,6 +75,7 @@ async function restore(version: string, place: Place): Promise<FormerDatabase> {
           dataFolder: place.env.KONTOR_DATA ?? '',
           databaseUrl: place.env.DATABASE_URL,
           demo: true,
+          demoDay: DEMO_DAY,
           reserveMegabytes: 0,
         },
         shipped,

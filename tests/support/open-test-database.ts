@@ -3,6 +3,7 @@ import { rmSync } from 'node:fs';
 import { inject } from 'vitest';
 import type { Database } from '../../server/db/database';
 import { openDatabase } from '../../server/db/open-database';
+import { DEMO_DAY } from './demo-day';
 import { demoFolder } from './demo-template';
 import { preparedDatabase } from './prepared-database';
 
@@ -50,6 +51,7 @@ function open(place: { dataFolder?: string; databaseUrl?: string }): Promise<Dat
       dataFolder: '',
       databaseUrl: undefined,
       demo: true,
+      demoDay: DEMO_DAY,
       reserveMegabytes: 0,
       ...place,
     },

@@ -20,7 +20,15 @@ export const folded = (value: unknown): string =>
     .normalize('NFD')
     .replace(/[\u0300-\u036f]/g, '')
     .toLowerCase()
-    .replace(/ß/g, 'ss');
+    .replace(/ß/g, 'ss')
+    .replace(/æ/g, 'ae')
+    .replace(/œ/g, 'oe');
+
+/** Whether a text holds another as a search finds it, or starts with it: «ü», «ue» and «u» are one. */
+export function holdsFolded(text: unknown, searched: unknown, where = ''): boolean {
+  const literal = folded(searched).replace(/[^a-z0-9 ]/g, '\\$&');
+  return new RegExp(where + literal.replace(/([aou])e?/g, '$1e?')).test(folded(text));
+}
 
 /** Whether a row fulfils a predicate: two-valued, an empty field fulfils no comparison but `!=` and `null`. */
 export function fulfils(row: Row, tree: Tree): boolean {
@@ -41,9 +49,9 @@ export function fulfils(row: Row, tree: Tree): boolean {
     case 'in':
       return (value as unknown[]).includes(own);
     case '~':
-      return folded(own).includes(folded(value));
+      return holdsFolded(own, value);
     case '^':
-      return folded(own).startsWith(folded(value));
+      return holdsFolded(own, value, '^');
     default: {
       const order =
         typeof own === 'number' ? own - Number(value) : compareGerman(String(own), String(value));

@@ -1,6 +1,7 @@
 import { productData } from '../../server/product-data';
 import pg from 'pg';
 import { openDatabase } from '../../server/db/open-database';
+import { DEMO_DAY } from './demo-day';
 import { createDatabase, databaseUrl, type EmptyDatabase } from './create-database';
 
 const TEMPLATE = 'kontor_template';
@@ -28,6 +29,7 @@ async function ensureTemplate(admin: string): Promise<void> {
         databaseUrl: databaseUrl(admin, draft),
         dataFolder: '',
         demo: true,
+        demoDay: DEMO_DAY,
         reserveMegabytes: 0,
       },
       productData,

@@ -1,5 +1,6 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
+import { DEMO_DAY } from './demo-day';
 import type { Question, QuestionAnswer } from './answer-queries';
 
 export interface ServerProcess {
@@ -36,7 +37,7 @@ export async function runServer(
   const loader = entry.endsWith('.ts') ? ['--import', 'tsx'] : [];
   const child = spawn(process.execPath, [...loader, entry], {
     cwd: folder,
-    env: { ...process.env, ...env },
+    env: { ...process.env, KONTOR_DEMO_DAY: DEMO_DAY, ...env },
     stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
     // Rows keep their dates and bytes.
     serialization: 'advanced',

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { formats } from '../../schemas/rules/format-checks';
 import { isPostalCode } from '../../schemas/rules/postal-code';
-import { REFERENCE_DAY } from '../../server/demo/calendar-day';
+import { demoCalendar } from '../../server/demo/calendar';
+import { DEMO_DAY } from '../support/demo-day';
 import { demoCompany } from '../../server/areas/addresses/demo/company';
 import {
   austrianPlaces,
@@ -10,7 +11,8 @@ import {
   swissPlaces,
 } from '../../server/areas/addresses/demo/places';
 
-const { addresses, persons } = demoCompany();
+const calendar = demoCalendar(DEMO_DAY);
+const { addresses, persons } = demoCompany(calendar);
 const share = (count: number) => count / addresses.length;
 const present = <Value>(values: readonly (Value | null)[]) =>
   values.filter((value): value is Value => value !== null);
@@ -38,7 +40,7 @@ describe('the demo company', () => {
   });
 
   it('is the same every time', () => {
-    expect(demoCompany()).toEqual({ addresses, persons });
+    expect(demoCompany(calendar)).toEqual({ addresses, persons });
   });
 
   it('knows the towns it promises', () => {
@@ -159,11 +161,11 @@ describe('the demo company', () => {
     }
   });
 
-  it('dates nothing after the reference day', () => {
+  it('dates nothing after its day', () => {
     const contacts = present(addresses.map(({ erstkontakt }) => erstkontakt));
-    expect(contacts.filter((day) => day < '2009-01-01' || day > REFERENCE_DAY)).toEqual([]);
+    expect(contacts.filter((day) => day < '2009-01-01' || day > DEMO_DAY)).toEqual([]);
     const birthdays = present(persons.map(({ birthday }) => birthday));
-    expect(birthdays.filter((day) => day < '1900-01-01' || day > REFERENCE_DAY)).toEqual([]);
+    expect(birthdays.filter((day) => day < '1900-01-01' || day > DEMO_DAY)).toEqual([]);
   });
 
   it('spreads contact persons unevenly over companies', () => {

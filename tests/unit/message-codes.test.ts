@@ -18,6 +18,12 @@ function codesIn(folder: string): string[] {
 }
 
 const composed = [
+  // What the contract names.
+  ...[
+    ...readFileSync('schemas/generated/openapi.json', 'utf8').matchAll(
+      /"x-confirm-repeat": "(\w+)"/g,
+    ),
+  ].map(([, found = '']) => found),
   ...Object.keys(formats)
     .filter((format) => !['money', 'percent', 'quantity', 'weight'].includes(format))
     .map((format) => `msg_format_${format.replaceAll('-', '_')}`),
@@ -31,6 +37,11 @@ describe.each(['de', 'en', 'fr'] as const)('message texts, %s', (language) => {
 
   test.each(codes)('%s', (found) => {
     expect(messageText(language, { code: found })).not.toBe(found);
+  });
+
+  test('asks for a value in the words of the page', () => {
+    const { required } = readTexts(language, ['locales']).problems as { required: string };
+    expect(messageText(language, { code: 'msg_value_required' })).toBe(required);
   });
 
   // What the change history names besides fields of the record.

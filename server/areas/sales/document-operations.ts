@@ -6,7 +6,7 @@ import { documentLinks } from './tables';
 import { handler, type Call, type Handlers } from '../../http/call';
 import { problem } from '../../http/problem';
 import { totalOf } from '../../resources/count-rows';
-import { foldPattern } from '../../resources/fold-pattern';
+import { matchesFolded } from '../../resources/matches-folded';
 import { listRecords, type ListCall } from '../../resources/list';
 import type { Tables } from '../../resources/tables';
 
@@ -47,7 +47,7 @@ export function documentOperations(tables: Tables): Handlers {
         throw problem(404, 'msg_record_not_found');
       }
       const contains = (column: unknown, text: string | undefined) =>
-        text ? sql`kontor_fold(${column}) like ${foldPattern(text, 'contains')}` : undefined;
+        text ? matchesFolded(sql`kontor_fold(${column})`, text, 'contains') : undefined;
       const rows = db
         .select({
           id: salesPositions.id,

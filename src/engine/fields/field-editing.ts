@@ -42,6 +42,7 @@ export interface CopiedContext {
   now: { day: string; time: string };
   /** The field's values, where it has a list of them. */
   choices: readonly CopiedChoice[];
+  language: string;
 }
 
 /** What a field type needs for editing. */
@@ -53,7 +54,7 @@ export interface FieldEditing {
    */
   readCopied?: (text: string, field: Field, context: CopiedContext) => unknown;
   /** Key of what is said of a value that is of another JSON type: what people typed and nobody could read. */
-  typeProblem?: string;
+  typeProblem?: string | ((value: unknown) => string);
   /** What is said of a value that breaks the format. */
   formatProblem?: (value: unknown, field: Field) => Problem;
   /** How a bound of its values reads; as a number unless given. */

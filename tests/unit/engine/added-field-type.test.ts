@@ -83,7 +83,7 @@ describe('a field type that an application adds', () => {
 
   describe('when it is edited', () => {
     it('takes what another program copies', () => {
-      const context = { now: { day: '2026-11-23', time: '12:00' }, choices: [] };
+      const context = { now: { day: '2026-11-23', time: '12:00' }, choices: [], language: 'de' };
       const read = (text: string) => readCell(text, field, context);
       expect(['-18,5', '−18,5 °C', ' 4 ', '', 'kalt'].map(read)).toEqual([
         -18.5,

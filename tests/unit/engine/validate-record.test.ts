@@ -71,6 +71,7 @@ describe('validateRecord', () => {
     ['kreditlimit', 100000000, 'problems:maximum'],
     ['kreditlimit', 1.005, 'problems:scale'],
     ['kreditlimit', 'zwölf', 'problems:notNumber'],
+    ['kreditlimit', '99.999', 'problems:ambiguousNumber'],
     ['zahlart', 'bar', 'problems:notListed'],
     ['sprache', 'it', 'problems:notListed'],
     ['lkz', 'XX', 'problems:format.country'],

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { parseNumber } from '../../../schemas/rules/parse-number';
+import { parseNumber, parseWhole, possibleReadings } from '../../../schemas/rules/parse-number';
 
-const parse = (text: string, scale = 2) => parseNumber(text, { scale });
+/** In French neither comma nor dot stands between thousands. */
+const parse = (text: string, scale = 2, language = 'fr') => parseNumber(text, { scale, language });
 
 describe('parseNumber', () => {
   it.each([
@@ -88,25 +89,49 @@ describe('parseNumber', () => {
   });
 
   it.each([
-    ['1.234', 1.23, 1234],
-    ['1,234', 1.23, 1234],
-    ['-1.234', -1.23, -1234],
-    ['12.500 €', 12.5, 12500],
-    ['999,999', 1000, 999999],
-  ])('asks whether «%s» meant thousands', (text, value, hint) => {
-    expect(parse(text)).toEqual({ value, hint });
+    ['de', '1.234', 1.23, 1234],
+    ['de', '99.999', 100, 99_999],
+    ['de', '-1.234', -1.23, -1234],
+    ['de', '12.500 €', 12.5, 12_500],
+    ['en', '1,234', 1.23, 1234],
+    ['en', '999,999', 1000, 999_999],
+  ])('in %s asks what «%s» means, and guesses nothing', (language, text, ...readings) => {
+    expect(parse(text, 2, language)).toEqual({ value: undefined, readings });
   });
 
-  it.each(['1.23', '1.2345', '0.234', '1234.567', "1'234.567", '1.234,567', '1.234.567', '.234'])(
-    'has no second reading of «%s»',
-    (text) => {
-      expect(parse(text)).not.toHaveProperty('hint');
-    },
-  );
+  it.each([
+    ['de', '1,234', 1.23],
+    ['en', '1.234', 1.23],
+    ['fr', '1.234', 1.23],
+    ['fr', '1,234', 1.23],
+    ['fr', '1 234', 1234],
+    ['de', '1 234', 1234],
+    ['de', '0.234', 0.23],
+    ['de', '1.2345', 1.23],
+    ['de', '1234.567', 1234.57],
+    ['de', '1.234,567', 1234.57],
+    ['de', '1.234.567', 1_234_567],
+    ['de', '.234', 0.23],
+    ['de', "1'234.567", 1234.57],
+  ])('in %s takes «%s» for %s without asking', (language, text, value) => {
+    expect(parse(text, 2, language)).toEqual({ value });
+  });
 
   it('rounds to the scale of the field', () => {
-    expect(parse('1,5', 0)).toEqual({ value: 2 });
     expect(parse('0,1234', 3)).toEqual({ value: 0.123 });
-    expect(parse('1.234', 3)).toEqual({ value: 1.234, hint: 1234 });
+    expect(parse('1.234', 3)).toEqual({ value: 1.234 });
+    expect(parse('1.234', 3, 'de')).toEqual({ value: undefined, readings: [1.234, 1234] });
   });
+});
+
+it('a whole number has thousands only, and keeps decimals for whoever refuses them', () => {
+  expect(['1.234', '1,234', '12.500', '1,5', '', 'viel'].map(parseWhole)).toEqual([
+    ...[1234, 1234, 12_500, 1.5, null, undefined],
+  ]);
+});
+
+it('both readings of a text that is kept are known in any language', () => {
+  expect(possibleReadings('1,234', 2)).toEqual([1.23, 1234]);
+  expect(possibleReadings('1.234,5', 2)).toBeUndefined();
+  expect(possibleReadings('viel', 2)).toBeUndefined();
 });

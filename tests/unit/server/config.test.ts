@@ -54,6 +54,8 @@ describe('configuration', () => {
     [{ KONTOR_TRUST_PROXY: '1' }, 'KONTOR_TRUST_PROXY: «1» is neither an address nor a network'],
     [{ KONTOR_TRUST_PROXY: '10.0.0.0/33' }, 'KONTOR_TRUST_PROXY: «10.0.0.0/33»'],
     [{ KONTOR_TRUST_PROXY: '10.0.0.1,proxy' }, 'KONTOR_TRUST_PROXY: «proxy»'],
+    [{ KONTOR_DEMO_DAY: '30.06.2026' }, 'KONTOR_DEMO_DAY: «30.06.2026» is no day'],
+    [{ KONTOR_DEMO_DAY: '2026-02-30' }, 'KONTOR_DEMO_DAY: «2026-02-30» is no day'],
     [{ KONTOR_HOSTS: 'https://kontor.example.com' }, 'KONTOR_HOSTS: «https://kontor.example.com»'],
     [{ KONTOR_HOSTS: 'kontor.example.com:443' }, 'KONTOR_HOSTS: «kontor.example.com:443»'],
     [{ KONTOR_HOSTS: 'a,*.example.com' }, 'KONTOR_HOSTS: «*.example.com»'],

@@ -277,11 +277,12 @@ describe('cells from Excel', () => {
         title: 'Drei',
         name: 'Drei',
         quantity: 'viel',
-        price: 1000,
+        price: '1.000',
         bought: '31.02.2026',
       },
     ]);
     expect(judged).toContain(`things/${rows()[2]?.$key ?? ''}/quantity`);
+    expect(judged).toContain(`things/${rows()[2]?.$key ?? ''}/price`);
     press(focused(), 'z', { ctrlKey: true });
     expect(names()).toEqual(['Ding 1', 'Ding 2']);
   });

@@ -370,18 +370,26 @@ describe.each([
 });
 
 describe('the money widget', () => {
-  it('offers the other reading of «1.234»', () => {
+  it('asks what «1.234» means, and holds no number until it is told', () => {
     const { control, container, values } = show('price', null);
     type(control('price'), '1.234');
     leave(control('price'));
-    expect(values()).toEqual({ price: 1.23 });
-    expect(container.textContent).toContain('Als 1,23 übernommen. Meinten Sie 1.234,00?');
-    const button = container.querySelector('button');
-    expect(button?.textContent).toBe('Meinten Sie 1.234,00?');
-    click(button);
+    expect(values()).toEqual({ price: '1.234' });
+    expect(container.textContent).toContain('1,23 oder 1.234,00?');
+    const [small, large] = container.querySelectorAll('button');
+    expect([small?.textContent, large?.textContent]).toEqual(['1,23', '1.234,00']);
+    click(large ?? null);
     expect(values()).toEqual({ price: 1234 });
     expect(control('price').value).toBe('1.234,00');
     expect(container.querySelector('button')).toBeNull();
+  });
+
+  it('asks about a text that stood there before, and takes the smaller reading too', () => {
+    const { control, container, values } = show('price', '99.999');
+    expect(container.textContent).toContain('100,00 oder 99.999,00?');
+    click(container.querySelector('button'));
+    expect(values()).toEqual({ price: 100 });
+    expect(control('price').value).toBe('100,00');
   });
 
   it('shows its unit beside the amount', () => {

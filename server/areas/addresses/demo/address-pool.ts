@@ -2,6 +2,7 @@ import { addresses } from '../../../db/generated/addresses';
 import type pg from 'pg';
 import { getTableColumns } from 'drizzle-orm';
 import { makeAddress } from './make-address';
+import type { DemoCalendar } from '../../../demo/calendar';
 import { createRandom } from '../../../demo/random';
 
 /** How many generated addresses the many are mixed from. */
@@ -16,11 +17,14 @@ const columns = getTableColumns(addresses);
  * Fills the temporary table `address_pool` with addresses like the demo company's, numbered from 1 by
  * `n` so that those of one country and language stand together: `first` and `size` say where.
  */
-export async function fillAddressPool(client: pg.ClientBase): Promise<void> {
+export async function fillAddressPool(
+  client: pg.ClientBase,
+  calendar: DemoCalendar,
+): Promise<void> {
   await dropAddressPool(client);
   await client.query('create temporary table drawn as select * from addresses with no data');
   for (let start = 0; start < POOL; start += CHUNK) {
-    const rows = Array.from({ length: CHUNK }, (_, index) => rowOf(start + index + 1));
+    const rows = Array.from({ length: CHUNK }, (_, index) => rowOf(calendar, start + index + 1));
     await client.query(
       'insert into drawn select * from json_populate_recordset(null::drawn, $1::json)',
       [JSON.stringify(rows)],
@@ -44,10 +48,10 @@ export async function dropAddressPool(client: pg.ClientBase): Promise<void> {
 }
 
 /** An address under the names of its columns. */
-function rowOf(id: number): Record<string, unknown> {
+function rowOf(calendar: DemoCalendar, id: number): Record<string, unknown> {
   const seed = FIRST_SEED + id;
   // Names may repeat, as they do among a million: nothing is taken yet.
-  const address = makeAddress(id, id / POOL, createRandom(seed), new Set());
+  const address = makeAddress(calendar, id, id / POOL, createRandom(seed), new Set());
   return Object.fromEntries(
     Object.entries(address).map(([name, value]) => [
       columns[name as keyof typeof columns].name,

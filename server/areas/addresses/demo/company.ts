@@ -1,6 +1,7 @@
 import type { DemoAddress } from './address';
 import { makeAddress } from './make-address';
 import { makePerson, type DemoPerson } from './person';
+import type { DemoCalendar } from '../../../demo/calendar';
 import { createRandom } from '../../../demo/random';
 
 const ADDRESSES = 2000;
@@ -15,17 +16,20 @@ const MOST_PERSONS = 12;
  * 2,000 addresses and 3,500 contact persons. Pure and repeatable; every record draws from a stream
  * of its own, so that a change to one leaves the others as they are.
  */
-export function demoCompany(): { addresses: DemoAddress[]; persons: DemoPerson[] } {
+export function demoCompany(calendar: DemoCalendar): {
+  addresses: DemoAddress[];
+  persons: DemoPerson[];
+} {
   const taken = new Set<string>();
   const addresses = Array.from({ length: ADDRESSES }, (_, index) =>
-    makeAddress(index + 1, index / ADDRESSES, createRandom(index + 1), taken),
+    makeAddress(calendar, index + 1, index / ADDRESSES, createRandom(index + 1), taken),
   );
   const counts = countPersons(addresses);
   const owners = addresses.flatMap((address, index) =>
     Array.from({ length: counts[index] ?? 0 }, (_, rank) => ({ address, rank })),
   );
   const persons = owners.map(({ address, rank }, index) =>
-    makePerson(index + 1, address, rank, createRandom(1_000_000 + index)),
+    makePerson(calendar, index + 1, address, rank, createRandom(1_000_000 + index)),
   );
   return { addresses, persons };
 }

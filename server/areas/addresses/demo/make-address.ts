@@ -1,6 +1,6 @@
 import type { DemoAddress } from './address';
 import { bankAccount } from './bank-account';
-import { daysBefore, REFERENCE_DAY } from '../../../demo/calendar-day';
+import type { DemoCalendar } from '../../../demo/calendar';
 import { makeIdentity } from './identity';
 import { landline, mobile } from './phone-numbers';
 import { austrianPlaces, frenchPlaces, germanPlaces, swissPlaces, type Place } from './places';
@@ -20,6 +20,7 @@ const regionByCountry = { AT: 'Österreich', CH: 'Schweiz', FR: 'Frankreich' };
  * `taken` holds the names given so far; the new one is added.
  */
 export function makeAddress(
+  calendar: DemoCalendar,
   id: number,
   share: number,
   random: Random,
@@ -52,7 +53,7 @@ export function makeAddress(
     kreditlimit: istKunde ? or(0.6, creditLimit(random)) : null,
     zahlart: trading ? or(0.92, random.int(1, 5)) : null,
     lieferart: trading ? or(0.85, random.int(1, 4)) : null,
-    erstkontakt: or(0.97, firstContact(random, share)),
+    erstkontakt: or(0.97, firstContact(calendar, random, share)),
     vertreter1: or(0.94, random.chance(0.8) ? 2 : 3),
     vertreter2: or(0.08, 3),
     vertreter3: null,
@@ -110,9 +111,9 @@ function creditLimit(random: Random): number {
   return random.chance(0.3) ? (round * 100 + random.int(1, 99_999)) / 100 : round;
 }
 
-function firstContact(random: Random, share: number): string {
-  const span = 6389; // days from 2009-01-01 to the reference day
+function firstContact({ lastDay, dateOf }: DemoCalendar, random: Random, share: number): string {
+  const span = 6389; // days of its history, half a year more than seventeen years
   const days = Math.abs(Math.round((1 - share) * span) + random.int(-500, 500));
   // Mirrored at both ends, so that no day gathers what fell beyond it.
-  return daysBefore(REFERENCE_DAY, days > span ? 2 * span - days : days);
+  return dateOf(lastDay - (days > span ? 2 * span - days : days));
 }

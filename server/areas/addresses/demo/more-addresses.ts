@@ -1,6 +1,7 @@
 import type pg from 'pg';
 import type { Database } from '../../../db/database';
 import { alone, restoreIndexes, setAsideIndexes } from '../../../db/set-aside-indexes';
+import type { DemoCalendar } from '../../../demo/calendar';
 import { hasDemoAccounts } from '../../../accounts/demo/accounts';
 import { dropAddressPool, fillAddressPool, POOL } from './address-pool';
 import { requireReferences } from './require-references';
@@ -24,6 +25,7 @@ const WORTH_DROPPING = 20_000;
 export async function addAddresses(
   database: Database,
   wanted: number,
+  calendar: DemoCalendar,
   say: (text: string) => void,
 ): Promise<void> {
   if (!(await hasDemoAccounts(database.orm))) {
@@ -33,7 +35,7 @@ export async function addAddresses(
   try {
     await client.query('set statement_timeout = 0');
     await client.query('set lock_timeout = 0');
-    const done = await alone(client, () => fill(client, database, wanted, say));
+    const done = await alone(client, () => fill(client, database, wanted, calendar, say));
     if (!done) say('Another process is adding addresses.');
     await client.query('reset statement_timeout');
     await client.query('reset lock_timeout');
@@ -48,6 +50,7 @@ async function fill(
   client: pg.PoolClient,
   database: Database,
   wanted: number,
+  calendar: DemoCalendar,
   say: (text: string) => void,
 ): Promise<void> {
   const before = await count(client);
@@ -59,7 +62,7 @@ async function fill(
     );
   }
   say(`Adding addresses: ${grouped(before)} of ${grouped(wanted)}`);
-  await fillAddressPool(client);
+  await fillAddressPool(client, calendar);
   if (wanted - before > WORTH_DROPPING) await setAsideIndexes(client, 'addresses');
   const isEmbedded = database.kind === 'embedded';
   // The pool has been asked once instead of each address. Elsewhere it takes a superuser to say so.

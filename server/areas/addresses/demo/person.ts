@@ -1,6 +1,6 @@
 import { letterSalutation } from '../../../../schemas/rules/letter-salutation';
 import type { DemoAddress } from './address';
-import { daysBefore, REFERENCE_DAY } from '../../../demo/calendar-day';
+import type { DemoCalendar } from '../../../demo/calendar';
 import { positions } from './companies';
 import { companyDomain } from './company-domain';
 import { personName } from './person-name';
@@ -27,6 +27,7 @@ export interface DemoPerson {
 
 /** The `rank`-th contact person (from 0) of an address. */
 export function makePerson(
+  { lastDay, dateOf }: DemoCalendar,
   id: number,
   address: DemoAddress,
   rank: number,
@@ -60,7 +61,7 @@ export function makePerson(
       lastName: name,
     }),
     sortierung: Math.min(999, (rank + 1) * 10),
-    // Between 20 and 66 years old on the reference day.
-    birthday: or(0.45, daysBefore(REFERENCE_DAY, random.int(7305, 24_106))),
+    // Between 20 and 66 years old on the last day.
+    birthday: or(0.45, dateOf(lastDay - random.int(7305, 24_106))),
   };
 }

@@ -2,14 +2,19 @@ import { sql } from 'drizzle-orm';
 import { restartIds } from '../../../data/restart-ids';
 import type { Executor } from '../../../db/database';
 import { openItems, payments } from '../../../db/generated/open-items';
+import type { DemoCalendar } from '../../../demo/calendar';
 import { insertRows } from '../../../demo/insert-rows';
 import { withoutTriggers } from '../../../demo/without-triggers';
 import type { DemoSales } from '../../sales/demo/make-sales';
 import { makeOpenItems } from './make-open-items';
 
 /** Adds what invoices left open, and what was paid of it. */
-export async function fillOpenItems(db: Executor, sales: DemoSales): Promise<void> {
-  const made = makeOpenItems(sales);
+export async function fillOpenItems(
+  db: Executor,
+  calendar: DemoCalendar,
+  sales: DemoSales,
+): Promise<void> {
+  const made = makeOpenItems(calendar, sales);
   await withoutTriggers(db, openItems, ['open_items_owe'], () =>
     withoutTriggers(db, payments, ['payments_pay'], async () => {
       await insertRows(db, openItems, made.items);

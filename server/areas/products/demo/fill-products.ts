@@ -1,6 +1,7 @@
 import { restartIds } from '../../../data/restart-ids';
 import type { Executor } from '../../../db/database';
 import { productCustomFields, productGroups, products } from '../../../db/generated/products';
+import type { DemoCalendar } from '../../../demo/calendar';
 import { insertRows } from '../../../demo/insert-rows';
 import type { DemoAddress } from '../../addresses/demo/address';
 import { specialPricePeriods, specialPrices, specialPriceTiers } from '../special-price-tables';
@@ -13,6 +14,7 @@ import { demoProductGroups } from './product-groups';
 /** Adds products with their groups, prices by quantity and what customers have agreed on. */
 export async function fillProducts(
   db: Executor,
+  calendar: DemoCalendar,
   customers: readonly DemoAddress[],
 ): Promise<DemoProduct[]> {
   const goods = makeProducts();
@@ -26,7 +28,7 @@ export async function fillProducts(
   await insertRows(db, products, goods);
   await insertRows(db, productCustomFields, goods.flatMap(customFields));
   await insertRows(db, priceTiers, makeTiers(goods));
-  const special = makeSpecialPrices(customers, goods);
+  const special = makeSpecialPrices(calendar, customers, goods);
   await insertRows(db, specialPrices, special.prices);
   await insertRows(db, specialPriceTiers, special.tiers);
   await insertRows(db, specialPricePeriods, special.periods);

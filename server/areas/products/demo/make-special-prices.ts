@@ -5,6 +5,7 @@ import type {
   specialPriceTiers,
 } from '../special-price-tables';
 import type { DemoAddress } from '../../addresses/demo/address';
+import type { DemoCalendar } from '../../../demo/calendar';
 import { createRandom } from '../../../demo/random';
 import type { DemoProduct } from './make-products';
 
@@ -18,9 +19,11 @@ const FIRST_STREAM = 7_000_000;
 
 /** What about a tenth of the customers have agreed on, of all three kinds. */
 export function makeSpecialPrices(
+  calendar: DemoCalendar,
   addresses: readonly DemoAddress[],
   products: readonly DemoProduct[],
 ): DemoSpecialPrices {
+  const period = periodOf(calendar);
   const made: DemoSpecialPrices = { prices: [], tiers: [], periods: [] };
   for (const { id: adresseId } of addresses.filter(({ istKunde }) => istKunde)) {
     const random = createRandom(FIRST_STREAM + adresseId);
@@ -46,19 +49,12 @@ export function makeSpecialPrices(
       if (preisart === '3') {
         const sonderpreis = price(random.int(8, 18));
         made.periods.push(
-          {
-            sonderpreisId: id,
-            abMenge: 1,
-            sonderpreis,
-            gueltigVon: '2026-01-01',
-            gueltigBis: '2026-12-31',
-          },
+          { sonderpreisId: id, abMenge: 1, sonderpreis, ...period },
           {
             sonderpreisId: id,
             abMenge: 10,
             sonderpreis: changedBy(sonderpreis, -5),
-            gueltigVon: '2026-01-01',
-            gueltigBis: '2026-12-31',
+            ...period,
           },
         );
       } else {
@@ -71,4 +67,11 @@ export function makeSpecialPrices(
     }
   }
   return made;
+}
+
+/** Agreements hold for a calendar year; whoever begins in its second half has them for the next one too. */
+function periodOf({ today, dateOf }: DemoCalendar): { gueltigVon: string; gueltigBis: string } {
+  const [year = '', month = ''] = dateOf(today).split('-');
+  const last = Number(year) + (month > '06' ? 1 : 0);
+  return { gueltigVon: `${year}-01-01`, gueltigBis: `${last}-12-31` };
 }

@@ -3,6 +3,7 @@ import { restartIds } from '../../../data/restart-ids';
 import type { Executor } from '../../../db/database';
 import { documentHistory, salesDocuments, salesPositions } from '../../../db/generated/sales';
 import { stockMovements } from '../../../db/generated/stock';
+import type { DemoCalendar } from '../../../demo/calendar';
 import { insertRows } from '../../../demo/insert-rows';
 import { withoutTriggers } from '../../../demo/without-triggers';
 import type { DemoAddress } from '../../addresses/demo/address';
@@ -14,16 +15,17 @@ import { makeSales, type DemoSales } from './make-sales';
 /** Adds documents with their positions and the stock they moved. */
 export async function fillSales(
   db: Executor,
+  calendar: DemoCalendar,
   customers: readonly DemoAddress[],
   goods: readonly DemoProduct[],
 ): Promise<DemoSales> {
-  const sales = makeSales(customers, goods);
+  const sales = makeSales(calendar, customers, goods);
   await insertRows(db, salesDocuments, sales.documents);
   await insertRows(db, documentLinks, sales.links);
   await insertRows(db, salesPositions, sales.positions);
   await insertRows(db, documentHistory, sales.history);
   await withoutTriggers(db, stockMovements, ['stock_movements_sum'], () =>
-    insertRows(db, stockMovements, makeMovements(sales, goods)),
+    insertRows(db, stockMovements, makeMovements(calendar, sales, goods)),
   );
   await db.execute(sql`select kontor_recount_stock()`);
   await restartIds(db, [stockMovements, salesDocuments, salesPositions]);

@@ -1,6 +1,6 @@
 import type { DemoAddress } from '../../addresses/demo/address';
+import { workday } from '../../../demo/calendar';
 import type { Random } from '../../../demo/random';
-import { workday } from './workday';
 import type { Draft, DraftLine } from './draft';
 import type { DemoProduct } from '../../products/demo/make-products';
 

@@ -1,11 +1,10 @@
 import type { stockMovements } from '../../../db/generated/stock';
-import { REFERENCE_DAY } from '../../../demo/calendar-day';
+import { hourOf, workday, type DemoCalendar } from '../../../demo/calendar';
 import { createRandom } from '../../../demo/random';
 import { isDraft } from './draft';
 import type { DemoProduct } from '../../products/demo/make-products';
 import { isGoods, type DemoSales } from './make-sales';
 import { locationOf } from '../../stock/demo/storage-data';
-import { dateOf, dayOf, workday } from './workday';
 
 export type DemoMovement = typeof stockMovements.$inferInsert;
 
@@ -27,7 +26,11 @@ interface Move {
  * What documents did to stock, and the receipts that kept it from running out: orders reserve,
  * deliveries and direct documents take, cancelled ones give back (3-decisions §3.6).
  */
-export function makeMovements(sales: DemoSales, products: readonly DemoProduct[]): DemoMovement[] {
+export function makeMovements(
+  calendar: DemoCalendar,
+  sales: DemoSales,
+  products: readonly DemoProduct[],
+): DemoMovement[] {
   const moves = sales.drafts.flatMap((draft, index): Move[] => {
     if (isDraft(draft)) return [];
     const document = sales.documents[index];
@@ -60,10 +63,10 @@ export function makeMovements(sales: DemoSales, products: readonly DemoProduct[]
         }
       });
   });
-  return [...moves, ...supply(moves, products), ...serviceStock(products)]
+  return [...moves, ...supply(calendar, moves, products), ...serviceStock(products)]
     .filter(({ menge }) => menge !== 0)
     .sort((a, b) => a.day - b.day || b.menge - a.menge)
-    .map(movementRow);
+    .map((move, index) => movementRow(calendar, move, index));
 }
 
 /** What a technician keeps in his van, and what came back: every ninth article. */
@@ -96,8 +99,11 @@ function serviceStock(products: readonly DemoProduct[]): Move[] {
 }
 
 /** Opening stock, receipts shortly before something would run out, and what is ordered now. */
-function supply(moves: readonly Move[], products: readonly DemoProduct[]): Move[] {
-  const lastDay = dayOf(REFERENCE_DAY);
+function supply(
+  { lastDay }: DemoCalendar,
+  moves: readonly Move[],
+  products: readonly DemoProduct[],
+): Move[] {
   const taken = new Map<string, Move[]>();
   for (const move of moves) {
     if (move.groesse !== 'BESTAND') continue;
@@ -139,8 +145,9 @@ function supply(moves: readonly Move[], products: readonly DemoProduct[]): Move[
   });
 }
 
-function movementRow(move: Move, index: number): DemoMovement {
-  const { product, storage, groesse, document, termin } = move;
+function movementRow(calendar: DemoCalendar, move: Move, index: number): DemoMovement {
+  const { day, product, storage, groesse, document, termin } = move;
+  const hour = String(hourOf(calendar, day, 6 + (index % 9))).padStart(2, '0');
   return {
     id: index + 1,
     artikelId: product.id,
@@ -148,8 +155,8 @@ function movementRow(move: Move, index: number): DemoMovement {
     lagerplatz: groesse === 'BESTAND' ? locationOf(product.id, storage) : null,
     groesse,
     menge: move.menge,
-    zeit: `${dateOf(move.day)}T${String(6 + (index % 9)).padStart(2, '0')}:00:00Z`,
-    termin: termin === undefined ? null : dateOf(termin),
+    zeit: `${calendar.dateOf(day)}T${hour}:00:00Z`,
+    termin: termin === undefined ? null : calendar.dateOf(termin),
     belegId: document?.id ?? null,
     belegnummer: document?.belegnummer ?? null,
     bemerkung: move.bemerkung ?? null,

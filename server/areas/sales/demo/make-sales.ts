@@ -2,12 +2,11 @@ import { documentTotals, lineTotal } from '../../../../schemas/rules/document-to
 import type { documentHistory, salesDocuments, salesPositions } from '../../../db/generated/sales';
 import type { documentLinks } from '../tables';
 import type { DemoAddress } from '../../addresses/demo/address';
-import { REFERENCE_DAY } from '../../../demo/calendar-day';
+import { hourOf, LAST_DRAWN_DAY, workday, type DemoCalendar } from '../../../demo/calendar';
 import { createRandom } from '../../../demo/random';
 import { isDraft, type Draft, type DraftLine } from './draft';
 import { makeChain } from './make-chain';
 import type { DemoProduct } from '../../products/demo/make-products';
-import { dateOf, dayOf, workday } from './workday';
 
 type Row<Table extends { $inferInsert: object }> = Table['$inferInsert'];
 
@@ -44,17 +43,18 @@ const demoTaxRates: Readonly<Record<number, number>> = { 1: 19, 2: 7, 3: 0 };
 
 /** Chains of documents of all kinds and states, 20,000 documents, numbered by their dates. Pure and repeatable. */
 export function makeSales(
+  calendar: DemoCalendar,
   addresses: readonly DemoAddress[],
   products: readonly DemoProduct[],
 ): DemoSales {
-  const drafts = makeDrafts(addresses, products).sort((a, b) => a.day - b.day);
+  const drafts = makeDrafts(calendar, addresses, products).sort((a, b) => a.day - b.day);
   const ids = new Map(drafts.map((draft, index) => [draft, index + 1]));
   const lineIds = new Map<DraftLine, number>();
   for (const { lines } of drafts) for (const line of lines) lineIds.set(line, lineIds.size + 1);
   const lastNumbers = new Map<string, number>();
   return {
     drafts,
-    documents: drafts.map((draft, index) => documentRow(draft, index + 1, lastNumbers)),
+    documents: drafts.map((draft, index) => documentRow(calendar, draft, index + 1, lastNumbers)),
     positions: drafts.flatMap((draft, index) =>
       draft.lines.map((line, place) => ({
         id: lineIds.get(line),
@@ -82,7 +82,7 @@ export function makeSales(
         nachfolgerId: index + 1,
       })),
     ),
-    history: drafts.flatMap((draft, index) => historyRows(draft, index + 1)),
+    history: drafts.flatMap((draft, index) => historyRows(calendar, draft, index + 1)),
   };
 }
 
@@ -91,15 +91,20 @@ export function isGoods({ artikelart }: DemoProduct): boolean {
   return artikelart === '1';
 }
 
-function makeDrafts(addresses: readonly DemoAddress[], products: readonly DemoProduct[]): Draft[] {
-  const lastDay = dayOf(REFERENCE_DAY);
+function makeDrafts(
+  { lastDay }: DemoCalendar,
+  addresses: readonly DemoAddress[],
+  products: readonly DemoProduct[],
+): Draft[] {
   const customers = addresses.filter(({ istKunde, gesperrt }) => istKunde && !gesperrt);
   const world = { customers, products: products.filter(({ gesperrt }) => !gesperrt), lastDay };
   const drafts: Draft[] = [];
   for (let chain = 0; drafts.length < DOCUMENTS; chain++) {
     const random = createRandom(FIRST_STREAM + chain);
     // The larger of two draws: business grows.
-    const day = workday(Math.max(random.int(0, lastDay), random.int(-lastDay, lastDay)));
+    const day = workday(
+      Math.max(random.int(0, LAST_DRAWN_DAY), random.int(-LAST_DRAWN_DAY, LAST_DRAWN_DAY)),
+    );
     if (day > lastDay) continue;
     const made = makeChain(day, random, world);
     if (drafts.length + made.length > DOCUMENTS) continue;
@@ -108,7 +113,12 @@ function makeDrafts(addresses: readonly DemoAddress[], products: readonly DemoPr
   return drafts;
 }
 
-function documentRow(draft: Draft, id: number, lastNumbers: Map<string, number>): DemoDocument {
+function documentRow(
+  { dateOf }: DemoCalendar,
+  draft: Draft,
+  id: number,
+  lastNumbers: Map<string, number>,
+): DemoDocument {
   const { belegart, belegstatus, address } = draft;
   const date = dateOf(draft.day);
   const totals = documentTotals(
@@ -158,14 +168,15 @@ function nextNumber(
   return `${range}-${String(number).padStart(5, '0')}`;
 }
 
-function historyRows(draft: Draft, belegId: number): DemoSales['history'] {
+function historyRows(calendar: DemoCalendar, draft: Draft, belegId: number): DemoSales['history'] {
+  const hour = (day: number) => hourOf(calendar, day, 8 + (belegId % 8));
   const row = (art: string, text: string, day: number, minute: number) => ({
     belegId,
     art,
     text,
     benutzer: draft.benutzer,
-    datum: dateOf(day),
-    uhrzeit: `${8 + (belegId % 8)}`.padStart(2, '0') + `:${String(minute).padStart(2, '0')}:00`,
+    datum: calendar.dateOf(day),
+    uhrzeit: `${twoDigits(hour(day))}:${twoDigits(minute)}:00`,
   });
   const minute = belegId % 50;
   const rows = [
@@ -184,6 +195,8 @@ function historyRows(draft: Draft, belegId: number): DemoSales['history'] {
   }
   return rows;
 }
+
+const twoDigits = (number: number) => String(number).padStart(2, '0');
 
 function totalOf(line: DraftLine): number | null {
   return lineTotal({ ...line, rabatt2: null, teuerungszuschlagProzent: null });

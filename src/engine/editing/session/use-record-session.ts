@@ -2,6 +2,7 @@ import { useRef, useState, type RefObject } from 'react';
 import { useQueries, useQueryClient } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { ApiError } from '../../../api/api-error';
+import { confirmingMember } from '../../../api/confirmation';
 import { failureText } from '../../../failure/failure-text';
 import { noteFailure, notifyFailure } from '../../../failure/notify-failure';
 import { serviceText } from '../../../failure/service-text';
@@ -28,7 +29,9 @@ import { useRowTexts } from '../rows/use-row-texts';
 import { changedFields, changesOf, filledFields } from './changes';
 import type { EditSession, Problems, StaleWrite } from './edit-session';
 import { missingValues } from './missing-values';
+import { confirmed } from './confirmed';
 import { changeRecord, createRecord } from './save-record';
+import { useAskWhether } from './use-ask-whether';
 import { useSession } from './session-store';
 
 interface Options {
@@ -75,7 +78,8 @@ export function useRecordSession({ place, id, form, onCreated }: Options): Recor
   const labelOf = useFieldLabel();
   const [session, store] = useSession();
   const [taken, setTaken] = useState<readonly TakenOver[]>([]);
-  const attempt = useRef<{ body: string; key: string }>(undefined);
+  const attempt = useRef<{ body: string; key: string; said: AnyRecord }>(undefined);
+  const askWhether = useAskWhether();
   const saving = useRef<Promise<boolean>>(undefined);
   const { schema } = place.definition;
   const { tables } = place;
@@ -132,15 +136,20 @@ export function useRecordSession({ place, id, form, onCreated }: Options): Recor
 
   /** A lock that ran out is taken once more: the version still decides what may be stored. */
   const change = async (of: number, base: AnyRecord, changes: AnyRecord): Promise<AnyRecord> => {
+    const make = () =>
+      confirmed(
+        (said) => changeRecord(place, of, base, { ...changes, ...said }, lock.token()),
+        askWhether,
+      );
     try {
-      return await changeRecord(place, of, base, changes, lock.token());
+      return await make();
     } catch (error) {
       const isOver =
         error instanceof ApiError &&
         error.status === 423 &&
         error.services.some(({ messageCode }) => messageCode === 'msg_lock_expired');
       if (!isOver || !(await lock.retake())) throw error;
-      return changeRecord(place, of, base, changes, lock.token());
+      return make();
     }
   };
 
@@ -148,8 +157,14 @@ export function useRecordSession({ place, id, form, onCreated }: Options): Recor
     const input = recordBody(filledFields(values));
     const body = fingerprint(input);
     // The same input sent again is the same intent: the server creates it once.
-    if (attempt.current?.body !== body) attempt.current = { body, key: newIdempotencyKey() };
-    const created = await createRecord(place, input, attempt.current.key);
+    const same = attempt.current?.body === body ? attempt.current : undefined;
+    const intent = same ?? { body, key: newIdempotencyKey(), said: {} };
+    attempt.current = intent;
+    const make = (said: AnyRecord) => {
+      intent.said = said;
+      return createRecord(place, { ...input, ...said }, intent.key);
+    };
+    const created = await confirmed(make, askWhether, intent.said);
     store.dispatch({ type: 'saved' });
     recordChanged(client, place, created, undefined);
     onCreated(created);
@@ -248,6 +263,11 @@ export function useRecordSession({ place, id, form, onCreated }: Options): Recor
 
   const failed = (error: unknown): void => {
     if (!(error instanceof ApiError)) throw error;
+    if (confirmingMember(error) !== undefined) {
+      // The question has said it.
+      store.dispatch({ type: 'failed', message: failureText(error) });
+      return;
+    }
     const labels = tell(error, place.fields);
     const errors = { ...missingValues(error.services, labels, serviceText), ...error.fieldErrors };
     if (Object.keys(errors).length > 0) {

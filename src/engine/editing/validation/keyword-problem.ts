@@ -12,7 +12,7 @@ export function keywordProblem(
 ): Problem {
   switch (keyword) {
     case 'type':
-      return { key: loadedEditing(field)?.typeProblem ?? 'problems:invalid' };
+      return typeProblem(field, value);
     case 'enum':
       return { key: 'problems:notListed' };
     case 'minimum':
@@ -40,6 +40,12 @@ export function keywordProblem(
     default:
       return { key: 'problems:invalid' };
   }
+}
+
+/** What was typed and nobody could read. */
+function typeProblem(field: Field, value: unknown): Problem {
+  const { typeProblem: key = 'problems:invalid' } = loadedEditing(field) ?? {};
+  return { key: typeof key === 'string' ? key : key(value) };
 }
 
 /** A figure that breaks its format has too many decimals. */

@@ -1,14 +1,12 @@
-import { parseNumber } from '../../../../schemas/rules/parse-number';
+import { parseWhole } from '../../../../schemas/rules/parse-number';
 import { TextControl } from '../../views/controls/text-control';
 import type { FieldEditing, WidgetProps } from '../field-editing';
 import { copiedFigure } from '../copied-figure';
 
 /** A whole number, with or without thousands signs («1.234»); decimals are not rounded away but refused. */
 function readInteger(text: string): unknown {
-  const { value, hint } = parseNumber(text, { scale: 6 });
-  if (value === null) return null;
-  const whole = hint ?? value;
-  return whole !== undefined && Number.isSafeInteger(whole) ? whole : text.trim();
+  const whole = parseWhole(text);
+  return whole === null || Number.isSafeInteger(whole) ? whole : text.trim();
 }
 
 function IntegerInput(props: WidgetProps) {

@@ -1,6 +1,7 @@
 import { NumberControl } from '../../views/controls/number-control';
 import type { FieldEditing, WidgetProps } from '../field-editing';
 import { copiedFigure } from '../copied-figure';
+import { figureProblem } from '../figure-problem';
 
 function MoneyInput(props: WidgetProps) {
   return <NumberControl {...props} fixed unit="EUR" />;
@@ -9,5 +10,5 @@ function MoneyInput(props: WidgetProps) {
 export const editing: FieldEditing = {
   Widget: MoneyInput,
   readCopied: copiedFigure,
-  typeProblem: 'problems:notNumber',
+  typeProblem: figureProblem,
 };

@@ -1,9 +1,10 @@
 import { NumberControl } from '../../views/controls/number-control';
 import type { FieldEditing } from '../field-editing';
 import { copiedFigure } from '../copied-figure';
+import { figureProblem } from '../figure-problem';
 
 export const editing: FieldEditing = {
   Widget: NumberControl,
   readCopied: copiedFigure,
-  typeProblem: 'problems:notNumber',
+  typeProblem: figureProblem,
 };

@@ -1,6 +1,7 @@
 import { NumberControl } from '../../views/controls/number-control';
 import type { FieldEditing, WidgetProps } from '../field-editing';
 import { copiedFigure } from '../copied-figure';
+import { figureProblem } from '../figure-problem';
 
 function PercentInput(props: WidgetProps) {
   return <NumberControl {...props} fixed unit="%" />;
@@ -9,5 +10,5 @@ function PercentInput(props: WidgetProps) {
 export const editing: FieldEditing = {
   Widget: PercentInput,
   readCopied: copiedFigure,
-  typeProblem: 'problems:notNumber',
+  typeProblem: figureProblem,
 };

@@ -1,11 +1,11 @@
-import { useCallback, useState } from 'react';
+import { useCallback } from 'react';
 import { useTranslation } from 'react-i18next';
-import { parseNumber } from '../../../../schemas/rules/parse-number';
+import { parseNumber, parseWhole, possibleReadings } from '../../../../schemas/rules/parse-number';
 import { formatNumber } from '../../../../schemas/rules/format-number';
 import { numberScale } from '../../fields/number-scale';
 import classes from './control.module.css';
-import { FieldNote } from './field-note';
 import { TextControl } from './text-control';
+import { WhichNumber } from './which-number';
 import type { WidgetProps } from '../../fields/field-editing';
 
 interface NumberControlProps extends WidgetProps {
@@ -16,14 +16,13 @@ interface NumberControlProps extends WidgetProps {
 
 /**
  * A decimal number, typed with comma or dot and shown as the user's language writes it. What is no
- * number stays and is handed up as text, for validation to name it; «1.234» is read as 1,23 and
- * offers 1.234,00 (3-decisions 3.5).
+ * number stays and is handed up as text, for validation to name it; so does what may be two numbers,
+ * until one of them is chosen (3-decisions 3.5).
  */
 export function NumberControl({ fixed = false, unit, ...props }: NumberControlProps) {
-  const { t, i18n } = useTranslation('form');
+  const { i18n } = useTranslation();
   const { language } = i18n;
   const scale = numberScale(props.field);
-  const [suggestion, setSuggestion] = useState<{ of: unknown; hint: number }>();
   const format = useCallback(
     (value: unknown) =>
       typeof value === 'number'
@@ -31,22 +30,25 @@ export function NumberControl({ fixed = false, unit, ...props }: NumberControlPr
         : asText(value),
     [language, scale, fixed],
   );
-  const parse = useCallback((text: string) => readNumber(text, scale), [scale]);
-  const onCommit = useCallback(
+  const { value: present } = props;
+  const parse = useCallback(
     (text: string) => {
-      const { value, hint } = parseNumber(text, { scale });
-      setSuggestion(hint === undefined || scale === 0 ? undefined : { of: value, hint });
+      // Typed over and taken back: what the control itself wrote needs no question.
+      if (typeof present === 'number' && text.trim() === format(present)) return present;
+      const { value } =
+        scale === 0 ? { value: parseWhole(text) } : parseNumber(text, { scale, language });
+      return value === undefined ? text.trim() : value;
     },
-    [scale],
+    [present, format, scale, language],
   );
-  const offered = suggestion?.of === props.value ? suggestion?.hint : undefined;
+  const readings =
+    typeof present === 'string' && scale > 0 ? possibleReadings(present, scale) : undefined;
   return (
     <>
       <TextControl
         {...props}
         format={format}
         parse={parse}
-        onCommit={onCommit}
         inputMode="decimal"
         figures
         plain
@@ -58,34 +60,20 @@ export function NumberControl({ fixed = false, unit, ...props }: NumberControlPr
           )
         }
       />
-      {offered !== undefined && (
-        // The reading stands: this is a question, no mistake.
-        <FieldNote>
-          {t('form:readAs', { value: format(props.value) })}{' '}
-          <button
-            type="button"
-            className={classes.suggestion}
-            onClick={() => {
-              setSuggestion(undefined);
-              props.onChange(offered);
-              document.getElementById(props.id)?.focus();
-            }}
-          >
-            {t('form:didYouMean', {
-              value: formatNumber(offered, language, { digits: 2, fixed: true }),
-            })}
-          </button>
-        </FieldNote>
+      {readings && (
+        <WhichNumber
+          readings={readings.map((value) => ({
+            value,
+            text: formatNumber(value, language, { digits: scale, fixed: true }),
+          }))}
+          onChoose={(value) => {
+            props.onChange(value);
+            document.getElementById(props.id)?.focus();
+          }}
+        />
       )}
     </>
   );
-}
-
-/** Where only whole pieces count, decimals are not rounded away but refused. */
-function readNumber(text: string, scale: number): unknown {
-  const { value, hint } = parseNumber(text, { scale: scale === 0 ? 6 : scale });
-  const meant = scale === 0 ? (hint ?? value) : value;
-  return meant === undefined ? text.trim() : meant;
 }
 
 const asText = (value: unknown) => (typeof value === 'string' ? value : '');

@@ -41,6 +41,7 @@ describe('readCell', () => {
   const read = (name: string, text: string) =>
     readCell(text, fields[name]!, {
       now: { day: '2026-11-21', time: '12:00' },
+      language: 'de',
       choices:
         name === 'owner'
           ? [{ value: 7, label: 'Bea Büro' }]
@@ -52,7 +53,8 @@ describe('readCell', () => {
 
   it.each<[string, string, unknown]>([
     ['quantity', '1.234,56', 1234.56],
-    ['quantity', '1.234', 1234],
+    ['quantity', '1.234', '1.234'],
+    ['quantity', '1,234', 1.23],
     ['quantity', '-0,5', -0.5],
     ['weight', '1,234', 1.234],
     ['price', '1.234,50 €', 1234.5],

@@ -1,6 +1,7 @@
 import { ApiError } from '../../../../api/api-error';
 import { call } from '../../../../api/call';
 import { recordOf, type AnyRecord } from '../../../../api/dialect';
+import { confirmed, type AskWhether } from '../../../editing/session/confirmed';
 import { changeRecord, ifMatch } from '../../../editing/session/save-record';
 import type { Place } from '../../../screens/place';
 import type { RowId } from '../../../data/lists/selection';
@@ -12,12 +13,13 @@ export async function doBulk(
   place: Place,
   work: BulkWork,
   item: BulkItem,
+  ask: AskWhether,
 ): Promise<AnyRecord | undefined> {
-  const { record, changes, key } = item;
+  const { record, key } = item;
   const id = record.id as number;
   // Without a lock of its own: who is editing a row keeps it, and it is listed with that reason.
   if (work.kind === 'change') {
-    return changeRecord(place, id, record, { ...changes, ...work.said }, undefined);
+    return change(place, work, item, ask);
   }
   const params = { ...place.params, id };
   if (work.kind === 'remove') {
@@ -58,10 +60,30 @@ export function isUncertain(error: unknown): boolean {
 export function undoBulk(
   place: Place,
   work: BulkWork,
-  { record, changes }: BulkItem,
+  item: BulkItem,
+  ask: AskWhether,
 ): Promise<AnyRecord> {
-  const said = work.kind === 'change' ? work.said : {};
-  return changeRecord(place, record.id as number, record, { ...changes, ...said }, undefined);
+  return change(place, work, item, ask);
+}
+
+function change(
+  place: Place,
+  work: BulkWork,
+  { record, changes }: BulkItem,
+  ask: AskWhether,
+): Promise<AnyRecord> {
+  const remark = work.kind === 'change' ? work.said : {};
+  return confirmed(
+    (said) =>
+      changeRecord(
+        place,
+        record.id as number,
+        record,
+        { ...changes, ...remark, ...said },
+        undefined,
+      ),
+    ask,
+  );
 }
 
 /** The changes that take a done one back, on the version that it made: who has changed the row since keeps what he wrote. */

@@ -7,6 +7,8 @@ import { failureText } from '../../../../failure/failure-text';
 import { noteFailure } from '../../../../failure/notify-failure';
 import { noticeMs } from '../../../../ui/notice-ms';
 import { notifyError, notifySuccess } from '../../../../ui/notices';
+import { askOnce } from '../../../editing/session/confirmed';
+import { useAskWhether } from '../../../editing/session/use-ask-whether';
 import type { Field } from '../../../fields/field';
 import { recordsChanged } from '../../../data/record-query';
 import type { Place } from '../../../screens/place';
@@ -77,6 +79,7 @@ export function useBulk({ place, request, readSelected }: Options) {
   const { t } = useTranslation('list');
   const client = useQueryClient();
   const planFor = useBulkPlan(place);
+  const askWhether = useAskWhether();
   const [state, setState] = useState<BulkState>({ step: 'reading', done: 0 });
   const stop = useRef(new AbortController());
   const work = useRef<BulkWork>(undefined);
@@ -125,12 +128,13 @@ export function useBulk({ place, request, readSelected }: Options) {
     const of = work.current;
     if (!of) return;
     const { signal } = (stop.current = before.stop ?? new AbortController());
+    const ask = askOnce(askWhether);
     let shown = 0;
     const isStopping = signal.aborted;
     setState({ step: 'running', done: 0, of: items.length, isStopping, isUndo });
     const outcome = await runBulk(
       items,
-      (item) => (isUndo ? undoBulk(place, of, item) : doBulk(place, of, item)),
+      (item) => (isUndo ? undoBulk(place, of, item, ask) : doBulk(place, of, item, ask)),
       {
         signal,
         onProgress: (tried) => {

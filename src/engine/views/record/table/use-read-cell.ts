@@ -20,7 +20,7 @@ export function useReadCell(fields: Fields): (text: string, name: string) => unk
     (text, name) => {
       const field = fields[name];
       if (!field) return text;
-      return readCell(text, field, { now: companyNow(), choices: choices() });
+      return readCell(text, field, { now: companyNow(), choices: choices(), language });
 
       function choices(): readonly CopiedChoice[] {
         if (field?.values) {
