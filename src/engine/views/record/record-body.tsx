@@ -6,7 +6,7 @@ import { DraftAlert } from './alerts/draft-alert';
 import { SessionAlert } from './alerts/session-alert';
 import { TakenOverAlert } from './alerts/taken-over-alert';
 import { ConflictDialog } from './conflict-dialog';
-import type { OpenedRecord } from './use-open-record';
+import type { RecordView } from './use-record-view';
 
 const HistoryDrawer = lazyPart(
   async () => (await import('./history/history-drawer')).HistoryDrawer,
@@ -17,7 +17,7 @@ const RemarkDialog = lazyPart(async () => (await import('./remark-dialog')).Rema
 });
 
 interface RecordBodyProps {
-  of: OpenedRecord;
+  of: RecordView;
   /** Nothing is edited here: a draft is not offered. */
   isOther?: boolean;
   /** What colleagues do to the record. */
@@ -57,7 +57,7 @@ export function RecordBody({ of, isOther = false, news, onField, children }: Rec
 }
 
 /** What a record asks while it is saved, and its history. */
-export function RecordDialogs({ of }: { of: OpenedRecord }) {
+export function RecordDialogs({ of }: { of: RecordView }) {
   const { id, place, session, state, remark, history } = of;
   return (
     <>

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Navigate, useNavigate } from 'react-router-dom';
+import { Navigate } from 'react-router-dom';
 import { DialogBoundary } from '../../../ui/dialog-boundary';
 import { endRestoring, isRestoring } from '../../../ui/forced-move';
 import { lazyPart } from '../../../ui/lazy-part';
@@ -11,7 +11,6 @@ import { withMantine } from '../../../ui/with-mantine';
 import { useEngine } from '../../application/context';
 import { useLeaveGuard } from '../../editing/guard/use-leave-guard';
 import { insteadOfRemoval } from '../../editing/instead-of-removal';
-import { copyParameter } from '../../editing/new/duplicate-record';
 import { useStartNew } from '../../editing/new/use-start-new';
 import type { UndoStack } from '../../editing/rows/row-undo';
 import { useRemoveRecord } from '../../editing/use-remove-record';
@@ -19,23 +18,20 @@ import { useScreenLabels } from '../../labels/use-screen-labels';
 import type { RecordMatch } from '../../screens/place';
 import { Forbidden } from '../forbidden/forbidden';
 import { preloadForm } from '../form/lazy-record-form';
-import { CreateButton } from '../list/page/create-button';
-import { ActionButtons } from './action-buttons';
 import { RecordBadge } from './record-badge';
-import { RecordBar } from './record-bar';
 import { RecordBody, RecordDialogs } from './record-body';
 import { RecordNews } from './record-news';
+import { RecordToolbar } from './record-toolbar';
 import { TabContent } from './tab-content';
 import { Tabs } from './tabs';
 import { UnsavedDialog } from './unsaved-dialog';
 import { useCrumbs } from './use-crumbs';
 import { useGoToField } from './use-go-to-field';
-import { useOpenRecord } from './use-open-record';
+import { useRecordView } from './use-record-view';
 import { useRecordKeys } from './use-record-keys';
 import { useRecordTabs } from './use-record-tabs';
 import { useConfirmDiscard, useRecordWays } from './use-record-ways';
 import { useWalk } from './walk/use-walk';
-import { WalkButtons } from './walk/walk-buttons';
 import styles from './record-page.module.css';
 
 const RefusalDialog = lazyPart(async () => (await import('./refusal-dialog')).RefusalDialog, {
@@ -49,13 +45,12 @@ export const RecordPage = withMantine(function RecordPage({ match }: { match: Re
   const engine = useEngine();
   const { t, i18n } = useTranslation('record');
   const labels = useScreenLabels();
-  const navigate = useNavigate();
   const panel = useId();
   const isNew = id === 'new';
   const path = `${place.path}/${id}`;
   const { crumbs, back, parent } = useStillWhilePressed(useCrumbs(match.parents, place));
   const { isLeaving, leaveTo, toCreated, created } = useRecordWays(place);
-  const record = useOpenRecord({ place, id, draftPath: path, onCreated: toCreated });
+  const record = useRecordView({ place, id, draftPath: path, onCreated: toCreated });
   const { stored, values, title, rights, session, state, editing, saving, form } = record;
   const [undos] = useState(() => new Map<string, UndoStack>());
   const guard = useLeaveGuard({
@@ -153,38 +148,15 @@ export const RecordPage = withMantine(function RecordPage({ match }: { match: Re
         )
       }
       actions={
-        <>
-          {walk && <WalkButtons walk={walk} place={place} />}
-          {embedded && !editing ? (
-            <CreateButton place={embedded} />
-          ) : (
-            <RecordBar
-              editing={editing !== undefined}
-              saving={saving}
-              removing={removing}
-              editButton={record.editButton}
-              onEdit={record.edit}
-              onRemove={rights.remove && stored ? () => void removeIt() : undefined}
-              onSave={record.save}
-              onCancel={() => void cancel()}
-            >
-              {!isNew && stored && (
-                <ActionButtons
-                  place={place}
-                  id={id}
-                  record={stored}
-                  onList={() => void leaveTo(back.to)}
-                  onDuplicate={
-                    rights.create
-                      ? () => void navigate(`${place.path}/new?${copyParameter}=${id}`)
-                      : undefined
-                  }
-                  onHistory={record.history.open && (() => record.history.open?.())}
-                />
-              )}
-            </RecordBar>
-          )}
-        </>
+        <RecordToolbar
+          of={record}
+          embedded={embedded}
+          walk={walk}
+          removing={removing}
+          onRemove={() => void removeIt()}
+          onCancel={() => void cancel()}
+          onList={() => void leaveTo(back.to)}
+        />
       }
       fill={layout !== 'flow'}
     >

@@ -2,7 +2,7 @@ import { useEngine } from '../../application/context';
 import type { TabDefinition } from '../../define/definition';
 import { useScreenLabels } from '../../labels/use-screen-labels';
 import { isTabPermitted, tabTypeOf, type TabType } from '../../screens/tab-type';
-import type { OpenedRecord } from './use-open-record';
+import type { RecordView } from './use-record-view';
 
 /** The tabs of an open record. */
 export interface RecordTabs {
@@ -15,7 +15,7 @@ export interface RecordTabs {
 }
 
 /** The tabs of an open record and what they are called; a tab in which a screen stands is called like that. */
-export function useRecordTabs({ place, id, values }: OpenedRecord): RecordTabs {
+export function useRecordTabs({ place, id, values }: RecordView): RecordTabs {
   const { definition } = place;
   const engine = useEngine();
   const labels = useScreenLabels();

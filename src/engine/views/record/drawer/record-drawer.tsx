@@ -13,7 +13,7 @@ import { RecordBody, RecordDialogs } from '../record-body';
 import { recordKeyOf } from '../record-keys';
 import { RecordSections } from '../record-sections';
 import { RecordStates } from '../record-states';
-import { useOpenRecord } from '../use-open-record';
+import { useRecordView } from '../use-record-view';
 import { DrawerButtons } from './drawer-buttons';
 import classes from './record-drawer.module.css';
 
@@ -36,7 +36,7 @@ export const RecordDrawer = withMantine(
     const engine = useEngine();
     const labels = useScreenLabels();
     const isNew = id === 'new';
-    const record = useOpenRecord({
+    const record = useRecordView({
       place,
       id,
       // What is created beside another record is not what the page for new ones was left with.

@@ -27,10 +27,10 @@ interface Options {
 }
 
 /** A record that is open, on its page or in a drawer: as it was read, its edit session, and what both show of them. */
-export type OpenedRecord = ReturnType<typeof useOpenRecord>;
+export type RecordView = ReturnType<typeof useRecordView>;
 
 /** Opens a record. */
-export function useOpenRecord({ place, id, draftPath, onCreated }: Options) {
+export function useRecordView({ place, id, draftPath, onCreated }: Options) {
   const { definition, fields, tables } = place;
   const engine = useEngine();
   const { i18n } = useTranslation();
