@@ -2,6 +2,7 @@ import type { JsonSchema } from '../../../schemas/contract/document';
 import { actionTypeOf } from '../../../src/engine/screens/action-type';
 import { completeScreen } from '../../../src/engine/define/complete-screen';
 import type { WrittenScreen } from '../../../src/engine/define/define-screen';
+import type { AnyDefinition } from '../../../src/engine/define/definition';
 import {
   columnFields,
   silentFields,
@@ -12,6 +13,7 @@ import { tabTypeOf } from '../../../src/engine/screens/tab-type';
 import { orRather } from '../../nearest-name';
 import type { RegisteredTypes } from '../../registered-types';
 import type { Mistake } from './mistake';
+import { rowPathMistakes } from './row-path-mistakes';
 
 /** What a screen's file says, and the definition in it. */
 export interface ScreenSource {
@@ -28,14 +30,36 @@ export interface ScreenContract {
 }
 
 /**
- * Fields and schemas that screens show and the contract does not have, with the nearest that it has. The compiler
- * finds them as well; this says them in a sentence, all at once.
+ * Fields and schemas that screens show and the contract does not have, with the nearest that it has: the compiler finds
+ * them as well; this says them in a sentence, all at once. And paths of rows that nothing fills, which it cannot see.
  */
 export function screenMistakes(
   screens: readonly ScreenSource[],
   contract: ScreenContract,
 ): Mistake[] {
-  return screens.flatMap((screen) => mistakesOf(screen, contract));
+  const ofPaths = rowPathMistakes(
+    screens.flatMap(({ definition }) => completed(definition, contract) ?? []),
+    contract.types,
+  );
+  return screens.flatMap((screen) => [
+    ...mistakesOf(screen, contract),
+    ...ofPaths
+      .filter((mistake) => mistake.screen === screen.definition.name)
+      .map(({ path, text }) => ({
+        file: screen.file,
+        line: lineNaming(screen.text, path),
+        text,
+      })),
+  ]);
+}
+
+/** A screen as the page has it; undefined where it is wrong in itself, which is said of it elsewhere. */
+function completed(written: WrittenScreen, { types }: ScreenContract): AnyDefinition | undefined {
+  try {
+    return completeScreen(written, types.tabTypes);
+  } catch {
+    return undefined;
+  }
 }
 
 function mistakesOf({ file, text, definition }: ScreenSource, contract: ScreenContract): Mistake[] {

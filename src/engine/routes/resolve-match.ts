@@ -1,4 +1,5 @@
 import type { EmbeddedScreen } from '../define/definition';
+import { refuseUnfilled } from '../screens/row-params';
 import { tablesOf } from '../screens/row-table';
 import { tabTypeOf } from '../screens/tab-type';
 import type { Match, ParentRecord, Place } from '../screens/place';
@@ -8,6 +9,7 @@ import { screenPlace, type PlaceLoader } from '../screens/screen-place';
 /**
  * Reads the path below a screen, `5/persons/7/masterdata`, against its definition and those it embeds.
  * Answers undefined when the path means nothing.
+ * @throws when a table of the record could not be reached there.
  */
 export async function resolveMatch(
   load: PlaceLoader,
@@ -26,6 +28,7 @@ export async function resolveMatch(
     );
     const tab = segments[1] === undefined ? tabs[0] : tabs.find(({ name }) => name === segments[1]);
     if (id === undefined || !tab) return undefined;
+    refuseUnfilled(place);
     if (id === 'new') {
       if (segments.length > 2) return undefined;
       return { kind: 'record', place, id, tab: tab.name, embedded: undefined, parents };

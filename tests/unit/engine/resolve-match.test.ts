@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { ScreenDefinition } from '../../../src/engine/define/definition';
 import { resolveMatch } from '../../../src/engine/routes/resolve-match';
+import { rowParams } from '../../../src/engine/screens/row-params';
 import * as tabTypes from '../../../src/engine/tab-types';
 import type { PlaceLoader } from '../../../src/engine/screens/screen-place';
 
@@ -102,5 +103,51 @@ describe('what a path below a screen means', () => {
     '99999999999999999',
   ])('is nothing: %s', async (rest) => {
     expect(await resolve(rest)).toBeUndefined();
+  });
+});
+
+describe('a table of rows below several parents', () => {
+  const rowsOf = (path: string) =>
+    screen('rooms', [
+      {
+        type: 'table',
+        name: 'lamps',
+        schema: 'lamps',
+        api: { list: path, record: `${path}/{id}`, create: path },
+        columns: [],
+        totals: [],
+      },
+    ]);
+  const resolveWith = (path: string, top: string, rest: string) =>
+    resolveMatch(
+      {
+        ...load,
+        screen: (name) =>
+          Promise.resolve(
+            name === 'rooms' ? rowsOf(path) : (definitions[name] as ScreenDefinition),
+          ),
+      },
+      top,
+      rest,
+    );
+  const path = '/houses/{houseId}/rooms/{roomId}/lamps';
+
+  it('is reached where the records above give its parameters', async () => {
+    const match = await resolveWith(path, 'houses', '5/rooms/7');
+    if (match?.kind !== 'record') throw new Error('no record');
+    const { tab } = match.place.tables[0]!;
+    const params = rowParams(tab.api!, match.place, 7);
+    expect(params.list).toEqual({ houseId: 5, roomId: 7 });
+    expect(params.create).toEqual({ houseId: 5, roomId: 7 });
+    expect(params.record(9)).toEqual({ houseId: 5, roomId: 7, id: 9 });
+  });
+
+  it('is refused when the record is opened where they do not, not when its rows are saved', async () => {
+    await expect(resolveWith(path, 'rooms', '7')).rejects.toThrow(
+      `screen rooms: tab lamps: nothing fills «houseId» of ${path}, only the record itself is known`,
+    );
+    await expect(
+      resolveWith(path.replace('houseId', 'hausId'), 'houses', '5/rooms/7'),
+    ).rejects.toThrow('nothing fills «hausId»');
   });
 });

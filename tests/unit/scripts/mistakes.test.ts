@@ -254,6 +254,57 @@ describe('screens', () => {
     ]);
   });
 
+  describe('rows below several parents', () => {
+    const rows = (list: string, record = `${list}/{id}`) => ({
+      type: 'table',
+      name: 'rows',
+      schema: 'Row',
+      api: { list, record },
+      columns: ['amount'],
+    });
+    const path = '/houses/{houseId}/things/{thingId}/rows';
+    const linesWith = (table: object, standalone = false) => {
+      const houses = {
+        ...right,
+        name: 'houses',
+        tabs: [{ type: 'screen', screen: 'things', param: 'thingId', by: 'houseId' }],
+      };
+      const things = { ...right, standalone, tabs: [table] };
+      const text = `a\nlist: '${path}',\nlist: '${path.replace('houseId', 'hosueId')}',\n`;
+      const sources = [houses, things].map((definition) => ({
+        file: `screens/${definition.name}.ts`,
+        text,
+        definition: definition as WrittenScreen,
+      }));
+      return mistakeLines(screenMistakes(sources, contract));
+    };
+
+    test('are right where the records above fill their paths', () => {
+      expect(linesWith(rows(path))).toEqual([]);
+      expect(linesWith(rows(path, '/rows/{id}'))).toEqual([]);
+      expect(linesWith(rows('/things/{thingId}/rows'), true)).toEqual([]);
+    });
+
+    test('name what nothing fills, and the nearest that something does', () => {
+      const wrong = path.replace('houseId', 'hosueId');
+      expect(linesWith(rows(wrong, `${path}/{id}`))).toEqual([
+        `screens/things.ts:3: below houses nothing fills «hosueId» of ${wrong}, did you mean «houseId»?`,
+      ]);
+      expect(linesWith(rows(path, path.replace('thingId', 'thngId') + '/{id}'))).toEqual([
+        `screens/things.ts:1: below houses nothing fills «thngId» of ${path.replace('thingId', 'thngId')}/{id}, did you mean «thingId»?`,
+      ]);
+    });
+
+    test('are refused on each way that leads to them', () => {
+      expect(linesWith(rows(path), true)).toEqual(
+        [
+          `screens/things.ts:2: where the screen stands alone nothing fills «houseId» of ${path}`,
+          `screens/things.ts:1: where the screen stands alone nothing fills «houseId» of ${path}/{id}`,
+        ].toSorted(),
+      );
+    });
+  });
+
   test('a schema that does not exist', () => {
     expect(linesOf({ ...right, schema: 'Thng' })).toEqual([
       'screens/things.ts:1: there is no schema «Thng», did you mean «Thing»?',

@@ -1,22 +1,38 @@
 import { queryOptions } from '@tanstack/react-query';
+import { call } from '../../../api/call';
+import { rowsOf } from '../../../api/dialect';
 import type { Place } from '../../screens/place';
-import { paramsBelow } from '../../screens/params-below';
-import { readParts } from './save-rows';
-import type { Row } from './row';
+import { rowParams, type RowParams } from '../../screens/row-params';
 import type { RowTable } from '../../screens/row-table';
+import { partRow, type Row } from './row';
 
-/** Path parameters of the rows below a record: the last one of the list's path is the record. */
-export function partsParams(
-  place: Place,
-  { tab }: RowTable,
-  id: number,
-): Readonly<Record<string, number>> {
-  return paramsBelow(String(tab.api?.list), place, id);
+const PAGE = 500;
+
+/** Path parameters of the rows of a table below a record. */
+export function partsParams(place: Place, { tab }: RowTable, id: number): RowParams {
+  if (!tab.api) throw new Error(`tab ${tab.name}: its rows are a property, and have no calls`);
+  return rowParams(tab.api, place, id);
+}
+
+/** Reads every row of a table of parts, in order. */
+export async function readParts(
+  { tab, order }: RowTable,
+  params: RowParams['list'],
+  signal?: AbortSignal,
+): Promise<readonly Row[]> {
+  const rows: Row[] = [];
+  for (;;) {
+    const query = { limit: PAGE, offset: rows.length, orderBy: order?.field ?? 'id' };
+    const { data } = await call<unknown>(`GET ${String(tab.api?.list)}`, { params, query, signal });
+    const page = rowsOf(data);
+    rows.push(...page.rows.map((record) => partRow(record)));
+    if (!page.hasMore) return rows;
+  }
 }
 
 /** All rows of a table of parts, in the user's language. */
 export function partsQuery(place: Place, table: RowTable, id: number, language: string) {
-  const params = partsParams(place, table, id);
+  const params = partsParams(place, table, id).list;
   return queryOptions({
     queryKey: ['rows', table.schema, table.tab.api?.list, params, language, 'table'],
     queryFn: ({ signal }): Promise<readonly Row[]> => readParts(table, params, signal),

@@ -1,6 +1,6 @@
 import { ApiError } from '../../../api/api-error';
 import { call } from '../../../api/call';
-import { idOf, recordOf, rowsOf } from '../../../api/dialect';
+import { idOf, recordOf } from '../../../api/dialect';
 import { failureText } from '../../../failure/failure-text';
 import { newIdempotencyKey } from '../../../api/idempotency-key';
 import { lockHeader } from '../../../api/locks';
@@ -11,31 +11,16 @@ import { ifMatch } from '../session/save-record';
 import { cellName } from './cell-name';
 import { partRow, wireRow, type Row } from './row';
 import { diffRows } from './row-diff';
+import type { RowParams } from '../../screens/row-params';
 import type { RowTable } from '../../screens/row-table';
+import { byDirection, inLanes } from './call-order';
+import { readParts } from './parts-query';
 import type { RowTexts } from './use-row-texts';
 
 /** Calls at a time: enough to hide the way to the server, few enough to leave room for others. */
 const LANES = 4;
 
-const PAGE = 500;
-
 const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
-
-/** Reads every row of a table of parts, in order. */
-export async function readParts(
-  { tab, order }: RowTable,
-  params: Readonly<Record<string, number>>,
-  signal?: AbortSignal,
-): Promise<readonly Row[]> {
-  const rows: Row[] = [];
-  for (;;) {
-    const query = { limit: PAGE, offset: rows.length, orderBy: order?.field ?? 'id' };
-    const { data } = await call<unknown>(`GET ${String(tab.api?.list)}`, { params, query, signal });
-    const page = rowsOf(data);
-    rows.push(...page.rows.map((record) => partRow(record)));
-    if (!page.hasMore) return rows;
-  }
-}
 
 /** What became of the rows of a table. */
 export interface RowsOutcome {
@@ -52,15 +37,17 @@ export interface RowsOutcome {
   changed: boolean;
 }
 
+/** What was sent to create rows, and under which idempotency key, by the rows' keys. */
+export type RowAttempts = Map<string, { body: string; key: string }>;
+
 interface SaveRowsOptions {
   base: readonly Row[];
   rows: readonly Row[];
-  /** Parameters of the list's path, and so of creating. */
-  params: Readonly<Record<string, number>>;
+  params: RowParams;
   lock: string | undefined;
   texts: RowTexts;
   /** Idempotency keys of rows that were tried before: the same row is created once. */
-  attempts: Map<string, { body: string; key: string }>;
+  attempts: RowAttempts;
 }
 
 /**
@@ -94,12 +81,12 @@ export async function saveRows(table: RowTable, options: SaveRowsOptions): Promi
     if (named.length === 0) errors[cellName(name, row.$key)] = [failureText(error)];
   };
   const read = async (row: Row): Promise<AnyRecord> =>
-    recordOf((await call(`GET ${record}`, { params: { id: Number(row.id) } })).data);
+    recordOf((await call(`GET ${record}`, { params: params.record(Number(row.id)) })).data);
 
   const remove = async (row: Row): Promise<void> => {
     try {
       const headers = { ...ifMatch(row), ...lockHeader(lock) };
-      await call(`DELETE ${record}`, { params: { id: Number(row.id) }, headers });
+      await call(`DELETE ${record}`, { params: params.record(Number(row.id)), headers });
     } catch (error) {
       const isGone = error instanceof ApiError && error.status === 404;
       if (!isGone) {
@@ -119,7 +106,7 @@ export async function saveRows(table: RowTable, options: SaveRowsOptions): Promi
 
   const patch = async (row: Row, base: Row, changes: AnyRecord): Promise<void> => {
     const { data } = await call(`PATCH ${record}`, {
-      params: { id: Number(row.id) },
+      params: params.record(Number(row.id)),
       headers: { ...ifMatch(base), ...lockHeader(lock) },
       body: changes,
     });
@@ -177,7 +164,7 @@ export async function saveRows(table: RowTable, options: SaveRowsOptions): Promi
     attempts.set(row.$key, { body, key });
     try {
       const { location } = await call(`POST ${String(tab.api?.create)}`, {
-        params,
+        params: params.create,
         headers: { 'Idempotency-Key': key, ...lockHeader(lock) },
         body: values,
       });
@@ -205,7 +192,9 @@ export async function saveRows(table: RowTable, options: SaveRowsOptions): Promi
   async function finish(): Promise<RowsOutcome> {
     const keys = new Map([...stored.values()].map((row) => [row.id, row.$key]));
     const fresh =
-      changed && !isStopped() ? await readParts(table, params).catch(() => undefined) : undefined;
+      changed && !isStopped()
+        ? await readParts(table, params.list).catch(() => undefined)
+        : undefined;
     if (fresh) {
       const before = new Map(stored);
       stored.clear();
@@ -231,41 +220,4 @@ export async function saveRows(table: RowTable, options: SaveRowsOptions): Promi
 function inOrder(rows: readonly Row[], field: string | undefined): readonly Row[] {
   if (field === undefined) return rows;
   return rows.toSorted((one, other) => Number(one[field] ?? 0) - Number(other[field] ?? 0));
-}
-
-/** Rows that move back go from the last to the first, rows that move forward the other way round. */
-function byDirection<T extends { base: Row; row: Row; changes: AnyRecord }>(
-  changes: readonly T[],
-  field: string | undefined,
-): readonly { moves: boolean; changes: readonly T[] }[] {
-  if (field === undefined) return [{ moves: false, changes }];
-  const by = ({ base, row }: T) => Number(row[field] ?? 0) - Number(base[field] ?? 0);
-  const to = ({ row }: T) => Number(row[field] ?? 0);
-  return [
-    { moves: false, changes: changes.filter((one) => by(one) === 0) },
-    {
-      moves: true,
-      changes: changes.filter((one) => by(one) > 0).toSorted((a, b) => to(b) - to(a)),
-    },
-    {
-      moves: true,
-      changes: changes.filter((one) => by(one) < 0).toSorted((a, b) => to(a) - to(b)),
-    },
-  ];
-}
-
-/** Runs over items, some at a time, until all are done or it is stopped. */
-async function inLanes<T>(
-  items: readonly T[],
-  lanes: number,
-  run: (item: T) => Promise<void>,
-  isStopped: () => boolean,
-): Promise<void> {
-  let next = 0;
-  const lane = async (): Promise<void> => {
-    for (let item = items[next++]; item !== undefined && !isStopped(); item = items[next++]) {
-      await run(item);
-    }
-  };
-  await Promise.all(Array.from({ length: Math.min(lanes, items.length) }, lane));
 }

@@ -4,7 +4,7 @@ import type { Place } from '../../screens/place';
 import { rowsKey } from '../../data/lists/row-page';
 import type { ServerErrors } from '../session/edit-session';
 import { partsParams, partsQuery } from './parts-query';
-import { saveRows } from './save-rows';
+import { saveRows, type RowAttempts } from './save-rows';
 import { rowsIn } from './session-rows';
 import type { RowTexts } from './use-row-texts';
 
@@ -13,7 +13,7 @@ interface SaveTablesOptions {
   language: string;
   lock: string | undefined;
   texts: RowTexts;
-  attempts: Map<string, { body: string; key: string }>;
+  attempts: RowAttempts;
 }
 
 export interface TablesOutcome {

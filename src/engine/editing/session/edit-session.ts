@@ -86,9 +86,10 @@ export function transition(session: EditSession, event: SessionEvent): EditSessi
   return session.state === 'saving' ? whileSaving(session, event) : whileEditing(session, event);
 }
 
-type Open = Exclude<EditSession, { state: 'reading' }>;
+/** A session in which a record is edited. */
+export type OpenSession = Exclude<EditSession, { state: 'reading' }>;
 type Saving = Extract<EditSession, { state: 'saving' }>;
-type NotSaving = Exclude<Open, Saving>;
+type NotSaving = Exclude<OpenSession, Saving>;
 
 function whileEditing(session: NotSaving, event: SessionEvent): EditSession {
   switch (event.type) {
@@ -174,14 +175,14 @@ function typedSince({ sent, values }: Saving, stored: AnyRecord): AnyRecord {
   return { ...stored, ...Object.fromEntries(typed) };
 }
 
-function withRows<S extends Open>(session: S, loaded: AnyRecord): S {
+function withRows<S extends OpenSession>(session: S, loaded: AnyRecord): S {
   const fresh = Object.entries(loaded).filter(([name]) => session.base[name] === undefined);
   if (fresh.length === 0) return session;
   const rows = Object.fromEntries(fresh);
   return { ...session, base: { ...session.base, ...rows }, values: { ...session.values, ...rows } };
 }
 
-function withChanges<S extends Open>(session: S, changes: AnyRecord): S {
+function withChanges<S extends OpenSession>(session: S, changes: AnyRecord): S {
   return {
     ...session,
     values: { ...session.values, ...changes },
@@ -190,6 +191,6 @@ function withChanges<S extends Open>(session: S, changes: AnyRecord): S {
   };
 }
 
-function contents({ base, values, problems, serverErrors }: Open): Editing {
+function contents({ base, values, problems, serverErrors }: OpenSession): Editing {
   return { base, values, problems, serverErrors };
 }

@@ -1,35 +1,39 @@
-import { useState, useSyncExternalStore } from 'react';
+import type { TakenOver } from '../conflict/taken-over';
+import type { Colleague } from '../lock/edit-lock';
+import type { RemarkQuestion } from '../remark/change-remark';
 import { reading, transition, type EditSession, type SessionEvent } from './edit-session';
 
-/** The edit session of one open record. What was dispatched can be read at once, before React renders. */
-export interface SessionStore {
-  get: () => EditSession;
-  dispatch: (event: SessionEvent) => EditSession;
-  subscribe: (listener: () => void) => () => void;
+/** What a page shows of an edit session. */
+export interface SessionState {
+  session: EditSession;
+  /** Who else is editing the record. */
+  colleague: Colleague | undefined;
+  /** Colleagues' changes that the last save took over. */
+  taken: readonly TakenOver[];
+  /** The question for a remark on the change. */
+  remark: RemarkQuestion | undefined;
 }
 
-function createSessionStore(): SessionStore {
-  let session: EditSession = reading;
-  const listeners = new Set<() => void>();
-  return {
-    get: () => session,
-    dispatch: (event) => {
-      const next = transition(session, event);
-      if (next !== session) {
-        session = next;
-        for (const listener of listeners) listener();
-      }
-      return session;
-    },
-    subscribe: (listener) => {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
-    },
+/** The state of one edit session. What was dispatched can be read at once. */
+export class SessionStore {
+  #state: SessionState = { session: reading, colleague: undefined, taken: [], remark: undefined };
+  readonly #listeners = new Set<() => void>();
+
+  get = (): SessionState => this.#state;
+
+  subscribe = (listener: () => void): (() => void) => {
+    this.#listeners.add(listener);
+    return () => void this.#listeners.delete(listener);
   };
-}
 
-/** A session of this component's own, and its current state. */
-export function useSession(): [EditSession, SessionStore] {
-  const [store] = useState(createSessionStore);
-  return [useSyncExternalStore(store.subscribe, store.get), store];
+  set(changes: Partial<SessionState>): void {
+    this.#state = { ...this.#state, ...changes };
+    for (const listener of this.#listeners) listener();
+  }
+
+  dispatch(event: SessionEvent): EditSession {
+    const session = transition(this.#state.session, event);
+    if (session !== this.#state.session) this.set({ session });
+    return session;
+  }
 }

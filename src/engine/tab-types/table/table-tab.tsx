@@ -5,7 +5,7 @@ import type { TableTab } from './definition';
 
 /** Rows of the record, as a table that is read or edited with it. */
 export function Content({ tab, label, record }: RecordTabViewProps<TableTab>) {
-  const { place, id, values, session } = record;
+  const { place, id, values, session, editing } = record;
   const table = place.tables.find((one) => one.tab.name === tab.name);
   if (!table || !values) return null;
   return (
@@ -18,7 +18,7 @@ export function Content({ tab, label, record }: RecordTabViewProps<TableTab>) {
         table={table}
         id={id}
         record={values}
-        base={session.session.state === 'reading' ? undefined : session.session.base}
+        base={editing?.base}
         errors={record.errors}
         undos={record.undos}
         wanted={record.wanted}

@@ -1,7 +1,8 @@
 import type { RefObject } from 'react';
 import type { FieldErrors, FormHandle } from '../../editing/form-handle';
 import type { UndoStack } from '../../editing/rows/row-undo';
-import type { RecordSession } from '../../editing/session/use-record-session';
+import type { OpenSession } from '../../editing/session/edit-session';
+import type { RecordSession } from '../../editing/session/record-session';
 import type { AnyRecord } from '../../define/definition';
 import type { ShownRecord } from '../../screens/shown-record';
 import type { TabViewProps } from '../../screens/tab-type';
@@ -9,6 +10,8 @@ import type { TabViewProps } from '../../screens/tab-type';
 /** The record that is open, as its page hands it to its tabs: with how it is edited. */
 export interface OpenRecord extends ShownRecord {
   session: RecordSession;
+  /** What it is while it is edited; undefined while it is read. */
+  editing: OpenSession | undefined;
   /** What stands at fields and cells. */
   errors: FieldErrors;
   undos: Map<string, UndoStack>;

@@ -6,7 +6,7 @@ import { useFieldLabel } from '../../fields/field-label';
 import control from '../controls/control.module.css';
 import cell from '../form/cell.module.css';
 import action from '../actions/action-dialog.module.css';
-import type { RemarkQuestion } from '../../editing/remark/use-remark';
+import type { RemarkQuestion } from '../../editing/remark/change-remark';
 
 /** Asks why something is changed; the answer goes into the change history. Ctrl+Enter saves, Escape goes back to editing. */
 export function RemarkDialog({ question }: { question: RemarkQuestion }) {

@@ -16,17 +16,16 @@ interface TabContentProps {
 
 /** What a record's tab shows, or what stands in its place while the record is not there. */
 export function TabContent({ tab, query, record, back }: TabContentProps) {
-  const { place, id } = record;
-  const { session } = record.session;
+  const { place, id, editing } = record;
   const states = <RecordStates query={query} back={back} />;
   if (!tab) return query.data && !isMissing(query.error) ? null : states;
   const { definition, type, label } = tab;
-  const isEditing = session.state !== 'reading' && Boolean(type.sections ?? type.rows);
-  const values = isEditing ? session.values : query.data;
+  const edited = type.sections || type.rows ? editing : undefined;
+  const values = edited ? edited.values : query.data;
   // What is being typed stays, whatever has become of the record.
   const isReady =
     type.needs === 'nothing' ||
-    isEditing ||
+    edited !== undefined ||
     (!isMissing(query.error) && (type.needs === 'id' || values !== undefined));
   if (!isReady) return states;
   if (id === 'new' && !type.isForNew?.(definition)) return null;

@@ -1,6 +1,7 @@
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useShortcuts } from '../../../ui/shortcuts/use-shortcuts';
+import { recordKeyOf } from './record-keys';
 
 interface RecordKeys {
   edit: (() => void) | undefined;
@@ -8,7 +9,7 @@ interface RecordKeys {
   cancel: (() => void) | undefined;
 }
 
-/** F2 changes, Ctrl+S saves, Esc cancels (4-field-reality 4.1). An open dialog or list keeps its own keys. */
+/** The keys of a record's page. An open dialog or list keeps its own keys. */
 export function useRecordKeys({ edit, save, cancel }: RecordKeys): void {
   const { t } = useTranslation('record');
   useShortcuts(t('keys.group'), [
@@ -18,18 +19,17 @@ export function useRecordKeys({ edit, save, cancel }: RecordKeys): void {
   ]);
   useEffect(() => {
     const onKeyDown = (event: KeyboardEvent) => {
-      const { key, defaultPrevented } = event;
-      const isSave = (event.ctrlKey || event.metaKey) && key.toLowerCase() === 's';
+      const meant = recordKeyOf(event);
       // Looking for a dialog costs as much as the form is long: not with every key that is typed.
-      if (defaultPrevented || !(isSave || key === 'F2' || key === 'Escape')) return;
+      if (event.defaultPrevented || meant === undefined) return;
       const target = event.target as Element;
       if (document.querySelector('[role="dialog"], dialog[open]')) return;
       // A dialog that this very key has closed is gone from the document, but not from above its target.
       if (target.closest('[role="dialog"], dialog, [popover]')) return;
-      if (key === 'Escape' && target.matches('[aria-expanded="true"]')) return;
-      const action = isSave ? save : key === 'F2' ? edit : cancel;
+      if (meant === 'cancel' && target.matches('[aria-expanded="true"]')) return;
+      const action = { edit, save, cancel }[meant];
       // On a record Ctrl+S never means the browser's «save page», not even pressed once too often.
-      if (!action && !isSave) return;
+      if (!action && meant !== 'save') return;
       event.preventDefault();
       action?.();
     };

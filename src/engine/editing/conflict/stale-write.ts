@@ -1,0 +1,43 @@
+import { ApiError } from '../../../api/api-error';
+import type { AnyRecord } from '../../define/definition';
+import type { Fields } from '../../fields/field';
+import { partsIn } from '../rows/session-rows';
+import type { StaleWrite } from '../session/edit-session';
+import { mergeRecords } from './merge-records';
+import { takenOver, type TakenOver } from './taken-over';
+
+/** Whether a save ran into somebody else's change. 428: what was sent names no version, so nothing may be overwritten unseen either. */
+export function isStaleWrite(error: unknown): error is ApiError {
+  return error instanceof ApiError && (error.status === 412 || error.status === 428);
+}
+
+/** That change, with the record as it is now. */
+export function staleWrite({ services }: ApiError, theirs: AnyRecord): StaleWrite {
+  const [user = '', time = ''] = services[0]?.messageParameters ?? [];
+  return { theirs, user, time };
+}
+
+interface Rebased {
+  /** What is sent next, on their version. */
+  base: AnyRecord;
+  values: AnyRecord;
+  /** What they had changed; undefined when it was nothing that a person can change. */
+  taken: TakenOver | undefined;
+}
+
+/** Takes over what somebody else changed; undefined where both changed the same field. */
+export function rebase(
+  { base, values }: { base: AnyRecord; values: AnyRecord },
+  stale: StaleWrite,
+  fields: Fields,
+): Rebased | undefined {
+  const changeable = Object.values(fields).filter((field) => !field.readOnly);
+  const names = changeable.map((field) => field.name);
+  const merge = mergeRecords(base, values, stale.theirs, names);
+  if (merge.conflicts.length > 0) return undefined;
+  return {
+    base: { ...partsIn(base), ...stale.theirs },
+    values: { ...partsIn(values), ...merge.values },
+    taken: merge.adopted.length > 0 ? takenOver(base, stale, merge) : undefined,
+  };
+}

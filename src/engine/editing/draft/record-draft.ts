@@ -1,0 +1,90 @@
+import type { AnyRecord } from '../../define/definition';
+import type { RecordSession } from '../session/record-session';
+import { draftOf, restoredFrom, type Draft } from './draft';
+import type { DraftStore } from './draft-store';
+
+/** Typing goes on meanwhile; a page that closes writes at once. */
+const PAUSE_MS = 400;
+
+/**
+ * Keeps the input of an edit session on this device until it is saved or discarded, and offers what an earlier visit
+ * left: it survives reload, crash, the end of the login and a new version of the page.
+ */
+export class RecordDraft {
+  /** What an earlier visit left and nobody has restored or discarded yet. */
+  #offered: Draft | undefined;
+  /** Whether what is stored is of this session, not of an earlier visit. */
+  #isOwn = false;
+  #timer: ReturnType<typeof setTimeout> | undefined;
+  readonly #listeners = new Set<() => void>();
+
+  constructor(
+    private readonly store: DraftStore,
+    private readonly record: Pick<RecordSession, 'get' | 'subscribe' | 'input' | 'edit' | 'change'>,
+  ) {
+    this.#offered = store.read();
+  }
+
+  get = (): Draft | undefined => this.#offered;
+
+  subscribe = (listener: () => void): (() => void) => {
+    this.#listeners.add(listener);
+    return () => void this.#listeners.delete(listener);
+  };
+
+  /** Follows the session; answers how to end that, which keeps what has been typed. */
+  follow(): () => void {
+    const stop = this.record.subscribe(this.#follow);
+    this.#follow();
+    return () => {
+      stop();
+      this.keep();
+    };
+  }
+
+  /** Writes down what has been typed, with keystrokes that the form still holds. */
+  keep = (): void => {
+    clearTimeout(this.#timer);
+    const input = this.record.input();
+    if (!input && !this.#isOwn) return;
+    this.#isOwn = input !== undefined;
+    const draft = input && draftOf(input.base, input.values, new Date());
+    const older = this.#offered;
+    if (draft) this.store.write({ ...draft, ...(older && { older }) });
+    else if (older) this.store.write(older);
+    else this.store.remove();
+  };
+
+  /** Goes on with what is offered, over the record as it is now. */
+  restore(record: AnyRecord): void {
+    const draft = this.#offered;
+    if (!draft) return;
+    if (this.#isReading()) {
+      const { base, values } = restoredFrom(draft, record);
+      this.record.edit(base, values);
+    } else this.record.change(draft.changes);
+    this.#offer(draft.older);
+  }
+
+  discard(): void {
+    this.#isOwn = true;
+    this.#offer(this.#offered?.older);
+  }
+
+  #offer(draft: Draft | undefined): void {
+    this.#offered = draft;
+    for (const listener of this.#listeners) listener();
+    this.#follow();
+  }
+
+  readonly #follow = (): void => {
+    if (this.#isReading()) return this.keep();
+    this.#isOwn = true;
+    clearTimeout(this.#timer);
+    this.#timer = setTimeout(this.keep, PAUSE_MS);
+  };
+
+  #isReading(): boolean {
+    return this.record.get().session.state === 'reading';
+  }
+}

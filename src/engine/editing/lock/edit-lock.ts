@@ -1,0 +1,96 @@
+import { ApiError } from '../../../api/api-error';
+import {
+  releaseLock,
+  renewLock,
+  takeLock,
+  takeLockOperation,
+  type HeldLock,
+} from '../../../api/locks';
+import type { Registry } from '../../application/registry';
+
+/** A lease lasts five minutes and survives throttled background tabs (3-decisions 3.2). */
+const RENEWAL_MS = 60_000;
+
+/** The colleague who is editing a record too. */
+export interface Colleague {
+  name: string;
+  since: string;
+}
+
+interface LockOptions {
+  /** Code of the record's table; undefined where the contract has no locks. */
+  table: string | undefined;
+  id: number | 'new';
+  /** Who edits, as locks name people. */
+  userName: string;
+  onColleague: (colleague: Colleague | undefined) => void;
+  /** A colleague's lock blocks. */
+  onRefused: (error: ApiError) => void;
+}
+
+/** Code of a schema's table in locks; undefined where the contract has none. */
+export function lockTable(
+  { rights, codes }: Pick<Registry, 'rights' | 'codes'>,
+  schema: string,
+): string | undefined {
+  return takeLockOperation in rights ? codes[schema] : undefined;
+}
+
+/**
+ * A record's lock while it is edited: taken behind the form that opens at once, kept alive, given back at the end.
+ * Without network or without locks in the contract editing goes on: the server decides when it is asked to store.
+ */
+export class EditLock {
+  #held: HeldLock | undefined;
+
+  constructor(private readonly of: LockOptions) {}
+
+  /** The token to send with a change; undefined while there is none. */
+  token = (): string | undefined => this.#held?.token;
+
+  /** Takes it; answers how to give it back. */
+  hold(): () => void {
+    const { table, id, onColleague, onRefused } = this.of;
+    if (table === undefined || id === 'new') return () => undefined;
+    let ended = false;
+    takeLock(table, id).then(
+      (lock) => {
+        // Its answer was still under way: what it has taken is given back too.
+        if (ended) releaseLock(lock.token);
+        else this.#keep(lock);
+      },
+      (error: unknown) => {
+        if (!ended && error instanceof ApiError && error.status === 423) onRefused(error);
+      },
+    );
+    const timer = setInterval(() => {
+      const token = this.token();
+      if (token) renewLock(token).catch(() => undefined);
+    }, RENEWAL_MS);
+    return () => {
+      ended = true;
+      clearInterval(timer);
+      onColleague(undefined);
+      if (this.#held) releaseLock(this.#held.token);
+      this.#held = undefined;
+    };
+  }
+
+  /** Takes it anew after it ran out; resolves with whether that worked. */
+  async retake(): Promise<boolean> {
+    const { table, id } = this.of;
+    if (table === undefined || id === 'new') return true;
+    try {
+      this.#keep(await takeLock(table, id));
+      return true;
+    } catch {
+      return false;
+    }
+  }
+
+  #keep(lock: HeldLock): void {
+    const { userName, onColleague } = this.of;
+    this.#held = lock;
+    onColleague(lock.by === userName ? undefined : { name: lock.by, since: lock.since });
+  }
+}

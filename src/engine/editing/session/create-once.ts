@@ -1,0 +1,27 @@
+import { newIdempotencyKey } from '../../../api/idempotency-key';
+import { fingerprint } from '../../../api/multipart';
+import type { AnyRecord } from '../../define/definition';
+import type { Place } from '../../screens/place';
+import { recordBody } from '../rows/session-rows';
+import { filledFields } from './changes';
+import { confirmed, type AskWhether } from './confirmed';
+import { createRecord } from './save-record';
+
+/** Saves a new record and answers its id; asks where the server wants a confirmation. */
+export type CreateOnce = (place: Place, values: AnyRecord, ask: AskWhether) => Promise<number>;
+
+/** How one new record is created: the same input sent again is the same intent, and the server creates it once. */
+export function createsOnce(): CreateOnce {
+  let attempt: { body: string; key: string; said: AnyRecord } | undefined;
+  return (place, values, ask) => {
+    const input = recordBody(filledFields(values));
+    const body = fingerprint(input);
+    if (attempt?.body !== body) attempt = { body, key: newIdempotencyKey(), said: {} };
+    const intent = attempt;
+    const make = (said: AnyRecord) => {
+      intent.said = said;
+      return createRecord(place, { ...input, ...said }, intent.key);
+    };
+    return confirmed(make, ask, intent.said);
+  };
+}

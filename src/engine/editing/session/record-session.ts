@@ -1,0 +1,150 @@
+import type { AnyRecord } from '../../define/definition';
+import { lockTable, EditLock } from '../lock/edit-lock';
+import { ChangeRemark } from '../remark/change-remark';
+import { withRowKeys } from '../rows/session-rows';
+import { changedFields } from './changes';
+import type { EditSession, SessionEvent } from './edit-session';
+import { RecordRules } from './record-rules';
+import { SessionSaving } from './session-saving';
+import type { SessionOf, SessionPage } from './session-page';
+import { SessionStore, type SessionState } from './session-store';
+
+/**
+ * The edit session of one record with everything that happens outside it: rules, lock, calls, caches. It knows neither
+ * React nor the page: it is told what surrounds it (`SessionPage`), and whoever shows it subscribes.
+ */
+export class RecordSession {
+  readonly #store = new SessionStore();
+  readonly #rules: RecordRules;
+  readonly #remark: ChangeRemark;
+  readonly #lock: EditLock;
+  readonly #saving: SessionSaving;
+  /** The save that is under way. */
+  #save: Promise<boolean> | undefined;
+
+  constructor(
+    private readonly of: SessionOf,
+    private page: SessionPage,
+  ) {
+    const { id, client, registry, userName } = of;
+    const store = this.#store;
+    const rules = new RecordRules(client, registry, id === 'new');
+    const remark = new ChangeRemark(client, (question) => store.set({ remark: question }));
+    const lock = new EditLock({
+      table: lockTable(registry, page.place.definition.schema),
+      id,
+      userName,
+      onColleague: (colleague) => store.set({ colleague }),
+      onRefused: (error) => {
+        // What was typed meanwhile stays, and the form says why it cannot be stored.
+        if (!this.isDirty()) this.cancel();
+        this.page.notices.failed(error);
+      },
+    });
+    this.#rules = rules;
+    this.#remark = remark;
+    this.#lock = lock;
+    this.#saving = new SessionSaving({ of, store, rules, remark, lock, page: () => this.page });
+  }
+
+  /** Takes up what surrounds it now. */
+  surround(page: SessionPage): void {
+    this.page = page;
+  }
+
+  /** What was done can be read at once. */
+  get = (): SessionState => this.#store.get();
+
+  subscribe = (listener: () => void): (() => void) => this.#store.subscribe(listener);
+
+  /** Takes the record's lock; answers how to give it back. */
+  lock(): () => void {
+    return this.#lock.hold();
+  }
+
+  /** Whether something was typed that is not saved, with keystrokes that the form still holds. */
+  isDirty = (): boolean => {
+    this.of.form.current?.flush();
+    const { session } = this.get();
+    return session.state !== 'reading' && changedFields(session.base, session.values).length > 0;
+  };
+
+  /** What is being edited, with keystrokes that the form still holds; undefined while reading. */
+  input = (): { base: AnyRecord; values: AnyRecord } | undefined => {
+    const { session } = this.get();
+    if (session.state === 'reading') return undefined;
+    const pending = this.of.form.current?.pending() ?? {};
+    return { base: session.base, values: { ...session.values, ...pending } };
+  };
+
+  edit = (base: AnyRecord, values?: AnyRecord): void => {
+    const { place } = this.page;
+    if (this.get().session.state !== 'reading') return;
+    this.forgetTaken();
+    this.#remark.begin(place.fields);
+    this.#dispatch({
+      type: 'edit',
+      base: withRowKeys(base, place.tables),
+      values: values && withRowKeys(values, place.tables),
+    });
+    // Saving asks for them again, and says why it cannot.
+    this.#rules.load(place).catch(() => undefined);
+  };
+
+  /** Takes up rows that were loaded after editing began. */
+  adopt = (rows: AnyRecord): void => void this.#dispatch({ type: 'adopt', values: rows });
+
+  change = (changes: AnyRecord): void => {
+    const session = this.#dispatch({ type: 'change', changes });
+    // What was complained about is judged again with every change: its cause may be another field.
+    if (session.state !== 'reading' && Object.keys(session.problems).length > 0) this.#judge([]);
+  };
+
+  /** Judges fields that were left, or cells that were filled; when the rules are not there yet, as soon as they are. */
+  validate = (...names: string[]): void => {
+    const { place } = this.page;
+    if (this.#rules.haveCome(place)) return this.#judge(names);
+    this.#rules.load(place).then(
+      () => this.#judge(names),
+      () => undefined,
+    );
+  };
+
+  /**
+   * Resolves with whether the record is saved and nothing was typed meanwhile. A second press joins the save that is
+   * under way: it must not send the same version again.
+   */
+  save = (): Promise<boolean> =>
+    (this.#save ??= this.#saving.save().finally(() => {
+      this.#save = undefined;
+    }));
+
+  /** Goes on with what was chosen in a conflict. */
+  resolve = (values: AnyRecord): void => void this.#dispatch({ type: 'resolved', values });
+
+  /** Gives up what was typed. */
+  cancel = (): void => void this.#dispatch({ type: 'cancel' });
+
+  forgetTaken = (): void => {
+    if (this.get().taken.length > 0) this.#store.set({ taken: [] });
+  };
+
+  #dispatch(event: SessionEvent): EditSession {
+    return this.#store.dispatch(event);
+  }
+
+  /** Hands problems to the session. Until a save was refused, only of the fields named and of those complained about. */
+  #judge(names: readonly string[]): void {
+    const { session } = this.get();
+    if (session.state === 'reading') return;
+    const problems = this.#rules.problemsOf(this.page.place, session);
+    const judged = new Set([...names, ...Object.keys(session.problems)]);
+    this.#dispatch({
+      type: 'validated',
+      problems:
+        session.state === 'invalid'
+          ? problems
+          : Object.fromEntries(Object.entries(problems).filter(([name]) => judged.has(name))),
+    });
+  }
+}

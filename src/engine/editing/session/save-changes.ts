@@ -1,0 +1,95 @@
+import type { QueryClient } from '@tanstack/react-query';
+import { ApiError } from '../../../api/api-error';
+import { recordChanged, recordQuery } from '../../data/record-query';
+import type { AnyRecord } from '../../define/definition';
+import type { Place } from '../../screens/place';
+import type { EditLock } from '../lock/edit-lock';
+import type { RowAttempts } from '../rows/save-rows';
+import { saveTables, type TablesOutcome } from '../rows/save-tables';
+import { recordBody, withRowKeys } from '../rows/session-rows';
+import type { RowTexts } from '../rows/use-row-texts';
+import { changesOf } from './changes';
+import { confirmed, type AskWhether } from './confirmed';
+import { changeRecord } from './save-record';
+
+interface SaveChangesOptions {
+  client: QueryClient;
+  language: string;
+  lock: Pick<EditLock, 'token' | 'retake'>;
+  texts: RowTexts;
+  attempts: RowAttempts;
+  /** Goes with a change of the record's own fields. */
+  said: AnyRecord;
+  askWhether: AskWhether;
+}
+
+/** The record as it is stored now, and what became of its rows. */
+interface ChangesOutcome {
+  record: AnyRecord;
+  rows: TablesOutcome;
+}
+
+/** The changes of the record's own fields, as its body carries them. */
+export function ownChanges(base: AnyRecord, values: AnyRecord): AnyRecord {
+  return recordBody(changesOf(base, values));
+}
+
+/** Stores what differs from `base`: the record's own fields first, then the rows of its tables. Rejects where the record itself was refused. */
+export async function saveChanges(
+  place: Place,
+  id: number,
+  { base, values }: { base: AnyRecord; values: AnyRecord },
+  options: SaveChangesOptions,
+): Promise<ChangesOutcome> {
+  const { client, language, lock, texts, attempts, said, askWhether } = options;
+  const changes = ownChanges(base, values);
+  let record = recordBody(base);
+  if (Object.keys(changes).length > 0) {
+    record = await changeLocked(lock, (token) =>
+      confirmed(
+        (meant) => changeRecord(place, id, base, { ...changes, ...said, ...meant }, token),
+        askWhether,
+      ),
+    );
+    recordChanged(client, place, id, record);
+  }
+  const rows = await saveTables(
+    place,
+    id,
+    { base, values },
+    { client, language, lock: lock.token(), texts, attempts },
+  );
+  if (rows.changed) {
+    // The record itself may show what its rows add up to.
+    recordChanged(client, place, id, undefined);
+    record = await recordNow(client, place, id, language).catch(() => record);
+  }
+  return { record: withRowKeys(record, place.tables), rows };
+}
+
+/** The record as the server has it now. */
+export function recordNow(
+  client: QueryClient,
+  place: Place,
+  id: number,
+  language: string,
+): Promise<AnyRecord> {
+  return client.fetchQuery({ ...recordQuery(place, id, language), staleTime: 0 });
+}
+
+/** A lock that ran out is taken once more: the version still decides what may be stored. */
+async function changeLocked<T>(
+  lock: SaveChangesOptions['lock'],
+  change: (token: string | undefined) => Promise<T>,
+): Promise<T> {
+  try {
+    return await change(lock.token());
+  } catch (error) {
+    const isOver =
+      error instanceof ApiError &&
+      error.status === 423 &&
+      error.services.some(({ messageCode }) => messageCode === 'msg_lock_expired');
+    if (!isOver || !(await lock.retake())) throw error;
+    return change(lock.token());
+  }
+}

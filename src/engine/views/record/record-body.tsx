@@ -1,0 +1,85 @@
+import type { ReactNode } from 'react';
+import { DialogBoundary } from '../../../ui/dialog-boundary';
+import { lazyPart } from '../../../ui/lazy-part';
+import { HistoryProvider } from '../form/history-context';
+import { DraftAlert } from './alerts/draft-alert';
+import { SessionAlert } from './alerts/session-alert';
+import { TakenOverAlert } from './alerts/taken-over-alert';
+import { ConflictDialog } from './conflict-dialog';
+import type { RecordView } from './use-record-view';
+
+const HistoryDrawer = lazyPart(
+  async () => (await import('./history/history-drawer')).HistoryDrawer,
+  { isNeeded: true },
+);
+const RemarkDialog = lazyPart(async () => (await import('./remark-dialog')).RemarkDialog, {
+  isNeeded: true,
+});
+
+interface RecordBodyProps {
+  of: RecordView;
+  /** Nothing is edited here: a draft is not offered. */
+  isOther?: boolean;
+  /** What colleagues do to the record. */
+  news: ReactNode;
+  /** Goes to a field or a cell. */
+  onField: (name: string) => void;
+  /** The record itself. */
+  children: ReactNode;
+}
+
+/** What stands in a record's page and in its drawer alike: what there is to say of it, then the record. */
+export function RecordBody({ of, isOther = false, news, onField, children }: RecordBodyProps) {
+  const { session } = of;
+  return (
+    <>
+      {of.draft && !isOther && (
+        <DraftAlert
+          draft={of.draft}
+          labelOf={of.labelOf}
+          onRestore={of.restoreDraft}
+          onDiscard={of.discardDraft}
+        />
+      )}
+      {news}
+      {of.taken.map((taken, index) => (
+        <TakenOverAlert
+          key={index}
+          taken={taken}
+          fields={of.place.fields}
+          onClose={session.forgetTaken}
+        />
+      ))}
+      <SessionAlert {...of.still} labelOf={of.labelOf} onField={onField} />
+      <HistoryProvider value={of.history.open}>{children}</HistoryProvider>
+    </>
+  );
+}
+
+/** What a record asks while it is saved, and its history. */
+export function RecordDialogs({ of }: { of: RecordView }) {
+  const { id, place, session, state, remark, history } = of;
+  return (
+    <>
+      {remark && (
+        <DialogBoundary onClose={() => remark.answer(undefined)}>
+          <RemarkDialog question={remark} />
+        </DialogBoundary>
+      )}
+      {history.shown && id !== 'new' && (
+        <DialogBoundary onClose={history.close}>
+          <HistoryDrawer {...history.shown} id={id} fields={place.fields} onClose={history.close} />
+        </DialogBoundary>
+      )}
+      {state.state === 'conflict' && (
+        <ConflictDialog
+          fields={place.fields}
+          base={state.base}
+          mine={state.values}
+          stale={state.stale}
+          onResolve={session.resolve}
+        />
+      )}
+    </>
+  );
+}

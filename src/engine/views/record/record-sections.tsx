@@ -1,0 +1,37 @@
+import { useEngine } from '../../application/context';
+import type { AnyRecord, SectionDefinition } from '../../define/definition';
+import { isEditable } from '../../screens/record-rights';
+import { LazyRecordForm } from '../form/lazy-record-form';
+import { ReadSections } from '../form/read-sections';
+import type { OpenRecord } from './open-record';
+
+interface RecordSectionsProps {
+  of: Pick<OpenRecord, 'place' | 'id' | 'session' | 'editing' | 'errors' | 'handle' | 'parent'>;
+  sections: readonly SectionDefinition[];
+  /** As it was read; while it is edited the session says what is shown. */
+  values: AnyRecord;
+}
+
+/** Fields of a record: as text while it is read, as a form while it is edited. */
+export function RecordSections({ of, sections, values }: RecordSectionsProps) {
+  const { can } = useEngine();
+  const { place, id, session, editing } = of;
+  const { definition, fields } = place;
+  if (!editing) {
+    return <ReadSections screen={definition} fields={fields} sections={sections} record={values} />;
+  }
+  return (
+    <LazyRecordForm
+      screen={definition}
+      fields={fields}
+      sections={sections}
+      values={editing.values}
+      errors={of.errors}
+      editable={(name) => isEditable(fields[name], can, { isNew: id === 'new' })}
+      parent={of.parent}
+      onChange={session.change}
+      onBlur={session.validate}
+      handle={of.handle}
+    />
+  );
+}

@@ -1,0 +1,62 @@
+import { useNavigate } from 'react-router-dom';
+import { copyParameter } from '../../editing/new/duplicate-record';
+import type { Place } from '../../screens/place';
+import { CreateButton } from '../list/page/create-button';
+import { ActionButtons } from './action-buttons';
+import { RecordBar } from './record-bar';
+import type { RecordView } from './use-record-view';
+import type { Walk } from './walk/use-walk';
+import { WalkButtons } from './walk/walk-buttons';
+
+interface RecordToolbarProps {
+  of: RecordView;
+  /** The screen that stands in the tab: its records are what one creates there. */
+  embedded: Place | undefined;
+  walk: Walk | undefined;
+  removing: boolean;
+  onRemove: () => void;
+  onCancel: () => void;
+  /** Leaves for the list. */
+  onList: () => void;
+}
+
+/** What one can do with the record of a page. */
+export function RecordToolbar(props: RecordToolbarProps) {
+  const { of, embedded, walk, onRemove } = props;
+  const { place, id, stored, rights, editing, history } = of;
+  const navigate = useNavigate();
+  return (
+    <>
+      {walk && <WalkButtons walk={walk} place={place} />}
+      {embedded && !editing ? (
+        <CreateButton place={embedded} />
+      ) : (
+        <RecordBar
+          editing={editing !== undefined}
+          saving={of.saving}
+          removing={props.removing}
+          editButton={of.editButton}
+          onEdit={of.edit}
+          onRemove={rights.remove && stored ? onRemove : undefined}
+          onSave={of.save}
+          onCancel={props.onCancel}
+        >
+          {id !== 'new' && stored && (
+            <ActionButtons
+              place={place}
+              id={id}
+              record={stored}
+              onList={props.onList}
+              onDuplicate={
+                rights.create
+                  ? () => void navigate(`${place.path}/new?${copyParameter}=${id}`)
+                  : undefined
+              }
+              onHistory={history.open && (() => history.open?.())}
+            />
+          )}
+        </RecordBar>
+      )}
+    </>
+  );
+}

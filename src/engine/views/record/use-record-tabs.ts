@@ -1,0 +1,40 @@
+import { useEngine } from '../../application/context';
+import type { TabDefinition } from '../../define/definition';
+import { useScreenLabels } from '../../labels/use-screen-labels';
+import { isTabPermitted, tabTypeOf, type TabType } from '../../screens/tab-type';
+import type { RecordView } from './use-record-view';
+
+/** The tabs of an open record. */
+export interface RecordTabs {
+  /** Those that the user may see and that this record has; such as depend on the record are there once it is. */
+  tabs: readonly TabDefinition[];
+  /** Those that come when the record has been created. */
+  later: readonly TabDefinition[];
+  typeOf: (tab: TabDefinition) => TabType;
+  labelOf: (tab: TabDefinition) => string;
+}
+
+/** The tabs of an open record and what they are called; a tab in which a screen stands is called like that. */
+export function useRecordTabs({ place, id, values }: RecordView): RecordTabs {
+  const { definition } = place;
+  const engine = useEngine();
+  const labels = useScreenLabels();
+  const { entries } = engine.registry;
+  const typeOf = (tab: TabDefinition) => tabTypeOf(engine.registry, tab);
+  const tabs = definition.tabs.filter(
+    (tab) =>
+      isTabPermitted(tab, engine) &&
+      (!tab.when || (values !== undefined && tab.when(values, engine.me))),
+  );
+  return {
+    tabs,
+    later: id === 'new' ? tabs.filter((tab) => !typeOf(tab).isForNew?.(tab)) : [],
+    typeOf,
+    labelOf: (tab) => {
+      const screen = typeOf(tab).embeds?.(tab)?.screen;
+      return screen === undefined
+        ? labels.part(definition, `tabs.${tab.name}`)
+        : labels.title(entries.find(({ name }) => name === screen) ?? { name: screen });
+    },
+  };
+}

@@ -1,0 +1,100 @@
+import { useQuery } from '@tanstack/react-query';
+import { useMemo, useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useStillWhilePressed } from '../../../ui/use-still-while-pressed';
+import { useEngine } from '../../application/context';
+import { recordQuery } from '../../data/record-query';
+import { useRecordTitle } from '../../data/titles/use-record-title';
+import { useDraft } from '../../editing/draft/use-draft';
+import type { FormHandle } from '../../editing/form-handle';
+import { useRecordSession } from '../../editing/session/use-record-session';
+import { useFormErrors } from '../../editing/validation/use-form-errors';
+import { useScreenLabels } from '../../labels/use-screen-labels';
+import type { Place } from '../../screens/place';
+import { recordRights } from '../../screens/record-rights';
+import { useRecordHistory } from './history/use-record-history';
+import { useValueLabel } from './table/use-value-label';
+import { useFocusOnEdit } from './use-focus-on-edit';
+import { useHoldInput } from './use-hold-input';
+
+interface Options {
+  place: Place;
+  id: number | 'new';
+  /** Address at which its draft is kept. */
+  draftPath: string;
+  /** After creating: the new record's id. */
+  onCreated: (id: number) => void;
+}
+
+/** A record that is open, on its page or in a drawer: as it was read, its edit session, and what both show of them. */
+export type RecordView = ReturnType<typeof useRecordView>;
+
+/** Opens a record. */
+export function useRecordView({ place, id, draftPath, onCreated }: Options) {
+  const { definition, fields, tables } = place;
+  const engine = useEngine();
+  const { i18n } = useTranslation();
+  const labels = useScreenLabels();
+  const titleOf = useRecordTitle(place);
+  const form = useRef<FormHandle>(null);
+  const isNew = id === 'new';
+  // A title, tabs and actions that come during a press would move away what is pressed.
+  const query = useStillWhilePressed(
+    useQuery({ ...recordQuery(place, isNew ? 0 : id, i18n.language), enabled: !isNew }),
+  );
+  const stored = query.data;
+
+  const [now, session] = useRecordSession({ place, id, form, onCreated });
+  const state = now.session;
+  const editing = state.state === 'reading' ? undefined : state;
+  const saving = state.state === 'saving';
+  const values = editing ? editing.values : stored;
+  const [draft, drafts] = useDraft(draftPath, session);
+  const rights = recordRights(place, stored, engine);
+  const errors = useFormErrors(state, fields, tables);
+  const still = useStillWhilePressed(useMemo(() => ({ session: state, errors }), [state, errors]));
+  const labelOf = useValueLabel(place, values ?? {});
+  const history = useRecordHistory(definition.schema, isNew);
+  const { area, editButton } = useFocusOnEdit(editing !== undefined, isNew);
+  // The page of the created record has a session of its own: what is typed here until it comes would be lost.
+  useHoldInput(area, isNew && saving);
+
+  const edit = rights.change && stored ? () => session.edit(stored) : undefined;
+  const mayRestore = isNew ? rights.create : edit !== undefined;
+  return {
+    place,
+    id,
+    query,
+    /** As it was read. */
+    stored,
+    /** As it is wanted while it is edited, else as it was read. */
+    values,
+    title: isNew
+      ? labels.newOne(definition)
+      : (stored && titleOf(stored)) || labels.one(definition),
+    rights,
+    session,
+    state,
+    /** Undefined while it is read. */
+    editing,
+    saving,
+    colleague: now.colleague,
+    taken: now.taken,
+    remark: now.remark,
+    errors,
+    /** State and errors as they were when the pointer went down. */
+    still,
+    labelOf,
+    /** What an earlier visit left unsaved, where it may be restored. */
+    draft: mayRestore ? draft : undefined,
+    restoreDraft: () => drafts.restore(stored ?? {}),
+    discardDraft: () => drafts.discard(),
+    history,
+    form,
+    area,
+    editButton,
+    /** Absent where the user may not. */
+    edit,
+    save: () => void session.save(),
+  };
+}

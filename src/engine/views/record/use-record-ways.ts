@@ -1,0 +1,47 @@
+import { useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useNavigate } from 'react-router-dom';
+import { confirmDialog } from '../../../ui/confirm-dialog';
+import type { Place } from '../../screens/place';
+
+/** Ways off a record's page that ask nothing, because they follow from saving, deleting or cancelling. */
+export interface RecordWays {
+  /** Whether one of them is being taken. */
+  isLeaving: () => boolean;
+  leaveTo: (to: string, replace?: boolean) => Promise<void>;
+  /** To the record that has just been created, which takes the form's place in the browser's history. */
+  toCreated: (id: number) => void;
+  /** The way to what has just been created, when there is one. */
+  created: () => Promise<void> | undefined;
+}
+
+export function useRecordWays(place: Place): RecordWays {
+  const navigate = useNavigate();
+  const leaving = useRef(false);
+  const created = useRef<Promise<void>>(undefined);
+  const leaveTo = async (to: string, replace = false) => {
+    leaving.current = true;
+    await navigate(to, { replace });
+  };
+  return {
+    isLeaving: () => leaving.current,
+    leaveTo,
+    toCreated: (id) => {
+      created.current = leaveTo(`${place.path}/${id}`, true);
+    },
+    created: () => created.current,
+  };
+}
+
+/** Asks whether unsaved input is to be thrown away. */
+export function useConfirmDiscard(): () => Promise<boolean> {
+  const { t } = useTranslation('record');
+  return () =>
+    confirmDialog({
+      title: t('record:discard.title'),
+      message: t('record:discard.question'),
+      confirmLabel: t('record:unsaved.discard'),
+      cancelLabel: t('record:unsaved.stay'),
+      danger: true,
+    });
+}
