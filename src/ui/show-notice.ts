@@ -2,6 +2,7 @@ import { notifications, type NotificationData } from '@mantine/notifications';
 import { IconAlertTriangle, IconBug, IconCheck, IconInfoCircle } from '@tabler/icons-react';
 import i18next from 'i18next';
 import { createElement, type FocusEvent } from 'react';
+import { newId } from '../state/new-id';
 import { NoticeMessage } from './notice-message';
 import { noticeMs } from './notice-ms';
 import type { Notice } from './notice-queue';
@@ -22,7 +23,6 @@ const most = () =>
 /** Pop-ups in view by what they say, oldest first, with when they came. */
 const popUps = new Map<string, { id: string; at: number }>();
 const persistent: string[] = [];
-let count = 0;
 
 /** The same failure of several calls within this time is said once, in ms. */
 const atOnceMs = 1000;
@@ -76,7 +76,7 @@ function showPersistently(id: string, data: NotificationData): void {
 
 /** `what` is the same for what says the same. The pointer stops the clock by itself, the keyboard's focus does here. */
 function showFor(durationMs: number, what: string | undefined, data: NotificationData): void {
-  const id = `said:${(count += 1)}`;
+  const id = `said:${newId()}`;
   const key = what ?? id;
   const former = popUps.get(key);
   if (former && Date.now() - former.at < atOnceMs) return;

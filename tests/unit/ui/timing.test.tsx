@@ -77,7 +77,7 @@ describe('notices', () => {
     expect(texts()).toHaveLength(1);
     await pass(300);
     expect(texts()).toEqual([]);
-    expect(noticeLog()).toHaveLength(1);
+    expect(noticeLog.get()).toHaveLength(1);
   });
 
   test('wait for the pointer', async () => {
@@ -117,7 +117,7 @@ describe('notices', () => {
     act(hidePopUps);
     await pass(1000);
     expect(texts()).toEqual([]);
-    expect(noticeLog()).toHaveLength(7);
+    expect(noticeLog.get()).toHaveLength(7);
   });
 
   test('that stay are two at most; the log has them all', async () => {
@@ -129,7 +129,7 @@ describe('notices', () => {
       'HTTP 405',
       'HTTP 409',
     ]);
-    expect(noticeLog().map(({ title }) => title)).toEqual(['HTTP 409', 'HTTP 405', 'HTTP 402']);
+    expect(noticeLog.get().map(({ title }) => title)).toEqual(['HTTP 409', 'HTTP 405', 'HTTP 402']);
   });
 });
 
