@@ -1,8 +1,9 @@
-import { createStore, useStore } from '../state/store';
+import { useStore } from '../state/store';
+import { userState } from '../state/user-state';
 import type { AnyRecord } from './dialect';
 
 /** How much of each file that is under way has been sent, from 0 to 1. */
-const shares = createStore<ReadonlyMap<Blob, number>>(new Map());
+const shares = userState<ReadonlyMap<Blob, number>>(() => new Map());
 
 /** Sends values and shows at the files among them how far that is; `undefined` when there are none. */
 export async function showSending<T>(

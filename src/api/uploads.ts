@@ -1,7 +1,7 @@
 import { newId } from '../state/new-id';
-import { createStore, useStore } from '../state/store';
+import { useStore } from '../state/store';
+import { userState } from '../state/user-state';
 import { call } from './call';
-import { onFormerUser } from './former-user';
 import { newIdempotencyKey } from './idempotency-key';
 import { bodyOf } from './multipart';
 
@@ -37,7 +37,14 @@ interface Entry extends Upload {
 }
 
 const nothing: readonly Upload[] = [];
-const queues = createStore<ReadonlyMap<string, readonly Entry[]>>(new Map());
+/** By place. What is under way ends with its user. */
+const queues = userState<ReadonlyMap<string, readonly Entry[]>>(
+  () => new Map(),
+  (all) => {
+    for (const { abort } of [...all.values()].flat()) abort.abort();
+    window.removeEventListener('beforeunload', warn);
+  },
+);
 
 /** Files on their way to a place. They go on when their tab is left: only leaving the page would stop them. */
 export function useUploads(target: Pick<UploadTarget, 'operation' | 'params'>): readonly Upload[] {
@@ -83,14 +90,6 @@ export function dropUpload(target: UploadTarget, id: number): void {
   remove(place, id);
   if (dropped?.state === 'sending') sendNext(target);
 }
-
-// Whatever is under way was another user's.
-onFormerUser(() => {
-  for (const [place, queue] of queues.get()) {
-    for (const { abort } of queue) abort.abort();
-    set(place, []);
-  }
-});
 
 function sendNext(target: UploadTarget): void {
   const place = placeOf(target);

@@ -1,5 +1,6 @@
 import { newId } from '../state/new-id';
-import { createStore, type Readable } from '../state/store';
+import type { Readable } from '../state/store';
+import { userState } from '../state/user-state';
 
 /** One question to the user. Buttons are «OK» and «Abbrechen» unless named. */
 export interface ConfirmQuestion {
@@ -18,7 +19,11 @@ export interface PendingConfirm extends ConfirmQuestion {
   answer: (confirmed: boolean) => void;
 }
 
-const questions = createStore<readonly PendingConfirm[]>([]);
+const questions = userState<readonly PendingConfirm[]>(
+  () => [],
+  // Nobody else can answer them.
+  (open) => open.forEach(({ answer }) => answer(false)),
+);
 
 /** Questions that wait for an answer; the first is the one to show. */
 export const openQuestions: Readable<readonly PendingConfirm[]> = questions;

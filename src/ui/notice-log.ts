@@ -1,4 +1,5 @@
-import { createStore, type Readable } from '../state/store';
+import type { Readable } from '../state/store';
+import { userState } from '../state/user-state';
 
 /** One notice that was shown. */
 export interface LoggedNotice {
@@ -13,7 +14,9 @@ export interface LoggedNotice {
 const key = 'kontor.notices';
 const most = 100;
 
-const entries = createStore<readonly LoggedNotice[]>(stored());
+const entries = userState(stored, () => globalThis.sessionStorage?.removeItem(key));
+// What this tab has stored before it was loaded anew goes with its user, too.
+entries.get();
 
 /** What was said in this tab, newest first; it survives the reload after a login. */
 export const noticeLog: Readable<readonly LoggedNotice[]> = entries;
@@ -26,11 +29,6 @@ export function logNotice(notice: Omit<LoggedNotice, 'time'>, now = new Date()):
     last.title === notice.title &&
     now.getTime() - Date.parse(last.time) < 1000;
   if (!isRepeated) keep([{ time: now.toISOString(), ...notice }, ...entries.get()].slice(0, most));
-}
-
-/** Forgets everything, as a logout does. */
-export function clearNoticeLog(): void {
-  keep([]);
 }
 
 function keep(next: readonly LoggedNotice[]): void {

@@ -9,10 +9,10 @@ import ui from '../../../locales/de/ui.json';
 import { ApiError } from '../../../src/api/api-error';
 import { readDebugSwitch } from '../../../src/api/debug-mode';
 import { notifyFailure } from '../../../src/failure/notify-failure';
+import { dropUserState } from '../../../src/state/user-state';
 import { noticeLog } from '../../../src/ui/notice-log';
 import { NoticeStack } from '../../../src/ui/notice-stack';
 import {
-  clearNotices,
   notifyError,
   notifyInfo,
   notifyPersistently,
@@ -38,7 +38,7 @@ beforeEach(() => {
 });
 afterEach(() => {
   act(() => {
-    clearNotices();
+    dropUserState();
     root.unmount();
   });
   container.remove();
@@ -164,7 +164,7 @@ describe('a failed call', () => {
   test('is told with status, method and instance in debug mode only', () => {
     act(() => notifyFailure(failure));
     expect(said()[0]?.textContent).not.toContain('409');
-    act(clearNotices);
+    act(dropUserState);
     readDebugSwitch('?debug=1');
     act(() => notifyFailure(failure));
     expect(said()[0]?.textContent).toContain('409 PATCH /vario-api/a/7');

@@ -1,5 +1,5 @@
-import { onFormerUser } from '../../../api/former-user';
 import { Listeners } from '../../../state/listeners';
+import { userState } from '../../../state/user-state';
 import type { RecordEvent } from '../../../api/events/record-event';
 
 /** What a colleague has done to a record. */
@@ -46,12 +46,6 @@ export class NewsStore {
     this.#listeners.tell();
   }
 
-  /** Forgets everything: somebody else is there. */
-  forget(): void {
-    this.#news.clear();
-    this.#holders.clear();
-  }
-
   /** The latest of a record; the same object until there is something newer. */
   newsOf(table: string | undefined, id: number, now = Date.now()): News | undefined {
     const news = table === undefined ? undefined : this.#news.get(keyOf(table, id));
@@ -70,6 +64,5 @@ function keyOf(table: string, id: number): string {
   return `${table}/${id}`;
 }
 
-/** The page's only one. */
-export const newsStore = new NewsStore();
-onFormerUser(() => newsStore.forget());
+/** What the user has heard of. */
+export const newsHeard = userState(() => new NewsStore());
