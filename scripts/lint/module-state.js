@@ -15,15 +15,11 @@ export const exceptions = {
   'src/api/call-events.ts': { callEvents: 'who listens' },
   'src/app/i18n.ts': {
     chosen: 'the language of the page, which the device remembers',
-    added: 'texts of the page',
   },
   'src/app/licence/licence-store.ts': { licenceMissing: 'of the server' },
   'src/app/query-client.ts': { queryClient: 'emptied together with the container' },
   'src/ui/before-leave.ts': { guards: 'of what is mounted' },
-  'src/ui/before-retry.ts': { prepare: 'of the page' },
-  'src/ui/more-texts.ts': { read: 'of the page' },
   'src/ui/use-title-focus.ts': { isFirstPage: 'of the page' },
-  'src/ui/when-idle.ts': { isWaiting: 'of the page' },
   'src/ui/color-scheme.ts': {
     choice: 'the copy of the device, which `forgetColorScheme` takes away',
     shown: 'of the document',
@@ -33,6 +29,7 @@ export const exceptions = {
     restoring: 'how this page was loaded',
   },
   'src/ui/notice-queue.ts': { noticesWanted: 'whether code is at hand' },
+  'src/ui/texts.ts': { added: 'texts of the page' },
   'src/ui/shortcuts/shortcut-store.ts': { store: 'of what is mounted' },
   'src/engine/tab-types/scanner/signal.ts': { audio: 'of the device' },
 };

@@ -1,3 +1,4 @@
+import { useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { useStore } from '../state/store';
 import { lazyPart } from './lazy-part';
@@ -12,6 +13,7 @@ const NoticeStack = lazyPart(async () => (await import('./notice-stack')).Notice
  */
 export function NoticeHost() {
   const isWanted = useStore(noticesWanted);
-  useEffect(() => whenIdle(() => noticesWanted.set(true)), []);
+  const client = useQueryClient();
+  useEffect(() => whenIdle(client, () => noticesWanted.set(true)), [client]);
   return isWanted ? <NoticeStack /> : null;
 }
