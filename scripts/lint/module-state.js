@@ -19,7 +19,8 @@ export const exceptions = {
   'src/app/licence/licence-store.ts': { licenceMissing: 'of the server' },
   'src/app/query-client.ts': { queryClient: 'emptied together with the container' },
   'src/ui/before-leave.ts': { guards: 'of what is mounted' },
-  'src/ui/use-title-focus.ts': { isFirstPage: 'of the page' },
+  'src/ui/focus.ts': { giveUp: 'of the document, which has one focus' },
+  'src/ui/use-title-focus.ts': { hasShownPage: 'how this page was loaded' },
   'src/ui/color-scheme.ts': {
     choice: 'the copy of the device, which `forgetColorScheme` takes away',
     shown: 'of the document',
