@@ -1,4 +1,4 @@
-import { createStore, useStore } from '../state/store';
+import { createStore, useStore, type Readable } from '../state/store';
 
 /** What somebody may choose; `auto` is as the system says. */
 export type ColorScheme = 'light' | 'dark' | 'auto';
@@ -6,7 +6,11 @@ export type ColorScheme = 'light' | 'dark' | 'auto';
 /** The browser's copy of the choice, so that the next start has it at once. */
 const key = 'kontor.darkmode';
 const choice = createStore(remembered());
+
 const shown = createStore<'light' | 'dark'>('light');
+
+/** What is shown, to be heard of outside React. */
+export const shownScheme: Readable<'light' | 'dark'> = shown;
 
 /** Shows the remembered appearance; call it before anything is drawn. */
 export function startColorScheme(): void {
