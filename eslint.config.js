@@ -42,6 +42,7 @@ export default tseslint.config(
   {
     files: ['src/**/*.{ts,tsx}'],
     rules: {
+      'house/module-state': 'error',
       // The plugin's further rules are for the React compiler, which is not in use.
       'react-hooks/rules-of-hooks': 'error',
       'react-hooks/exhaustive-deps': 'error',

@@ -16,14 +16,13 @@ import { forgetFormerUser, userNow } from './app/session/forget-former-user';
 import { keepQueries, restoreQueries } from './app/session/kept-queries';
 import { readMeEarly } from './app/session/read-me';
 import { screenRoutes } from './engine/routes/routes';
-import { onRetry } from './ui/before-retry';
+import { RetryContext } from './ui/before-retry';
 import { startColorScheme } from './ui/color-scheme';
 import { whenIdle } from './ui/when-idle';
 
 readDebugSwitch(window.location.search);
 startColorScheme();
 forgetFormerUser(queryClient);
-onRetry(() => readAnew(queryClient));
 keepQueries(queryClient, userNow);
 const user = userNow();
 if (user !== undefined) restoreQueries(queryClient, user);
@@ -31,21 +30,24 @@ const texts = startI18n();
 readMeEarly();
 const router = createRouter(screenRoutes(registry, queryClient));
 reactToCalls(router);
+const beforeRetry = () => readAnew(queryClient);
 const root = document.getElementById('app');
 if (!root) throw new Error('index.html: the element #app is missing');
 texts.then(
   () =>
     createRoot(root).render(
       <StrictMode>
-        <RouterProvider router={router} />
-        <LicenceHost />
+        <RetryContext value={beforeRetry}>
+          <RouterProvider router={router} />
+          <LicenceHost />
+        </RetryContext>
       </StrictMode>,
     ),
   // What stands in index.html says so.
   () => undefined,
 );
 setTimeout(dropEarly, 10_000);
-whenIdle(() => {
+whenIdle(queryClient, () => {
   import('./ui/tooltips').then(
     ({ startTooltips }) => startTooltips(),
     // The browser shows titles by itself.

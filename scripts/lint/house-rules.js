@@ -1,5 +1,6 @@
 import { areas } from './areas.js';
 import { layers } from './layers.js';
+import { moduleState } from './module-state.js';
 import { noDefaultExport } from './no-default-export.js';
 import { noEntityInEngine } from './no-entity-in-engine.js';
 import { screensAreData } from './screens-are-data.js';
@@ -10,6 +11,7 @@ export const houseRules = {
   rules: {
     areas,
     layers,
+    'module-state': moduleState,
     'no-default-export': noDefaultExport,
     'no-entity-in-engine': noEntityInEngine,
     'screens-are-data': screensAreData,

@@ -28,19 +28,20 @@ const engine = [
 const types = ['src/engine/fields/*', 'src/engine/tab-types', 'src/engine/action-types'];
 
 /** What stands below the engine. */
-const ground = ['schemas', 'src/ui', 'src/api', 'src/failure'];
+const ground = ['schemas', 'src/state', 'src/ui', 'src/api', 'src/failure'];
 
 /**
  * What each layer may import of ours, besides itself. Imports only go down: `app → bespoke → engine → failure →
- * api, ui → schemas`; `screens → engine/define → schemas`; `server → schemas`.
+ * api, ui → state, schemas`; `screens → engine/define → schemas`; `server → schemas`.
  */
 const allowed = {
   schemas: [],
   screens: ['src/engine/define', 'schemas'],
-  'src/ui': ['schemas'],
+  'src/state': [],
+  'src/ui': ['src/state', 'schemas'],
   // Transport says what went wrong, and nothing of how it is shown.
-  'src/api': ['schemas'],
-  'src/failure': ['src/api', 'src/ui', 'schemas'],
+  'src/api': ['src/state', 'schemas'],
+  'src/failure': ['src/state', 'src/api', 'src/ui', 'schemas'],
   ...Object.fromEntries(
     engine.map((layer, index) => [layer, [...ground, ...engine.slice(0, index)]]),
   ),

@@ -1,7 +1,7 @@
 import { ApiError, newPasswordCode, type CallIdentity } from './api-error';
 import { errorOfAnswer } from './error-of-answer';
 import type { Bodies, BodyKind } from './body-kind';
-import { tellCallEvent } from './call-events';
+import { callEvents } from './call-events';
 import { callKindOf, type CallKind } from './call-kind';
 import { captchaHeader, defaultHeaders } from './headers';
 import { patienceAsked, pause } from './patiently';
@@ -79,7 +79,7 @@ export async function call(operation: string, options: CallOptions = {}): Promis
   const about = identityOf(operation, options);
   const response = await answered(operation, options, about).catch((error: unknown) => {
     if (error instanceof ApiError && !options.isBackground)
-      tellCallEvent({ type: 'failed', error });
+      callEvents.tell({ type: 'failed', error });
     throw error;
   });
   const { headers, status } = response;
@@ -117,7 +117,7 @@ async function answered(
     const isTry = options.headers?.Authorization !== undefined || options.bringsTokens;
     const mayWait = !(options.isImpatient ?? isTry) && repeats < mostRepeats;
     if (ms === undefined || !mayWait) throw error;
-    tellCallEvent({ type: 'waiting', ms });
+    callEvents.tell({ type: 'waiting', ms });
     await pause(ms, options.signal);
   }
 }

@@ -1,3 +1,4 @@
+import { userState } from '../state/user-state';
 import { ApiError } from './api-error';
 import { errorOfAnswer } from './error-of-answer';
 import { defaultHeaders } from './headers';
@@ -16,7 +17,7 @@ const lockName = 'kontor.renewal';
 /** What one tab stores is there in another one after this long at most. */
 const storedWithinMs = 300;
 
-let running: Promise<StoredSession | undefined> | undefined;
+const running = userState<Promise<StoredSession | undefined> | undefined>(() => undefined);
 
 /**
  * Exchanges the stored renewal token for a new pair: once for all calls of this tab, and one tab at a time.
@@ -24,15 +25,18 @@ let running: Promise<StoredSession | undefined> | undefined;
  * Resolves with undefined, and forgets the session, when the server refuses; rejects when it cannot be asked.
  */
 export function renewSession(staleToken: string): Promise<StoredSession | undefined> {
-  running ??= whileNobodyRenews(staleToken, () => renew(staleToken)).finally(
-    () => (running = undefined),
+  const before = running.get();
+  if (before) return before;
+  const now = whileNobodyRenews(staleToken, () => renew(staleToken)).finally(() =>
+    running.update((latest) => (latest === now ? undefined : latest)),
   );
-  return running;
+  running.set(now);
+  return now;
 }
 
 /** Whether this tab is asking for a new pair right now. */
 export function isRenewing(): boolean {
-  return running !== undefined;
+  return running.get() !== undefined;
 }
 
 async function renew(staleToken: string): Promise<StoredSession | undefined> {

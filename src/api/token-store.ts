@@ -1,3 +1,5 @@
+import { Listeners } from '../state/listeners';
+
 const key = 'kontor.session';
 
 /** What the browser keeps of a login. Times are milliseconds of this machine's clock. */
@@ -11,9 +13,7 @@ export interface StoredSession {
   mustChangePassword: boolean;
 }
 
-type Listener = () => void;
-
-const listeners = new Set<Listener>();
+const listeners = new Listeners();
 let lastText: string | null = null;
 let lastSession: StoredSession | undefined;
 
@@ -29,7 +29,7 @@ export function readSession(): StoredSession | undefined {
 
 export function writeSession(session: StoredSession): void {
   storage()?.setItem(key, JSON.stringify(session));
-  tell();
+  listeners.tell();
 }
 
 /**
@@ -50,7 +50,7 @@ export function endSession(session: StoredSession): void {
   // Another tab may have renewed it or logged in anew meanwhile.
   if (readSession()?.renewalToken !== session.renewalToken) return;
   storage()?.setItem(key, JSON.stringify({ ended: session.user }));
-  tell();
+  listeners.tell();
 }
 
 /** Has every tab ask for a new password before anything else; not after the tokens were replaced meanwhile. */
@@ -69,26 +69,22 @@ export function replaceSession(session: StoredSession, next: StoredSession): voi
 /** Forgets the login in every tab. */
 export function clearSession(): void {
   storage()?.removeItem(key);
-  tell();
+  listeners.tell();
 }
 
 /** Calls back when the session changes in this or another tab. Returns the way to stop it. */
-export function onSessionChange(listener: Listener): () => void {
+export function onSessionChange(listener: () => void): () => void {
   if (listeners.size === 0) globalThis.addEventListener?.('storage', onStorage);
-  listeners.add(listener);
+  const stop = listeners.add(listener);
   return () => {
-    listeners.delete(listener);
+    stop();
     if (listeners.size === 0) globalThis.removeEventListener?.('storage', onStorage);
   };
 }
 
 function onStorage(event: StorageEvent): void {
   // A null key means that everything was cleared.
-  if (event.key === key || event.key === null) tell();
-}
-
-function tell(): void {
-  for (const listener of listeners) listener();
+  if (event.key === key || event.key === null) listeners.tell();
 }
 
 function storage(): Storage | undefined {

@@ -1,6 +1,7 @@
-import { useCallback, useSyncExternalStore } from 'react';
+import { newId } from '../state/new-id';
+import { useStore } from '../state/store';
+import { userState } from '../state/user-state';
 import { call } from './call';
-import { onFormerUser } from './former-user';
 import { newIdempotencyKey } from './idempotency-key';
 import { bodyOf } from './multipart';
 
@@ -36,18 +37,19 @@ interface Entry extends Upload {
 }
 
 const nothing: readonly Upload[] = [];
-const queues = new Map<string, readonly Entry[]>();
-const listeners = new Set<() => void>();
-let lastId = 0;
+/** By place. What is under way ends with its user. */
+const queues = userState<ReadonlyMap<string, readonly Entry[]>>(
+  () => new Map(),
+  (all) => {
+    for (const { abort } of [...all.values()].flat()) abort.abort();
+    window.removeEventListener('beforeunload', warn);
+  },
+);
 
 /** Files on their way to a place. They go on when their tab is left: only leaving the page would stop them. */
 export function useUploads(target: Pick<UploadTarget, 'operation' | 'params'>): readonly Upload[] {
   const place = placeOf(target);
-  const subscribe = useCallback((listener: () => void) => {
-    listeners.add(listener);
-    return () => listeners.delete(listener);
-  }, []);
-  return useSyncExternalStore(subscribe, () => queues.get(place) ?? nothing);
+  return useStore(queues, (all) => all.get(place) ?? nothing);
 }
 
 /** Sends files one after the other; `problem` says of one why it cannot be sent at all. */
@@ -59,7 +61,7 @@ export function addUploads(
   const added = files.map((file): Entry => {
     const unsendable = problem(file);
     return {
-      id: ++lastId,
+      id: newId(),
       key: newIdempotencyKey(),
       abort: new AbortController(),
       file,
@@ -70,7 +72,7 @@ export function addUploads(
     };
   });
   const place = placeOf(target);
-  set(place, [...(queues.get(place) ?? []), ...added]);
+  set(place, [...queueOf(place), ...added]);
   sendNext(target);
 }
 
@@ -83,28 +85,20 @@ export function retryUpload(target: UploadTarget, id: number): void {
 /** Stops one, or forgets that it failed. */
 export function dropUpload(target: UploadTarget, id: number): void {
   const place = placeOf(target);
-  const dropped = queues.get(place)?.find((upload) => upload.id === id);
+  const dropped = queueOf(place).find((upload) => upload.id === id);
   dropped?.abort.abort();
   remove(place, id);
   if (dropped?.state === 'sending') sendNext(target);
 }
 
-// Whatever is under way was another user's.
-onFormerUser(() => {
-  for (const [place, queue] of [...queues]) {
-    for (const { abort } of queue) abort.abort();
-    set(place, []);
-  }
-});
-
 function sendNext(target: UploadTarget): void {
   const place = placeOf(target);
-  const queue = queues.get(place) ?? [];
+  const queue = queueOf(place);
   const next = queue.find(({ state }) => state === 'waiting');
   if (!next || queue.some(({ state }) => state === 'sending')) return;
   const { id, file, key, abort } = next;
   change(place, id, { state: 'sending' });
-  const isThere = () => queues.get(place)?.some((upload) => upload.id === id) ?? false;
+  const isThere = () => queueOf(place).some((upload) => upload.id === id);
   call(target.operation, {
     params: target.params,
     body: bodyOf({ dateiname: file.name, daten: file }),
@@ -127,28 +121,32 @@ function sendNext(target: UploadTarget): void {
   );
 }
 
+function queueOf(place: string): readonly Entry[] {
+  return queues.get().get(place) ?? [];
+}
+
 function change(place: string, id: number, values: Partial<Upload>): void {
-  const queue = queues.get(place) ?? [];
   set(
     place,
-    queue.map((upload) => (upload.id === id ? { ...upload, ...values } : upload)),
+    queueOf(place).map((upload) => (upload.id === id ? { ...upload, ...values } : upload)),
   );
 }
 
 function remove(place: string, id: number): void {
   set(
     place,
-    (queues.get(place) ?? []).filter((upload) => upload.id !== id),
+    queueOf(place).filter((upload) => upload.id !== id),
   );
 }
 
 function set(place: string, queue: readonly Entry[]): void {
-  if (queue.length > 0) queues.set(place, queue);
-  else queues.delete(place);
-  const isBusy = [...queues.values()].flat().some(({ state }) => state !== 'failed');
+  queues.update((all) => {
+    const others = [...all].filter(([other]) => other !== place);
+    return new Map(queue.length > 0 ? [...others, [place, queue]] : others);
+  });
+  const isBusy = [...queues.get().values()].flat().some(({ state }) => state !== 'failed');
   if (isBusy) window.addEventListener('beforeunload', warn);
   else window.removeEventListener('beforeunload', warn);
-  for (const listener of listeners) listener();
 }
 
 function warn(event: BeforeUnloadEvent): void {

@@ -1,13 +1,10 @@
-import i18next, { type ResourceKey } from 'i18next';
+import i18next from 'i18next';
 import { initReactI18next } from 'react-i18next';
-import { textFiles } from 'virtual:text-files';
-import { readMoreTexts } from '../ui/more-texts';
+import { addTexts } from '../ui/texts';
 import type { Language } from './languages';
 import { rememberedLanguage, rememberLanguage } from './remembered-language';
 
 const fallback: Language = 'en';
-
-type Part = keyof (typeof textFiles)[Language];
 
 /**
  * Sets the remembered language (German at first) at once, so that calls can be made in it, and resolves when the
@@ -30,8 +27,7 @@ export function startI18n(): Promise<void> {
     // A page never gives way to a fallback while texts load: it would lose what was typed into it.
     react: { useSuspense: false },
   });
-  readMoreTexts(() => add(i18next.language as Language, 'more'));
-  return add(language, 'first');
+  return addTexts(language, 'first');
 }
 
 /** Loads all texts, those that stand in for missing ones too. */
@@ -52,29 +48,5 @@ export async function switchLanguage(language: Language): Promise<void> {
 }
 
 function allTexts(language: Language): Promise<void>[] {
-  return [add(language, 'first'), add(language, 'more')];
-}
-
-/** What is under way or there, by URL; a failure is tried again. */
-const added = new Map<string, Promise<void>>();
-
-function add(language: Language, part: Part): Promise<void> {
-  const url = textFiles[language][part];
-  const before = added.get(url);
-  if (before) return before;
-  const run = read(url).then((texts) => {
-    for (const [namespace, ofNamespace] of Object.entries(texts)) {
-      // Labels of one schema come in both parts.
-      i18next.addResourceBundle(language, namespace, ofNamespace, true);
-    }
-  });
-  added.set(url, run);
-  run.catch(() => added.delete(url));
-  return run;
-}
-
-async function read(url: string): Promise<Record<string, ResourceKey>> {
-  const response = await fetch(url);
-  if (!response.ok) throw new Error(`texts: ${url} answered ${response.status}`);
-  return (await response.json()) as Record<string, ResourceKey>;
+  return [addTexts(language, 'first'), addTexts(language, 'more')];
 }

@@ -1,7 +1,6 @@
 import { MutationCache, QueryCache, QueryClient } from '@tanstack/react-query';
 import { ApiError } from '../api/api-error';
 import { noteFailure, notifyFailure } from '../failure/notify-failure';
-import { prepareAfter } from '../ui/when-idle';
 
 /**
  * Who tells of a failure when the catalogue's pop-up does not: `shown` where the answer would stand, so that only the
@@ -40,8 +39,6 @@ export const queryClient = new QueryClient({
     mutations: { retry: false, networkMode: 'always' },
   },
 });
-
-prepareAfter(() => queryClient.isFetching() > 0);
 
 function tell(error: unknown, failure: OwnFailure | undefined): void {
   if (failure === undefined) notifyFailure(error);

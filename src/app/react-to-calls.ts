@@ -1,8 +1,8 @@
 import i18next from 'i18next';
-import { onCallEvent } from '../api/call-events';
+import { callEvents } from '../api/call-events';
 import { reactionTo } from '../failure/catalogue';
 import { readEndedUser, readSession } from '../api/token-store';
-import { licenceStore } from './licence/licence-store';
+import { licenceMissing } from './licence/licence-store';
 import { queryClient } from './query-client';
 import { needReload } from './session/reload-after-login';
 import { forcedMove } from '../ui/forced-move';
@@ -16,7 +16,7 @@ type Router = Pick<ReturnType<typeof createRouter>, 'navigate' | 'state'>;
  * patience.
  */
 export function reactToCalls(router: Router): void {
-  onCallEvent((event) => {
+  callEvents.add((event) => {
     if (event.type === 'waiting') {
       notifyInfo(i18next.t('ui:error.waiting', { seconds: Math.ceil(event.ms / 1000) }), {
         durationMs: event.ms,
@@ -26,7 +26,7 @@ export function reactToCalls(router: Router): void {
     const { then, reloads } = reactionTo(event.error);
     const isOut = readEndedUser() !== undefined || readSession()?.mustChangePassword;
     if (reloads && isOut) needReload();
-    if (then === 'licence') licenceStore.miss();
+    if (then === 'licence') licenceMissing.set(true);
     // Whoever it is that has something to do is said by the user's own data.
     if (then === 'duty') void queryClient.refetchQueries({ queryKey: ['me'] });
     const { pathname, search, hash } = router.state.location;

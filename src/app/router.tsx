@@ -1,6 +1,6 @@
 import { createBrowserRouter, redirect, type RouteObject } from 'react-router-dom';
 import { RouteFailure } from './pages/route-failure';
-import { moreTexts } from '../ui/more-texts';
+import { moreTexts } from '../ui/texts';
 import { SessionGate } from './session/session-gate';
 
 /** The router wants an element even where it never stays. */

@@ -1,15 +1,13 @@
-let prepare: () => Promise<unknown> = () => Promise.resolve();
+import { createContext } from 'react';
 
 /** A server that does not answer holds up nobody for longer, in ms. */
 const longest = 3000;
 
-/** Names what is done before a broken part of the page is drawn again: what it broke at may be what was read. */
-export function onRetry(run: () => Promise<unknown>): void {
-  prepare = run;
-}
+/** What is done before a broken part of the page is drawn again: what it broke at may be what was read. */
+export const RetryContext = createContext<() => Promise<unknown>>(() => Promise.resolve());
 
 /** Never fails: what cannot be read anew, or not in time, is tried as it is. */
-export async function beforeRetry(): Promise<void> {
+export async function beforeRetry(prepare: () => Promise<unknown>): Promise<void> {
   const inTime = new Promise<void>((resolve) => setTimeout(resolve, longest));
   await Promise.race([prepare().catch(() => undefined), inTime]);
 }

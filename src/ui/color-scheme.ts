@@ -1,19 +1,23 @@
-import { useSyncExternalStore } from 'react';
+import { createStore, useStore, type Readable } from '../state/store';
 
 /** What somebody may choose; `auto` is as the system says. */
 export type ColorScheme = 'light' | 'dark' | 'auto';
 
 /** The browser's copy of the choice, so that the next start has it at once. */
 const key = 'kontor.darkmode';
-const listeners = new Set<() => void>();
-let choice = remembered();
+const choice = createStore(remembered());
+
+const shown = createStore<'light' | 'dark'>('light');
+
+/** What is shown, to be heard of outside React. */
+export const shownScheme: Readable<'light' | 'dark'> = shown;
 
 /** Shows the remembered appearance; call it before anything is drawn. */
 export function startColorScheme(): void {
   system().addEventListener('change', apply);
   window.addEventListener('storage', (event) => {
     if (event.key !== key && event.key !== null) return;
-    choice = remembered();
+    choice.set(remembered());
     apply();
   });
   apply();
@@ -21,7 +25,7 @@ export function startColorScheme(): void {
 
 /** Switches the appearance, in this tab and in the others. */
 export function chooseColorScheme(scheme: ColorScheme): void {
-  choice = scheme;
+  choice.set(scheme);
   apply();
   try {
     globalThis.localStorage?.setItem(key, scheme);
@@ -32,19 +36,19 @@ export function chooseColorScheme(scheme: ColorScheme): void {
 
 /** Forgets the choice, which was another user's; other tabs hear of it. */
 export function forgetColorScheme(): void {
-  choice = 'auto';
+  choice.set('auto');
   globalThis.localStorage?.removeItem(key);
   apply();
 }
 
 /** What was chosen. */
 export function useColorScheme(): ColorScheme {
-  return useSyncExternalStore(subscribe, () => choice);
+  return useStore(choice);
 }
 
 /** What is shown. */
 export function useShownScheme(): 'light' | 'dark' {
-  return useSyncExternalStore(subscribe, shown);
+  return useStore(shown);
 }
 
 /** Whether a stored text names an appearance. */
@@ -57,19 +61,12 @@ function remembered(): ColorScheme {
   return isColorScheme(stored) ? stored : 'auto';
 }
 
-function shown(): 'light' | 'dark' {
-  if (choice !== 'auto') return choice;
-  return system().matches ? 'dark' : 'light';
-}
-
 function apply(): void {
-  document.documentElement.dataset.mantineColorScheme = shown();
-  for (const listener of listeners) listener();
-}
-
-function subscribe(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
+  const chosen = choice.get();
+  const ofSystem = system().matches ? 'dark' : 'light';
+  const scheme = chosen === 'auto' ? ofSystem : chosen;
+  document.documentElement.dataset.mantineColorScheme = scheme;
+  shown.set(scheme);
 }
 
 function system(): MediaQueryList {

@@ -1,5 +1,5 @@
-import { useSyncExternalStore } from 'react';
-import { currentQuestion, onQuestions } from './confirm-store';
+import { useStore } from '../state/store';
+import { openQuestions } from './confirm-store';
 import { lazyPart } from './lazy-part';
 import { DialogBoundary } from './dialog-boundary';
 
@@ -11,7 +11,7 @@ const ConfirmModal = lazyPart(async () => (await import('./confirm-modal')).Conf
 
 /** Shows what `confirmDialog` asks. Mounted once by the app; the dialog's code comes with the first question. */
 export function ConfirmDialogHost() {
-  const question = useSyncExternalStore(onQuestions, currentQuestion);
+  const question = useStore(openQuestions, ([first]) => first);
   if (!question) return null;
   return (
     <DialogBoundary key={question.id} onClose={() => question.answer(false)}>

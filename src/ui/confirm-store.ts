@@ -1,3 +1,7 @@
+import { newId } from '../state/new-id';
+import type { Readable } from '../state/store';
+import { userState } from '../state/user-state';
+
 /** One question to the user. Buttons are «OK» and «Abbrechen» unless named. */
 export interface ConfirmQuestion {
   title: string;
@@ -15,33 +19,23 @@ export interface PendingConfirm extends ConfirmQuestion {
   answer: (confirmed: boolean) => void;
 }
 
-let questions: readonly PendingConfirm[] = [];
-let lastId = 0;
-const listeners = new Set<() => void>();
+const questions = userState<readonly PendingConfirm[]>(
+  () => [],
+  // Nobody else can answer them.
+  (open) => open.forEach(({ answer }) => answer(false)),
+);
+
+/** Questions that wait for an answer; the first is the one to show. */
+export const openQuestions: Readable<readonly PendingConfirm[]> = questions;
 
 /** Asks and resolves with the answer. Several questions are put one after the other. */
 export function confirmDialog(question: ConfirmQuestion): Promise<boolean> {
   return new Promise((resolve) => {
-    const id = ++lastId;
+    const id = newId();
     const answer = (confirmed: boolean) => {
-      update(questions.filter((open) => open.id !== id));
+      questions.update((open) => open.filter((one) => one.id !== id));
       resolve(confirmed);
     };
-    update([...questions, { ...question, id, answer }]);
+    questions.update((open) => [...open, { ...question, id, answer }]);
   });
-}
-
-/** The question to show now. */
-export function currentQuestion(): PendingConfirm | undefined {
-  return questions[0];
-}
-
-export function onQuestions(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
-}
-
-function update(next: readonly PendingConfirm[]): void {
-  questions = next;
-  for (const listener of listeners) listener();
 }

@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react';
-import { moreTexts } from './more-texts';
+import { moreTexts } from './texts';
 import { useLoad } from './use-load';
 
 interface LazyOptions<Props> {

@@ -1,4 +1,6 @@
-import { useEffect, useState, useSyncExternalStore } from 'react';
+import { useQueryClient } from '@tanstack/react-query';
+import { useEffect } from 'react';
+import { useStore } from '../state/store';
 import { lazyPart } from './lazy-part';
 import { noticesWanted } from './notice-queue';
 import { whenIdle } from './when-idle';
@@ -10,8 +12,8 @@ const NoticeStack = lazyPart(async () => (await import('./notice-stack')).Notice
  * the server is gone, too late to hold up the first page.
  */
 export function NoticeHost() {
-  const [isIdle, setIdle] = useState(false);
-  const isWanted = useSyncExternalStore(noticesWanted.subscribe, noticesWanted.get);
-  useEffect(() => whenIdle(() => setIdle(true)), []);
-  return isIdle || isWanted ? <NoticeStack /> : null;
+  const isWanted = useStore(noticesWanted);
+  const client = useQueryClient();
+  useEffect(() => whenIdle(client, () => noticesWanted.set(true)), [client]);
+  return isWanted ? <NoticeStack /> : null;
 }

@@ -1,10 +1,11 @@
 import { IconAlertTriangle, IconCheck, IconInfoCircle, IconMessages } from '@tabler/icons-react';
-import { useEffect, useSyncExternalStore } from 'react';
+import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useStore } from '../state/store';
 import { Drawer } from './drawer';
 import { EmptyState } from './empty-state';
 import { formatDateTime } from '../../schemas/rules/format-date';
-import { noticeLog, onNoticeLog } from './notice-log';
+import { noticeLog } from './notice-log';
 import { hidePopUps } from './show-notice';
 import styles from './notice-log-dialog.module.css';
 
@@ -14,7 +15,7 @@ const tones = { success: 'green', info: 'blue', error: 'red' };
 /** What was said in this window, newest first: notices go, their words stay. */
 export function NoticeLogDialog({ onClose }: { onClose: () => void }) {
   const { t } = useTranslation('ui');
-  const entries = useSyncExternalStore(onNoticeLog, noticeLog);
+  const entries = useStore(noticeLog);
   useEffect(hidePopUps, []);
   const zone = Intl.DateTimeFormat().resolvedOptions().timeZone;
   return (

@@ -1,3 +1,6 @@
+import type { Readable } from '../state/store';
+import { userState } from '../state/user-state';
+
 /** One notice that was shown. */
 export interface LoggedNotice {
   /** ISO instant. */
@@ -11,42 +14,30 @@ export interface LoggedNotice {
 const key = 'kontor.notices';
 const most = 100;
 
-let entries: readonly LoggedNotice[] = stored();
-const listeners = new Set<() => void>();
+const entries = userState(stored, () => globalThis.sessionStorage?.removeItem(key));
+// What this tab has stored before it was loaded anew goes with its user, too.
+entries.get();
 
 /** What was said in this tab, newest first; it survives the reload after a login. */
-export function noticeLog(): readonly LoggedNotice[] {
-  return entries;
-}
+export const noticeLog: Readable<readonly LoggedNotice[]> = entries;
 
 /** Notes a notice. What is said again at once is noted once. */
 export function logNotice(notice: Omit<LoggedNotice, 'time'>, now = new Date()): void {
-  const [last] = entries;
+  const [last] = entries.get();
   const isRepeated =
     last?.text === notice.text &&
     last.title === notice.title &&
     now.getTime() - Date.parse(last.time) < 1000;
-  if (!isRepeated) keep([{ time: now.toISOString(), ...notice }, ...entries].slice(0, most));
-}
-
-/** Forgets everything, as a logout does. */
-export function clearNoticeLog(): void {
-  keep([]);
-}
-
-export function onNoticeLog(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
+  if (!isRepeated) keep([{ time: now.toISOString(), ...notice }, ...entries.get()].slice(0, most));
 }
 
 function keep(next: readonly LoggedNotice[]): void {
-  entries = next;
+  entries.set(next);
   try {
     globalThis.sessionStorage?.setItem(key, JSON.stringify(next));
   } catch {
     // A full storage only means that a reload forgets.
   }
-  for (const listener of listeners) listener();
 }
 
 function stored(): readonly LoggedNotice[] {

@@ -1,3 +1,5 @@
+import { createStore } from '../state/store';
+import { userState } from '../state/user-state';
 import type { NoticeLink } from './notice-message';
 
 /** A notice as it is said; how it looks is known to what shows it. */
@@ -11,43 +13,29 @@ export interface Notice {
   durationMs?: number;
 }
 
-/** What shows notices. */
-export interface NoticeShower {
-  show: (notice: Notice) => void;
-  clear: () => void;
-}
+/** What was said and nobody has taken yet. */
+const waiting = userState<readonly Notice[]>(() => []);
 
-const waiting: Notice[] = [];
-const listeners = new Set<() => void>();
-let shower: NoticeShower | undefined;
-
-/** Shows a notice, or keeps it until it can be shown. */
+/** Says a notice: whoever shows them takes it. */
 export function queueNotice(notice: Notice): void {
-  if (shower) shower.show(notice);
-  else waiting.push(notice);
-  for (const listener of listeners) listener();
-}
-
-/** Takes away what is shown and what waits. */
-export function clearQueue(): void {
-  waiting.length = 0;
-  shower?.clear();
+  waiting.update((all) => [...all, notice]);
+  noticesWanted.set(true);
 }
 
 /**
- * Whether what shows notices has to be drawn: there is something to say, or it is at hand and would be missing from a
- * shell that is drawn anew. `listener` hears when that may have changed.
+ * Whether what shows notices has to be drawn: something was said, or its code is at hand and would be missing from a
+ * shell that is drawn anew.
  */
-export const noticesWanted = {
-  subscribe: (listener: () => void): (() => void) => {
-    listeners.add(listener);
-    return () => listeners.delete(listener);
-  },
-  get: () => shower !== undefined || waiting.length > 0,
-};
+export const noticesWanted = createStore(false);
 
-/** From now on notices are shown by this one, those that wait first. */
-export function showNoticesBy(next: NoticeShower): void {
-  shower = next;
-  for (const notice of waiting.splice(0)) next.show(notice);
+/** Hands on what waits, and everything that is said until the answer is called. */
+export function takeNotices(show: (notice: Notice) => void): () => void {
+  const take = () => {
+    const taken = waiting.get();
+    if (taken.length === 0) return;
+    waiting.set([]);
+    taken.forEach(show);
+  };
+  take();
+  return waiting.subscribe(take);
 }

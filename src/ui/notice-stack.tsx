@@ -3,19 +3,19 @@ import '@mantine/core/styles/Notification.layer.css';
 import '@mantine/notifications/styles.layer.css';
 import { useMediaQuery } from '@mantine/hooks';
 import { Notifications, useNotifications } from '@mantine/notifications';
+import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
-import { showNoticesBy } from './notice-queue';
+import { takeNotices } from './notice-queue';
 import styles from './notice-stack.module.css';
-import { hideNotices, showNotice } from './show-notice';
+import { showNotice } from './show-notice';
 import { TopLayer } from './top-layer';
 import { withMantine } from './with-mantine';
-
-showNoticesBy({ show: showNotice, clear: hideNotices });
 
 /** Where notices appear: bottom right, above everything, in front of the dialog that is open when they come. */
 export const NoticeStack = withMantine(function NoticeStack() {
   const { notifications } = useNotifications();
   const { t } = useTranslation('ui');
+  useEffect(() => takeNotices(showNotice), []);
   const isPhone = useMediaQuery('(max-width: 767px)', false, { getInitialValueInEffect: false });
   return (
     <TopLayer

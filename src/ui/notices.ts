@@ -1,6 +1,6 @@
-import { clearNoticeLog, logNotice } from './notice-log';
+import { logNotice } from './notice-log';
 import type { NoticeLink } from './notice-message';
-import { clearQueue, queueNotice, type Notice } from './notice-queue';
+import { queueNotice, type Notice } from './notice-queue';
 
 interface NoticeOptions {
   durationMs?: number;
@@ -28,12 +28,6 @@ export function notifyError(text: string, options: NoticeOptions = {}): void {
 /** A notice that stays until it is closed: details of a failure that a pop-up has said already. */
 export function notifyPersistently(title: string, lines: readonly string[]): void {
   say({ tone: 'details', title, text: lines.join('\n') });
-}
-
-/** Takes away what is shown and what is noted, as a logout does. */
-export function clearNotices(): void {
-  clearQueue();
-  clearNoticeLog();
 }
 
 function say(notice: Notice): void {

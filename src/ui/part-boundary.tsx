@@ -1,5 +1,5 @@
-import { Component, type ReactNode } from 'react';
-import { beforeRetry } from './before-retry';
+import { Component, type ContextType, type ReactNode } from 'react';
+import { beforeRetry, RetryContext } from './before-retry';
 import { BrokenPart } from './broken-part';
 
 interface PartBoundaryProps {
@@ -20,6 +20,8 @@ interface PartBoundaryState {
 
 /** Keeps what a part of a page throws, or cannot load, in its own place: the rest of the page stays usable. */
 export class PartBoundary extends Component<PartBoundaryProps, PartBoundaryState> {
+  static override contextType = RetryContext;
+  declare context: ContextType<typeof RetryContext>;
   override state: PartBoundaryState = {};
 
   static getDerivedStateFromError(error: unknown): PartBoundaryState {
@@ -34,7 +36,7 @@ export class PartBoundary extends Component<PartBoundaryProps, PartBoundaryState
   }
 
   private readonly retry = async () => {
-    await beforeRetry();
+    await beforeRetry(this.context);
     this.setState({ failure: undefined });
   };
 

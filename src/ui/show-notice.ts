@@ -2,6 +2,8 @@ import { notifications, type NotificationData } from '@mantine/notifications';
 import { IconAlertTriangle, IconBug, IconCheck, IconInfoCircle } from '@tabler/icons-react';
 import i18next from 'i18next';
 import { createElement, type FocusEvent } from 'react';
+import { userState } from '../state/user-state';
+import { newId } from '../state/new-id';
 import { NoticeMessage } from './notice-message';
 import { noticeMs } from './notice-ms';
 import type { Notice } from './notice-queue';
@@ -19,10 +21,14 @@ const most = () =>
   window.matchMedia('(max-width: 767px)').matches
     ? { popUps: 2, persistent: 1 }
     : { popUps: 4, persistent: 2 };
-/** Pop-ups in view by what they say, oldest first, with when they came. */
-const popUps = new Map<string, { id: string; at: number }>();
-const persistent: string[] = [];
-let count = 0;
+const inView = userState(
+  () => ({
+    /** Pop-ups by what they say, oldest first, with when they came. */
+    popUps: new Map<string, { id: string; at: number }>(),
+    persistent: [] as string[],
+  }),
+  () => notifications.clean(),
+);
 
 /** The same failure of several calls within this time is said once, in ms. */
 const atOnceMs = 1000;
@@ -49,17 +55,11 @@ export function showNotice(notice: Notice): void {
 
 /** Takes the pop-ups away: they are read elsewhere. */
 export function hidePopUps(): void {
-  for (const { id } of [...popUps.values()]) notifications.hide(id);
-}
-
-/** Takes everything away. */
-export function hideNotices(): void {
-  notifications.clean();
-  persistent.length = 0;
-  popUps.clear();
+  for (const { id } of [...inView.get().popUps.values()]) notifications.hide(id);
 }
 
 function showPersistently(id: string, data: NotificationData): void {
+  const { persistent } = inView.get();
   if (persistent.includes(id)) return;
   persistent.push(id);
   while (persistent.length > most().persistent) notifications.hide(persistent.shift() ?? '');
@@ -76,15 +76,15 @@ function showPersistently(id: string, data: NotificationData): void {
 
 /** `what` is the same for what says the same. The pointer stops the clock by itself, the keyboard's focus does here. */
 function showFor(durationMs: number, what: string | undefined, data: NotificationData): void {
-  const id = `said:${(count += 1)}`;
+  const id = `said:${newId()}`;
   const key = what ?? id;
+  const { popUps } = inView.get();
   const former = popUps.get(key);
   if (former && Date.now() - former.at < atOnceMs) return;
   // Said again it is another one, with its own details and its whole time.
   if (former) notifications.hide(former.id);
   popUps.set(key, { id, at: Date.now() });
-  const inView = [...popUps.values()];
-  for (const older of inView.slice(0, -most().popUps)) notifications.hide(older.id);
+  for (const older of [...popUps.values()].slice(0, -most().popUps)) notifications.hide(older.id);
   const shown: NotificationData = {
     ...data,
     id,

@@ -1,4 +1,5 @@
 import { useEffect, useRef } from 'react';
+import { isFocusLost, wantFocus } from './focus';
 
 /** Gives the focus back to where it was when this component goes, unless it has found another place. */
 export function useReturnFocus(): void {
@@ -8,11 +9,10 @@ export function useReturnFocus(): void {
   useEffect(
     () => () => {
       const element = opener.current;
-      // After the dialog has left the document, and with it the focus.
-      requestAnimationFrame(() => {
-        const lost = !document.activeElement || document.activeElement === document.body;
-        if (lost && element instanceof HTMLElement && element.isConnected) element.focus();
-      });
+      if (element === document.body || !(element instanceof HTMLElement)) return;
+      // The dialog has left the document, and with it the focus.
+      if (element.isConnected && isFocusLost())
+        wantFocus(() => element.focus(), { whereLost: true });
     },
     [],
   );

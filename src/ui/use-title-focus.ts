@@ -1,6 +1,7 @@
-import { useEffect, useRef, type RefObject } from 'react';
+import { useEffect, useRef, useState, type RefObject } from 'react';
+import { isFocusLost } from './focus';
 
-let isFirstPage = true;
+let hasShownPage = false;
 
 /**
  * Moves the focus to a page's title when following a link has left it nowhere, so that keyboard and screen reader
@@ -8,11 +9,11 @@ let isFirstPage = true;
  */
 export function useTitleFocus(): RefObject<HTMLHeadingElement | null> {
   const title = useRef<HTMLHeadingElement>(null);
+  // An effect may run twice for one page.
+  const [isFirst] = useState(!hasShownPage);
   useEffect(() => {
-    if (!isFirstPage && document.activeElement === document.body) {
-      title.current?.focus({ preventScroll: true });
-    }
-    isFirstPage = false;
-  }, []);
+    hasShownPage = true;
+    if (!isFirst && isFocusLost()) title.current?.focus({ preventScroll: true });
+  }, [isFirst]);
   return title;
 }

@@ -4,22 +4,20 @@ const after = 1500;
 const longest = 10_000;
 const every = 200;
 
-let isWaiting = () => false;
-
-/** Names what is waited for before anything is prepared. */
-export function prepareAfter(waits: () => boolean): void {
-  isWaiting = waits;
+/** Whose answers somebody waits for: the page's `QueryClient`. */
+interface Reader {
+  isFetching: () => number;
 }
 
 /**
- * Runs a task when the page has come to rest: some time has passed, nothing is waited for, and the browser has a pause.
+ * Runs a task when the page has come to rest: some time has passed, `reader` waits for nothing, and the browser has a pause.
  * On a slow line that is late. Returns the way to call it off.
  */
-export function whenIdle(task: () => void): () => void {
+export function whenIdle(reader: Reader, task: () => void): () => void {
   let handle: number | undefined;
   let waited = after;
   const look = () => {
-    if (isWaiting() && waited < longest) {
+    if (reader.isFetching() > 0 && waited < longest) {
       waited += every;
       timer = setTimeout(look, every);
     }

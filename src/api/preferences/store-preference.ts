@@ -1,6 +1,6 @@
+import { userState } from '../../state/user-state';
 import { ApiError } from '../api-error';
 import { call } from '../call';
-import { onFormerUser } from '../former-user';
 
 /** Pause after the last change before it is sent, in ms: dragging a column's edge is one change. */
 const pause = 400;
@@ -11,22 +11,35 @@ const mostBytes = 65_536;
 /** A browser sends no more than 64 KiB while a page is being left, all such calls together. */
 const mostLeaving = 60_000;
 
-const waiting = new Map<string, { wert: string; timer: number | undefined }>();
+interface Waiting {
+  wert: string;
+  timer: number | undefined;
+}
+
+/** What is still to be sent, by name; of a former user it would overwrite the next one's. */
+const waiting = userState(
+  () => new Map<string, Waiting>(),
+  (all) => {
+    for (const { timer } of all.values()) window.clearTimeout(timer);
+    all.clear();
+  },
+);
 
 const bytesOf = (text: string) => new TextEncoder().encode(text).length;
 
 /** Stores a preference's text on the server, soon. Without network it is sent when the network is back. */
 export function storePreference(name: string, wert: string): void {
   requireRoom(name, wert);
-  window.clearTimeout(waiting.get(name)?.timer);
-  waiting.set(name, { wert, timer: window.setTimeout(() => void send(name), pause) });
+  const all = waiting.get();
+  window.clearTimeout(all.get(name)?.timer);
+  all.set(name, { wert, timer: window.setTimeout(() => void send(name), pause) });
 }
 
 /** Stores a preference's text on the server, now. Rejects with what the server says against it. */
 export async function storePreferenceNow(name: string, wert: string): Promise<void> {
   requireRoom(name, wert);
-  window.clearTimeout(waiting.get(name)?.timer);
-  waiting.delete(name);
+  window.clearTimeout(waiting.get().get(name)?.timer);
+  waiting.get().delete(name);
   await call('POST /webapp/parameter/{name}', { params: { name }, body: { data: { wert } } });
 }
 
@@ -38,10 +51,12 @@ function requireRoom(name: string, wert: string): void {
 }
 
 async function send(name: string, keepalive = false): Promise<void> {
-  const entry = waiting.get(name);
+  // A refusal may come when somebody else is there: these stay this user's.
+  const all = waiting.get();
+  const entry = all.get(name);
   if (!entry) return;
   window.clearTimeout(entry.timer);
-  waiting.delete(name);
+  all.delete(name);
   const body = { data: { wert: entry.wert } };
   try {
     await call('POST /webapp/parameter/{name}', {
@@ -53,30 +68,24 @@ async function send(name: string, keepalive = false): Promise<void> {
   } catch (error) {
     // A refusal stays one; without an answer it waits for the network, unless a later change does already.
     const unanswered = error instanceof ApiError && error.status === undefined;
-    if (unanswered && !waiting.has(name)) waiting.set(name, { ...entry, timer: undefined });
+    if (unanswered && !all.has(name)) all.set(name, { ...entry, timer: undefined });
   }
 }
 
 function sendAll(): void {
-  for (const name of [...waiting.keys()]) void send(name);
+  for (const name of [...waiting.get().keys()]) void send(name);
 }
 
 /** What is small goes on although the page is being left; the rest has to be fast. */
 function sendLeaving(): void {
   let left = mostLeaving;
-  for (const [name, { wert }] of [...waiting]) {
+  for (const [name, { wert }] of [...waiting.get()]) {
     const bytes = bytesOf(JSON.stringify({ data: { wert } }));
     const fits = bytes <= left;
     if (fits) left -= bytes;
     void send(name, fits);
   }
 }
-
-// What waits was the former user's, and would overwrite the next one's.
-onFormerUser(() => {
-  for (const { timer } of waiting.values()) window.clearTimeout(timer);
-  waiting.clear();
-});
 
 if (typeof window !== 'undefined') {
   window.addEventListener('online', sendAll);

@@ -1,7 +1,7 @@
 import { queryOptions, useQuery, useQueryClient, type QueryClient } from '@tanstack/react-query';
 import { useCallback, useMemo } from 'react';
+import { userState } from '../../state/user-state';
 import { call } from '../call';
-import { onFormerUser } from '../former-user';
 import { recordOf } from '../dialect';
 import { parsePreference, preferenceText } from './preference-text';
 import { storePreference, storePreferenceNow } from './store-preference';
@@ -10,19 +10,19 @@ import { storePreference, storePreferenceNow } from './store-preference';
 const AGAIN_MS = 30_000;
 
 /** What was changed in preferences that have not been read yet: it is stored with what the read brings, never without. */
-const unread = new Map<string, object>();
-onFormerUser(() => unread.clear());
+const unread = userState(() => new Map<string, object>());
 
 /** A preference as the server keeps it; null when nothing is stored. Only for reading it before it is shown. */
 export function preferenceQuery(name: string) {
   return queryOptions({
     queryKey: ['preference', name],
     queryFn: async (): Promise<string | null> => {
+      const changes = unread.get();
       const { data } = await call('GET /webapp/parameter/{name}', { params: { name } });
       const stored = (recordOf(data).wert ?? null) as string | null;
-      const changed = unread.get(name);
-      if (!changed) return stored;
-      unread.delete(name);
+      const changed = changes.get(name);
+      if (!changed || changes !== unread.get()) return stored;
+      changes.delete(name);
       const wert = preferenceText(stored, changed);
       storePreference(name, wert);
       return wert;
@@ -37,8 +37,8 @@ export function preferenceQuery(name: string) {
 /** Reads what a change waits for, until it is there or another user's. */
 function readForChange(client: QueryClient, name: string): void {
   client.fetchQuery({ ...preferenceQuery(name), staleTime: 0 }).catch(() => {
-    if (unread.has(name))
-      window.setTimeout(() => unread.has(name) && readForChange(client, name), AGAIN_MS);
+    const waits = () => unread.get().has(name);
+    if (waits()) window.setTimeout(() => waits() && readForChange(client, name), AGAIN_MS);
   });
 }
 
@@ -59,7 +59,7 @@ export function usePreference<T extends object>(name: string, defaults: T) {
       const key = query.queryKey;
       const former = client.getQueryData(key) ?? null;
       const wert = preferenceText(former, { ...parsePreference(former, defaults), ...changed });
-      const isRead = client.getQueryState(key)?.status === 'success' && !unread.has(name);
+      const isRead = client.getQueryState(key)?.status === 'success' && !unread.get().has(name);
       if (isRead) {
         // An answer that is still under way knows nothing of the change.
         void client.cancelQueries({ queryKey: key });
@@ -67,8 +67,9 @@ export function usePreference<T extends object>(name: string, defaults: T) {
         storePreference(name, wert);
         return;
       }
-      const isFirst = !unread.has(name);
-      unread.set(name, { ...unread.get(name), ...changed });
+      const changes = unread.get();
+      const isFirst = !changes.has(name);
+      changes.set(name, { ...changes.get(name), ...changed });
       client.setQueryData(key, wert);
       if (isFirst) readForChange(client, name);
     },

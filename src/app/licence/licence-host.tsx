@@ -1,11 +1,11 @@
-import { useSyncExternalStore } from 'react';
+import { useStore } from '../../state/store';
 import { lazyPart } from '../../ui/lazy-part';
-import { licenceStore } from './licence-store';
+import { licenceMissing } from './licence-store';
 
 const LicenceDialog = lazyPart(async () => (await import('./licence-dialog')).LicenceDialog);
 
 /** Says on any page, the login included, that the licence is missing. */
 export function LicenceHost() {
-  const isMissing = useSyncExternalStore(licenceStore.subscribe, licenceStore.isMissing);
-  return isMissing ? <LicenceDialog onClose={licenceStore.dismiss} /> : null;
+  const isMissing = useStore(licenceMissing);
+  return isMissing ? <LicenceDialog onClose={() => licenceMissing.set(false)} /> : null;
 }

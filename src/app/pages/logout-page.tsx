@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Navigate } from 'react-router-dom';
 import { logOut } from '../session/log-out';
@@ -7,8 +7,11 @@ import { logOut } from '../session/log-out';
 export function LogoutPage() {
   const { t } = useTranslation('app');
   const [done, setDone] = useState(false);
+  // Once, also where effects run twice: the second call would find its session gone.
+  const leaving = useRef<Promise<void>>(undefined);
   useEffect(() => {
-    void logOut().then(() => setDone(true));
+    leaving.current ??= logOut();
+    void leaving.current.then(() => setDone(true));
   }, []);
   if (done) return <Navigate to="/auth/login" replace />;
   return (

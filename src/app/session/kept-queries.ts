@@ -39,7 +39,7 @@ export function restoreQueries(client: QueryClient, user: string, now = Date.now
       const askAnew = () => void client.invalidateQueries({ queryKey, exact: true });
       if (until === 'untilStart') askAnew();
       if (until === 'untilRest') {
-        whenIdle(() => client.getQueryState(queryKey)?.dataUpdatedAt === at && askAnew());
+        whenIdle(client, () => client.getQueryState(queryKey)?.dataUpdatedAt === at && askAnew());
       }
     });
   }

@@ -1,7 +1,6 @@
 import { call } from '../../api/call';
 import { clearSession, readSession } from '../../api/token-store';
 import { forgetKept } from './kept-queries';
-import { dropEarlyMe } from './read-me';
 
 /**
  * Ends the session on the server as far as it can be reached, and forgets it here in any case. The renewal token says
@@ -19,6 +18,5 @@ export async function logOut(): Promise<void> {
   } finally {
     clearSession();
     forgetKept();
-    dropEarlyMe();
   }
 }

@@ -1,29 +1,31 @@
 import { call } from '../../api/call';
 import { recordOf } from '../../api/dialect';
+import { userState } from '../../state/user-state';
 import { readSession } from '../../api/token-store';
 import type { MeAnswer } from './me';
 import { startedSignedIn } from './started-signed-in';
 
-let early: { user: string | undefined; answer: Promise<MeAnswer> } | undefined;
+interface EarlyMe {
+  user: string | undefined;
+  answer: Promise<MeAnswer>;
+}
+
+const early = userState<EarlyMe | undefined>(() => undefined);
 
 /** Asks for the user while the page's code is still loading. */
 export function readMeEarly(): void {
   if (!startedSignedIn) return;
-  early = { user: readSession()?.user, answer: ask() };
+  const answer = ask();
+  early.set({ user: readSession()?.user, answer });
   // A failure is told by whoever takes the answer.
-  early.answer.catch(() => undefined);
-}
-
-/** What was asked for early is of a session that has ended. */
-export function dropEarlyMe(): void {
-  early = undefined;
+  answer.catch(() => undefined);
 }
 
 /** The current user; the first caller gets the answer that was asked for early, unless somebody else has logged in. */
 export function readMe(): Promise<MeAnswer> {
-  const answer = early?.user === readSession()?.user ? early?.answer : undefined;
-  early = undefined;
-  return answer ?? ask();
+  const asked = early.get();
+  early.set(undefined);
+  return asked && asked.user === readSession()?.user ? asked.answer : ask();
 }
 
 async function ask(): Promise<MeAnswer> {

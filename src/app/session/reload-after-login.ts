@@ -1,13 +1,15 @@
-let isNeeded = false;
+import { userState } from '../../state/user-state';
+
+const isNeeded = userState(() => false);
 
 /** A read has failed because the session was over: what the page shows is incomplete until it is loaded anew. */
 export function needReload(): void {
-  isNeeded = true;
+  isNeeded.set(true);
 }
 
 /** Whether the page is to be loaded anew after the login; true once. */
 export function takeReload(): boolean {
-  const was = isNeeded;
-  isNeeded = false;
+  const was = isNeeded.get();
+  isNeeded.set(false);
   return was;
 }

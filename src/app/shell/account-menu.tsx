@@ -1,3 +1,4 @@
+import { useQueryClient } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { IconUser } from '@tabler/icons-react';
 import { useEffect, useRef, useState } from 'react';
@@ -25,7 +26,8 @@ export function AccountMenu({ userName }: { userName: string }) {
   const [wasOpened, setWasOpened] = useState(false);
   const [isLogOpen, setLogOpen] = useState(false);
   const prepare = () => void AccountPanel.preload();
-  useEffect(() => whenIdle(prepare), []);
+  const client = useQueryClient();
+  useEffect(() => whenIdle(client, () => void AccountPanel.preload()), [client]);
 
   return (
     <div onKeyDown={keepEscape}>

@@ -1,3 +1,4 @@
+import { useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Outlet } from 'react-router-dom';
@@ -25,14 +26,15 @@ const mainId = 'main';
 export function Shell({ userName }: { userName: string }) {
   const { t } = useTranslation('app');
   const { mode, isDrawerOpen, toggle, closeDrawer } = useNavigationState();
+  const client = useQueryClient();
   useStoredColorScheme();
   useEffect(
     () =>
-      whenIdle(() => {
+      whenIdle(client, () => {
         void loadFallbackTexts().catch(() => undefined);
         void warnOfOtherVersion().catch(() => undefined);
       }),
-    [],
+    [client],
   );
 
   const skip = () => document.getElementById(mainId)?.focus();

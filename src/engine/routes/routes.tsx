@@ -1,7 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query';
 import type { ReactElement } from 'react';
 import { useLoaderData, type RouteObject } from 'react-router-dom';
-import { moreTexts } from '../../ui/more-texts';
+import { moreTexts } from '../../ui/texts';
 import { fieldsQuery } from '../data/fields-query';
 import { ListPage } from '../views/list/page/list-page';
 import { prepareList } from '../views/list/page/prepare-list';

@@ -1,3 +1,5 @@
+import { createStore } from '../../state/store';
+
 /** Keys of one part of the page, for people to read. */
 export interface ShortcutGroup {
   title: string;
@@ -13,24 +15,16 @@ interface State {
   isOpen: boolean;
 }
 
-let state: State = { groups: [], isOpen: false };
-const listeners = new Set<() => void>();
-
-function set(next: Partial<State>): void {
-  state = { ...state, ...next };
-  for (const listener of listeners) listener();
-}
+const store = createStore<State>({ groups: [], isOpen: false });
+const set = (next: Partial<State>) => store.update((state) => ({ ...state, ...next }));
 
 export const shortcutStore = {
-  subscribe: (listener: () => void) => {
-    listeners.add(listener);
-    return () => void listeners.delete(listener);
-  },
-  get: () => state,
+  subscribe: store.subscribe,
+  get: store.get,
   /** Declares the keys of a part of the page; answers how to take them back. */
   declare: (group: ShortcutGroup) => {
-    set({ groups: [...state.groups, group] });
-    return () => set({ groups: state.groups.filter((one) => one !== group) });
+    set({ groups: [...store.get().groups, group] });
+    return () => set({ groups: store.get().groups.filter((one) => one !== group) });
   },
   open: () => set({ isOpen: true }),
   close: () => set({ isOpen: false }),

@@ -1,5 +1,5 @@
-import { useSyncExternalStore } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useStore } from '../../state/store';
 import { Drawer } from '../drawer';
 import { shortcutStore } from './shortcut-store';
 import { useKeyText } from './use-key-text';
@@ -9,7 +9,7 @@ import styles from './shortcuts-dialog.module.css';
 export function ShortcutsDialog() {
   const { t } = useTranslation('ui');
   const keyText = useKeyText();
-  const { groups } = useSyncExternalStore(shortcutStore.subscribe, shortcutStore.get);
+  const { groups } = useStore(shortcutStore);
   return (
     <Drawer title={t('keys.title')} onClose={shortcutStore.close}>
       {[...groups].reverse().map(({ title, shortcuts }) => (

@@ -1,5 +1,6 @@
-import { useEffect, useSyncExternalStore } from 'react';
+import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useStore } from '../../state/store';
 import { lazyPart } from '../lazy-part';
 import { shortcutStore } from './shortcut-store';
 import { useShortcuts } from './use-shortcuts';
@@ -9,7 +10,7 @@ const ShortcutsDialog = lazyPart(async () => (await import('./shortcuts-dialog')
 /** Shows all keys of the page on Shift+F1 (4-field-reality 4.1). Once per page. */
 export function ShortcutsHost() {
   const { t } = useTranslation('ui');
-  const { isOpen } = useSyncExternalStore(shortcutStore.subscribe, shortcutStore.get);
+  const { isOpen } = useStore(shortcutStore);
   useShortcuts(t('keys.everywhere'), [['Shift+F1', t('keys.title')]]);
   useEffect(() => {
     const onKeyDown = (event: KeyboardEvent) => {

@@ -5,7 +5,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vit
 import { ApiError } from '../../../src/api/api-error';
 import { accepted, type BodyKind } from '../../../src/api/body-kind';
 import { call } from '../../../src/api/call';
-import { onCallEvent } from '../../../src/api/call-events';
+import { callEvents } from '../../../src/api/call-events';
 import { readDebugSwitch } from '../../../src/api/debug-mode';
 import {
   clearSession,
@@ -346,7 +346,7 @@ describe('session', () => {
 
   test('waits as long as a 429 says and asks again, for every kind of call; a login waits by itself', async () => {
     const waits: number[] = [];
-    const stop = onCallEvent((event) => event.type === 'waiting' && waits.push(event.ms));
+    const stop = callEvents.add((event) => event.type === 'waiting' && waits.push(event.ms));
     for (const operation of ['GET /x', 'POST /x', 'PATCH /x', 'DELETE /x']) {
       let refusals = 1;
       answer = (_request, response) =>

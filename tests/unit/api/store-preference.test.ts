@@ -122,7 +122,7 @@ describe('what is stored of preferences', () => {
 
   test('is forgotten with its user', async () => {
     preferences.storePreference('x', '1');
-    (await import('../../../src/api/former-user')).forgetHeld();
+    (await import('../../../src/state/user-state')).dropUserState();
     leave();
     await vi.runAllTimersAsync();
     expect(calls).toEqual([]);

@@ -86,7 +86,7 @@ describe('uploads', () => {
     expect(names()).toEqual(['a', 'b', 'a']);
     expect(calls[1]?.signal.aborted).toBe(true);
     expect(calls[2]?.key).toBe(calls[0]?.key);
-    (await import('../../../src/api/former-user')).forgetHeld();
+    (await import('../../../src/state/user-state')).dropUserState();
     await turn();
     expect(calls[2]?.signal.aborted).toBe(true);
     expect(names()).toHaveLength(3);

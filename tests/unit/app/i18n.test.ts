@@ -4,7 +4,7 @@ import { expect, test, vi } from 'vitest';
 import { readTexts } from '../../../scripts/read-texts';
 import { textParts } from '../../../scripts/text-files';
 import { loadFallbackTexts, startI18n, switchLanguage } from '../../../src/app/i18n';
-import { moreTexts } from '../../../src/ui/more-texts';
+import { moreTexts } from '../../../src/ui/texts';
 
 let arrive = () => undefined as void;
 const arrived = new Promise<void>((resolve) => (arrive = resolve));

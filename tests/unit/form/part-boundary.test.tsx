@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { act } from 'react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { onRetry } from '../../../src/ui/before-retry';
+import { RetryContext } from '../../../src/ui/before-retry';
 import { PartBoundary } from '../../../src/ui/part-boundary';
 import { lazyPart } from '../../../src/ui/lazy-part';
 import { render } from '../support/render';
@@ -30,19 +30,18 @@ describe('a part that fails', () => {
     'says so in its own place, with an id, and comes back (in a bar: %s)',
     async (isSmall) => {
       const read = vi.fn(() => Promise.reject(new Error('no answer')));
-      onRetry(read);
       let isBroken = true;
       const Part = () => {
         if (isBroken) throw new Error('kaputt');
         return <p>heil</p>;
       };
       const { container, unmount } = render(
-        <>
+        <RetryContext value={read}>
           <p>daneben</p>
           <PartBoundary isSmall={isSmall}>
             <Part />
           </PartBoundary>
-        </>,
+        </RetryContext>,
       );
       const alert = container.querySelector('[role="alert"]');
       expect(container.textContent).toContain('daneben');
@@ -54,7 +53,6 @@ describe('a part that fails', () => {
       expect(read).toHaveBeenCalledOnce();
       expect(container.querySelector('[role="alert"]')).toBeNull();
       expect(container.textContent).toMatch(/danebenheil$/);
-      onRetry(() => Promise.resolve());
       unmount();
     },
   );

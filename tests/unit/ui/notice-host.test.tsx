@@ -1,4 +1,5 @@
 // @vitest-environment jsdom
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import i18next from 'i18next';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
@@ -12,6 +13,7 @@ import { stubBrowser } from '../support/dom';
 // The page never comes to rest: what shows notices comes because something is to be said.
 vi.mock('../../../src/ui/when-idle', () => ({ whenIdle: () => () => undefined }));
 
+const client = new QueryClient();
 const texts = () =>
   [...document.querySelectorAll('.mantine-Notification-root')].map((notice) => notice.textContent);
 
@@ -25,7 +27,9 @@ test('what is said before notices can be shown brings their code, and is shown o
   notifySuccess('vor der Seite');
   root.render(
     <StrictMode>
-      <NoticeHost />
+      <QueryClientProvider client={client}>
+        <NoticeHost />
+      </QueryClientProvider>
     </StrictMode>,
   );
   notifyError('gleich danach');
@@ -41,7 +45,9 @@ test('what is said before notices can be shown brings their code, and is shown o
   const next = createRoot(container);
   next.render(
     <StrictMode>
-      <NoticeHost />
+      <QueryClientProvider client={client}>
+        <NoticeHost />
+      </QueryClientProvider>
     </StrictMode>,
   );
   await vi.waitFor(() => expect(container.childElementCount).toBeGreaterThan(0));

@@ -9,10 +9,10 @@ import ui from '../../../locales/de/ui.json';
 import { ApiError } from '../../../src/api/api-error';
 import { readDebugSwitch } from '../../../src/api/debug-mode';
 import { notifyFailure } from '../../../src/failure/notify-failure';
+import { dropUserState } from '../../../src/state/user-state';
 import { noticeLog } from '../../../src/ui/notice-log';
 import { NoticeStack } from '../../../src/ui/notice-stack';
 import {
-  clearNotices,
   notifyError,
   notifyInfo,
   notifyPersistently,
@@ -38,7 +38,7 @@ beforeEach(() => {
 });
 afterEach(() => {
   act(() => {
-    clearNotices();
+    dropUserState();
     root.unmount();
   });
   container.remove();
@@ -77,7 +77,7 @@ describe('notices', () => {
     expect(texts()).toHaveLength(1);
     await pass(300);
     expect(texts()).toEqual([]);
-    expect(noticeLog()).toHaveLength(1);
+    expect(noticeLog.get()).toHaveLength(1);
   });
 
   test('wait for the pointer', async () => {
@@ -117,7 +117,7 @@ describe('notices', () => {
     act(hidePopUps);
     await pass(1000);
     expect(texts()).toEqual([]);
-    expect(noticeLog()).toHaveLength(7);
+    expect(noticeLog.get()).toHaveLength(7);
   });
 
   test('that stay are two at most; the log has them all', async () => {
@@ -129,7 +129,7 @@ describe('notices', () => {
       'HTTP 405',
       'HTTP 409',
     ]);
-    expect(noticeLog().map(({ title }) => title)).toEqual(['HTTP 409', 'HTTP 405', 'HTTP 402']);
+    expect(noticeLog.get().map(({ title }) => title)).toEqual(['HTTP 409', 'HTTP 405', 'HTTP 402']);
   });
 });
 
@@ -164,7 +164,7 @@ describe('a failed call', () => {
   test('is told with status, method and instance in debug mode only', () => {
     act(() => notifyFailure(failure));
     expect(said()[0]?.textContent).not.toContain('409');
-    act(clearNotices);
+    act(dropUserState);
     readDebugSwitch('?debug=1');
     act(() => notifyFailure(failure));
     expect(said()[0]?.textContent).toContain('409 PATCH /vario-api/a/7');

@@ -1,15 +1,15 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { prepareAfter, whenIdle } from '../../../src/ui/when-idle';
+import { whenIdle } from '../../../src/ui/when-idle';
 
 beforeEach(() => void vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] }));
-afterEach(() => {
-  vi.useRealTimers();
-  prepareAfter(() => false);
-});
+afterEach(() => void vi.useRealTimers());
+
+let isWaiting = false;
+const reader = { isFetching: () => (isWaiting ? 1 : 0) };
 
 test('what is only prepared waits its time', () => {
   const task = vi.fn();
-  whenIdle(task);
+  whenIdle(reader, task);
   vi.advanceTimersByTime(1400);
   expect(task).not.toHaveBeenCalled();
   vi.advanceTimersByTime(200);
@@ -17,17 +17,16 @@ test('what is only prepared waits its time', () => {
 });
 
 test('and for what is waited for, but not for ever', () => {
-  let isWaiting = true;
-  prepareAfter(() => isWaiting);
+  isWaiting = true;
   const [task, other] = [vi.fn(), vi.fn()];
-  whenIdle(task);
+  whenIdle(reader, task);
   vi.advanceTimersByTime(5000);
   expect(task).not.toHaveBeenCalled();
   isWaiting = false;
   vi.advanceTimersByTime(200);
   expect(task).toHaveBeenCalledOnce();
   isWaiting = true;
-  whenIdle(other);
+  whenIdle(reader, other);
   vi.advanceTimersByTime(9000);
   expect(other).not.toHaveBeenCalled();
   vi.advanceTimersByTime(2000);
@@ -35,13 +34,12 @@ test('and for what is waited for, but not for ever', () => {
 });
 
 test('and is called off at any time', () => {
-  let isWaiting = false;
-  prepareAfter(() => isWaiting);
+  isWaiting = false;
   const [early, late] = [vi.fn(), vi.fn()];
-  const stopEarly = whenIdle(early);
+  const stopEarly = whenIdle(reader, early);
   stopEarly();
   isWaiting = true;
-  const stopLate = whenIdle(late);
+  const stopLate = whenIdle(reader, late);
   vi.advanceTimersByTime(3000);
   stopLate();
   isWaiting = false;

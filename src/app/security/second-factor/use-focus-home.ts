@@ -1,4 +1,5 @@
 import { useRef, type RefObject } from 'react';
+import { wantFocus } from '../../../ui/focus';
 
 interface FocusHome {
   /** Notes what has the focus, before a dialog takes it. */
@@ -6,9 +7,6 @@ interface FocusHome {
   /** Brings the focus back to it, or to `home` when it is gone, unless something else has taken it. */
   comeBack: () => void;
 }
-
-/** Later than the last dialog gives back what it can, in ms. */
-const AFTER_DIALOG = 50;
 
 /** Keeps the focus over a row of dialogs: each alone would give it back to the one before, which is gone by then. */
 export function useFocusHome(home: RefObject<HTMLElement | null>): FocusHome {
@@ -18,12 +16,13 @@ export function useFocusHome(home: RefObject<HTMLElement | null>): FocusHome {
       opener.current = document.activeElement;
     },
     comeBack: () => {
-      setTimeout(() => {
-        if (document.activeElement && document.activeElement !== document.body) return;
+      const takeBack = () => {
         const former = opener.current;
         const isThere = former instanceof HTMLElement && former.isConnected;
         (isThere && former !== document.body ? former : home.current)?.focus();
-      }, AFTER_DIALOG);
+      };
+      // With the last dialog goes the focus that it had.
+      wantFocus(takeBack, { whereLost: true });
     },
   };
 }

@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import { onFormerUser } from '../../../api/former-user';
+import { userState } from '../../../state/user-state';
 import type { ActiveCell } from './active-cell';
 
 interface Place {
@@ -27,15 +27,12 @@ const start: Place = { topRow: 0, active: { row: 0, column: 0 } };
 
 // The way down to the list that was used last: itself, and the lists above it. Leaving for another
 // section forgets it (specification 1 §2: caching for one section).
-let kept: readonly KeptPlace[] = [];
-onFormerUser(() => {
-  kept = [];
-});
+const kept = userState<readonly KeptPlace[]>(() => []);
 
 /** The kept position of the list with this key (its URL), to come back to after opening a record. */
 export function useGridPosition(key: string): GridPosition {
   return useMemo(() => {
-    const known = kept.find((other) => other.key === key)?.place;
+    const known = kept.get().find((other) => other.key === key)?.place;
     return {
       ...(known ?? start),
       returned: known !== undefined,
@@ -46,16 +43,18 @@ export function useGridPosition(key: string): GridPosition {
 
 /** Notes where the user stands in a list. */
 export function keepPosition(key: string, place: Place): void {
-  kept = [...keptAbove(kept, key), { key, place }];
+  kept.update((all) => [...keptAbove(all, key), { key, place }]);
 }
 
 /** Notes that in the list with this key another row was gone to, from record to record. */
 export function keepWalked(key: string, row: number): void {
-  kept = kept.map((other) => {
-    if (other.key !== key) return other;
-    const { place } = other;
-    return { key, place: { ...place, active: { ...place.active, row }, walked: true } };
-  });
+  kept.update((all) =>
+    all.map((other) => {
+      if (other.key !== key) return other;
+      const { place } = other;
+      return { key, place: { ...place, active: { ...place.active, row }, walked: true } };
+    }),
+  );
 }
 
 /** Of what is kept of lists by their URL, what belongs to the lists above this one. */
@@ -66,7 +65,7 @@ export function keptAbove<T extends { key: string }>(all: readonly T[], key: str
 
 /** The address of a list as the user left it, with its order and filters; its plain path otherwise. */
 export function keptListUrl(path: string): string {
-  return kept.find((other) => pathOf(other.key) === path)?.key ?? path;
+  return kept.get().find((other) => pathOf(other.key) === path)?.key ?? path;
 }
 
 function pathOf(key: string): string {

@@ -1,4 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query';
+import { Listeners } from '../../../state/listeners';
 import type { AnyRecord } from '../../../api/dialect';
 import type { RowRange } from './row-range';
 import type { ListSource, RowPage } from './list-source';
@@ -31,7 +32,7 @@ const hold = 60;
  * left the view are cancelled. Works while somebody is subscribed.
  */
 export class RowSource {
-  readonly #listeners = new Set<() => void>();
+  readonly #listeners = new Listeners();
   readonly #pages: WatchedPages;
   /** Shows the first rows before their page has come; undefined once it has. */
   #head: Watched<RowPage> | undefined;
@@ -69,10 +70,10 @@ export class RowSource {
 
   /** Calls back whenever rows or status have changed. */
   readonly subscribe = (listener: () => void): (() => void) => {
-    this.#listeners.add(listener);
+    const leave = this.#listeners.add(listener);
     if (this.#listeners.size === 1) this.#start();
     return () => {
-      this.#listeners.delete(listener);
+      leave();
       if (this.#listeners.size === 0) this.#stop();
     };
   };
@@ -240,7 +241,7 @@ export class RowSource {
     }
     // A shorter list may have made other pages the right ones, and its first rows what comes after them.
     if (isHeadNew || before.count !== next.count) this.#follow();
-    for (const listener of this.#listeners) listener();
+    this.#listeners.tell();
   };
 
   /**

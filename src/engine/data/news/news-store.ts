@@ -1,4 +1,5 @@
-import { onFormerUser } from '../../../api/former-user';
+import { Listeners } from '../../../state/listeners';
+import { userState } from '../../../state/user-state';
 import type { RecordEvent } from '../../../api/events/record-event';
 
 /** What a colleague has done to a record. */
@@ -23,12 +24,9 @@ const newsMs = 30 * 60_000;
 export class NewsStore {
   readonly #news = new Map<string, News>();
   readonly #holders = new Map<string, Map<number, Holder>>();
-  readonly #listeners = new Set<() => void>();
+  readonly #listeners = new Listeners();
 
-  readonly subscribe = (listener: () => void): (() => void) => {
-    this.#listeners.add(listener);
-    return () => this.#listeners.delete(listener);
-  };
+  readonly subscribe = this.#listeners.add;
 
   /** Notes an event; what the user did himself is no news. */
   hear(event: RecordEvent, userId: number): void {
@@ -45,13 +43,7 @@ export class NewsStore {
     } else {
       this.#news.set(key, { kind: event.art === 'DELETION' ? 'deleted' : 'changed', by, at });
     }
-    for (const listener of this.#listeners) listener();
-  }
-
-  /** Forgets everything: somebody else is there. */
-  forget(): void {
-    this.#news.clear();
-    this.#holders.clear();
+    this.#listeners.tell();
   }
 
   /** The latest of a record; the same object until there is something newer. */
@@ -72,6 +64,5 @@ function keyOf(table: string, id: number): string {
   return `${table}/${id}`;
 }
 
-/** The page's only one. */
-export const newsStore = new NewsStore();
-onFormerUser(() => newsStore.forget());
+/** What the user has heard of. */
+export const newsHeard = userState(() => new NewsStore());

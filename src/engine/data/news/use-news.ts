@@ -5,7 +5,7 @@ import { followEvents } from '../../../api/events/follow-events';
 import type { RecordEvent } from '../../../api/events/record-event';
 import { useEngine } from '../../application/context';
 import { rowsKey } from '../lists/row-page';
-import { newsStore } from './news-store';
+import { newsHeard } from './news-store';
 
 /** Events come in bursts: what is shown is fetched once for all of them, after this time in ms. */
 const gatherMs = 400;
@@ -34,7 +34,7 @@ export function useNews(user: string, onMissed: () => void): void {
         tellMissed();
         return;
       }
-      newsStore.hear(told.event, me.id);
+      newsHeard.get().hear(told.event, me.id);
       if (told.event.art === 'LOCK' || told.event.art === 'RELEASE') return;
       gathered.push(told.event);
       timer ??= window.setTimeout(fetchGathered, gatherMs);

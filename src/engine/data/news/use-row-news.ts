@@ -2,7 +2,7 @@ import { useCallback } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { AnyRecord } from '../../../api/dialect';
 import { useEngine } from '../../application/context';
-import { newsStore } from './news-store';
+import { newsHeard } from './news-store';
 import { timeAgo } from './time-ago';
 
 /** What a colleague has just done to a row of a schema, in words; read when the row is drawn. */
@@ -12,7 +12,7 @@ export function useRowNews(schema: string): (row: AnyRecord) => string | undefin
   const table = registry.codes[schema];
   return useCallback(
     ({ id }) => {
-      const news = newsStore.newsOf(table, Number(id));
+      const news = newsHeard.get().newsOf(table, Number(id));
       return (
         news &&
         t(`news:${news.kind}`, {

@@ -1,6 +1,7 @@
 import { queryOptions, type QueryClient } from '@tanstack/react-query';
 import type { Lookup } from '../../../../schemas/define';
 import { filterText } from '../../../../schemas/rules/filter-grammar';
+import { userState } from '../../../state/user-state';
 import { call } from '../../../api/call';
 import { rowsOf } from '../../../api/dialect';
 import type { Registry } from '../../application/registry';
@@ -40,7 +41,8 @@ interface Batch {
   found: Promise<Found>;
 }
 
-const waiting = new Map<string, Batch>();
+/** What is asked for in this turn, by list and language. */
+const waiting = userState(() => new Map<string, Batch>());
 
 /** What fits into one address of a call. */
 const MOST = 100;
@@ -51,16 +53,17 @@ async function readTogether(
   surroundings: Surroundings,
 ): Promise<Reference | null> {
   const key = [lookup.path, lookup.value, surroundings.language].join(' ');
-  let batch = waiting.get(key);
+  const batches = waiting.get();
+  let batch = batches.get(key);
   if (!batch || batch.values.size >= MOST) {
     const values = new Set<string>();
     const read = async () => {
       await new Promise((resolve) => setTimeout(resolve));
-      if (waiting.get(key)?.values === values) waiting.delete(key);
+      if (batches.get(key)?.values === values) batches.delete(key);
       return readValues(lookup, [...values], surroundings);
     };
     batch = { values, found: read() };
-    waiting.set(key, batch);
+    batches.set(key, batch);
   }
   batch.values.add(String(value));
   return (await batch.found).get(String(value)) ?? null;

@@ -58,7 +58,7 @@ export function useReferenceTexts(
       if (state?.status === 'error' && !state.data) return undefined;
       return state?.data === undefined ? '' : state.data?.title;
     },
-    // eslint-disable-next-line react-hooks/exhaustive-deps -- `known` stands for what the cache holds
+    // eslint-disable-next-line react-hooks/exhaustive-deps -- `known` counts the changes of the cache, which it reads and React does not see
     [registry, can, client, i18n.language, known],
   );
 }

@@ -1,25 +1,28 @@
-import { useComputedColorScheme } from '@mantine/core';
 import { useMemo } from 'react';
-import { isTone } from '../../../../schemas/rules/tone';
+import { isTone, tones } from '../../../../schemas/rules/tone';
+import { useTokens } from '../../../ui/use-tokens';
 import { OptionPicker } from '../../views/controls/picker/option-picker';
 import { ToneSwatch } from '../../views/controls/picker/tone-swatch';
 import controls from '../../views/controls/control.module.css';
-import { toneHex } from './tone-hex';
+import { toneToken } from './tone-token';
 import { useEnumOptions } from '../enumeration/use-enum-options';
 import type { FieldEditing, WidgetProps } from '../field-editing';
 import { copiedChoice } from '../copied-choice';
 
+const toneTokens = tones.map(toneToken);
+
 function ToneInput(props: WidgetProps) {
   const texts = useEnumOptions(props.field);
-  const scheme = useComputedColorScheme();
+  const hex = useTokens(toneTokens);
   const options = useMemo(
     () =>
       texts.map(({ value, label }) => {
         const tone = String(value);
-        return isTone(tone) ? { value, label, tone, detail: toneHex(tone) } : { value, label };
+        return isTone(tone)
+          ? { value, label, tone, detail: hex[toneToken(tone)] }
+          : { value, label };
       }),
-    // eslint-disable-next-line react-hooks/exhaustive-deps -- the hex values are the scheme's
-    [texts, scheme],
+    [texts, hex],
   );
   const { value } = props;
   const chosen = options.find((option) => option.value === value);

@@ -1,8 +1,8 @@
-import { useMantineColorScheme, useComputedColorScheme } from '@mantine/core';
 import { useMediaQuery } from '@mantine/hooks';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { lazyPart } from '../../../ui/lazy-part';
+import { useTokens } from '../../../ui/use-tokens';
 import { chartOption, type ChartData, type ChartLook } from './chart-option';
 import { total } from './period-sums';
 import styles from './charts.module.css';
@@ -50,29 +50,34 @@ export function ChartDrawing({ title, data, textOf }: ChartDrawingProps) {
   );
 }
 
-/** The tokens that a chart needs as plain colours, read anew when the colour scheme changes. */
+const tokenNames = [
+  '--k-chart-1',
+  '--k-chart-quiet',
+  '--k-text',
+  '--k-quiet',
+  '--k-hairline',
+  '--k-surface',
+] as const;
+
+/** A canvas takes plain colours, and no `var(…)`. */
 function useChartLook(): ChartLook {
-  const { colorScheme } = useMantineColorScheme();
-  const scheme = useComputedColorScheme();
+  const tokens = useTokens(tokenNames);
   const still = useMediaQuery('(prefers-reduced-motion: reduce)', true, {
     getInitialValueInEffect: false,
   });
   const narrow = useMediaQuery('(max-width: 767px)', false, { getInitialValueInEffect: false });
   return useMemo(() => {
-    const style = getComputedStyle(document.documentElement);
-    const token = (name: string) => style.getPropertyValue(`--k-${name}`).trim();
     return {
       // What is compared with stands back.
-      colors: [token('chart-1'), token('chart-quiet')],
-      text: token('text'),
-      quiet: token('quiet'),
-      hairline: token('hairline'),
-      surface: token('surface'),
+      colors: [tokens['--k-chart-1'], tokens['--k-chart-quiet']],
+      text: tokens['--k-text'],
+      quiet: tokens['--k-quiet'],
+      hairline: tokens['--k-hairline'],
+      surface: tokens['--k-surface'],
       // By its own name: widths are measured on a canvas, which inherits nothing.
       font: getComputedStyle(document.body).fontFamily,
       animate: !still,
       narrow,
     };
-    // eslint-disable-next-line react-hooks/exhaustive-deps -- the scheme decides what the tokens are
-  }, [colorScheme, scheme, still, narrow]);
+  }, [tokens, still, narrow]);
 }

@@ -155,8 +155,10 @@ export function RecordForm(props: RecordFormProps) {
 
 /** `next` as it was when `key` or `owner` last changed. */
 function useStable<T>(next: T, key: string, owner: unknown): T {
-  // eslint-disable-next-line react-hooks/exhaustive-deps -- the key stands for the value, whose identity is what this is about
-  return useMemo(() => next, [key, owner]);
+  const [kept, keep] = useState({ value: next, key, owner });
+  if (kept.key === key && kept.owner === owner) return kept.value;
+  keep({ value: next, key, owner });
+  return next;
 }
 
 function focusElement(

@@ -20,16 +20,17 @@ export function useErrorFocus(errors: object, focusFirst: () => boolean): () => 
   useEffect(() => {
     shown.current = errors;
   }, [errors]);
+  // Whoever goes on meanwhile has found a place of their own.
+  const forget = useCallback(() => {
+    wish.current = undefined;
+    window.removeEventListener('keydown', forget, true);
+    window.removeEventListener('pointerdown', forget, true);
+  }, []);
+  useEffect(() => forget, [forget]);
   return useCallback(() => {
     wish.current = { errors: shown.current };
     ask();
-    // Whoever goes on meanwhile has found a place of their own.
-    const forget = () => {
-      wish.current = undefined;
-      window.removeEventListener('keydown', forget, true);
-      window.removeEventListener('pointerdown', forget, true);
-    };
     window.addEventListener('keydown', forget, true);
     window.addEventListener('pointerdown', forget, true);
-  }, []);
+  }, [forget]);
 }

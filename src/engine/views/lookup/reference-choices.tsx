@@ -3,6 +3,7 @@ import { useId, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useEngine } from '../../application/context';
 import { lookupNamed } from '../../data/lookups/use-lookup';
+import { wantFocus } from '../../../ui/focus';
 import { ReferencePicker } from './reference-picker';
 import classes from './reference-choices.module.css';
 import { useReferenceTexts } from '../../data/references/use-reference-texts';
@@ -44,7 +45,8 @@ export function ReferenceChoices({ lookup, label, chosen, onChange }: ReferenceC
           // What was typed and names nothing is no value.
           const known = typeof value === 'number' ? String(value) : undefined;
           if (known !== undefined && !chosen.includes(known)) onChange([...chosen, known]);
-          requestAnimationFrame(() => document.getElementById(id)?.focus());
+          // Another control takes the place of this one.
+          wantFocus(() => document.getElementById(id)?.focus());
         }}
         onBlur={() => {}}
         register={holdsNothing}

@@ -2,9 +2,10 @@ import { Alert } from '@mantine/core';
 import { IconPencil, IconTrash } from '@tabler/icons-react';
 import { useEffect, useReducer, useSyncExternalStore } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useStore } from '../../../state/store';
 import { ColleagueAlert } from './alerts/colleague-alert';
 import styles from './alerts/session-alert.module.css';
-import { newsStore, type Holder } from '../../data/news/news-store';
+import { newsHeard, type Holder } from '../../data/news/news-store';
 import { timeAgo } from '../../data/news/time-ago';
 
 interface RecordNewsProps {
@@ -19,6 +20,7 @@ interface RecordNewsProps {
 /** What colleagues do to the record that is open: who has changed or removed it, and who is editing it. */
 export function RecordNews({ table, id, editing, colleague }: RecordNewsProps) {
   const { t, i18n } = useTranslation('record');
+  const newsStore = useStore(newsHeard);
   const news = useSyncExternalStore(newsStore.subscribe, () => newsStore.newsOf(table, id));
   const heard = useSyncExternalStore(newsStore.subscribe, () => newsStore.holderOf(table, id));
   useMinutes(news !== undefined);

@@ -1,4 +1,5 @@
 import { useEffect, useRef, type RefObject } from 'react';
+import { isFocusLost, wantFocus } from '../../../ui/focus';
 
 /** What takes the focus, in the order of the page: inputs, and the cell of a table that Tab leads to. */
 const inputs =
@@ -17,33 +18,19 @@ export function useFocusOnEdit(
 } {
   const area = useRef<HTMLDivElement>(null);
   const editButton = useRef<HTMLButtonElement>(null);
-  const before = useRef(false);
+  const wasEditing = useRef(false);
 
   useEffect(() => {
-    if (editing === before.current) return;
-    before.current = editing;
     if (!editing) {
-      if (document.activeElement === document.body) editButton.current?.focus();
-      return;
+      if (wasEditing.current && isFocusLost()) editButton.current?.focus();
+      wasEditing.current = false;
+      return undefined;
     }
-    if (window.matchMedia('(pointer: coarse)').matches && !isNew) return;
-    return whenPresent(area.current, (input) => {
-      // Whoever was faster than the form is already where he wants to be.
-      if (!area.current?.contains(document.activeElement)) input.focus();
-    });
+    wasEditing.current = true;
+    if (window.matchMedia('(pointer: coarse)').matches && !isNew) return undefined;
+    // Whoever was faster than the form is already where he wants to be.
+    if (area.current?.contains(document.activeElement)) return undefined;
+    return wantFocus(() => area.current?.querySelector<HTMLElement>(inputs)?.focus());
   }, [editing, isNew]);
   return { area, editButton };
-}
-
-/** Runs once the first input is mounted: the form loads lazily. Returns how to stop waiting. */
-function whenPresent(area: HTMLElement | null, run: (input: HTMLElement) => void): () => void {
-  let frame = 0;
-  let tries = 120;
-  const look = () => {
-    const input = area?.querySelector<HTMLElement>(inputs);
-    if (input) run(input);
-    else if (--tries > 0) frame = requestAnimationFrame(look);
-  };
-  look();
-  return () => cancelAnimationFrame(frame);
 }

@@ -1,4 +1,4 @@
-import { onFormerUser } from '../../../../api/former-user';
+import { userState } from '../../../../state/user-state';
 import { keptAbove, keepWalked } from '../position';
 import type { RowId } from '../selection';
 import type { ListSource } from '../list-source';
@@ -25,27 +25,24 @@ interface Entry extends OpenedFrom {
 }
 
 // As the position in a list: for the list that was used last and those above it.
-let entries: readonly Entry[] = [];
-onFormerUser(() => {
-  entries = [];
-});
+const entries = userState<readonly Entry[]>(() => []);
 
 /** Notes that a record is opened from a list. */
 export function noteOpened(from: OpenedFrom): void {
-  entries = [...keptAbove(entries, from.key), from];
+  entries.update((all) => [...keptAbove(all, from.key), from]);
 }
 
 /** Notes that somebody sets out for another record of the same list. */
 export function noteWalk(path: string, next: ListedRecord): void {
-  entries = entries.map((entry) => (entry.path === path ? { ...entry, next } : entry));
+  entries.update((all) => all.map((entry) => (entry.path === path ? { ...entry, next } : entry)));
 }
 
 /** The list that a record was opened from; undefined when it was not, as by a link from elsewhere. */
 export function openedFrom(path: string, id: RowId): OpenedFrom | undefined {
-  const entry = entries.find((one) => one.path === path);
+  const entry = entries.get().find((one) => one.path === path);
   if (entry?.next?.id === id) {
     const arrived: Entry = { ...entry, ...entry.next, next: undefined };
-    entries = entries.map((one) => (one === entry ? arrived : one));
+    entries.update((all) => all.map((one) => (one === entry ? arrived : one)));
     // Back in the list, the row of the record that was seen last has the focus.
     if (!entry.isGrouped) keepWalked(entry.key, arrived.index);
     return arrived;

@@ -2,7 +2,8 @@ import { IconPlus, IconTrash } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import type { Field } from '../../../fields/field';
 import { BuilderCondition } from './builder-condition';
-import { newId, withDraft, type Draft, type DraftGroup } from './draft';
+import { newId } from '../../../../state/new-id';
+import { withDraft, type Draft, type DraftGroup } from './draft';
 import { newCondition } from './new-condition';
 import styles from './filter-builder.module.css';
 

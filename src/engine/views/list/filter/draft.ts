@@ -1,3 +1,4 @@
+import { newId } from '../../../../state/new-id';
 import { normalFilter } from '../../../data/filters/normal-filter';
 import {
   isGroup,
@@ -21,9 +22,6 @@ export interface DraftGroup {
   op: 'AND' | 'OR';
   items: readonly Draft[];
 }
-
-let lastId = 0;
-export const newId = () => ++lastId;
 
 /** A filter to edit. A single «or» on top becomes the whole, or one could never build it that way. */
 export function draftOf(

@@ -1,5 +1,6 @@
 import type { Field } from '../../../fields/field';
-import { newId, type DraftCondition } from './draft';
+import { newId } from '../../../../state/new-id';
+import type { DraftCondition } from './draft';
 import { operatorsOf } from './operators';
 
 /** A condition to fill in: the usual comparison, nothing to compare with yet. */

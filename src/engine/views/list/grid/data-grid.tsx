@@ -7,6 +7,7 @@ import {
   type ReactNode,
   type RefObject,
 } from 'react';
+import { wantFocus } from '../../../../ui/focus';
 import type { AnyRecord } from '../../../../api/dialect';
 import type { HeaderTools } from '../columns/header-tools';
 import type { Rows } from '../../../data/lists/use-rows';
@@ -177,12 +178,8 @@ export function DataGrid(props: DataGridProps) {
       setActive({ ...active, row: Math.min(active.row, 0) });
     } else if (isNew.current && (rows.total !== undefined || rows.isCapped)) {
       isNew.current = false;
-      // After whoever closes with it has given the focus back.
-      requestAnimationFrame(() =>
-        requestAnimationFrame(() => {
-          if (document.activeElement === document.body) latest.current();
-        }),
-      );
+      // Unless whoever closes with it gives the focus back.
+      wantFocus(() => latest.current(), { whereLost: true });
     }
   });
 

@@ -1,4 +1,5 @@
 import type { AnyRecord } from '../../../../api/dialect';
+import { Listeners } from '../../../../state/listeners';
 import type { RowRange } from '../../../data/lists/row-range';
 import type { RowSource, RowsStatus } from '../../../data/lists/row-source';
 import { rowsIn, segmentAt, type Segment } from './group-line';
@@ -10,7 +11,7 @@ type Records = Extract<Segment, { kind: 'records' }>;
  * an open one come page by page while they are in view, from a source of their own.
  */
 export class GroupedRows {
-  readonly #listeners = new Set<() => void>();
+  readonly #listeners = new Listeners();
   readonly #open = new Map<string, { rows: RowSource; stop: () => void }>();
   readonly #count: number;
   #status: RowsStatus;
@@ -29,9 +30,9 @@ export class GroupedRows {
   }
 
   readonly subscribe = (listener: () => void): (() => void) => {
-    this.#listeners.add(listener);
+    const leave = this.#listeners.add(listener);
     return () => {
-      this.#listeners.delete(listener);
+      leave();
       if (this.#listeners.size === 0) for (const path of [...this.#open.keys()]) this.#leave(path);
     };
   };
@@ -90,7 +91,7 @@ export class GroupedRows {
   readonly #tell = (): void => {
     const next = this.#statusNow();
     if (next.error !== this.#status.error) this.#status = next;
-    for (const listener of this.#listeners) listener();
+    this.#listeners.tell();
   };
 
   #statusNow(): RowsStatus {

@@ -1,4 +1,4 @@
-import { onFormerUser } from '../../../../api/former-user';
+import { userState } from '../../../../state/user-state';
 
 /** Groups of a list that are open, by their paths. */
 export interface OpenGroups {
@@ -10,17 +10,15 @@ export interface OpenGroups {
 const none: ReadonlySet<string> = new Set();
 
 // Opening a record and coming back finds the groups as they were left.
-let kept: OpenGroups = { key: '', paths: none };
-onFormerUser(() => {
-  kept = { key: '', paths: none };
-});
+const kept = userState<OpenGroups>(() => ({ key: '', paths: none }));
 
 /** Notes which groups are open; those of other lists are forgotten. */
 export function keepOpenGroups(open: OpenGroups): void {
-  kept = open;
+  kept.set(open);
 }
 
 /** The groups that were left open in the list with this key. */
 export function keptOpenGroups(key: string): ReadonlySet<string> {
-  return kept.key === key ? kept.paths : none;
+  const open = kept.get();
+  return open.key === key ? open.paths : none;
 }

@@ -1,3 +1,4 @@
+import { useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { lazyPart } from '../../../../ui/lazy-part';
 import { whenIdle } from '../../../../ui/when-idle';
@@ -15,9 +16,11 @@ export const ListWork = lazyPart(async () => (await import('./list-work')).ListW
 
 /** Fetches at rest what a list's first rows do not wait for; without network it is asked for again when it is needed. */
 export function useLateParts(): void {
+  const client = useQueryClient();
   useEffect(
     () =>
       whenIdle(
+        client,
         () =>
           void Promise.all([
             loadPopups(),
@@ -26,6 +29,6 @@ export function useLateParts(): void {
             import('../find/search-list'),
           ]).catch(() => undefined),
       ),
-    [],
+    [client],
   );
 }

@@ -1,3 +1,4 @@
+import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { PartBoundary } from '../../../../ui/part-boundary';
@@ -25,10 +26,11 @@ export function ListPage({
   const { can } = useEngine();
   const [count, setCount] = useState<ShownCount>();
   const title = useScreenLabels().title(definition);
+  const client = useQueryClient();
   // A row is opened next: its page comes while the list is read.
   useEffect(
-    () => prefetchRecord && whenIdle(() => void prefetchRecord().catch(() => undefined)),
-    [prefetchRecord],
+    () => prefetchRecord && whenIdle(client, () => void prefetchRecord().catch(() => undefined)),
+    [client, prefetchRecord],
   );
   if (!can(`GET ${place.list}`)) return <Forbidden title={title} />;
   return (

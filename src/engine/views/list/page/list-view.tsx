@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { startOfDay, today } from '../../../../../schemas/rules/today';
 import type { AnyRecord } from '../../../../api/dialect';
+import { wantFocus } from '../../../../ui/focus';
 import { notifyError } from '../../../../ui/notices';
 import { useMedia } from '../../../../ui/use-media';
 import { useEngine } from '../../../application/context';
@@ -337,7 +338,7 @@ export function ListView({ place, label, onCount }: ListViewProps) {
           onRemoved={() => {
             selection.onClear();
             // What opened the dialog is gone with the selection; the focus goes on in the rows that are left.
-            requestAnimationFrame(() => grid.current?.goTo(grid.current.active));
+            wantFocus(() => grid.current?.goTo(grid.current.active), { whereLost: true });
           }}
           onClose={() => setWork(undefined)}
         />

@@ -7,6 +7,7 @@ import {
   type RefObject,
   type SetStateAction,
 } from 'react';
+import { newId } from '../../../../state/new-id';
 import type { CellEditorHandle } from './cell-editor';
 import { cellName } from '../../../editing/rows/cell-name';
 import type { CellAt } from './cell-range';
@@ -56,8 +57,6 @@ interface OpenCellOptions {
   edits: RowEdits;
   onJudge: (name: string) => void;
 }
-
-let openings = 0;
 
 /** Which cell of a grid has the focus, and which is being edited. The focus follows once the cell is drawn. */
 export function useOpenCell(options: OpenCellOptions): OpenCell {
@@ -115,7 +114,7 @@ export function useOpenCell(options: OpenCellOptions): OpenCell {
     if (!former || !canOpen(former, column)) return false;
     wantsFocus.current = select;
     setAnchor(undefined);
-    setActive({ key, column, typing: { mark: `cell ${(openings += 1)}`, former } });
+    setActive({ key, column, typing: { mark: `cell ${newId()}`, former } });
     return true;
   };
   const openFirst = (key: string) => {
