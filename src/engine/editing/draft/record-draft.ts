@@ -1,3 +1,4 @@
+import { Listeners } from '../../../state/listeners';
 import type { AnyRecord } from '../../define/definition';
 import type { RecordSession } from '../session/record-session';
 import { draftOf, restoredFrom, type Draft } from './draft';
@@ -16,7 +17,7 @@ export class RecordDraft {
   /** Whether what is stored is of this session, not of an earlier visit. */
   #isOwn = false;
   #timer: ReturnType<typeof setTimeout> | undefined;
-  readonly #listeners = new Set<() => void>();
+  readonly #listeners = new Listeners();
 
   constructor(
     private readonly store: DraftStore,
@@ -27,10 +28,7 @@ export class RecordDraft {
 
   get = (): Draft | undefined => this.#offered;
 
-  subscribe = (listener: () => void): (() => void) => {
-    this.#listeners.add(listener);
-    return () => void this.#listeners.delete(listener);
-  };
+  readonly subscribe = this.#listeners.add;
 
   /** Follows the session; answers how to end that, which keeps what has been typed. */
   follow(): () => void {
@@ -73,7 +71,7 @@ export class RecordDraft {
 
   #offer(draft: Draft | undefined): void {
     this.#offered = draft;
-    for (const listener of this.#listeners) listener();
+    this.#listeners.tell();
     this.#follow();
   }
 

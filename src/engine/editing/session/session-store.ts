@@ -1,3 +1,4 @@
+import { createStore } from '../../../state/store';
 import type { TakenOver } from '../conflict/taken-over';
 import type { Colleague } from '../lock/edit-lock';
 import type { RemarkQuestion } from '../remark/change-remark';
@@ -16,24 +17,24 @@ export interface SessionState {
 
 /** The state of one edit session. What was dispatched can be read at once. */
 export class SessionStore {
-  #state: SessionState = { session: reading, colleague: undefined, taken: [], remark: undefined };
-  readonly #listeners = new Set<() => void>();
+  readonly #store = createStore<SessionState>({
+    session: reading,
+    colleague: undefined,
+    taken: [],
+    remark: undefined,
+  });
 
-  get = (): SessionState => this.#state;
-
-  subscribe = (listener: () => void): (() => void) => {
-    this.#listeners.add(listener);
-    return () => void this.#listeners.delete(listener);
-  };
+  readonly get = this.#store.get;
+  readonly subscribe = this.#store.subscribe;
 
   set(changes: Partial<SessionState>): void {
-    this.#state = { ...this.#state, ...changes };
-    for (const listener of this.#listeners) listener();
+    this.#store.update((state) => ({ ...state, ...changes }));
   }
 
   dispatch(event: SessionEvent): EditSession {
-    const session = transition(this.#state.session, event);
-    if (session !== this.#state.session) this.set({ session });
+    const before = this.get().session;
+    const session = transition(before, event);
+    if (session !== before) this.set({ session });
     return session;
   }
 }
