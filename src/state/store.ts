@@ -31,7 +31,7 @@ export function createStore<T>(initial: T): Store<T> {
   };
 }
 
-/** The value of a store, or what `select` takes of it: the component is drawn anew when that has changed. */
+/** The value of a store, or what `select` takes of it, no new object each time: drawn anew when that has changed. */
 export function useStore<T>(store: Readable<T>): T;
 export function useStore<T, S>(store: Readable<T>, select: (value: T) => S): S;
 export function useStore<T>(store: Readable<T>, select?: (value: T) => unknown): unknown {

@@ -1,6 +1,9 @@
 import { ESLint } from 'eslint';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { exceptions } from '../../../scripts/lint/module-state.js';
+
+// The first file brings the parser with it.
+vi.setConfig({ testTimeout: 60_000 });
 
 const eslint = new ESLint();
 
