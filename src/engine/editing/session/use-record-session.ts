@@ -115,12 +115,14 @@ export function useRecordSession({ place, id, form, onCreated }: Options): Recor
             record: {},
             validators,
             fields,
+            apart: tables.map(({ name }) => name),
           })
         : validateRecord(recordBody(changesOf(base, values)), {
             kind: 'patch',
             record: base,
             validators,
             fields,
+            apart: tables.map(({ name }) => name),
           });
     const ofRows = tables.map((table) => {
       const before = rowsIn(base, table.name) ?? [];
