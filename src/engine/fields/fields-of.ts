@@ -87,8 +87,8 @@ function fieldOf(
     rightToChange: typeof right === 'object' ? right.change : right,
     lookup: named ?? type.lookup,
     values: type.values ?? enumerated,
+    ...(partSchemas && { partSchemas }),
     ...(type.isNested && {
-      partSchemas,
       parts: part && once(() => partFields(part, schema, around)),
       item:
         property.items && !part

@@ -1,7 +1,5 @@
-import type { RJSFSchema, UiSchema } from '@rjsf/utils';
-import type { PropertySchema } from '../../application/entity-schema';
-import type { Fields } from '../../fields/field';
-import type { ShownSection } from './use-shown-sections';
+import type { RJSFSchema } from '@rjsf/utils';
+import type { EntitySchema, PropertySchema } from '../../application/entity-schema';
 
 /** The type RJSF picks its field by; null belongs to every type and is no type of its own. */
 function typeOf({ type: declared, properties }: PropertySchema): RJSFSchema['type'] {
@@ -14,20 +12,18 @@ function typeOf({ type: declared, properties }: PropertySchema): RJSFSchema['typ
  * An entity's schema as RJSF walks it. Bounds, formats and defaults stay out: values are
  * judged by the compiled validators, and a form must not fill in what nobody entered.
  */
-export function formSchema(fields: Fields): RJSFSchema {
-  const all = Object.values(fields);
-  const parts = all.find(({ partSchemas }) => partSchemas)?.partSchemas;
+export function formSchema({ properties, required = [], $defs }: EntitySchema): RJSFSchema {
   return {
     type: 'object',
-    required: all.filter((field) => field.required).map((field) => field.name),
-    properties: Object.fromEntries(
-      all.map(({ name, property, parts: inside, item }) => [
-        name,
-        inside || item ? shapeOf(property) : { type: typeOf(property) },
-      ]),
-    ),
-    ...(parts && { $defs: mapped(parts) }),
+    required: Object.keys(properties).filter((name) => required.includes(name)),
+    properties: mapped(properties),
+    ...($defs && { $defs: mapped($defs) }),
   };
+}
+
+/** Whether values decide between alternatives somewhere in it: RJSF asks a validator then. */
+export function hasAlternatives(schema: RJSFSchema): boolean {
+  return /"(?:oneOf|anyOf)":/.test(JSON.stringify(schema));
 }
 
 /** What can be walked into, and what tells alternatives apart. */
@@ -59,17 +55,4 @@ function alternativeOf(schema: PropertySchema): RJSFSchema {
 
 function mapped(schemas: Readonly<Record<string, PropertySchema>>): Record<string, RJSFSchema> {
   return Object.fromEntries(Object.entries(schemas).map(([name, one]) => [name, shapeOf(one)]));
-}
-
-/** Fields that only show their value. */
-export function formUiSchema(
-  sections: readonly ShownSection[],
-  editable: (field: string) => boolean,
-): UiSchema {
-  const fields = sections.flatMap((section) => section.fields);
-  return Object.fromEntries(
-    fields
-      .filter((field) => field.readOnly || !editable(field.name))
-      .map((field) => [field.name, { 'ui:readonly': true }]),
-  );
 }

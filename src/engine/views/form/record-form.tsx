@@ -12,6 +12,7 @@ import {
 import type { Ref } from 'react';
 import type { AnyRecord, SectionDefinition } from '../../define/definition';
 import { countryOf } from '../../fields/country-of';
+import { entityOf } from '../../fields/entity-of';
 import type { Fields } from '../../fields/field';
 import type { Labelled } from '../../labels/label-keys';
 import { withComputed } from '../../editing/computed-changes';
@@ -21,14 +22,15 @@ import { FieldTemplate } from './field-template';
 import type { FieldErrors, FormHandle } from '../../editing/form-handle';
 import { createFormBridge } from '../../editing/form-bridge';
 import { FormContextProvider } from './form-context';
-import { formSchema, formUiSchema } from './form-schema';
+import { formSchema } from './form-schema';
+import { formUiSchema } from './form-ui-schema';
 import { AnyOf, ListField, OneOf } from './list-field';
 import { ListItemTemplate, ListTemplate } from './list-template';
-import { noValidation } from './no-validation';
 import { ObjectTemplate } from './object-template';
 import { ScalarField } from './scalar-field';
 import { useChoices } from './use-choices';
 import { useErrorFocus } from './use-error-focus';
+import { useFormValidator } from './use-form-validator';
 import { useShownSections } from './use-shown-sections';
 import { withParts } from './with-part';
 
@@ -86,7 +88,8 @@ export function RecordForm(props: RecordFormProps) {
     found.map((section) => [section.name, section.fields.map((field) => field.name)]),
   ]);
   const shown = useStable(found, `${layout}`, fields);
-  const schema = useMemo(() => formSchema(fields), [fields]);
+  const schema = useMemo(() => formSchema(entityOf(fields)), [fields]);
+  const validator = useFormValidator(Object.values(fields)[0]?.schema ?? '', schema);
   const locked = formUiSchema(shown, editable);
   const uiSchema = useStable(locked, Object.keys(locked).join(), shown);
   // Several widgets may report before the next rendering.
@@ -145,6 +148,7 @@ export function RecordForm(props: RecordFormProps) {
     [bridge, idPrefix, focusFirstError],
   );
 
+  if (!validator) return null;
   return (
     <FormContextProvider value={surroundings}>
       <Form
@@ -157,7 +161,7 @@ export function RecordForm(props: RecordFormProps) {
         uiSchema={uiSchema}
         formData={values}
         extraErrors={extraErrors}
-        validator={noValidation}
+        validator={validator}
         fields={rjsfFields}
         templates={templates}
         widgets={widgets}
