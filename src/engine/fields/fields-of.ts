@@ -92,7 +92,9 @@ function fieldOf(
       parts: part && once(() => partFields(part, schema, around)),
       item:
         property.items && !part
-          ? once(() => titled(fieldOf(property.items ?? {}, {}, { schema, name, required: true }, around)))
+          ? once(() =>
+              titled(fieldOf(property.items ?? {}, {}, { schema, name, required: true }, around)),
+            )
           : undefined,
     }),
   };

@@ -39,13 +39,22 @@ export function partOf(
   return { name, entity: { properties, required } };
 }
 
+/** The fields' names of each of the alternatives that an object may be; none where it is of one kind. */
+export function alternativesOf(property: PropertySchema, schemas: PartSchemas = {}): string[][] {
+  const { oneOf, anyOf } = schemas[nameOf(property) ?? ''] ?? property;
+  const all = (oneOf ?? anyOf ?? []).map((one) => partOf(one, schemas)?.entity.properties ?? {});
+  return all.map((properties) => Object.keys(properties));
+}
+
 function nameOf({ $ref }: PropertySchema): string | undefined {
   return $ref?.split('/').at(-1);
 }
 
 /** A property of several alternatives: what it says first, or one of the values that tell them apart. */
 function either(first: PropertySchema | undefined, next: PropertySchema): PropertySchema {
-  const values = [first, next].flatMap((one) => one?.enum ?? (one?.const === undefined ? [] : [one.const]));
+  const values = [first, next].flatMap(
+    (one) => one?.enum ?? (one?.const === undefined ? [] : [one.const]),
+  );
   if (!first) return next.const === undefined ? next : { ...next, enum: values };
   return first.enum && values.length > 0 ? { ...first, enum: [...new Set(values)] } : first;
 }

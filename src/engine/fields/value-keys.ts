@@ -6,6 +6,8 @@ export function valueKeys(
   { schema, name, type, title }: Field,
   value: string | number,
 ): [keys: string[], options: { defaultValue?: string }] {
-  const keys = type.valueKey ? [type.valueKey(value)] : schemaKeys(schema, `values.${name}.${value}`);
+  const keys = type.valueKey
+    ? [type.valueKey(value)]
+    : schemaKeys(schema, `values.${name}.${value}`);
   return [keys, title === undefined ? {} : { defaultValue: String(value) }];
 }

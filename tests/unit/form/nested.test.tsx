@@ -31,7 +31,10 @@ const control = (of: Element, label: string) => {
 const button = (name: string) => {
   const all = [...document.querySelectorAll('button')];
   const found = all.find((one) => (one.getAttribute('aria-label') ?? one.textContent) === name);
-  if (!found) throw new Error(`no button «${name}» among ${all.map((one) => one.ariaLabel ?? one.textContent).join(', ')}`);
+  if (!found)
+    throw new Error(
+      `no button «${name}» among ${all.map((one) => one.ariaLabel ?? one.textContent).join(', ')}`,
+    );
   return found;
 };
 const contacts = [{ name: 'Ada' }, { name: 'Ben', role: 'SALES' }];
@@ -115,7 +118,9 @@ describe('a list in a form', () => {
 
   it('takes what is being typed along before places change', () => {
     const { values } = show({ contacts });
-    type(control(group('Ansprechpartner').querySelectorAll('li')[1]!, 'Name'), 'Bea', { focus: false });
+    type(control(group('Ansprechpartner').querySelectorAll('li')[1]!, 'Name'), 'Bea', {
+      focus: false,
+    });
     click(button('Ansprechpartner 1: entfernen'));
     expect(values().contacts).toEqual([{ name: 'Bea', role: 'SALES' }]);
     expect(control(group('Ansprechpartner'), 'Name').value).toBe('Bea');
@@ -152,7 +157,9 @@ describe('a list in a form', () => {
   it('shows an error at one of its items', () => {
     const { setErrors } = show({ contacts, keywords: ['neu', ''] });
     act(() => setErrors({ 'keywords.1': ['Fehlt.'], 'contacts.0.email': ['Keine Adresse.'] }));
-    expect(control(group('Schlagworte'), 'Schlagworte 2').getAttribute('aria-invalid')).toBe('true');
+    expect(control(group('Schlagworte'), 'Schlagworte 2').getAttribute('aria-invalid')).toBe(
+      'true',
+    );
     expect(control(group('Schlagworte'), 'Schlagworte 1').hasAttribute('aria-invalid')).toBe(false);
     const [first] = group('Ansprechpartner').querySelectorAll('li');
     expect(first?.textContent).toContain('Keine Adresse.');

@@ -3,6 +3,7 @@ import type { AnyRecord } from '../../define/definition';
 import type { Field, Fields } from '../../fields/field';
 import { fieldAt, pathName, valueAt, type FieldPath } from '../../fields/field-at';
 import type { EntityValidators, ValidationProblem } from '../../application/registry';
+import { closestFindings, type Findings } from './closest-findings';
 import { keywordProblem } from './keyword-problem';
 import type { Problem } from '../../fields/problem';
 
@@ -35,7 +36,9 @@ export function validateRecord(
     if (!field || !root || root.readOnly || !appears(root, merged)) continue;
     if (path.length > 1 && apart.includes(root.name)) continue;
     const value = valueAt(stored, path);
-    const isMissing = isRequired(field, path) && isEmpty(path.length > 1 ? value : merged[field.name]);
+    const isAsked =
+      isRequired(field, path) || found.some(({ keyword }) => keyword === 'required');
+    const isMissing = isAsked && isEmpty(path.length > 1 ? value : merged[field.name]);
     problems[pathName(path)] = isMissing
       ? [requiredProblem(field)]
       : found.map((problem) => keywordProblem(problem, field, value));
@@ -72,19 +75,13 @@ function storedValue(value: unknown, field: Field | undefined): unknown {
   );
 }
 
-/** What was found at one place. */
-interface Findings {
-  path: FieldPath;
-  found: readonly ValidationProblem[];
-}
-
 /** The validator's findings by place, one entry per keyword. */
 function schemaProblems(
   validate: EntityValidators['input'],
   values: AnyRecord,
   fields: Fields,
 ): Findings[] {
-  const byPlace = new Map<string, Findings>();
+  const byPlace = new Map<string, { path: FieldPath; found: ValidationProblem[] }>();
   if (!validate || validate(values)) return [];
   for (const problem of validate.errors ?? []) {
     const path = pathIn(problem, fields);
@@ -93,7 +90,11 @@ function schemaProblems(
     if (found.some((other) => other.keyword === 'type')) continue;
     byPlace.set(pathName(path), { path, found: [...found, problem] });
   }
-  return [...byPlace.values()].map(({ path, found }) => ({ path, found: withoutLength(found) }));
+  const all = [...byPlace.values()].map(({ path, found }) => ({
+    path,
+    found: withoutLength(found),
+  }));
+  return closestFindings(all, values, fields);
 }
 
 /** «Atlantis» is no country code of two characters: that it is too long helps nobody. */

@@ -9,7 +9,10 @@ import nested from './nested.module.css';
 export const AlternativeContext = createContext<string | undefined>(undefined);
 
 /** Which of several alternatives, and the fields of that. */
-export function AlternativeTemplate({ selector, optionSchemaField }: MultiSchemaFieldTemplateProps) {
+export function AlternativeTemplate({
+  selector,
+  optionSchemaField,
+}: MultiSchemaFieldTemplateProps) {
   return (
     <div className={nested.alternative}>
       {selector}

@@ -33,7 +33,8 @@ function shapeOf(schema: PropertySchema): RJSFSchema {
   const isAlternative = oneOf ?? anyOf ?? allOf;
   return {
     ...($ref !== undefined && { $ref }),
-    ...($ref === undefined && (!isAlternative || schema.type || properties) && { type: typeOf(schema) }),
+    ...($ref === undefined &&
+      (!isAlternative || schema.type || properties) && { type: typeOf(schema) }),
     ...(title !== undefined && { title }),
     ...(only !== undefined && { const: only as string }),
     ...(required && { required: [...required] }),

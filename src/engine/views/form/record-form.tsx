@@ -108,7 +108,9 @@ export function RecordForm(props: RecordFormProps) {
   const changesOf = (reported: AnyRecord): AnyRecord => {
     const before = latest.current;
     const changes = Object.fromEntries(
-      Object.entries(withParts(fields, before, reported)).filter(([name, value]) => (before[name] ?? null) !== value),
+      Object.entries(withParts(fields, before, reported)).filter(
+        ([name, value]) => (before[name] ?? null) !== value,
+      ),
     );
     if (Object.keys(changes).length === 0) return changes;
     return withComputed(before, changes, { fields, editable, contextOf });

@@ -18,8 +18,16 @@ export function withParts(fields: Fields, record: AnyRecord, reported: AnyRecord
  * A value with another one at a place inside it; the same value when nothing differs there. An optional part that was
  * emptied goes, and an object of which nothing is left: the contract knows no empty ones.
  */
-function withPart(value: unknown, [step, ...rest]: FieldPath, next: unknown, field: Field): unknown {
-  if (step === undefined) return next;
+function withPart(
+  value: unknown,
+  [step, ...rest]: FieldPath,
+  next: unknown,
+  field: Field,
+): unknown {
+  if (step === undefined) {
+    const isNothing = field.parts && isRecord(next) && Object.keys(next).length === 0;
+    return isNothing && !field.required ? null : next;
+  }
   if (typeof step === 'number') {
     const list: readonly unknown[] = Array.isArray(value) ? value : [];
     const item = field.item?.();
