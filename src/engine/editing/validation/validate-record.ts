@@ -36,8 +36,7 @@ export function validateRecord(
     if (!field || !root || root.readOnly || !appears(root, merged)) continue;
     if (path.length > 1 && apart.includes(root.name)) continue;
     const value = valueAt(stored, path);
-    const isAsked =
-      isRequired(field, path) || found.some(({ keyword }) => keyword === 'required');
+    const isAsked = isRequired(field, path) || found.some(({ keyword }) => keyword === 'required');
     const isMissing = isAsked && isEmpty(path.length > 1 ? value : merged[field.name]);
     problems[pathName(path)] = isMissing
       ? [requiredProblem(field)]
