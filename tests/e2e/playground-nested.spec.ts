@@ -9,10 +9,10 @@ test('what is inside a record is entered in its form, stored, refused where it i
   await page.getByLabel('Name', { exact: true }).fill('Werk Süd');
   const address = page.getByRole('group', { name: 'Anschrift', exact: true });
   await address.getByLabel('Straße').fill('Weg 1');
-  await page.getByRole('button', { name: 'Eintrag hinzufügen: Ansprechpartner' }).click();
+  await page.getByRole('button', { name: 'Eintrag hinzufügen Ansprechpartner' }).click();
   // The focus stands in what was added.
   await page.keyboard.type('Ada');
-  await page.getByRole('button', { name: 'Eintrag hinzufügen: Schlagworte' }).click();
+  await page.getByRole('button', { name: 'Eintrag hinzufügen Schlagworte' }).click();
   await page.keyboard.type('neu');
   await page.getByLabel('Art').selectOption('Kreditkarte');
   await page.getByLabel('Holder').fill('Ada Adler');

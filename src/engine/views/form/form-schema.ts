@@ -43,15 +43,19 @@ function shapeOf(schema: PropertySchema): RJSFSchema {
     ...(properties && { properties: mapped(properties) }),
     ...(items && { items: shapeOf(items) }),
     ...(allOf && { allOf: allOf.map(shapeOf) }),
-    ...(oneOf && { oneOf: oneOf.map(alternativeOf) }),
-    ...(anyOf && { anyOf: anyOf.map(alternativeOf) }),
+    ...(oneOf && { oneOf: alternatives(oneOf) }),
+    ...(anyOf && { anyOf: alternatives(anyOf) }),
   };
 }
 
-/** One of several: with a schema of its own it is called as that. */
-function alternativeOf(schema: PropertySchema): RJSFSchema {
-  const name = schema.$ref?.split('/').at(-1);
-  return { ...shapeOf(schema), ...(name !== undefined && { title: name }) };
+/** What can be chosen: nothing is no kind of its own. One with a schema of its own is called as that. */
+function alternatives(schemas: readonly PropertySchema[]): RJSFSchema[] {
+  return schemas
+    .filter(({ type }) => type !== 'null')
+    .map((schema) => {
+      const name = schema.$ref?.split('/').at(-1);
+      return { ...shapeOf(schema), ...(name !== undefined && { title: name }) };
+    });
 }
 
 function mapped(schemas: Readonly<Record<string, PropertySchema>>): Record<string, RJSFSchema> {

@@ -57,7 +57,7 @@ export function ListTemplate(props: ArrayFieldTemplateProps) {
             onClick={() => change(() => onAddClick(), { place: items.length })}
           >
             {t('list.add')}
-            <span className="visually-hidden">: {label}</span>
+            <span className="visually-hidden"> {label}</span>
           </Button>
         )}
       </div>
