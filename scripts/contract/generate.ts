@@ -1,6 +1,8 @@
 import openapiTypes, { astToString } from 'openapi-typescript';
 import { deriveInputs, inputOf } from './derive';
 import { contractTables, type ContractTables } from '../../schemas/contract/tables';
+import type { EntitySchema } from '../../src/engine/application/entity-schema';
+import { formSchema, hasAlternatives } from '../../src/engine/views/form/form-schema';
 import { pageSchema } from './page-schema';
 import { compileValidators } from './validators';
 import type { OpenApiDocument } from '../../schemas/contract/document';
@@ -34,20 +36,26 @@ export async function generateFiles(
   const rows = new Set(Object.values(tables.rows).filter((name) => !entities.has(name)));
   for (const name of [...entities, ...bodies, ...queries, ...answers, ...rows]) {
     const source = queries.has(name) ? derived : document;
-    files.set(
-      `schemas/${name}.json`,
-      json(pageSchema(source.components?.schemas?.[name], source.components?.schemas ?? {})),
-    );
+    const page = pageSchema(source.components?.schemas?.[name], source.components?.schemas ?? {});
+    files.set(`schemas/${name}.json`, json(page));
     const input = inputSchema(name);
     const patch = components[`${name}Patch`];
     const schemas = { ...(input && { input }), ...(patch && { patch }) };
     if (Object.keys(schemas).length === 0) continue;
+    const walked = page?.properties && formSchema(page as EntitySchema);
+    const form = entities.has(name) && walked && hasAlternatives(walked) ? walked : undefined;
     files.set(
       `validators/${name}.js`,
       banner +
-        (await compileValidators(schemas, components, formatsModule, document['x-formats'] ?? [])),
+        (await compileValidators(
+          schemas,
+          components,
+          formatsModule,
+          document['x-formats'] ?? [],
+          form,
+        )),
     );
-    files.set(`validators/${name}.d.ts`, banner + validatorTypes(Object.keys(schemas)));
+    files.set(`validators/${name}.d.ts`, banner + validatorTypes(Object.keys(schemas), form));
   }
   return files;
 
@@ -110,10 +118,10 @@ function contractModule(tables: ContractTables): string {
   ].join('\n');
 }
 
-function validatorTypes(names: string[]): string {
+function validatorTypes(names: string[], form: object | undefined): string {
   return `import type { ValidateFunction } from 'ajv';\n${names
     .map((name) => `export const ${name}: ValidateFunction;\n`)
-    .join('')}`;
+    .join('')}${form ? 'export const form: Record<string, ValidateFunction>;\n' : ''}`;
 }
 
 function json(value: unknown): string {

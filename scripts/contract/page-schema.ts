@@ -1,45 +1,80 @@
 import type { JsonSchema } from '../../schemas/contract/document';
 
+type Components = Readonly<Record<string, JsonSchema>>;
+
 /**
  * A schema as the page reads it, property by property: references to values (an enumeration, a format)
- * are written out, those of a list's items too, and «this or null» becomes a nullable type. References to objects stay.
+ * are written out, those of a list's items too, and «this or null» becomes a nullable type. References to objects stay;
+ * what they mean, as far as anything in the schema reaches it, stands under `$defs`.
  */
 export function pageSchema(
   schema: JsonSchema | undefined,
-  components: Readonly<Record<string, JsonSchema>>,
+  components: Components,
 ): JsonSchema | undefined {
   if (!schema?.properties) return schema;
   // Where records are listed and read, and what they are called, the page knows from the contract's tables.
   const { 'x-resource': _resource, 'x-title': _title, ...rest } = schema;
-  return {
-    ...rest,
-    properties: Object.fromEntries(
-      Object.entries(schema.properties).map(([name, property]) => [
-        name,
-        plain(property, components),
-      ]),
-    ),
-  };
+  const parts = new Map<string, JsonSchema>();
+  const page = withPlainParts(rest, { components, parts });
+  return parts.size === 0 ? page : { ...page, $defs: Object.fromEntries(parts) };
 }
 
-function plain(property: JsonSchema, components: Readonly<Record<string, JsonSchema>>): JsonSchema {
-  const { $ref, anyOf, oneOf, ...beside } = property;
-  if (property.items) return { ...property, items: plain(property.items, components) };
-  if ($ref) {
-    const target = components[$ref.split('/').at(-1) ?? ''];
-    if (!target || target.properties || target.allOf) return property;
-    return plain({ ...target, ...beside }, components);
-  }
+interface Reach {
+  components: Components;
+  /** Objects that were reached, by name; one that reaches itself stands there once. */
+  parts: Map<string, JsonSchema>;
+}
+
+function plain(property: JsonSchema, reach: Reach): JsonSchema {
+  const { $ref, ...beside } = property;
+  if ($ref) return referred($ref, beside, reach);
+  const { anyOf, oneOf, ...rest } = property;
   const choices = anyOf ?? oneOf;
   const values = choices?.filter(({ type }) => type !== 'null');
   const [value] = values ?? [];
-  if (!choices || !value || values?.length !== 1 || choices.length !== 2) return property;
-  const found = plain(value, components);
-  if (found.$ref) return property;
+  if (!choices || !value || values?.length !== 1 || choices.length !== 2) {
+    return withPlainParts(property, reach);
+  }
+  const found = plain(value, reach);
+  // What a reference means says its own type: beside it stands only that there may be nothing.
+  const types = found.$ref ? ['object'] : [found.type ?? []].flat();
   return {
     ...found,
-    ...beside,
-    type: [...new Set([...[found.type ?? []].flat(), 'null'])],
+    ...rest,
+    type: [...new Set([...types, 'null'])],
     ...(found.enum && { enum: [...new Set([...found.enum, null])] }),
+  };
+}
+
+/** What a reference to values means, written out; one to an object, whose meaning is kept. */
+function referred($ref: string, beside: JsonSchema, reach: Reach): JsonSchema {
+  const name = $ref.split('/').at(-1) ?? '';
+  const target = reach.components[name];
+  if (!target) return { ...beside, $ref };
+  const isObject = target.properties ?? target.allOf ?? target.oneOf ?? target.anyOf;
+  if (!isObject) return plain({ ...target, ...beside }, reach);
+  if (!reach.parts.has(name)) {
+    reach.parts.set(name, {});
+    const { 'x-resource': _resource, 'x-title': _title, ...rest } = target;
+    reach.parts.set(name, withPlainParts(rest, reach));
+  }
+  return { ...beside, $ref: `#/$defs/${name}` };
+}
+
+/** The same schema with everything in it as the page reads it. */
+function withPlainParts(schema: JsonSchema, reach: Reach): JsonSchema {
+  const each = (found: JsonSchema[] | undefined) => found?.map((one) => plain(one, reach));
+  const { properties, items, allOf, anyOf, oneOf } = schema;
+  return {
+    ...schema,
+    ...(properties && {
+      properties: Object.fromEntries(
+        Object.entries(properties).map(([name, one]) => [name, plain(one, reach)]),
+      ),
+    }),
+    ...(items && { items: plain(items, reach) }),
+    ...(allOf && { allOf: each(allOf) }),
+    ...(anyOf && { anyOf: each(anyOf) }),
+    ...(oneOf && { oneOf: each(oneOf) }),
   };
 }

@@ -1,7 +1,9 @@
 import Ajv2020 from 'ajv/dist/2020';
 import standaloneCode from 'ajv/dist/standalone';
 import { _ } from 'ajv';
-import { build } from 'esbuild';
+import { compileSchemaValidatorsCode } from '@rjsf/validator-ajv8/lib/compileSchemaValidatorsCode.js';
+import type { RJSFSchema } from '@rjsf/utils';
+import { build, type Plugin } from 'esbuild';
 import { withOwnFormats } from '../../schemas/rules/format-checks';
 import type { JsonSchema } from '../../schemas/contract/document';
 
@@ -9,12 +11,14 @@ import type { JsonSchema } from '../../schemas/contract/document';
  * Compiles validators to one self-contained ES module, so that no browser ever needs `eval`.
  * `schemas` maps an exported function's name to its schema; `components` are what they may refer to.
  * The formats are imported from `formatsModule`, not copied; `ownFormats` are those that need no check.
+ * `form` is what RJSF walks: what it asks of a validator meanwhile is exported as `form`.
  */
 export async function compileValidators(
   schemas: Record<string, JsonSchema>,
   components: Record<string, JsonSchema>,
   formatsModule: string,
   ownFormats: readonly string[],
+  form?: RJSFSchema,
 ): Promise<string> {
   const ajv = new Ajv2020({
     allErrors: true,
@@ -32,7 +36,8 @@ export async function compileValidators(
     ajv.addSchema({ ...withLocalRefs(schema), $id: name });
   }
   const names = Object.fromEntries(Object.keys(schemas).map((name) => [name, name]));
-  const code = `import { formats } from '${formatsModule}';\n${standaloneCode(ajv, names)}`;
+  const asked = form === undefined ? '' : `export { default as form } from '${formModule}';\n`;
+  const code = `import { formats } from '${formatsModule}';\n${asked}${standaloneCode(ajv, names)}`;
   const bundled = await build({
     stdin: { contents: code, resolveDir: process.cwd(), loader: 'js' },
     bundle: true,
@@ -41,11 +46,34 @@ export async function compileValidators(
     target: 'es2022',
     external: [formatsModule],
     legalComments: 'none',
+    plugins: form ? [formValidators(form)] : [],
   });
   const text = bundled.outputFiles[0]?.text;
   if (text === undefined)
     throw new Error(`no validator was written for ${Object.keys(schemas).join(', ')}`);
   return text;
+}
+
+const formModule = 'form-validators';
+
+/** The module of what RJSF asks, as its own compiler writes it. */
+function formValidators(form: RJSFSchema): Plugin {
+  const contents = compileSchemaValidatorsCode(form, {
+    AjvClass: Ajv2020,
+    ajvOptionsOverrides: { strict: false },
+  });
+  return {
+    name: formModule,
+    setup: (build) => {
+      const filter = new RegExp(`^${formModule}$`);
+      build.onResolve({ filter }, ({ path }) => ({ path, namespace: formModule }));
+      build.onLoad({ filter: /./, namespace: formModule }, () => ({
+        contents,
+        loader: 'js',
+        resolveDir: process.cwd(),
+      }));
+    },
+  };
 }
 
 /** `#/components/schemas/X` → `X`, the name under which the component is known to the compiler. */

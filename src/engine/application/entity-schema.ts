@@ -12,8 +12,21 @@ export interface PropertySchema {
   multipleOf?: number;
   minItems?: number;
   maxItems?: number;
-  /** Of a list: what its items are; `#/components/schemas/X` names the schema of rows. */
-  items?: PropertySchema & { $ref?: string };
+  /** What the contract calls it. */
+  title?: string;
+  /** The only value. */
+  const?: unknown;
+  /** `#/$defs/X`: the object it holds is described there. */
+  $ref?: string;
+  /** Of an object: what it holds. */
+  properties?: Readonly<Record<string, PropertySchema>>;
+  required?: readonly string[];
+  /** All of these hold, one of these, some of these. */
+  allOf?: readonly PropertySchema[];
+  oneOf?: readonly PropertySchema[];
+  anyOf?: readonly PropertySchema[];
+  /** Of a list: what its items are; `#/$defs/X` names the schema of rows. */
+  items?: PropertySchema;
   readOnly?: boolean;
   writeOnly?: boolean;
   default?: unknown;
@@ -42,4 +55,9 @@ export interface PropertySchema {
 export interface EntitySchema {
   required?: readonly string[];
   properties: Readonly<Record<string, PropertySchema>>;
+  /** The objects that its properties refer to, at any depth. */
+  $defs?: PartSchemas;
 }
+
+/** Schemas of objects inside records, by name. */
+export type PartSchemas = Readonly<Record<string, PropertySchema>>;

@@ -30,6 +30,8 @@ export interface ValidationProblem {
 export interface EntityValidators {
   input?: Validator;
   patch?: Validator;
+  /** What RJSF asks to tell alternatives apart, by the hash of what it asks; where there are alternatives. */
+  form?: Readonly<Record<string, Validator>>;
 }
 
 /**

@@ -12,7 +12,19 @@ export function fieldsQuery(registry: Registry, schema: string) {
         registry.loadSchema(schema),
         registry.loadFields(schema),
       ]);
-      return fieldsOf(schema, entity, metadata, registry.lookups, registry.fieldTypes);
+      const parts = await Promise.all(
+        Object.keys(entity.$defs ?? {}).map(
+          async (name) => [name, await registry.loadFields(name)] as const,
+        ),
+      );
+      return fieldsOf(
+        schema,
+        entity,
+        metadata,
+        registry.lookups,
+        registry.fieldTypes,
+        Object.fromEntries(parts),
+      );
     },
     // Part of the application's code: it changes with a new version only, and loads without API.
     staleTime: Infinity,

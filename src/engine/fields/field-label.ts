@@ -6,5 +6,9 @@ import type { Field } from './field';
 /** What a field is called, by schema and name. */
 export function useFieldLabel(): (field: Field) => string {
   const { t } = useTranslation();
-  return useCallback((field) => t(schemaKeys(field.schema, `fields.${field.name}`)), [t]);
+  return useCallback(
+    ({ schema, name, title }) =>
+      t(schemaKeys(schema, `fields.${name}`), title === undefined ? {} : { defaultValue: title }),
+    [t],
+  );
 }

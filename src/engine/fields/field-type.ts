@@ -16,11 +16,15 @@ export interface FieldDeclaration {
   lookup: string | undefined;
   /** Values that the contract enumerates. */
   values: readonly (string | number)[] | undefined;
+  /** An object whose properties are known, several of them, or several values that are chosen from nothing. */
+  holds: 'object' | 'objects' | 'values' | undefined;
 }
 
 /** Ranks of {@link FieldType.fits}: what says more about a property wins. */
 export const rank = {
-  /** Rows or several values. */
+  /** What has a form of its own inside. */
+  nested: 90,
+  /** Several values. */
   several: 80,
   reference: 70,
   content: 60,
@@ -75,6 +79,7 @@ declare module '../application/registry' {
 }
 
 export interface ValueViewProps {
+  field: Field;
   value: unknown;
   /** What the value is called. */
   label: string;
@@ -113,6 +118,8 @@ export interface FieldType {
   isCountry?: true;
   /** Several values in one. */
   isSeveral?: boolean;
+  /** A form walks into it: what it holds has fields of its own. */
+  isNested?: boolean;
   /** Yes or no: a key switches it. */
   isSwitch?: boolean;
   /** Decimals, where the contract's step does not say. */

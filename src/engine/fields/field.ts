@@ -1,5 +1,5 @@
 import type { AnyFieldMetadata } from '../../../schemas/define';
-import type { PropertySchema } from '../application/entity-schema';
+import type { PartSchemas, PropertySchema } from '../application/entity-schema';
 import type { FieldType } from './field-type';
 
 /** One field: contract and metadata joined. */
@@ -25,6 +25,14 @@ export interface Field {
   rows?: string;
   /** Enumerated values. */
   values?: readonly (string | number)[];
+  /** Fields of the object that it holds, or of each of several; such a field may hold objects itself. */
+  parts?: () => Fields;
+  /** Where it holds several plain values: one of them. */
+  item?: () => Field;
+  /** What the objects inside it are described by. */
+  partSchemas?: PartSchemas;
+  /** What it is called where no label says it. */
+  title?: string;
 }
 
 export type Fields = Readonly<Record<string, Field>>;

@@ -1,46 +1,60 @@
 import type { AnyFieldMetadata } from '../../../schemas/define';
-import type { EntitySchema, PropertySchema } from '../application/entity-schema';
+import type { EntitySchema, PartSchemas, PropertySchema } from '../application/entity-schema';
 import type { Field, Fields } from './field';
+import { inWords } from './in-words';
+import { partOf, type Part } from './part-of';
 import type { FieldDeclaration, FieldType } from './field-type';
+
+type Metadata = Readonly<Record<string, AnyFieldMetadata>>;
+
+/** What all fields of a schema share, those inside their objects too. */
+interface Surroundings {
+  lookups: Readonly<Record<string, unknown>>;
+  types: readonly FieldType[];
+  partSchemas: PartSchemas | undefined;
+  partMetadata: Readonly<Record<string, Metadata>>;
+}
 
 /**
  * Joins a generated schema with its field metadata. A property that refers to a schema (`x-ref`) is chosen from
- * the list named like it, where `lookups` has that; `types` are those of the application, the first of equals wins. Throws for metadata of a property that the schema lacks.
+ * the list named like it, where `lookups` has that; `types` are those of the application, the first of equals wins.
+ * `partMetadata` is that of the schemas of objects inside. Throws for metadata of a property that the schema lacks.
  */
 export function fieldsOf(
   schema: string,
   entity: EntitySchema,
-  metadata: Readonly<Record<string, AnyFieldMetadata>>,
+  metadata: Metadata,
   lookups: Readonly<Record<string, unknown>>,
   types: readonly FieldType[],
+  partMetadata: Readonly<Record<string, Metadata>> = {},
 ): Fields {
-  const unknown = Object.keys(metadata).find((name) => !(name in entity.properties));
+  const around = { lookups, types, partSchemas: entity.$defs, partMetadata };
+  return fieldsIn(schema, entity, metadata, around);
+}
+
+function fieldsIn(
+  schema: string,
+  { properties, required = [] }: EntitySchema,
+  metadata: Metadata,
+  around: Surroundings,
+): Fields {
+  const unknown = Object.keys(metadata).find((name) => !(name in properties));
   if (unknown) throw new Error(`schemas/fields: ${schema} has no property «${unknown}»`);
   return Object.fromEntries(
-    Object.entries(entity.properties).map(([name, property]) => [
-      name,
-      fieldOf(
-        schema,
-        name,
-        property,
-        metadata[name] ?? {},
-        entity.required?.includes(name) ?? false,
-        lookups,
-        types,
-      ),
-    ]),
+    Object.entries(properties).map(([name, property]) => {
+      const is = { schema, name, required: required.includes(name) };
+      return [name, fieldOf(property, metadata[name] ?? {}, is, around)];
+    }),
   );
 }
 
 function fieldOf(
-  schema: string,
-  name: string,
   property: PropertySchema,
   metadata: AnyFieldMetadata,
-  required: boolean,
-  lookups: Readonly<Record<string, unknown>>,
-  types: readonly FieldType[],
+  { schema, name, required }: Pick<Field, 'schema' | 'name' | 'required'>,
+  around: Surroundings,
 ): Field {
+  const { lookups, types, partSchemas } = around;
   const right = property['x-right'];
   const referred = property['x-ref'];
   const named =
@@ -48,12 +62,16 @@ function fieldOf(
     property['x-lookup'] ??
     (referred !== undefined && referred in lookups ? referred : undefined);
   const enumerated = valuesOf(property.items ?? property);
+  const part = partOf(property, partSchemas) ?? partOf(property.items, partSchemas);
+  const isSeveral = property.items !== undefined;
+  const isFree = named === undefined && enumerated === undefined;
   const type = typeOf(`${schema}.${name}`, types, {
     property,
     metadata,
     types: [property.type ?? 'string'].flat().filter((one) => one !== 'null'),
     lookup: named,
     values: enumerated,
+    holds: part ? (isSeveral ? 'objects' : 'object') : isSeveral && isFree ? 'values' : undefined,
   });
   return {
     schema,
@@ -69,7 +87,35 @@ function fieldOf(
     rightToChange: typeof right === 'object' ? right.change : right,
     lookup: named ?? type.lookup,
     values: type.values ?? enumerated,
+    ...(partSchemas && { partSchemas }),
+    ...(type.isNested && {
+      parts: part && once(() => partFields(part, schema, around)),
+      item:
+        property.items && !part
+          ? once(() =>
+              titled(fieldOf(property.items ?? {}, {}, { schema, name, required: true }, around)),
+            )
+          : undefined,
+    }),
   };
+}
+
+/** The fields of an object inside a record: described by its own schema, or where it stands. */
+function partFields({ name, entity }: Part, owner: string, around: Surroundings): Fields {
+  const metadata = (name !== undefined && around.partMetadata[name]) || {};
+  const fields = fieldsIn(name ?? owner, entity, metadata, around);
+  return Object.fromEntries(Object.entries(fields).map(([key, field]) => [key, titled(field)]));
+}
+
+/** A field that may be without a label: it is called as the contract says, else by its name in words. */
+function titled(field: Field): Field {
+  return { ...field, title: field.property.title ?? inWords(field.name) };
+}
+
+/** Objects may hold themselves: what is inside is looked at when somebody asks. */
+function once<T>(make: () => T): () => T {
+  let made: { value: T } | undefined;
+  return () => (made ??= { value: make() }).value;
 }
 
 /** Values that an enumeration offers; null only says that there need not be one. */

@@ -6,6 +6,7 @@ import { date } from './date';
 import { dateTime } from './date-time';
 import { duration } from './duration';
 import { email } from './email';
+import { entries } from './entries';
 import { enumeration } from './enumeration';
 import { file } from './file';
 import { gtin } from './gtin';
@@ -17,6 +18,7 @@ import { localDateTime } from './local-date-time';
 import { longText } from './long-text';
 import { money } from './money';
 import { number } from './number';
+import { object } from './object';
 import { percent } from './percent';
 import { phone } from './phone';
 import { quantity } from './quantity';
@@ -48,7 +50,9 @@ export const standardFieldTypes: readonly FieldType[] = [
   reference,
   country,
   list,
+  entries,
   rows,
+  object,
   email,
   phone,
   webAddress,

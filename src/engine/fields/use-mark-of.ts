@@ -20,7 +20,7 @@ export function useMarkOf(): (field: Field, record: AnyRecord) => Mark | undefin
       const value = record[field.name] ?? null;
       const name = mark && value !== null ? mark.of(value, record) : undefined;
       const tone = name === undefined ? undefined : mark?.tones[name];
-      return name !== undefined && tone ? { text: t(valueKeys(field, name)), tone } : undefined;
+      return name !== undefined && tone ? { text: t(...valueKeys(field, name)), tone } : undefined;
     },
     [t],
   );

@@ -1,3 +1,5 @@
+import type { Field } from './field';
+
 /** The texts a formatter needs besides the value. */
 export interface ValueTexts {
   /** Two-letter language of numbers. */
@@ -8,6 +10,8 @@ export interface ValueTexts {
   lookup: (value: unknown) => string | undefined;
   /** So many rows. */
   rows: (count: number) => string;
+  /** The same for a field inside this one. */
+  of: (part: Field) => ValueTexts;
 }
 
 export type ValueFormatter = (value: unknown) => string;

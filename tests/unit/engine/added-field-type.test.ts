@@ -15,19 +15,22 @@ import { conditionText } from '../../../src/engine/views/list/filter/condition-t
 import { operatorsOf } from '../../../src/engine/views/list/filter/operators';
 import { parseCondition } from '../../../src/engine/data/filters/parse-condition';
 import type { GridColumn } from '../../../src/engine/views/list/grid/grid-column';
+import type { ValueTexts } from '../../../src/engine/fields/value-texts';
 import { isSummable } from '../../../src/engine/fields/field';
 import { readCell } from '../../../src/engine/views/record/table/clipboard/read-cell';
 
 const { kuehlung: field } = fieldsOf('Exhibit', schema as EntitySchema, {}, {}, fieldTypes);
 if (!field) throw new Error('the playground’s exhibits have no cooling');
 
-const format = valueFormatter(field, {
+const texts: ValueTexts = {
   language: 'de',
   boolean: String,
   enumeration: String,
   rows: String,
   lookup: () => undefined,
-});
+  of: () => texts,
+};
+const format = valueFormatter(field, texts);
 const column: GridColumn = {
   field,
   label: 'Kühlung',

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { Field } from '../../../src/engine/fields/field';
 import { standardFields } from '../../support/standard-fields';
 import type { PropertySchema } from '../../../src/engine/application/entity-schema';
+import type { ValueTexts } from '../../../src/engine/fields/value-texts';
 import { valueFormatter } from '../../../src/engine/fields/value-formatter';
 
 function field(property: PropertySchema, lookup?: string): Field {
@@ -10,13 +11,15 @@ function field(property: PropertySchema, lookup?: string): Field {
 }
 
 function format(subject: Field, value: unknown, language = 'de'): string {
-  return valueFormatter(subject, {
+  const texts: ValueTexts = {
     language,
     boolean: (on) => (on ? 'Ja' : 'Nein'),
     enumeration: (code) => `Text von ${code}`,
     rows: (count) => `${count} Zeilen`,
     lookup: (code) => (code === 7 ? 'Sieben' : undefined),
-  })(value);
+    of: () => texts,
+  };
+  return valueFormatter(subject, texts)(value);
 }
 
 const number = (of: string) => field({ type: ['number', 'null'], format: of });

@@ -32,12 +32,44 @@ test('this or null is a nullable type', () => {
   });
 });
 
-test('what is an object, or really a choice, stays', () => {
-  for (const property of [
-    ref('Part'),
-    { anyOf: [ref('Part'), { type: 'null' }] },
-    { anyOf: [{ type: 'string' }, { type: 'integer' }] },
-  ]) {
-    expect(page(property)).toEqual(property);
-  }
+test('a reference to an object stays, and what it means stands beside', () => {
+  const found = pageSchema(
+    {
+      type: 'object',
+      properties: { one: ref('Part'), all: { type: 'array', items: ref('Node') } },
+    },
+    {
+      ...components,
+      Node: {
+        type: 'object',
+        'x-title': ['colour'],
+        properties: { colour: ref('Colour'), next: ref('Node'), part: ref('Part') },
+      },
+    },
+  );
+  expect(found?.properties).toEqual({
+    one: { $ref: '#/$defs/Part' },
+    all: { type: 'array', items: { $ref: '#/$defs/Node' } },
+  });
+  expect(found?.$defs).toEqual({
+    Part: components.Part,
+    Node: {
+      type: 'object',
+      properties: {
+        colour: { type: 'string', enum: ['RED', 'BLUE'] },
+        next: { $ref: '#/$defs/Node' },
+        part: { $ref: '#/$defs/Part' },
+      },
+    },
+  });
+  expect(page({ anyOf: [ref('Part'), { type: 'null' }], description: 'It' })).toEqual({
+    $ref: '#/$defs/Part',
+    type: ['object', 'null'],
+    description: 'It',
+  });
+});
+
+test('what is really a choice stays', () => {
+  const choice = { anyOf: [{ type: 'string' }, { type: 'integer' }] };
+  expect(page(choice)).toEqual(choice);
 });

@@ -1,5 +1,6 @@
 import { createRef, useState } from 'react';
 import type { AnyRecord, SectionDefinition } from '../../../src/engine/define/definition';
+import type { Fields } from '../../../src/engine/fields/field';
 import type { FieldErrors, FormHandle } from '../../../src/engine/editing/form-handle';
 import { RecordForm, type RecordFormProps } from '../../../src/engine/views/form/record-form';
 import { render } from './render';
@@ -7,6 +8,8 @@ import { thingFields } from './things';
 
 interface HarnessOptions {
   fields?: readonly string[];
+  /** Of another entity than the made-up one. */
+  of?: Fields;
   sections?: readonly SectionDefinition[];
   values?: AnyRecord;
   errors?: FieldErrors;
@@ -42,7 +45,7 @@ export function renderForm(options: HarnessOptions) {
     return (
       <RecordForm
         screen={screen}
-        fields={thingFields}
+        fields={options.of ?? thingFields}
         sections={sections}
         values={values}
         errors={errors}

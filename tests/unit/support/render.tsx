@@ -17,6 +17,8 @@ import * as actionTypes from '../../../src/engine/action-types';
 import * as tabTypes from '../../../src/engine/tab-types';
 import { lookupQuery } from '../../../src/engine/data/lookups/lookup-query';
 import { stubBrowser } from './dom';
+import supplier from '../../fixtures/gadgets/page/locales/de/entities/Supplier.json';
+import * as supplierValidators from '../../fixtures/gadgets/page/generated/validators/Supplier';
 import { thingLookups, thingRows, thingTexts } from './things';
 
 export interface Rendered {
@@ -28,7 +30,16 @@ export interface Rendered {
 const i18n = createInstance();
 void i18n.use(initReactI18next).init({
   lng: 'de',
-  resources: { de: { charts, form, problems, table, ui, ...thingTexts } },
+  resources: {
+    de: {
+      charts,
+      form,
+      problems,
+      table,
+      ui,
+      entities: { ...thingTexts.entities, Supplier: supplier, ...supplier.schemas },
+    },
+  },
   interpolation: { escapeValue: false },
 });
 
@@ -64,6 +75,7 @@ const engine: Engine = {
 export function render(node: ReactNode, surroundings: Partial<Engine> = {}): Rendered {
   stubBrowser();
   const client = new QueryClient({ defaultOptions: { queries: { retry: false } } });
+  client.setQueryData(['validators', 'Supplier'], supplierValidators);
   for (const lookup of Object.values(thingLookups)) {
     const { queryKey } = lookupQuery(lookup, 'de');
     client.setQueryData(queryKey, { result: thingRows[lookup.path], hasMore: false });

@@ -1,6 +1,7 @@
 import i18next from 'i18next';
 import { recordTitle } from '../../../../schemas/rules/record-title';
 import type { AnyRecord } from '../../define/definition';
+import type { Field } from '../../fields/field';
 import { valueFormatter } from '../../fields/value-formatter';
 import type { ValueTexts } from '../../fields/value-texts';
 import { valueKeys } from '../../fields/value-keys';
@@ -11,13 +12,17 @@ export function titleText({ title, fields }: Place, record: AnyRecord): string {
   return recordTitle(title, record, (name, value) => {
     const field = fields[name];
     if (!field) return '';
-    const texts: ValueTexts = {
-      language: i18next.language,
-      boolean: (is) => i18next.t(is ? 'form:yes' : 'form:no'),
-      rows: (count) => i18next.t('form:rows', { count }),
-      enumeration: (one) => i18next.t(valueKeys(field, one)),
-      lookup: () => undefined,
-    };
-    return valueFormatter(field, texts)(value);
+    return valueFormatter(field, textsOf(field))(value);
   });
+}
+
+function textsOf(field: Field): ValueTexts {
+  return {
+    language: i18next.language,
+    boolean: (is) => i18next.t(is ? 'form:yes' : 'form:no'),
+    rows: (count) => i18next.t('form:rows', { count }),
+    enumeration: (one) => i18next.t(...valueKeys(field, one)),
+    lookup: () => undefined,
+    of: textsOf,
+  };
 }

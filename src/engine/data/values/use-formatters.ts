@@ -8,6 +8,7 @@ import { useLookupAnswers } from '../lookups/use-lookup-answers';
 import { valueKeys } from '../../fields/value-keys';
 import type { Field } from '../../fields/field';
 import { valueFormatter, type ValueFormatter } from '../../fields/value-formatter';
+import type { ValueTexts } from '../../fields/value-texts';
 
 const unreadable: LookupOptions = { options: [], byValue: new Map() };
 
@@ -39,24 +40,21 @@ export function useFormatters(fields: readonly Field[]): ReadonlyMap<string, Val
         return [name, data ? optionsFrom(lookupNamed(registry, name), data) : undefined];
       }),
     );
-    return new Map(
-      fields.map((field) => [
-        field.name,
-        valueFormatter(field, {
-          language,
-          boolean: (value) => t(value ? 'form:yes' : 'form:no'),
-          rows: (count) => t('form:rows', { count }),
-          enumeration: (value) => t(valueKeys(field, value)),
-          lookup: (value) => {
-            const { lookup = '' } = field;
-            if (registry.lookups[lookup]?.screen !== undefined) return referenceText(lookup, value);
-            if (!optionsOf.has(lookup)) return undefined;
-            const options = optionsOf.get(lookup);
-            // An id would flash up before its text comes.
-            return options ? options.byValue.get(value)?.label : '';
-          },
-        }),
-      ]),
-    );
+    const textsOf = (field: Field): ValueTexts => ({
+      language,
+      boolean: (value) => t(value ? 'form:yes' : 'form:no'),
+      rows: (count) => t('form:rows', { count }),
+      enumeration: (value) => t(...valueKeys(field, value)),
+      lookup: (value) => {
+        const { lookup = '' } = field;
+        if (registry.lookups[lookup]?.screen !== undefined) return referenceText(lookup, value);
+        if (!optionsOf.has(lookup)) return undefined;
+        const options = optionsOf.get(lookup);
+        // An id would flash up before its text comes.
+        return options ? options.byValue.get(value)?.label : '';
+      },
+      of: textsOf,
+    });
+    return new Map(fields.map((field) => [field.name, valueFormatter(field, textsOf(field))]));
   }, [fields, names, choices, registry, language, t, referenceText]);
 }

@@ -1,4 +1,5 @@
 import type { Field, Fields } from '../../fields/field';
+import { fieldAt, pathOf } from '../../fields/field-at';
 import { cellPlace } from './cell-name';
 import type { RowTable } from '../../screens/row-table';
 
@@ -9,6 +10,6 @@ export function errorField(
   tables: readonly RowTable[],
 ): Field | undefined {
   const place = cellPlace(name);
-  if (!place) return fields[name];
+  if (!place) return fieldAt(fields, pathOf(name, fields));
   return tables.find((table) => table.name === place.table)?.fields[place.field ?? ''];
 }

@@ -20,14 +20,16 @@ export function filledFields(values: AnyRecord): AnyRecord {
 export function sameValue(one: unknown, other: unknown): boolean {
   if (isEmpty(one) || isEmpty(other)) return isEmpty(one) && isEmpty(other);
   if (one instanceof Blob || other instanceof Blob) return one === other;
-  return one === other || JSON.stringify(one, withoutKeys) === JSON.stringify(other, withoutKeys);
+  return one === other || JSON.stringify(one, comparable) === JSON.stringify(other, comparable);
 }
 
 function isEmpty(value: unknown): boolean {
   return value === undefined || value === null || value === '';
 }
 
-/** Rows are the same when their fields are: what the session calls them does not count. */
-function withoutKeys(name: string, value: unknown): unknown {
-  return name === '$key' ? undefined : value;
+/** Objects are the same when what they hold is, in whatever order: what the session calls rows does not count. */
+function comparable(_: string, value: unknown): unknown {
+  if (typeof value !== 'object' || value === null || Array.isArray(value)) return value;
+  const filled = Object.entries(value).filter(([name, one]) => name !== '$key' && !isEmpty(one));
+  return Object.fromEntries(filled.sort(([one], [other]) => (one < other ? -1 : 1)));
 }

@@ -37,7 +37,8 @@ export class RecordRules {
   problemsOf(place: Place, { base, values }: { base: AnyRecord; values: AnyRecord }): Problems {
     const { definition, fields, tables } = place;
     const validatorsOf = (schema: string) => this.#validators.get(schema) ?? {};
-    const of = { validators: validatorsOf(definition.schema), fields };
+    const apart = tables.map(({ name }) => name);
+    const of = { validators: validatorsOf(definition.schema), fields, apart };
     const ofRecord = this.isNew
       ? validateRecord(recordBody(filledFields(values)), { kind: 'input', record: {}, ...of })
       : validateRecord(recordBody(changesOf(base, values)), { kind: 'patch', record: base, ...of });

@@ -22,7 +22,8 @@ export function stillSaid(
     Object.entries(errors).filter(([name]) => {
       const place = cellPlace(name);
       const table = place && tables.get(place.table);
-      if (!place || !table) return !(name in changes);
+      // What is said of a place inside a field goes with it.
+      if (!place || !table) return !(name in changes) && !((name.split('.')[0] ?? '') in changes);
       const before = table.before.get(place.key);
       const after = table.after.get(place.key);
       if (!after || before === after) return before === after;

@@ -1,7 +1,9 @@
 import { canonicalValue } from '../../../../schemas/rules/canonical-value';
 import type { AnyRecord } from '../../define/definition';
 import type { Field, Fields } from '../../fields/field';
+import { fieldAt, pathName, valueAt, type FieldPath } from '../../fields/field-at';
 import type { EntityValidators, ValidationProblem } from '../../application/registry';
+import { closestFindings, type Findings } from './closest-findings';
 import { keywordProblem } from './keyword-problem';
 import type { Problem } from '../../fields/problem';
 
@@ -12,6 +14,8 @@ interface ValidateOptions {
   record: AnyRecord;
   validators: EntityValidators;
   fields: Fields;
+  /** Fields whose rows are edited as a table, and judged one by one. */
+  apart?: readonly string[];
 }
 
 /**
@@ -21,17 +25,22 @@ interface ValidateOptions {
  */
 export function validateRecord(
   values: AnyRecord,
-  { kind, record, validators, fields }: ValidateOptions,
+  { kind, record, validators, fields, apart = [] }: ValidateOptions,
 ): Record<string, Problem[]> {
   const stored = storedValues(values, fields);
   const merged = { ...record, ...stored };
   const problems: Record<string, Problem[]> = {};
-  for (const [name, found] of schemaProblems(validators[kind], stored, fields)) {
-    const field = fields[name];
-    if (!field || field.readOnly || !appears(field, merged)) continue;
-    problems[name] = isMissing(field, merged)
+  for (const { path, found } of schemaProblems(validators[kind], stored, fields)) {
+    const field = fieldAt(fields, path);
+    const root = fields[String(path[0])];
+    if (!field || !root || root.readOnly || !appears(root, merged)) continue;
+    if (path.length > 1 && apart.includes(root.name)) continue;
+    const value = valueAt(stored, path);
+    const isAsked = isRequired(field, path) || found.some(({ keyword }) => keyword === 'required');
+    const isMissing = isAsked && isEmpty(path.length > 1 ? value : merged[field.name]);
+    problems[pathName(path)] = isMissing
       ? [requiredProblem(field)]
-      : found.map((problem) => keywordProblem(problem, field, stored[name]));
+      : found.map((problem) => keywordProblem(problem, field, value));
   }
   for (const field of Object.values(fields)) {
     if (problems[field.name] || field.readOnly || !appears(field, merged)) continue;
@@ -49,35 +58,42 @@ function storedValues(values: AnyRecord, fields: Fields): Record<string, unknown
   return Object.fromEntries(
     Object.entries(values)
       .filter(([name, value]) => fields[name] && !fields[name].readOnly && value !== undefined)
-      .map(([name, value]) => [
-        name,
-        typeof value === 'string'
-          ? canonicalValue(value, fields[name]?.property.format)
-          : value instanceof Blob
-            ? someContent // its size and type were judged when it was chosen
-            : value,
-      ]),
+      .map(([name, value]) => [name, storedValue(value, fields[name])]),
   );
 }
 
-/** The validator's findings per field, one entry per keyword. */
+function storedValue(value: unknown, field: Field | undefined): unknown {
+  if (typeof value === 'string') return canonicalValue(value, field?.property.format);
+  if (value instanceof Blob) return someContent; // its size and type were judged when it was chosen
+  if (!field?.parts && !field?.item) return value;
+  if (Array.isArray(value)) return value.map((one) => storedValue(one, field.item?.() ?? field));
+  if (typeof value !== 'object' || value === null) return value;
+  const parts = field.parts?.() ?? {};
+  return Object.fromEntries(
+    Object.entries(value).map(([name, one]) => [name, storedValue(one, parts[name])]),
+  );
+}
+
+/** The validator's findings by place, one entry per keyword. */
 function schemaProblems(
   validate: EntityValidators['input'],
   values: AnyRecord,
   fields: Fields,
-): Map<string, ValidationProblem[]> {
-  const byField = new Map<string, ValidationProblem[]>();
-  if (!validate || validate(values)) return byField;
+): Findings[] {
+  const byPlace = new Map<string, { path: FieldPath; found: ValidationProblem[] }>();
+  if (!validate || validate(values)) return [];
   for (const problem of validate.errors ?? []) {
-    const name = fieldOf(problem);
-    // Rows in a property are judged by themselves.
-    if (fields[name]?.rows && problem.instancePath.split('/').length > 2) continue;
-    const found = byField.get(name) ?? [];
+    const path = pathIn(problem, fields);
+    const { found } = byPlace.get(pathName(path)) ?? { found: [] };
     // «type» explains the others; «enum» repeats it.
-    if (!found.some((other) => other.keyword === 'type')) byField.set(name, [...found, problem]);
+    if (found.some((other) => other.keyword === 'type')) continue;
+    byPlace.set(pathName(path), { path, found: [...found, problem] });
   }
-  for (const [name, found] of byField) byField.set(name, withoutLength(found));
-  return byField;
+  const all = [...byPlace.values()].map(({ path, found }) => ({
+    path,
+    found: withoutLength(found),
+  }));
+  return closestFindings(all, values, fields);
 }
 
 /** «Atlantis» is no country code of two characters: that it is too long helps nobody. */
@@ -86,18 +102,28 @@ function withoutLength(found: readonly ValidationProblem[]): ValidationProblem[]
   return found.filter(({ keyword }) => !isMisspelt || !/^m(?:ax|in)Length$/.test(keyword));
 }
 
-function fieldOf({ instancePath, keyword, params }: ValidationProblem): string {
-  if (keyword === 'required' && instancePath === '') return String(params.missingProperty);
-  const first = instancePath.split('/')[1] ?? '';
-  return first.replaceAll('~1', '/').replaceAll('~0', '~');
+/** Where a problem stands, as far as there are fields: what is inside any other value is its field's. */
+function pathIn({ instancePath, keyword, params }: ValidationProblem, fields: Fields): FieldPath {
+  const steps = instancePath
+    .split('/')
+    .slice(1)
+    .map((step) => step.replaceAll('~1', '/').replaceAll('~0', '~'));
+  if (keyword === 'required') steps.push(String(params.missingProperty));
+  const depth = steps.findIndex((_, index) => !fieldAt(fields, steps.slice(0, index + 1)));
+  return steps.slice(0, depth < 0 ? undefined : Math.max(depth, 1));
 }
 
 function appears(field: Field, record: Record<string, unknown>): boolean {
   return field.metadata.when?.(record) ?? true;
 }
 
-function isMissing(field: Field, record: AnyRecord): boolean {
-  return field.required && (record[field.name] ?? '') === '';
+/** An item that stands there has a value, too. */
+function isRequired(field: Field, path: FieldPath): boolean {
+  return field.required || !Number.isNaN(Number(path.at(-1)));
+}
+
+function isEmpty(value: unknown): boolean {
+  return (value ?? '') === '';
 }
 
 function requiredProblem(field: Field): Problem {

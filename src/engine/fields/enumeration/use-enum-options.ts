@@ -8,7 +8,7 @@ import type { PickerOption } from '../../data/lookups/filter-options';
 export function useEnumOptions(field: Field): readonly PickerOption[] {
   const { t } = useTranslation('form');
   return useMemo(
-    () => (field.values ?? []).map((value) => ({ value, label: t(valueKeys(field, value)) })),
+    () => (field.values ?? []).map((value) => ({ value, label: t(...valueKeys(field, value)) })),
     [field, t],
   );
 }

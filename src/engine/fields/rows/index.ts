@@ -1,11 +1,14 @@
 import { rank, type FieldType } from '../field-type';
 import { text } from '../comparisons/text';
+import { NestedView } from '../object/view';
 
-/** Rows of another schema, edited as a table. */
+/** Rows of another schema, edited as a table, or one by one in a form. */
 export const rows: FieldType = {
   name: 'rows',
-  fits: ({ property }) => (property.items?.$ref ? rank.several + 1 : undefined),
+  fits: ({ holds }) => (holds === 'objects' ? rank.nested : undefined),
   format: (_, texts) => (value) => texts.rows(Array.isArray(value) ? value.length : 0),
+  View: NestedView,
+  isNested: true,
   comparison: text,
-  loadEditing: async () => (await import('./editing')).editing,
+  loadEditing: async () => (await import('../object/editing')).editing,
 };

@@ -1,34 +1,62 @@
 import type { FieldTemplateProps } from '@rjsf/utils';
+import { useContext, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import type { Field } from '../../fields/field';
+import { fieldAt, pathName } from '../../fields/field-at';
 import { useFieldLabel } from '../../fields/field-label';
+import { AlternativeContext } from './alternative';
 import { cellClass } from './cell-class';
 import cell from './cell.module.css';
 import { FieldHistoryButton } from './field-history-button';
 import { useHistoryMenu } from './history-context';
 import { useFormSurroundings } from './form-context';
+import nested from './nested.module.css';
 import { errorId, hintId, labelId } from '../controls/field-ids';
 
-/** Label above, control beneath, what is wrong with it below. */
+/** What a field is framed by: nothing around the form itself and around an item, which its list frames. */
 export function FieldTemplate(props: FieldTemplateProps) {
-  const { id, fieldPathId, readonly, required, rawErrors = [], children } = props;
   const { fields } = useFormSurroundings();
+  const alternative = useContext(AlternativeContext);
+  const { path } = props.fieldPathId;
+  const field = fieldAt(fields, path);
+  const place = path.at(-1);
+  if (!field || pathName(path) === alternative) return props.children;
+  if (typeof place === 'number' && field.parts) return <WithError {...props} />;
+  return field.parts || field.item ? (
+    <Group {...props} field={field} />
+  ) : (
+    <Cell {...props} field={field} />
+  );
+}
+
+interface FramedProps extends FieldTemplateProps {
+  field: Field;
+}
+
+/** Label above, control beneath, what is wrong with it below. */
+function Cell(props: FramedProps) {
+  const { field, id, fieldPathId, readonly, required } = props;
   const { t } = useTranslation('form');
   const label = useFieldLabel();
-  const name = String(fieldPathId.path.at(-1));
-  const field = fields[name];
-  const onContextMenu = useHistoryMenu(name);
-  if (!field) return children; // the form itself
+  const [name = '', ...inside] = fieldPathId.path;
+  const place = fieldPathId.path.at(-1);
+  const onContextMenu = useHistoryMenu(String(name));
   const computed = field.metadata.computed !== undefined && !readonly;
   const Label = readonly ? 'span' : 'label';
+  const isItem = typeof place === 'number';
+  const isMarked = required && !readonly && !isItem;
   return (
     <div className={cellClass(field)}>
-      <div className={cell.head} onContextMenu={onContextMenu}>
+      <div
+        className={isItem ? 'visually-hidden' : cell.head}
+        onContextMenu={inside.length === 0 ? onContextMenu : undefined}
+      >
         <Label
           id={labelId(id)}
-          className={required && !readonly ? `${cell.label} ${cell.required}` : cell.label}
+          className={isMarked ? `${cell.label} ${cell.required}` : cell.label}
           {...(readonly ? {} : { htmlFor: id })}
         >
-          {label(field)}
+          {isItem ? t('list.item', { label: label(field), place: place + 1 }) : label(field)}
         </Label>
         {computed && (
           <span id={hintId(id)} className={cell.hint} title={t('form:automaticHint')}>
@@ -36,13 +64,47 @@ export function FieldTemplate(props: FieldTemplateProps) {
           </span>
         )}
       </div>
-      <FieldHistoryButton field={name} />
+      {inside.length === 0 && <FieldHistoryButton field={String(name)} />}
+      <WithError {...props} />
+    </div>
+  );
+}
+
+/** What holds fields of its own, named by its legend. */
+function Group(props: FramedProps) {
+  const { field, id, fieldPathId, required, readonly } = props;
+  const label = useFieldLabel();
+  const [name = '', ...inside] = fieldPathId.path;
+  const onContextMenu = useHistoryMenu(String(name));
+  const legend = (
+    <legend
+      id={labelId(id)}
+      className={required && !readonly ? `${nested.legend} ${cell.required}` : nested.legend}
+      onContextMenu={inside.length === 0 ? onContextMenu : undefined}
+    >
+      {label(field)}
+    </legend>
+  );
+  return (
+    <div className={`${cell.cell} ${cell.wide}`}>
+      <fieldset id={id} className={nested.group}>
+        {legend}
+        <WithError {...props} />
+      </fieldset>
+      {inside.length === 0 && <FieldHistoryButton field={String(name)} />}
+    </div>
+  );
+}
+
+function WithError({ id, readonly, rawErrors = [], children }: FieldTemplateProps): ReactNode {
+  return (
+    <>
       {children}
       {rawErrors.length > 0 && !readonly && (
         <p id={errorId(id)} className={cell.error}>
           {rawErrors.join(' ')}
         </p>
       )}
-    </div>
+    </>
   );
 }

@@ -1,36 +1,63 @@
-import type { RJSFSchema, UiSchema } from '@rjsf/utils';
-import type { Field } from '../../fields/field';
-import type { ShownSection } from './use-shown-sections';
+import type { RJSFSchema } from '@rjsf/utils';
+import type { EntitySchema, PropertySchema } from '../../application/entity-schema';
 
 /** The type RJSF picks its field by; null belongs to every type and is no type of its own. */
-function typeOf({ property }: Field): 'string' | 'number' | 'integer' | 'boolean' | 'array' {
-  const types = [property.type ?? 'string'].flat();
-  const special = ['array', 'boolean', 'integer', 'number'] as const;
+function typeOf({ type: declared, properties }: PropertySchema): RJSFSchema['type'] {
+  const types = [declared ?? (properties ? 'object' : 'string')].flat();
+  const special = ['object', 'array', 'boolean', 'integer', 'number'] as const;
   return special.find((type) => types.includes(type)) ?? 'string';
 }
 
 /**
- * The part of an entity's schema that a form shows. Bounds, formats and defaults stay out: values are
+ * An entity's schema as RJSF walks it. Bounds, formats and defaults stay out: values are
  * judged by the compiled validators, and a form must not fill in what nobody entered.
  */
-export function formSchema(sections: readonly ShownSection[]): RJSFSchema {
-  const fields = sections.flatMap((section) => section.fields);
+export function formSchema({ properties, required = [], $defs }: EntitySchema): RJSFSchema {
   return {
     type: 'object',
-    required: fields.filter((field) => field.required).map((field) => field.name),
-    properties: Object.fromEntries(fields.map((field) => [field.name, { type: typeOf(field) }])),
+    required: Object.keys(properties).filter((name) => required.includes(name)),
+    properties: mapped(properties),
+    ...($defs && { $defs: mapped($defs) }),
   };
 }
 
-/** Fields that only show their value. */
-export function formUiSchema(
-  sections: readonly ShownSection[],
-  editable: (field: string) => boolean,
-): UiSchema {
-  const fields = sections.flatMap((section) => section.fields);
-  return Object.fromEntries(
-    fields
-      .filter((field) => field.readOnly || !editable(field.name))
-      .map((field) => [field.name, { 'ui:readonly': true }]),
-  );
+/** Whether values decide between alternatives somewhere in it: RJSF asks a validator then. */
+export function hasAlternatives(schema: RJSFSchema): boolean {
+  return /"(?:oneOf|anyOf)":/.test(JSON.stringify(schema));
+}
+
+/** What can be walked into, and what tells alternatives apart. */
+function shapeOf(schema: PropertySchema): RJSFSchema {
+  const { $ref, properties, required, items, allOf, oneOf, anyOf, title } = schema;
+  const { const: only, maxItems, readOnly } = schema;
+  const isAlternative = oneOf ?? anyOf ?? allOf;
+  return {
+    ...($ref !== undefined && { $ref }),
+    ...($ref === undefined &&
+      (!isAlternative || schema.type || properties) && { type: typeOf(schema) }),
+    ...(title !== undefined && { title }),
+    ...(only !== undefined && { const: only as string }),
+    ...(required && { required: [...required] }),
+    ...(readOnly && { readOnly }),
+    ...(maxItems !== undefined && { maxItems }),
+    ...(properties && { properties: mapped(properties) }),
+    ...(items && { items: shapeOf(items) }),
+    ...(allOf && { allOf: allOf.map(shapeOf) }),
+    ...(oneOf && { oneOf: alternatives(oneOf) }),
+    ...(anyOf && { anyOf: alternatives(anyOf) }),
+  };
+}
+
+/** What can be chosen: nothing is no kind of its own. One with a schema of its own is called as that. */
+function alternatives(schemas: readonly PropertySchema[]): RJSFSchema[] {
+  return schemas
+    .filter(({ type }) => type !== 'null')
+    .map((schema) => {
+      const name = schema.$ref?.split('/').at(-1);
+      return { ...shapeOf(schema), ...(name !== undefined && { title: name }) };
+    });
+}
+
+function mapped(schemas: Readonly<Record<string, PropertySchema>>): Record<string, RJSFSchema> {
+  return Object.fromEntries(Object.entries(schemas).map(([name, one]) => [name, shapeOf(one)]));
 }

@@ -1,10 +1,19 @@
 import type { ObjectFieldTemplateProps } from '@rjsf/utils';
+import { useEngine } from '../../application/context';
+import type { AnyRecord } from '../../define/definition';
+import { fieldAt } from '../../fields/field-at';
+import { isShown } from '../../fields/is-shown';
 import { useScreenLabels } from '../../labels/use-screen-labels';
 import { useFormSurroundings } from './form-context';
 import { SectionGrid } from './section-grid';
+import classes from './nested.module.css';
 
-/** Lays the fields of a form out in its sections. */
-export function ObjectTemplate({ properties }: ObjectFieldTemplateProps) {
+/** Lays the fields of a form out in its sections, and those of an object inside it side by side. */
+export function ObjectTemplate(props: ObjectFieldTemplateProps) {
+  return props.fieldPathId.path.length === 0 ? <Sections {...props} /> : <Parts {...props} />;
+}
+
+function Sections({ properties }: ObjectFieldTemplateProps) {
   const { part } = useScreenLabels();
   const { screen, sections } = useFormSurroundings();
   const content = new Map(properties.map((property) => [property.name, property.content]));
@@ -16,4 +25,20 @@ export function ObjectTemplate({ properties }: ObjectFieldTemplateProps) {
       {section.fields.map((field) => content.get(field.name))}
     </SectionGrid>
   ));
+}
+
+function Parts({ properties, schema, fieldPathId, formData }: ObjectFieldTemplateProps) {
+  const { can } = useEngine();
+  const { fields } = useFormSurroundings();
+  const parts = fieldAt(fields, fieldPathId.path)?.parts?.() ?? {};
+  const record = (formData ?? {}) as AnyRecord;
+  const shown = properties.filter(({ name }) => {
+    const field = parts[name];
+    // What tells alternatives apart is chosen with them.
+    const property = schema.properties?.[name];
+    const isGiven = typeof property === 'object' && property.const !== undefined;
+    return field !== undefined && !isGiven && isShown(field, record, can);
+  });
+  if (shown.length === 0) return null;
+  return <div className={classes.parts}>{shown.map(({ content }) => content)}</div>;
 }

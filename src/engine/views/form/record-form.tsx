@@ -1,5 +1,5 @@
 import Form from '@rjsf/core';
-import type { ErrorSchema, RegistryFieldsType } from '@rjsf/utils';
+import type { RegistryFieldsType } from '@rjsf/utils';
 import {
   useCallback,
   useId,
@@ -12,20 +12,27 @@ import {
 import type { Ref } from 'react';
 import type { AnyRecord, SectionDefinition } from '../../define/definition';
 import { countryOf } from '../../fields/country-of';
+import { entityOf } from '../../fields/entity-of';
 import type { Fields } from '../../fields/field';
 import type { Labelled } from '../../labels/label-keys';
 import { withComputed } from '../../editing/computed-changes';
+import { AlternativeSelect, AlternativeTemplate } from './alternative';
+import { errorSchema } from './error-schema';
 import { FieldTemplate } from './field-template';
 import type { FieldErrors, FormHandle } from '../../editing/form-handle';
 import { createFormBridge } from '../../editing/form-bridge';
 import { FormContextProvider } from './form-context';
-import { formSchema, formUiSchema } from './form-schema';
-import { noValidation } from './no-validation';
+import { formSchema } from './form-schema';
+import { formUiSchema } from './form-ui-schema';
+import { AnyOf, ListField, OneOf } from './list-field';
+import { ListItemTemplate, ListTemplate } from './list-template';
 import { ObjectTemplate } from './object-template';
 import { ScalarField } from './scalar-field';
 import { useChoices } from './use-choices';
 import { useErrorFocus } from './use-error-focus';
+import { useFormValidator } from './use-form-validator';
 import { useShownSections } from './use-shown-sections';
+import { withParts } from './with-part';
 
 export interface RecordFormProps {
   /** Names the headings of the sections; without it there are none. */
@@ -46,10 +53,26 @@ const rjsfFields: RegistryFieldsType = {
   StringField: ScalarField,
   NumberField: ScalarField,
   BooleanField: ScalarField,
-  ArrayField: ScalarField,
+  ArrayField: ListField,
+  OneOfField: OneOf,
+  AnyOfField: AnyOf,
 };
 
-const templates = { ObjectFieldTemplate: ObjectTemplate, FieldTemplate };
+const templates = {
+  ObjectFieldTemplate: ObjectTemplate,
+  ArrayFieldTemplate: ListTemplate,
+  ArrayFieldItemTemplate: ListItemTemplate,
+  MultiSchemaFieldTemplate: AlternativeTemplate,
+  FieldTemplate,
+};
+
+const widgets = { SelectWidget: AlternativeSelect };
+
+/** What nobody entered stays out, an object or an item that the contract asks for too. */
+const noDefaults = {
+  emptyObjectFields: 'skipDefaults',
+  arrayMinItems: { populate: 'never' },
+} as const;
 
 /** A record being edited. RJSF renders it; values and errors live outside. */
 export function RecordForm(props: RecordFormProps) {
@@ -65,7 +88,8 @@ export function RecordForm(props: RecordFormProps) {
     found.map((section) => [section.name, section.fields.map((field) => field.name)]),
   ]);
   const shown = useStable(found, `${layout}`, fields);
-  const schema = useMemo(() => formSchema(shown), [shown]);
+  const schema = useMemo(() => formSchema(entityOf(fields)), [fields]);
+  const validator = useFormValidator(Object.values(fields)[0]?.schema ?? '', schema);
   const locked = formUiSchema(shown, editable);
   const uiSchema = useStable(locked, Object.keys(locked).join(), shown);
   // Several widgets may report before the next rendering.
@@ -78,19 +102,15 @@ export function RecordForm(props: RecordFormProps) {
     () => ({ screen, fields, sections: shown, bridge, country }),
     [screen, fields, shown, bridge, country],
   );
-  const extraErrors = useMemo(
-    () =>
-      Object.fromEntries(
-        Object.entries(errors).map(([name, texts]) => [name, { __errors: [...texts] }]),
-      ) as ErrorSchema,
-    [errors],
-  );
+  const extraErrors = useMemo(() => errorSchema(errors, fields), [errors, fields]);
 
   /** What differs of what widgets report, with what follows from it. */
   const changesOf = (reported: AnyRecord): AnyRecord => {
     const before = latest.current;
     const changes = Object.fromEntries(
-      Object.entries(reported).filter(([name, value]) => (before[name] ?? null) !== value),
+      Object.entries(withParts(fields, before, reported)).filter(
+        ([name, value]) => (before[name] ?? null) !== value,
+      ),
     );
     if (Object.keys(changes).length === 0) return changes;
     return withComputed(before, changes, { fields, editable, contextOf });
@@ -110,8 +130,8 @@ export function RecordForm(props: RecordFormProps) {
   });
 
   const focusFirstError = useErrorFocus(errors, () => {
-    const names = shown.flatMap((section) => section.fields.map((field) => field.name));
-    const first = names.find((name) => (errors[name]?.length ?? 0) > 0);
+    const wrong = Object.keys(errors).filter((name) => (errors[name]?.length ?? 0) > 0);
+    const first = firstOf(idPrefix, wrong);
     // On a phone notices of the failure stand below: the field goes to the top.
     const isNarrow = window.matchMedia('(max-width: 767px)').matches;
     if (first !== undefined) focusElement(idPrefix, first, isNarrow ? 'start' : 'nearest');
@@ -130,6 +150,7 @@ export function RecordForm(props: RecordFormProps) {
     [bridge, idPrefix, focusFirstError],
   );
 
+  if (!validator) return null;
   return (
     <FormContextProvider value={surroundings}>
       <Form
@@ -142,9 +163,11 @@ export function RecordForm(props: RecordFormProps) {
         uiSchema={uiSchema}
         formData={values}
         extraErrors={extraErrors}
-        validator={noValidation}
+        validator={validator}
         fields={rjsfFields}
         templates={templates}
+        widgets={widgets}
+        experimental_defaultFormStateBehavior={noDefaults}
       >
         {/* No submit button: the record's toolbar saves. */}
         <></>
@@ -161,12 +184,32 @@ function useStable<T>(next: T, key: string, owner: unknown): T {
   return next;
 }
 
+/** Of places the one that is drawn first. */
+function firstOf(idPrefix: string, names: readonly string[]): string | undefined {
+  const drawn = names.flatMap((name) => {
+    const element = elementAt(idPrefix, name);
+    return element ? [{ name, element }] : [];
+  });
+  const follows = Node.DOCUMENT_POSITION_FOLLOWING;
+  return drawn.sort((one, other) =>
+    one.element.compareDocumentPosition(other.element) & follows ? -1 : 1,
+  )[0]?.name;
+}
+
+function elementAt(idPrefix: string, name: string): HTMLElement | null {
+  return document.getElementById([idPrefix, ...name.split('.')].join('_'));
+}
+
+/** `name` may be that of a place inside a field; a group hands the focus to its first control. */
 function focusElement(
   idPrefix: string,
   name: string,
   block: ScrollLogicalPosition = 'nearest',
 ): void {
-  const element = document.getElementById(`${idPrefix}_${name}`);
-  element?.focus();
-  element?.scrollIntoView?.({ block });
+  const element = elementAt(idPrefix, name);
+  const first = element?.matches('fieldset')
+    ? element.querySelector<HTMLElement>('input, textarea, select, button')
+    : element;
+  first?.focus();
+  first?.scrollIntoView?.({ block });
 }

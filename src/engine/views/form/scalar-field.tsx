@@ -1,5 +1,6 @@
 import type { FieldProps } from '@rjsf/utils';
 import { useCallback } from 'react';
+import { fieldAt, pathName } from '../../fields/field-at';
 import { FieldValue } from '../values/field-value';
 import { valueClass } from './cell-class';
 import { errorId, hintId, labelId } from '../controls/field-ids';
@@ -8,9 +9,10 @@ import { editingOf } from '../../editing/load-editing';
 
 /** RJSF's field for one value: the widget its contract asks for, or its text when it cannot be changed. */
 export function ScalarField(props: FieldProps) {
-  const { name, fieldPathId, formData: value, rawErrors = [], readonly, required = false } = props;
+  const { fieldPathId, formData: value, rawErrors = [], readonly, required = false } = props;
   const { fields, bridge, country } = useFormSurroundings();
-  const field = fields[name];
+  const name = pathName(fieldPathId.path);
+  const field = fieldAt(fields, fieldPathId.path);
   if (!field) throw new Error(`form: the schema has no field «${name}»`);
   const id = fieldPathId.$id;
   const onChange = useCallback((next: unknown) => bridge.change(name, next), [bridge, name]);

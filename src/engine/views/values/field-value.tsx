@@ -22,7 +22,7 @@ export function FieldValue({ field, value, record, country }: FieldValueProps) {
   const label = useFieldLabel();
   if (text === '') return <span className={classes.empty}>–</span>;
   const { View, link } = field.type;
-  if (View) return <View value={value} label={label(field)} />;
+  if (View) return <View field={field} value={value} label={label(field)} />;
   const tone = field.metadata.tones?.[String(value)];
   if (tone) return <StatusBadge tone={tone}>{text}</StatusBadge>;
   const mark = record && markOf(field, record);

@@ -8,6 +8,7 @@ import { TooManyRows } from '../../../../src/engine/data/lists/too-many-rows';
 import { xlsxWriter } from '../../../../src/engine/views/list/export/xlsx-writer';
 import type { AnyRecord } from '../../../../src/api/dialect';
 import { standardFields } from '../../../support/standard-fields';
+import type { ValueTexts } from '../../../../src/engine/fields/value-texts';
 import { valueFormatter } from '../../../../src/engine/fields/value-formatter';
 import type { GridColumn } from '../../../../src/engine/views/list/grid/grid-column';
 
@@ -30,6 +31,14 @@ const fields = standardFields(
   } as never,
   {},
 );
+const texts: ValueTexts = {
+  language: 'de',
+  boolean: (value) => (value ? 'ja' : 'nein'),
+  enumeration: (value) => `Art ${value}`,
+  rows: String,
+  lookup: () => undefined,
+  of: () => texts,
+};
 const columns = Object.values(fields).map((field): GridColumn => ({
   field,
   label: field.name === 'name' ? '=Name' : field.name,
@@ -37,13 +46,7 @@ const columns = Object.values(fields).map((field): GridColumn => ({
   fixed: false,
   pin: undefined,
   align: 'start',
-  format: valueFormatter(field, {
-    language: 'de',
-    boolean: (value) => (value ? 'ja' : 'nein'),
-    enumeration: (value) => `Art ${value}`,
-    rows: String,
-    lookup: () => undefined,
-  }),
+  format: valueFormatter(field, texts),
   cell: () => () => {},
 }));
 const only = (...names: string[]) => columns.filter(({ field }) => names.includes(field.name));

@@ -41,7 +41,9 @@ export function useGridColumns(
       };
       const label = labelOf(field);
       const marks = Object.keys(field.metadata.mark?.tones ?? {});
-      const values = [...(field.values ?? []), ...marks].map((value) => t(valueKeys(field, value)));
+      const values = [...(field.values ?? []), ...marks].map((value) =>
+        t(...valueKeys(field, value)),
+      );
       return {
         field,
         label,

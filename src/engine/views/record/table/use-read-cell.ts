@@ -26,7 +26,7 @@ export function useReadCell(fields: Fields): (text: string, name: string) => unk
         if (field?.values) {
           return field.values.map((value) => ({
             value,
-            label: t(valueKeys(field, value)),
+            label: t(...valueKeys(field, value)),
           }));
         }
         if (field?.lookup === undefined) return [];

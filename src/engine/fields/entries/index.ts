@@ -1,0 +1,35 @@
+import { rank, type FieldType } from '../field-type';
+import { emptiness, lists } from '../comparisons/operators';
+import { text } from '../comparisons/text';
+import { NestedView } from '../object/view';
+import { valueFormatter } from '../value-formatter';
+
+/** Several values that are chosen from nothing: each is typed. */
+export const entries: FieldType = {
+  name: 'entries',
+  fits: ({ holds }) => (holds === 'values' ? rank.nested : undefined),
+  // A filter asks for the text of one of them.
+  format: (field, texts) => {
+    const item = field.item?.();
+    const itemText = item ? valueFormatter(item, texts.of(item)) : String;
+    return (value) => [value].flat().map(itemText).join(', ');
+  },
+  View: NestedView,
+  isNested: true,
+  isSeveral: true,
+  width: 180,
+  // A list equals what it contains.
+  comparison: {
+    ...text,
+    operators: [
+      { name: 'is', operator: '=', input: 'value' },
+      { name: 'isNot', operator: '!=', input: 'value' },
+      ...lists,
+      ...emptiness,
+    ],
+    usual: '=',
+    hasParts: false,
+  },
+  empty: [],
+  loadEditing: async () => (await import('../object/editing')).editing,
+};

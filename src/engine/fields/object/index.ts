@@ -1,0 +1,26 @@
+import { rank, type FieldType } from '../field-type';
+import { emptiness } from '../comparisons/operators';
+import { text } from '../comparisons/text';
+import { valueFormatter } from '../value-formatter';
+import { NestedView } from './view';
+
+/** An object with fields of its own, a record's address or its size. */
+export const object: FieldType = {
+  name: 'object',
+  fits: ({ holds }) => (holds === 'object' ? rank.nested : undefined),
+  format: (field, texts) => {
+    const parts = Object.values(field.parts?.() ?? {});
+    return (value) =>
+      parts
+        .map((part) => valueFormatter(part, texts.of(part))((value as Values)[part.name]))
+        .filter((one) => one !== '')
+        .join(', ');
+  },
+  View: NestedView,
+  isNested: true,
+  width: 200,
+  comparison: { ...text, operators: emptiness, hasParts: false },
+  loadEditing: async () => (await import('./editing')).editing,
+};
+
+type Values = Readonly<Record<string, unknown>>;

@@ -1,0 +1,60 @@
+import type { EntitySchema, PartSchemas, PropertySchema } from '../application/entity-schema';
+
+/** An object inside a record. */
+export interface Part {
+  /** Its schema; undefined where it is described on the spot. */
+  name: string | undefined;
+  entity: EntitySchema;
+}
+
+/**
+ * The object that a property holds, with what any of its alternatives may hold; undefined for anything else, an object
+ * of which no property is known too.
+ */
+export function partOf(
+  property: PropertySchema | undefined,
+  schemas: PartSchemas = {},
+): Part | undefined {
+  if (!property) return undefined;
+  const name = nameOf(property);
+  const properties: Record<string, PropertySchema> = {};
+  const required: string[] = [];
+  // An alternative may lead back to what it belongs to.
+  const seen = new Set<PropertySchema>();
+  const add = (one: PropertySchema, isSure: boolean) => {
+    const described = schemas[nameOf(one) ?? ''] ?? one;
+    if (seen.has(described)) return;
+    seen.add(described);
+    for (const [key, found] of Object.entries(described.properties ?? {})) {
+      properties[key] = either(properties[key], found);
+    }
+    if (isSure) required.push(...(described.required ?? []));
+    for (const all of described.allOf ?? []) add(all, isSure);
+    for (const either of [...(described.oneOf ?? []), ...(described.anyOf ?? [])]) {
+      add(either, false);
+    }
+  };
+  add(property, true);
+  if (Object.keys(properties).length === 0) return undefined;
+  return { name, entity: { properties, required } };
+}
+
+/** The fields' names of each of the alternatives that an object may be; none where it is of one kind. */
+export function alternativesOf(property: PropertySchema, schemas: PartSchemas = {}): string[][] {
+  const { oneOf, anyOf } = schemas[nameOf(property) ?? ''] ?? property;
+  const all = (oneOf ?? anyOf ?? []).map((one) => partOf(one, schemas)?.entity.properties ?? {});
+  return all.map((properties) => Object.keys(properties));
+}
+
+function nameOf({ $ref }: PropertySchema): string | undefined {
+  return $ref?.split('/').at(-1);
+}
+
+/** A property of several alternatives: what it says first, or one of the values that tell them apart. */
+function either(first: PropertySchema | undefined, next: PropertySchema): PropertySchema {
+  const values = [first, next].flatMap(
+    (one) => one?.enum ?? (one?.const === undefined ? [] : [one.const]),
+  );
+  if (!first) return next.const === undefined ? next : { ...next, enum: values };
+  return first.enum && values.length > 0 ? { ...first, enum: [...new Set(values)] } : first;
+}

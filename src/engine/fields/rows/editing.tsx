@@ -1,1 +1,0 @@
-export { editing } from '../text/editing';

@@ -1,0 +1,45 @@
+import type { MultiSchemaFieldTemplateProps, WidgetProps } from '@rjsf/utils';
+import { createContext } from 'react';
+import { useTranslation } from 'react-i18next';
+import { inWords } from '../../fields/in-words';
+import control from '../controls/control.module.css';
+import nested from './nested.module.css';
+
+/** The place whose alternative is drawn here: its frame stands around the choice already. */
+export const AlternativeContext = createContext<string | undefined>(undefined);
+
+/** Which of several alternatives, and the fields of that. */
+export function AlternativeTemplate({
+  selector,
+  optionSchemaField,
+}: MultiSchemaFieldTemplateProps) {
+  return (
+    <div className={nested.alternative}>
+      {selector}
+      {optionSchemaField}
+    </div>
+  );
+}
+
+/** Chooses an alternative; one with a schema of its own is called as that, else as the contract says. */
+export function AlternativeSelect({ id, value, options, readonly, onChange }: WidgetProps) {
+  const { t } = useTranslation('form');
+  return (
+    <div className={control.control}>
+      <select
+        id={id}
+        className={control.input}
+        aria-label={t('list.alternative')}
+        value={value === undefined ? '' : String(value)}
+        disabled={readonly}
+        onChange={(event) => onChange(event.target.value)}
+      >
+        {options.enumOptions?.map((option) => (
+          <option key={String(option.value)} value={String(option.value)}>
+            {t(`entities:${option.label}.one`, { defaultValue: inWords(option.label) })}
+          </option>
+        ))}
+      </select>
+    </div>
+  );
+}

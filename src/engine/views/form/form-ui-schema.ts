@@ -1,0 +1,15 @@
+import type { UiSchema } from '@rjsf/utils';
+import type { ShownSection } from './use-shown-sections';
+
+/** Fields that only show their value. */
+export function formUiSchema(
+  sections: readonly ShownSection[],
+  editable: (field: string) => boolean,
+): UiSchema {
+  const fields = sections.flatMap((section) => section.fields);
+  return Object.fromEntries(
+    fields
+      .filter((field) => field.readOnly || !editable(field.name))
+      .map((field) => [field.name, { 'ui:readonly': true }]),
+  );
+}

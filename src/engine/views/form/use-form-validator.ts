@@ -1,0 +1,38 @@
+import type { RJSFSchema, ValidatorType } from '@rjsf/utils';
+import { createPrecompiledValidator } from '@rjsf/validator-ajv8';
+import { useQuery } from '@tanstack/react-query';
+import { useMemo } from 'react';
+import { useEngine } from '../../application/context';
+import type { EntityValidators } from '../../application/registry';
+import { validatorsQuery } from '../../editing/validation/validators-query';
+import { hasAlternatives } from './form-schema';
+
+/**
+ * RJSF renders, the edit session validates (architecture §5): this finds nothing wrong, and shows
+ * what it is handed through `extraErrors`.
+ */
+const noValidation: ValidatorType = {
+  validateFormData: () => ({ errors: [], errorSchema: {} }),
+  isValid: () => true,
+  rawValidation: () => ({ errors: [] }),
+};
+
+/**
+ * What RJSF asks of a validator: which of several alternatives a value is. The functions that say so were compiled with
+ * the contract, as the page may not. Undefined while they are not there.
+ */
+export function useFormValidator(name: string, schema: RJSFSchema): ValidatorType | undefined {
+  const { registry } = useEngine();
+  const isAsked = useMemo(() => hasAlternatives(schema), [schema]);
+  const { data, isError } = useQuery({ ...validatorsQuery(registry, name), enabled: isAsked });
+  return useMemo(() => {
+    if (!isAsked || isError) return noValidation;
+    return data && validatorOf(data, schema);
+  }, [isAsked, isError, data, schema]);
+}
+
+function validatorOf({ form }: EntityValidators, schema: RJSFSchema): ValidatorType {
+  if (!form) return noValidation;
+  const compiled = createPrecompiledValidator(form as never, schema);
+  return { ...noValidation, isValid: (...asked) => compiled.isValid(...asked) };
+}
