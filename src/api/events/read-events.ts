@@ -1,8 +1,7 @@
-import { createParser, type EventSourceParser } from 'eventsource-parser';
 import { call } from '../call';
 import { pause } from '../patiently';
 import { onSessionChange, readSession } from '../token-store';
-import { serverEventOf, type ServerEvent } from './record-event';
+import type { ServerEvent } from './record-event';
 
 /** Operation of the stream: a contract without it has no news. */
 export const eventsOperation = 'GET /system/ereignisse';
@@ -46,6 +45,9 @@ async function readStream(
   tell: (event: ServerEvent) => void,
 ): Promise<void> {
   const reader = stream.getReader();
+  // The stream keeps what comes meanwhile: first rows do not wait for what takes it apart.
+  await browserPause();
+  const { eventParser } = await import('./event-parser');
   const parser = eventParser(tell);
   for (;;) {
     const { done, value } = await reader.read();
@@ -54,13 +56,11 @@ async function readStream(
   }
 }
 
-/** Takes a stream piece by piece and tells the events of ours in it. */
-export function eventParser(tell: (event: ServerEvent) => void): EventSourceParser {
-  return createParser({
-    onEvent: (message) => {
-      const event = serverEventOf(message);
-      if (event) tell(event);
-    },
+/** Resolves when the browser has nothing else to do, at once where it does not say so. */
+function browserPause(): Promise<void> {
+  return new Promise((resolve) => {
+    if (typeof requestIdleCallback !== 'function') resolve();
+    else requestIdleCallback(() => resolve(), { timeout: 2000 });
   });
 }
 

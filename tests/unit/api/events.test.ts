@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { backoffMs, eventParser } from '../../../src/api/events/read-events';
+import { eventParser } from '../../../src/api/events/event-parser';
+import { backoffMs } from '../../../src/api/events/read-events';
 import { serverEventOf, type ServerEvent } from '../../../src/api/events/record-event';
 
 const stream = [
