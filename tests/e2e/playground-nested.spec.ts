@@ -14,7 +14,7 @@ test('what is inside a record is entered in its form, stored, refused where it i
   await page.keyboard.type('Ada');
   await page.getByRole('button', { name: 'Eintrag hinzufügen Schlagworte' }).click();
   await page.keyboard.type('neu');
-  await page.getByLabel('Art').selectOption('Kreditkarte');
+  await page.getByLabel('Art', { exact: true }).selectOption('Kreditkarte');
   await page.getByLabel('Holder').fill('Ada Adler');
   await page.keyboard.press('Control+s');
 
@@ -43,5 +43,5 @@ test('what is inside a record is entered in its form, stored, refused where it i
 
   // What was chosen is found again.
   await page.getByRole('button', { name: 'Ändern' }).click();
-  await expect(page.getByLabel('Art')).toHaveValue('1');
+  await expect(page.getByLabel('Art', { exact: true })).toHaveValue('1');
 });
