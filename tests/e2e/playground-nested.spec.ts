@@ -15,7 +15,7 @@ test('what is inside a record is entered in its form, stored, refused where it i
   await page.keyboard.type('Ada');
   await page.getByRole('button', { name: 'Eintrag hinzufügen Schlagworte' }).click();
   await page.keyboard.type('neu');
-  await page.getByLabel('Art', { exact: true }).selectOption('Kreditkarte');
+  await page.getByLabel('Art', { exact: true }).selectOption('Credit card');
   await page.getByLabel('Holder').fill('Ada Adler');
   await page.keyboard.press('Control+s');
 
