@@ -57,10 +57,9 @@ export async function readHouse({ locales, screens, generated, fields }: Places)
       definition,
     })),
     schemas: new Map(
-      readdirSync(`${generated}/schemas`).map((file) => [
-        basename(file, '.json'),
-        propertiesIn(`${generated}/schemas/${file}`),
-      ]),
+      readdirSync(`${generated}/schemas`).flatMap((file) =>
+        propertiesIn(basename(file, '.json'), `${generated}/schemas/${file}`),
+      ),
     ),
     tables: (await importFile(`${generated}/contract.ts`)) as ContractTables,
     fields: (
@@ -69,9 +68,17 @@ export async function readHouse({ locales, screens, generated, fields }: Places)
   };
 }
 
-function propertiesIn(file: string): Readonly<Record<string, Property>> {
-  return (JSON.parse(readFileSync(file, 'utf8')) as { properties: Record<string, Property> })
-    .properties;
+/** The properties of a schema, and those of the objects inside it. */
+function propertiesIn(name: string, file: string): [string, Readonly<Record<string, Property>>][] {
+  const { properties, $defs = {} } = JSON.parse(readFileSync(file, 'utf8')) as {
+    properties: Record<string, Property>;
+    $defs?: Record<string, { properties?: Record<string, Property> }>;
+  };
+  const parts = Object.entries($defs).map(([part, one]): [string, Record<string, Property>] => [
+    part,
+    one.properties ?? {},
+  ]);
+  return [...parts, [name, properties]];
 }
 
 async function readFields(file: string): Promise<House['fields']> {

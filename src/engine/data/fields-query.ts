@@ -12,19 +12,7 @@ export function fieldsQuery(registry: Registry, schema: string) {
         registry.loadSchema(schema),
         registry.loadFields(schema),
       ]);
-      const parts = await Promise.all(
-        Object.keys(entity.$defs ?? {}).map(
-          async (name) => [name, await registry.loadFields(name)] as const,
-        ),
-      );
-      return fieldsOf(
-        schema,
-        entity,
-        metadata,
-        registry.lookups,
-        registry.fieldTypes,
-        Object.fromEntries(parts),
-      );
+      return fieldsOf(schema, entity, metadata, registry.lookups, registry.fieldTypes);
     },
     // Part of the application's code: it changes with a new version only, and loads without API.
     staleTime: Infinity,

@@ -12,13 +12,12 @@ interface Surroundings {
   lookups: Readonly<Record<string, unknown>>;
   types: readonly FieldType[];
   partSchemas: PartSchemas | undefined;
-  partMetadata: Readonly<Record<string, Metadata>>;
 }
 
 /**
  * Joins a generated schema with its field metadata. A property that refers to a schema (`x-ref`) is chosen from
  * the list named like it, where `lookups` has that; `types` are those of the application, the first of equals wins.
- * `partMetadata` is that of the schemas of objects inside. Throws for metadata of a property that the schema lacks.
+ * Objects inside have what the contract says. Throws for metadata of a property that the schema lacks.
  */
 export function fieldsOf(
   schema: string,
@@ -26,10 +25,8 @@ export function fieldsOf(
   metadata: Metadata,
   lookups: Readonly<Record<string, unknown>>,
   types: readonly FieldType[],
-  partMetadata: Readonly<Record<string, Metadata>> = {},
 ): Fields {
-  const around = { lookups, types, partSchemas: entity.$defs, partMetadata };
-  return fieldsIn(schema, entity, metadata, around);
+  return fieldsIn(schema, entity, metadata, { lookups, types, partSchemas: entity.$defs });
 }
 
 function fieldsIn(
@@ -102,8 +99,7 @@ function fieldOf(
 
 /** The fields of an object inside a record: described by its own schema, or where it stands. */
 function partFields({ name, entity }: Part, owner: string, around: Surroundings): Fields {
-  const metadata = (name !== undefined && around.partMetadata[name]) || {};
-  const fields = fieldsIn(name ?? owner, entity, metadata, around);
+  const fields = fieldsIn(name ?? owner, entity, {}, around);
   return Object.fromEntries(Object.entries(fields).map(([key, field]) => [key, titled(field)]));
 }
 

@@ -39,14 +39,8 @@ export function partOf(
   return { name, entity: { properties, required } };
 }
 
-/** The fields' names of each of the alternatives that an object may be; none where it is of one kind. */
-export function alternativesOf(property: PropertySchema, schemas: PartSchemas = {}): string[][] {
-  const { oneOf, anyOf } = schemas[nameOf(property) ?? ''] ?? property;
-  const all = (oneOf ?? anyOf ?? []).map((one) => partOf(one, schemas)?.entity.properties ?? {});
-  return all.map((properties) => Object.keys(properties));
-}
-
-function nameOf({ $ref }: PropertySchema): string | undefined {
+/** The schema that a property refers to. */
+export function nameOf({ $ref }: PropertySchema): string | undefined {
   return $ref?.split('/').at(-1);
 }
 

@@ -171,10 +171,10 @@ describe('alternatives in a form', () => {
 
   it('show the fields of the one that the value is', () => {
     show({ payment: { holder: 'Ada' } });
-    expect(choice()?.selectedOptions[0]?.textContent).toBe('Kreditkarte');
+    expect(choice()?.selectedOptions[0]?.textContent).toBe('Credit card');
     expect(labels(group('Zahlung'))).toEqual(['Holder', 'Until']);
     act(() => open?.setValues({ payment: { iban: 'DE02120300000000202051' } }));
-    expect(choice()?.selectedOptions[0]?.textContent).toBe('Lastschrift');
+    expect(choice()?.selectedOptions[0]?.textContent).toBe('Direct debit');
     expect(labels(group('Zahlung'))).toEqual(['Iban', 'Mandate']);
   });
 

@@ -7,6 +7,7 @@ import { I18nextProvider, initReactI18next } from 'react-i18next';
 import charts from '../../../locales/de/charts.json';
 import form from '../../../locales/de/form.json';
 import problems from '../../../locales/de/problems.json';
+import record from '../../../locales/de/record.json';
 import table from '../../../locales/de/table.json';
 import ui from '../../../locales/de/ui.json';
 import type { Engine } from '../../../src/engine/application/context';
@@ -35,6 +36,7 @@ void i18n.use(initReactI18next).init({
       charts,
       form,
       problems,
+      record,
       table,
       ui,
       entities: { ...thingTexts.entities, Supplier: supplier, ...supplier.schemas },

@@ -1,7 +1,7 @@
 import type { ValidationProblem } from '../../application/registry';
 import type { Fields } from '../../fields/field';
 import { fieldAt, pathName, valueAt, type FieldPath } from '../../fields/field-at';
-import { alternativesOf } from '../../fields/part-of';
+import { alternativesOf } from '../../fields/alternatives-of';
 
 /** What was found at one place. */
 export interface Findings {

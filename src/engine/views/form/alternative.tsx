@@ -23,13 +23,13 @@ export function AlternativeTemplate({
 
 /** Chooses an alternative; one with a schema of its own is called as that, else as the contract says. */
 export function AlternativeSelect({ id, value, options, readonly, onChange }: WidgetProps) {
-  const { t } = useTranslation('form');
+  const { t } = useTranslation('record');
   return (
     <div className={control.control}>
       <select
         id={id}
         className={control.input}
-        aria-label={t('list.alternative')}
+        aria-label={t('record:nested.alternative')}
         value={value === undefined ? '' : String(value)}
         disabled={readonly}
         onChange={(event) => onChange(event.target.value)}

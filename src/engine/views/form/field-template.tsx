@@ -56,7 +56,9 @@ function Cell(props: FramedProps) {
           className={isMarked ? `${cell.label} ${cell.required}` : cell.label}
           {...(readonly ? {} : { htmlFor: id })}
         >
-          {isItem ? t('list.item', { label: label(field), place: place + 1 }) : label(field)}
+          {isItem
+            ? t('record:nested.item', { label: label(field), place: place + 1 })
+            : label(field)}
         </Label>
         {computed && (
           <span id={hintId(id)} className={cell.hint} title={t('form:automaticHint')}>

@@ -29,7 +29,7 @@ const controls = 'input, textarea, select, button:not([aria-disabled])';
 export function ListTemplate(props: ArrayFieldTemplateProps) {
   const { items, canAdd, readonly, fieldPathId, onAddClick } = props;
   const { fields, bridge } = useFormSurroundings();
-  const { t } = useTranslation('form');
+  const { t } = useTranslation('record');
   const labelOf = useFieldLabel();
   const field = fieldAt(fields, fieldPathId.path);
   const label = field ? labelOf(field) : '';
@@ -56,7 +56,7 @@ export function ListTemplate(props: ArrayFieldTemplateProps) {
             Icon={IconPlus}
             onClick={() => change(() => onAddClick(), { place: items.length })}
           >
-            {t('list.add')}
+            {t('record:nested.add')}
             <span className="visually-hidden"> {label}</span>
           </Button>
         )}
@@ -68,11 +68,11 @@ export function ListTemplate(props: ArrayFieldTemplateProps) {
 /** One item with its buttons. */
 export function ListItemTemplate(props: ArrayFieldItemTemplateProps) {
   const { children, index, totalItems, readonly, buttonsProps } = props;
-  const { t } = useTranslation('form');
+  const { t } = useTranslation('record');
   const list = useContext(ListContext);
   if (!list) throw new Error('ListItemTemplate: no ListTemplate above it');
   const { label, change } = list;
-  const name = t('list.item', { label, place: index + 1 });
+  const name = t('record:nested.item', { label, place: index + 1 });
   const button = (
     action: string,
     Icon: ComponentType<{ size?: number; stroke?: number }>,
@@ -84,8 +84,8 @@ export function ListItemTemplate(props: ArrayFieldItemTemplateProps) {
       type="button"
       className={classes.icon}
       data-action={action}
-      aria-label={t(`list.${action}`, { item: name })}
-      title={t(`list.${action}`, { item: name })}
+      aria-label={t(`record:nested.${action}`, { item: name })}
+      title={t(`record:nested.${action}`, { item: name })}
       // It keeps the focus when the item has arrived at an end.
       aria-disabled={!isPossible || undefined}
       onClick={() => isPossible && change(run, wish)}
@@ -95,8 +95,10 @@ export function ListItemTemplate(props: ArrayFieldItemTemplateProps) {
   );
   const { onMoveUpItem, onMoveDownItem, onRemoveItem } = buttonsProps;
   return (
-    <li className={classes.item} data-item={index} role="group" aria-label={name}>
-      <div className={classes.content}>{children}</div>
+    <li className={classes.item}>
+      <div className={classes.content} role="group" aria-label={name}>
+        {children}
+      </div>
       {!readonly && (
         <div className={classes.buttons}>
           {button('moveUp', IconArrowUp, index > 0, () => onMoveUpItem(), {
