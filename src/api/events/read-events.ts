@@ -25,7 +25,7 @@ export async function readEvents(
       streams += 1;
       if (streams > 1) tell({ type: 'missed' });
       failures = 0;
-      await readStream(data, tell);
+      await readStream(data, tell, signal);
       await pause(shortest, signal);
     } catch {
       if (signal.aborted) return;
@@ -43,11 +43,13 @@ export function backoffMs(failures: number, chance = Math.random()): number {
 async function readStream(
   stream: ReadableStream<string>,
   tell: (event: ServerEvent) => void,
+  signal: AbortSignal,
 ): Promise<void> {
   const reader = stream.getReader();
   // The stream keeps what comes meanwhile: first rows do not wait for what takes it apart.
   await browserPause();
   const { eventParser } = await import('./event-parser');
+  signal.throwIfAborted();
   const parser = eventParser(tell);
   for (;;) {
     const { done, value } = await reader.read();

@@ -57,7 +57,12 @@ afterEach(() => {
 });
 
 const read = () => readEvents((event) => told.push(event), gone.signal);
-const wait = (ms: number) => vi.advanceTimersByTimeAsync(ms);
+/** Also for what takes a stream apart, which is loaded when there is one. */
+const wait = async (ms: number) => {
+  await vi.advanceTimersByTimeAsync(ms);
+  await vi.dynamicImportSettled();
+  await vi.advanceTimersByTimeAsync(0);
+};
 
 test('a stream that ends is opened again after a second, and what was missed is said', async () => {
   void read();
