@@ -1,4 +1,4 @@
-import { definePage } from '../src/engine/define/define-page';
+import { definePage } from '../src/engine/define/define-screen';
 import { openItemCards } from './shared/open-item-cards';
 
 export default definePage('openItemsOverview', {

@@ -134,7 +134,7 @@ export default defineScreen('products', {
         'bestand',
         {
           field: 'reserviert',
-          behind: {
+          drillDown: {
             schema: 'StockDocument',
             list: '/stammdaten/artikel/{artikelId}/bestandsbelege',
             by: { lagerId: 'lagerId' },
@@ -146,7 +146,7 @@ export default defineScreen('products', {
         },
         {
           field: 'bestellt',
-          behind: {
+          drillDown: {
             schema: 'StockDocument',
             list: '/stammdaten/artikel/{artikelId}/bestandsbelege',
             by: { lagerId: 'lagerId' },

@@ -1,4 +1,4 @@
-import { definePage } from '../src/engine/define/define-page';
+import { definePage } from '../src/engine/define/define-screen';
 import { turnoverCharts } from './shared/turnover-charts';
 
 export default definePage('statistics', {

@@ -1,4 +1,4 @@
-import { definePage } from '../src/engine/define/define-page';
+import { definePage } from '../src/engine/define/define-screen';
 
 export default definePage('storageLocationInformation', {
   number: 360,

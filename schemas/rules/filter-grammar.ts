@@ -17,7 +17,7 @@ export interface ParsedFilter {
 const signs = ['!=', '<=', '>=', '=', '<', '>', '~', '^'] as const;
 
 /** Writes conditions as the wire's `filter`: terms joined by commas (AND), reserved characters escaped. */
-export function filterText(conditions: readonly Condition[]): string {
+export function textOfFilter(conditions: readonly Condition[]): string {
   return conditions.map(termText).join(',');
 }
 

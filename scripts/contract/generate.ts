@@ -42,8 +42,8 @@ export async function generateFiles(
     const patch = components[`${name}Patch`];
     const schemas = { ...(input && { input }), ...(patch && { patch }) };
     if (Object.keys(schemas).length === 0) continue;
-    const walked = page?.properties && formSchema(page as EntitySchema);
-    const form = entities.has(name) && walked && hasAlternatives(walked) ? walked : undefined;
+    const paged = page?.properties && formSchema(page as EntitySchema);
+    const form = entities.has(name) && paged && hasAlternatives(paged) ? paged : undefined;
     files.set(
       `validators/${name}.js`,
       banner +

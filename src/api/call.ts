@@ -4,7 +4,7 @@ import type { Bodies, BodyKind } from './body-kind';
 import { callEvents } from './call-events';
 import { callKindOf, type CallKind } from './call-kind';
 import { captchaHeader, defaultHeaders } from './headers';
-import { patienceAsked, pause } from './patiently';
+import { patienceAsked, pause } from './retry-after';
 import { readBody } from './read-body';
 import { isRenewing, renewSession, whileNobodyRenews } from './renew';
 import { services, type ServiceName } from './services';

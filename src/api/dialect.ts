@@ -1,7 +1,7 @@
 /** A record whose schema is not known at compile time. */
 export type AnyRecord = Readonly<Record<string, unknown>>;
 
-export interface Rows {
+export interface RowsAnswer {
   rows: AnyRecord[];
   /** Only when it was asked for. */
   total?: number;
@@ -14,7 +14,7 @@ export interface Rows {
  * Rows of a list answer, whichever of the backend's envelopes it came in: `{result: […]}`,
  * `{daten: [{datensaetze: […]}]}` or `{ergebnisEintraege: […]}`. Throws when it is none of them.
  */
-export function rowsOf(data: unknown): Rows {
+export function rowsOf(data: unknown): RowsAnswer {
   const body = objectOf(data);
   const reports = Array.isArray(body.daten) ? objectOf(body.daten[0]).datensaetze : undefined;
   const rows = [body.result, reports, body.ergebnisEintraege].find(Array.isArray);

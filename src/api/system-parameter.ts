@@ -13,6 +13,6 @@ export function systemParameterQuery(name: string) {
       return typeof value === 'string' ? value : null;
     },
     staleTime: 60_000,
-    meta: { failure: 'silent', isKept: 'untilStart' },
+    meta: { failure: 'silent', persisted: 'untilStart' },
   });
 }

@@ -17,7 +17,7 @@ export function viewsQuery(query: string) {
     // What is known from before this page waits until it has come to rest.
     staleTime: ({ state }) => (isOfThisPage(state.dataUpdatedAt) ? 60_000 : Infinity),
     // A list without its views is still a list; the ones known from before count until the answer is there.
-    meta: { failure: 'silent', isKept: 'untilRest' },
+    meta: { failure: 'silent', persisted: 'untilRest' },
   });
 }
 

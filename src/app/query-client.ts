@@ -16,7 +16,7 @@ declare module '@tanstack/react-query' {
        * Kept on this device for the user, and asked for anew at each start, when the page has come to rest after it, or
        * only when its `staleTime` is over.
        */
-      isKept?: 'untilStart' | 'untilRest' | 'untilStale';
+      persisted?: 'untilStart' | 'untilRest' | 'untilStale';
       schema?: string;
       /** Shows where it is missing that it is on its way. */
       isSeenComing?: boolean;

@@ -19,5 +19,5 @@ export const systemInfoQuery = queryOptions({
   queryKey: ['systemInfo'],
   queryFn: readSystemInfo,
   staleTime: Infinity,
-  meta: { failure: 'silent', isKept: 'untilRest' },
+  meta: { failure: 'silent', persisted: 'untilRest' },
 });

@@ -1,7 +1,7 @@
 import { noticeMs } from '../ui/notice-ms';
 import { newPasswordCode } from '../api/api-error';
 import type { CallKind } from '../api/call-kind';
-import { waitMs } from '../api/patiently';
+import { waitMs } from '../api/retry-after';
 
 /** What of a pop-up is known without the answer; `services` and `fields` say what the answer holds. */
 interface Saying {

@@ -100,15 +100,15 @@ onEachDatabase('products, documents and open items', (start) => {
     const sumOf = (rows: readonly Row[]) =>
       rows.reduce((sum, { menge }) => sum + Math.round(Number(menge) * 100), 0) / 100;
     for (const level of levels) {
-      const behind = async (groesse: string) =>
+      const drillDown = async (groesse: string) =>
         rowsOf(
           await lesen.get(
             `/stammdaten/artikel/${String(level.artikel_id)}/bestandsbelege?lagerId=${String(level.lager_id)}&groesse=${groesse}`,
           ),
         );
-      const reserved = await behind('RESERVIERT');
+      const reserved = await drillDown('RESERVIERT');
       expect(sumOf(reserved)).toBe(Number(level.reserviert));
-      expect(sumOf(await behind('BESTELLT'))).toBe(Number(level.bestellt));
+      expect(sumOf(await drillDown('BESTELLT'))).toBe(Number(level.bestellt));
       // Each is an open order, with what it has not been delivered of yet.
       for (const row of reserved) {
         const [open] = await server().query<Row>(

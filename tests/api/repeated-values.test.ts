@@ -21,7 +21,10 @@ onEachDatabase('repeated values', (start) => {
     const number = field === 'kundennr' ? '98765' : '87654';
     const first = await create({ name1: 'Erste AG', [field]: number });
     const refused = await create({ name1: 'Zweite AG', [field]: number });
-    expect([refused.status, ...codesOf(refused)]).toEqual([409, 'msg_address_number_used Erste AG']);
+    expect([refused.status, ...codesOf(refused)]).toEqual([
+      409,
+      'msg_address_number_used Erste AG',
+    ]);
     const id = idOf(first.headers.get('location'));
     expect(refused.body).toMatchObject({
       bestaetigung: 'trotzdem',

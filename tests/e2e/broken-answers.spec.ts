@@ -7,7 +7,7 @@ import { text, type Language } from './support/texts';
 const alert = (page: Page, said: string) => page.getByRole('alert').filter({ hasText: said });
 
 /** As on a device on which nobody has worked before. */
-async function forgetKept(page: Page): Promise<void> {
+async function forgetPersisted(page: Page): Promise<void> {
   await page.evaluate(() => {
     for (const key of Object.keys(localStorage)) {
       if (key.startsWith('kontor.kept.')) localStorage.removeItem(key);
@@ -65,7 +65,7 @@ test('whatever a server answers, no page is blank', async ({ page, server }) => 
     await expect(page.getByRole('heading', { level: 1 })).toContainText('Ohne Auswahl');
   }
   for (const body of [bodies[0], bodies[2], { result: { benutzer: [null] } }]) {
-    await forgetKept(page);
+    await forgetPersisted(page);
     await fail(server.url, { method: 'GET', path: '/webapp/basisdaten$', status: 200, body });
     await page.goto(path);
     await page.getByRole('button', { name: text('record:edit') }).click();
@@ -97,7 +97,7 @@ test('whatever a server answers, no page is blank', async ({ page, server }) => 
     );
     await page.goto(path);
     await expect(page.getByRole('heading', { level: 1 })).toContainText('Ohne Auswahl');
-    await forgetKept(page);
+    await forgetPersisted(page);
     await page.goto(path);
     const said = alert(page, text('app:failure.title'));
     await expect(said).toContainText(/[0-9a-f]{8}/);

@@ -70,7 +70,7 @@ const told: readonly Telling[] = [
   { status: 418, says: server, ms: 10_000, also: unknown },
 ];
 
-interface Walk {
+interface RecordPaging {
   page: Page;
   url: string;
   language: Language;
@@ -80,11 +80,11 @@ interface Walk {
 const notices = (page: Page) => page.locator('.mantine-Notification-root');
 const staying = (page: Page) => page.getByRole('group', { name: /^HTTP/ });
 
-const provoke = ({ url, kind }: Walk, fault: Omit<Fault, 'path'>) =>
+const provoke = ({ url, kind }: RecordPaging, fault: Omit<Fault, 'path'>) =>
   fail(url, { body: said, ...fault, method: kind.method, path: kind.path });
 
 /** Presses until it is seen: a page that is busy with the answer before takes no second order. */
-async function pressUntil({ kind }: Walk, seen: Locator): Promise<void> {
+async function pressUntil({ kind }: RecordPaging, seen: Locator): Promise<void> {
   await expect(async () => {
     await kind.press();
     await expect(seen).toBeVisible({ timeout: 4000 });
@@ -92,7 +92,7 @@ async function pressUntil({ kind }: Walk, seen: Locator): Promise<void> {
 }
 
 /** Says it for its time, and leaves the notice that stays. */
-async function tells(walk: Walk, { status, answer, says, ms, isInfo, also }: Telling) {
+async function tells(walk: RecordPaging, { status, answer, says, ms, isInfo, also }: Telling) {
   const { page, language, kind } = walk;
   await provoke(walk, { status, ...answer });
   const popUp = notices(page)
@@ -121,7 +121,7 @@ async function tells(walk: Walk, { status, answer, says, ms, isInfo, also }: Tel
 }
 
 /** What stays can be copied, and goes when it is closed. */
-async function closeStaying({ page, language }: Walk): Promise<void> {
+async function closeStaying({ page, language }: RecordPaging): Promise<void> {
   const stays = staying(page);
   await expect(stays.first()).toBeVisible();
   await expect(
@@ -135,7 +135,7 @@ async function closeStaying({ page, language }: Walk): Promise<void> {
 }
 
 /** What follows a failed call besides words, and how the page goes on. */
-const followed: Readonly<Record<string, (walk: Walk) => Promise<void>>> = {
+const followed: Readonly<Record<string, (walk: RecordPaging) => Promise<void>>> = {
   'a stale write is the guard’s': async (walk) => {
     const { page, language, kind } = walk;
     if (kind.name !== 'change') return;
@@ -197,7 +197,7 @@ const followed: Readonly<Record<string, (walk: Walk) => Promise<void>>> = {
 };
 
 /** 429: waits as long as the server says, and a second, and does it then. */
-async function waits(walk: Walk): Promise<void> {
+async function waits(walk: RecordPaging): Promise<void> {
   const { page, kind } = walk;
   await provoke(walk, {
     status: 429,

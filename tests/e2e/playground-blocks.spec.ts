@@ -148,16 +148,16 @@ test('a question is answered while one types; a figure says what it is made of',
   await fail(server.url, 'herkunft$');
   await page.keyboard.press('F2');
   await page.keyboard.press('Enter');
-  const behind = page.getByRole('dialog', { name: 'Menge: Futter' });
-  await expect(behind.getByRole('alert')).toBeVisible();
+  const drillDown = page.getByRole('dialog', { name: 'Menge: Futter' });
+  await expect(drillDown.getByRole('alert')).toBeVisible();
   await fail(server.url);
-  await behind.getByRole('button', { name: 'Erneut versuchen' }).click();
-  await expect(behind.getByRole('grid')).toHaveAttribute('aria-rowcount', '3');
-  await expect(behind.getByRole('rowgroup', { name: 'Summe' })).toContainText('3');
+  await drillDown.getByRole('button', { name: 'Erneut versuchen' }).click();
+  await expect(drillDown.getByRole('grid')).toHaveAttribute('aria-rowcount', '3');
+  await expect(drillDown.getByRole('rowgroup', { name: 'Summe' })).toContainText('3');
   await expectNoAxeViolations(page);
   await expectFineOnPhone(page);
   await page.keyboard.press('Escape');
-  await expect(behind).toHaveCount(0);
+  await expect(drillDown).toHaveCount(0);
 
   // Rows are counted, and taken along as they stand.
   await expect(page.getByText('2 Einträge', { exact: true })).toBeVisible();

@@ -90,7 +90,7 @@ test('finds why stock is reserved: the documents behind a figure add up to it', 
   await expect(page.getByRole('tab', { name: 'Servicelager' })).toHaveCount(0);
 
   const figure = grid.getByRole('button', { name: `Reserviert: ${reserved}` }).first();
-  await grid.locator('[role="gridcell"]:has([data-behind]:not([hidden]))').first().focus();
+  await grid.locator('[role="gridcell"]:has([data-drill-down]:not([hidden]))').first().focus();
   await page.keyboard.press('F2');
   await expect(figure).toBeFocused();
   await page.keyboard.press('Enter');
@@ -98,12 +98,12 @@ test('finds why stock is reserved: the documents behind a figure add up to it', 
   const documents = dialog.getByRole('grid');
   await expect(documents.getByRole('rowgroup', { name: 'Summe' })).toContainText(reserved);
   await expect(documents.locator('[aria-rowindex="2"]')).toContainText(/\d/);
-  const behind = await read(
+  const drillDown = await read(
     `/stammdaten/artikel/${Number(stock?.artikelId)}/bestandsbelege?lagerId=1&groesse=RESERVIERT`,
   );
-  await expect(documents).toHaveAttribute('aria-rowcount', String(behind.length + 1));
-  await expect(documents).toContainText(String(behind[0]?.belegnummer));
-  await expect(documents).toContainText(String(behind[0]?.adresse));
+  await expect(documents).toHaveAttribute('aria-rowcount', String(drillDown.length + 1));
+  await expect(documents).toContainText(String(drillDown[0]?.belegnummer));
+  await expect(documents).toContainText(String(drillDown[0]?.adresse));
   await expectNoAxeViolations(page);
   await page.keyboard.press('Escape');
   await expect(figure).toBeFocused();

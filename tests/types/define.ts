@@ -3,8 +3,7 @@
  * `@ts-expect-error` that compiles is an error.
  */
 import { defineFields, defineLookups } from '../../schemas/define';
-import { definePage } from '../../src/engine/define/define-page';
-import { defineScreen } from '../../src/engine/define/define-screen';
+import { definePage, defineScreen } from '../../src/engine/define/define-screen';
 
 const api = { list: '/stammdaten/adressen', record: '/stammdaten/adressen/{id}' } as const;
 const tabs = [

@@ -1,5 +1,5 @@
 import { call } from '../call';
-import { pause } from '../patiently';
+import { pause } from '../retry-after';
 import { onSessionChange, readSession } from '../token-store';
 import type { ServerEvent } from './record-event';
 

@@ -30,7 +30,7 @@ export function preferenceQuery(name: string) {
     staleTime: Infinity,
     gcTime: Infinity,
     retry: false,
-    meta: { failure: 'silent', isKept: 'untilRest' },
+    meta: { failure: 'silent', persisted: 'untilRest' },
   });
 }
 

@@ -17,7 +17,7 @@ export interface EarlyRequest {
   /** Hash of the query that asks for it: a device may know its answer. */
   hash: string;
   /** How long what the device knows counts, as the query says. */
-  isKept?: QueryMeta['isKept'];
+  persisted?: QueryMeta['persisted'];
 }
 
 /** What a list asks for first while its address says nothing more. */
@@ -81,5 +81,5 @@ async function requestOf({ queryKey, queryFn, meta }: AskingQuery): Promise<Earl
   const base = addressOf('main');
   if (!url?.startsWith(base))
     throw new Error(`${hashKey(queryKey)} asks no call of the main service`);
-  return { path: url.slice(base.length), hash: hashKey(queryKey), isKept: meta?.isKept };
+  return { path: url.slice(base.length), hash: hashKey(queryKey), persisted: meta?.persisted };
 }

@@ -2,9 +2,9 @@ import { callEarly } from '../../api/early/early-calls';
 import { needsRenewal } from '../../api/token-expiry';
 import { readSession } from '../../api/token-store';
 import type { View } from '../../api/view';
-import { standardView } from '../../engine/views/list/views/standard-view';
+import { standardView } from '../../engine/views/list/views/chosen-view';
 import { rememberedLanguage } from '../remembered-language';
-import { readKept } from '../session/kept-key';
+import { readPersisted } from '../session/persisted-key';
 import type { EarlyList, EarlyRequest } from './early-requests';
 
 /** What is known of a screen, for a page that is about to load it. */
@@ -48,16 +48,16 @@ function start({ user, screens, texts }: EarlyKnowledge): void {
   const isPlain = rest === '' && location.search === '';
   const ofList = isPlain && screen?.list ? listRequests(session.user, screen.list) : [];
   const paths = [user, ...ofList]
-    .filter(({ hash, isKept }) => isKept === 'untilStart' || !knows(session.user, hash))
+    .filter(({ hash, persisted }) => persisted === 'untilStart' || !knows(session.user, hash))
     .map(({ path }) => path);
   callEarly(paths, session, language);
 }
 
-const knows = (user: string, hash: string) => readKept(user, hash) !== undefined;
+const knows = (user: string, hash: string) => readPersisted(user, hash) !== undefined;
 
 /** The rows too, unless another view opens by itself as far as this device knows. */
 function listRequests(user: string, { rows, layout, views }: EarlyList): EarlyRequest[] {
-  const known = views && readKept(user, views.hash)?.data;
+  const known = views && readPersisted(user, views.hash)?.data;
   const hasOwnView = standardView((known ?? []) as View[]) !== undefined;
   return [...(hasOwnView ? [] : [rows]), layout, ...(views ? [views] : [])];
 }

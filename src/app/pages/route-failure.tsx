@@ -1,5 +1,5 @@
 import { isRouteErrorResponse, useRouteError } from 'react-router-dom';
-import { forgetKept } from '../session/kept-queries';
+import { forgetPersisted } from '../session/persisted-queries';
 import { lazyPart } from '../../ui/lazy-part';
 import { PageFailure } from './page-failure';
 
@@ -13,7 +13,7 @@ export function RouteFailure({ outsideShell }: { outsideShell?: boolean }) {
   }
   const retry = () => {
     // What is kept may be what the page breaks at.
-    forgetKept();
+    forgetPersisted();
     window.location.reload();
   };
   const failure = <PageFailure error={error} onRetry={retry} />;

@@ -1,6 +1,6 @@
 import { call } from '../../api/call';
 import { clearSession, readSession } from '../../api/token-store';
-import { forgetKept } from './kept-queries';
+import { forgetPersisted } from './persisted-queries';
 
 /**
  * Ends the session on the server as far as it can be reached, and forgets it here in any case. The renewal token says
@@ -17,6 +17,6 @@ export async function logOut(): Promise<void> {
     // Without an answer the server's session ends by itself; the browser must not stay logged in.
   } finally {
     clearSession();
-    forgetKept();
+    forgetPersisted();
   }
 }

@@ -11,5 +11,5 @@ export const meQuery = (user: string) =>
     queryFn: () => readMe(),
     staleTime: Infinity,
     gcTime: Infinity,
-    meta: { failure: 'shown', isKept: 'untilStart' },
+    meta: { failure: 'shown', persisted: 'untilStart' },
   });

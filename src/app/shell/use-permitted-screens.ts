@@ -1,6 +1,6 @@
 import { manifest } from 'virtual:screen-manifest';
 import { useEngine } from '../../engine/application/context';
-import { mayOpen } from '../../engine/screens/may-open';
+import { mayOpen } from '../../engine/screens/record-rights';
 
 export type NavigationScreen = (typeof manifest)[number];
 

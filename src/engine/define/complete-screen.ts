@@ -1,6 +1,11 @@
-import { completeColumns, type AnyColumn } from './complete-columns';
 import type { WrittenScreen } from './define-screen';
-import type { AnyDefinition, AnyTab } from './definition';
+import type {
+  AnyDefinition,
+  AnyTab,
+  ColumnDefinition,
+  ColumnOptions,
+  DrillDownDefinition,
+} from './definition';
 
 /** The types of tabs by name, as far as completing their tabs goes. */
 type Completing = Readonly<Record<string, { complete?(tab: AnyTab): AnyTab }>>;
@@ -52,4 +57,20 @@ function refuseTabs(screen: string, tabs: readonly AnyTab[]): void {
   );
   if (tabs.length === 0) throw new Error(`screen ${screen}: give it at least one tab`);
   if (repeated) throw new Error(`screen ${screen}: two tabs are named «${repeated.name}»`);
+}
+
+/** A column as a definition writes it: a mere name has nothing of its own. */
+type AnyColumn = string | (ColumnOptions & { drillDown?: AnyBehind });
+
+type AnyBehind = Omit<DrillDownDefinition, 'columns'> & { columns: readonly AnyColumn[] };
+
+/** Columns as objects, those of what stands behind a figure too. */
+export function completeColumns(columns: readonly AnyColumn[]): ColumnDefinition[] {
+  return columns.map((column) => {
+    if (typeof column === 'string') return { field: column };
+    const { drillDown, ...plain } = column;
+    return drillDown
+      ? { ...plain, drillDown: { ...drillDown, columns: completeColumns(drillDown.columns) } }
+      : plain;
+  });
 }

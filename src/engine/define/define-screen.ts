@@ -1,5 +1,5 @@
 import type { SchemaName } from '../../../schemas/define';
-import type { Screen } from './screen';
+import type { PageScreen, Screen } from './screen';
 
 /** A screen as its file says it; `completeScreen` makes of it what the engine reads. */
 export interface WrittenScreen {
@@ -13,4 +13,9 @@ export function defineScreen<S extends SchemaName>(
   screen: Screen<S>,
 ): WrittenScreen & { schema: string } {
   return { ...screen, name };
+}
+
+/** Checks a screen without list and record against the contract; changes nothing. */
+export function definePage(name: string, page: PageScreen): WrittenScreen {
+  return { ...page, name };
 }

@@ -40,11 +40,11 @@ export interface ColumnOptions<Field = string> {
 
 export interface ColumnDefinition extends ColumnOptions {
   /** The rows that a figure is made of. */
-  behind?: BehindDefinition;
+  drillDown?: DrillDownDefinition;
 }
 
 /** A call below the same record that answers what a figure is made of. */
-export interface BehindDefinition<
+export interface DrillDownDefinition<
   Schema = string,
   List = string,
   By = Readonly<Record<string, string>>,

@@ -31,12 +31,12 @@ export function columnFields(
 ): NamedFields[] {
   return [
     { as: 'columns', schema, names: columns.map(({ field }) => field) },
-    ...columns.flatMap(({ behind }) =>
-      behind
+    ...columns.flatMap(({ drillDown }) =>
+      drillDown
         ? [
-            ...columnFields(behind.schema, behind.columns),
-            silentFields('totals', behind.schema, behind.totals),
-            ...openedFields(behind.schema, behind.opens),
+            ...columnFields(drillDown.schema, drillDown.columns),
+            silentFields('totals', drillDown.schema, drillDown.totals),
+            ...openedFields(drillDown.schema, drillDown.opens),
           ]
         : [],
     ),

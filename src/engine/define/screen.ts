@@ -10,7 +10,7 @@ import type {
   ShownSchema,
 } from '../../../schemas/define';
 import type { WrittenActions } from './action-types';
-import type { BehindDefinition, ColumnOptions, RecordsScreen, ScreenBase } from './definition';
+import type { DrillDownDefinition, ColumnOptions, RecordsScreen, ScreenBase } from './definition';
 import type { WrittenPageTabs, WrittenTabs } from './tab-types';
 
 /** A registered screen. */
@@ -22,9 +22,9 @@ export type Order<S extends SchemaName> = FieldName<S> | `-${FieldName<S>}`;
 
 /** A figure of a row that opens the rows it is made of, which add up to it. */
 export interface ExplainedColumn<Row extends SchemaName> extends ColumnOptions<FieldName<Row>> {
-  behind: {
+  drillDown: {
     [Of in SchemaName]: {
-      [P in ListPath<Of>]: BehindDefinition<
+      [P in ListPath<Of>]: DrillDownDefinition<
         Of,
         P,
         Partial<Record<QueryField<P>, FieldName<Row>>>,

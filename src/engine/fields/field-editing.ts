@@ -1,6 +1,5 @@
 import type { ComponentType } from 'react';
 import type { Field } from './field';
-import type { Problem } from './problem';
 
 export interface WidgetProps {
   field: Field;
@@ -59,4 +58,10 @@ export interface FieldEditing {
   formatProblem?: (value: unknown, field: Field) => Problem;
   /** How a bound of its values reads; as a number unless given. */
   limit?: (value: number) => string;
+}
+
+/** What is wrong with a value: a key of the locale files and what its text needs. */
+export interface Problem {
+  key: string;
+  params?: Readonly<Record<string, unknown>>;
 }

@@ -4,7 +4,7 @@ import type { Comparison } from './comparison';
 import type { PropertySchema } from '../application/entity-schema';
 import type { Field } from './field';
 import type { FieldEditing } from './field-editing';
-import type { ValueFormatter, ValueTexts } from './value-texts';
+import type { ValueFormatter, ValueTexts } from './value-formatter';
 
 /** What a type is found by: a property of the contract, and what its metadata adds. */
 export interface FieldDeclaration {

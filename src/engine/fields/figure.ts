@@ -1,3 +1,4 @@
+import { numberScale as scaleOfProperty } from '../../../schemas/rules/number-scale';
 import type { Field } from './field';
 import type { SheetCell } from './field-type';
 
@@ -7,4 +8,9 @@ export function figure(code: string | ((field: Field) => string)): SheetCell {
     code: typeof code === 'string' ? () => code : code,
     value: (value) => (typeof value === 'number' && Number.isFinite(value) ? value : undefined),
   };
+}
+
+/** Decimals a numeric field takes: as its type says, else as the contract says. */
+export function numberScale({ type, property }: Field): number {
+  return type.scale ?? scaleOfProperty(property);
 }

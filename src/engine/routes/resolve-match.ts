@@ -3,8 +3,7 @@ import { refuseUnfilled } from '../screens/row-params';
 import { tablesOf } from '../screens/row-table';
 import { tabTypeOf } from '../screens/tab-type';
 import type { Match, ParentRecord, Place } from '../screens/place';
-import { titleNames } from '../screens/title-names';
-import { screenPlace, type PlaceLoader } from '../screens/screen-place';
+import { type PlaceLoader, screenPlace, titleNames } from '../screens/screen-place';
 
 /**
  * Reads the path below a screen, `5/persons/7/masterdata`, against its definition and those it embeds.

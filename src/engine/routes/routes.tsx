@@ -4,7 +4,7 @@ import { useLoaderData, type RouteObject } from 'react-router-dom';
 import { moreTexts } from '../../ui/texts';
 import { fieldsQuery } from '../data/fields-query';
 import { ListPage } from '../views/list/page/list-page';
-import { prepareList } from '../views/list/page/prepare-list';
+import { prefetchList } from '../views/list/page/prefetch-list';
 import type { Registry } from '../application/registry';
 import { loadPage } from './load-page';
 import { matchPage } from './match-page';
@@ -46,7 +46,7 @@ export function screenRoutes(registry: Registry, queryClient: QueryClient): Rout
         load.fields(schema).catch(() => undefined);
         if (!rest.replaceAll('/', '')) {
           const place = await screenPlace(load, entry.name);
-          await prepareList(queryClient, place, new URL(request.url).searchParams);
+          await prefetchList(queryClient, place, new URL(request.url).searchParams);
           return <ListPage key={place.path} place={place} prefetchRecord={prefetchRecord} />;
         }
         loadPage.record(registry).catch(() => undefined);

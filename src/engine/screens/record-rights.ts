@@ -1,9 +1,10 @@
 import type { Engine } from '../application/context';
 import type { AnyRecord } from '../define/definition';
 import type { Field } from '../fields/field';
+import type { ScreenEntry } from '../application/registry';
 import type { Place } from './place';
 
-export interface RecordRights {
+interface RecordRights {
   see: boolean;
   create: boolean;
   change: boolean;
@@ -36,4 +37,9 @@ export function isEditable(
 ): boolean {
   if (!field || field.readOnly || (field.createOnly && !isNew)) return false;
   return field.rightToChange === undefined || can(field.rightToChange);
+}
+
+/** Whether the user may make one of the calls that fill a screen. */
+export function mayOpen({ calls }: Pick<ScreenEntry, 'calls'>, can: Engine['can']): boolean {
+  return calls.some((call) => can(call));
 }

@@ -1,5 +1,4 @@
-import { paramNames, paramsBelow } from './params-below';
-import type { Place } from './place';
+import { paramNames, paramsBelow, type Place } from './place';
 
 /** Paths of rows that are records of their own below a record. */
 interface RowsApi {

@@ -3,7 +3,6 @@ import type { ScreenDefinition } from '../define/definition';
 import type { Fields } from '../fields/field';
 import { tablesOf } from './row-table';
 import type { Place } from './place';
-import { titleNames } from './title-names';
 
 /** Loads what a place needs, each once. */
 export interface PlaceLoader {
@@ -28,4 +27,12 @@ export async function screenPlace(load: PlaceLoader, screen: string): Promise<Pl
     fixed: [],
     preset: {},
   };
+}
+
+/** The fields that records are called by: as the definition says, else as the contract does. */
+export function titleNames(
+  titles: Registry['titles'],
+  { schema, title }: { schema: string; title?: readonly string[] },
+): readonly string[] {
+  return title ?? titles[schema] ?? [];
 }

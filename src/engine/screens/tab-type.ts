@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import type { Engine } from '../application/context';
 import type {
+  AnyRecord,
   EditedRowsDefinition,
   EmbeddedScreen,
   SectionDefinition,
@@ -9,7 +10,6 @@ import type {
 import type { TabDefinitions } from '../define/tab-types';
 import type { NamedFields, NamedLabel, NamingScope } from '../define/named-fields';
 import type { Labelled } from '../labels/label-keys';
-import type { ShownRecord } from './shown-record';
 import type { Place } from './place';
 
 /** What a tab's view is given. */
@@ -86,4 +86,16 @@ export function isTabPermitted(
   if (type.isPermitted) return type.isPermitted(tab, engine);
   const calls = type.calls(tab);
   return calls.length === 0 || calls.some((call) => engine.can(call));
+}
+
+/** The record that a tab is of. */
+export interface ShownRecord {
+  place: Place;
+  id: number | 'new';
+  /** As it was read, in a tab that edits it as it is wanted; undefined while it is not there. */
+  values: AnyRecord | undefined;
+  /** The record that this one belongs to. */
+  parent: AnyRecord | undefined;
+  /** The screen that stands in the tab, where one does. */
+  embedded: Place | undefined;
 }

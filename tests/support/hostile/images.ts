@@ -150,11 +150,11 @@ function box(name: string, ...data: Buffer[]): Buffer {
 }
 
 const fileType = box('ftyp', Buffer.from('heic\0\0\0\0heicmif1'));
-const heic = (information: Buffer, places: Buffer, ...behind: Buffer[]) =>
+const heic = (information: Buffer, places: Buffer, ...drillDown: Buffer[]) =>
   Buffer.concat([
     fileType,
     box('meta', Buffer.alloc(4), box('iinf', Buffer.alloc(6), information), box('iloc', places)),
-    ...behind,
+    ...drillDown,
   ]);
 const note = box('infe', hex('02000000 0001 0000'), Buffer.from('Exif\0'));
 /** Sizes of an offset and a length, in bytes, and how many items follow. */

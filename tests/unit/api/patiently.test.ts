@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { ApiError } from '../../../src/api/api-error';
-import { patiently, pause } from '../../../src/api/patiently';
+import { withRetryAfter, pause } from '../../../src/api/retry-after';
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
@@ -35,23 +35,23 @@ test('what the server has no time for is done a second after the time it asks fo
   const waits: number[] = [];
   const work = vi.fn<() => Promise<string>>().mockRejectedValueOnce(busy).mockResolvedValue('done');
   const wait = async (ms: number) => void waits.push(ms);
-  expect(await patiently(work, undefined, wait)).toBe('done');
+  expect(await withRetryAfter(work, undefined, wait)).toBe('done');
   expect(waits).toEqual([4000]);
 });
 
 test('any other failure is told, and nothing is begun that is not wanted any more', async () => {
   const work = vi.fn<() => Promise<string>>().mockRejectedValue(new Error('broken'));
-  await expect(patiently(work)).rejects.toThrow('broken');
+  await expect(withRetryAfter(work)).rejects.toThrow('broken');
   expect(work).toHaveBeenCalledTimes(1);
 
   const abort = new AbortController();
   const repeated = vi.fn<() => Promise<string>>().mockRejectedValue(busy);
-  const doing = patiently(repeated, abort.signal);
+  const doing = withRetryAfter(repeated, abort.signal);
   await vi.advanceTimersByTimeAsync(1000);
   abort.abort(new Error('left'));
   await expect(doing).rejects.toThrow('left');
   await vi.advanceTimersByTimeAsync(10_000);
   expect(repeated).toHaveBeenCalledTimes(1);
-  await expect(patiently(repeated, abort.signal)).rejects.toThrow('left');
+  await expect(withRetryAfter(repeated, abort.signal)).rejects.toThrow('left');
   expect(repeated).toHaveBeenCalledTimes(1);
 });

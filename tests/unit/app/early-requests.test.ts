@@ -8,7 +8,7 @@ import { earlyList, earlyUser } from '../../../src/app/early/early-requests';
 import { registry } from '../../../src/app/registry';
 import { readMe } from '../../../src/app/session/read-me';
 import { fieldsQuery } from '../../../src/engine/data/fields-query';
-import { prepareList } from '../../../src/engine/views/list/page/prepare-list';
+import { prefetchList } from '../../../src/engine/views/list/page/prefetch-list';
 import { screenPlace } from '../../../src/engine/screens/screen-place';
 
 const hour = 60 * 60 * 1000;
@@ -56,7 +56,7 @@ async function early(name: string, language = 'de') {
 
 test.each(lists.map(({ name }) => name))('what %s asks for first was asked early', async (name) => {
   const { place, calls } = await early(name);
-  await prepareList(client, place, new URLSearchParams());
+  await prefetchList(client, place, new URLSearchParams());
   await vi.waitFor(() => expect(client.isFetching()).toBe(0));
   expect(fetched).toHaveBeenCalledTimes(calls);
   expect(globalThis.kontorEarly).toEqual([]);
@@ -65,7 +65,7 @@ test.each(lists.map(({ name }) => name))('what %s asks for first was asked early
 test('nothing that was asked in another language or by another user is taken', async () => {
   const { place, calls } = await early('addresses', 'fr');
   const made = [...(globalThis.kontorEarly ?? [])];
-  await prepareList(client, place, new URLSearchParams());
+  await prefetchList(client, place, new URLSearchParams());
   expect(fetched).toHaveBeenCalledTimes(2 * calls);
   // Nobody waits for it any more.
   expect(made.map(({ control }) => control.signal.aborted)).toEqual(made.map(() => true));
@@ -73,10 +73,10 @@ test('nothing that was asked in another language or by another user is taken', a
 
 test('an answer is taken once', async () => {
   const { place, calls } = await early('addresses');
-  await prepareList(client, place, new URLSearchParams());
+  await prefetchList(client, place, new URLSearchParams());
   await vi.waitFor(() => expect(client.isFetching()).toBe(0));
   client.clear();
-  await prepareList(client, place, new URLSearchParams());
+  await prefetchList(client, place, new URLSearchParams());
   expect(fetched).toHaveBeenCalledTimes(2 * calls);
 });
 
@@ -88,8 +88,8 @@ test('what nobody takes is given up', async () => {
 });
 
 test('who the user is was asked early, too; what a device keeps of it is asked anew', async () => {
-  const { path, hash, isKept } = await earlyUser();
-  expect([path, isKept]).toEqual(['/webapp/me', 'untilStart']);
+  const { path, hash, persisted } = await earlyUser();
+  expect([path, persisted]).toEqual(['/webapp/me', 'untilStart']);
   expect(JSON.parse(hash)).toEqual(['me', '']);
   const session = readSession();
   if (session) callEarly([path], session, 'de');

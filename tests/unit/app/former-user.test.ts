@@ -13,7 +13,7 @@ import {
   keptSelection,
 } from '../../../src/engine/views/list/selection/kept-selection';
 import { nothingSelected, toggleRow } from '../../../src/engine/data/lists/selection';
-import { noteOpened, openedFrom } from '../../../src/engine/data/lists/walk/last-list';
+import { noteOpened, openedFrom } from '../../../src/engine/data/lists/last-list';
 import { newsHeard } from '../../../src/engine/data/news/news-store';
 
 import { confirmDialog, openQuestions } from '../../../src/ui/confirm-store';

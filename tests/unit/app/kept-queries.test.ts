@@ -2,7 +2,11 @@
 import { QueryClient } from '@tanstack/react-query';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { lookupQuery } from '../../../src/engine/data/lookups/lookup-query';
-import { forgetKept, keepQueries, restoreQueries } from '../../../src/app/session/kept-queries';
+import {
+  forgetPersisted,
+  persistQueries,
+  restorePersistedQueries,
+} from '../../../src/app/session/persisted-queries';
 
 const day = 24 * 60 * 60 * 1000;
 const key = ['lookup', '/x', {}, 'de'];
@@ -15,18 +19,18 @@ afterEach(() => {
 
 async function kept(user: string | undefined, meta: object): Promise<void> {
   const client = new QueryClient();
-  keepQueries(client, () => user);
+  persistQueries(client, () => user);
   await client.fetchQuery({ queryKey: key, queryFn: () => [1, 2], meta });
 }
 
 function restored(user: string, now?: number): unknown {
   const client = new QueryClient();
-  restoreQueries(client, user, now);
+  restorePersistedQueries(client, user, now);
   return client.getQueryData(key);
 }
 
 test('basic data are there for the same user only', async () => {
-  await kept('eva', { isKept: 'untilStale' });
+  await kept('eva', { persisted: 'untilStale' });
   expect(restored('eva')).toEqual([1, 2]);
   expect(restored('bea')).toBeUndefined();
   expect(restored('ev')).toBeUndefined();
@@ -34,17 +38,17 @@ test('basic data are there for the same user only', async () => {
 
 test('nothing is kept of other queries, and nothing without a user', async () => {
   await kept('eva', {});
-  await kept(undefined, { isKept: 'untilStale' });
+  await kept(undefined, { persisted: 'untilStale' });
   expect(Object.keys(localStorage)).toEqual([]);
 });
 
 test('what came more than a day ago is shown and fetched anew, what is a week old is forgotten', async () => {
-  await kept('eva', { isKept: 'untilStale' });
+  await kept('eva', { persisted: 'untilStale' });
   const [stored = ''] = Object.keys(localStorage);
   const entry = JSON.parse(localStorage.getItem(stored) ?? '') as { at: number };
   localStorage.setItem(stored, JSON.stringify({ ...entry, at: entry.at - 2 * day }));
   const client = new QueryClient();
-  restoreQueries(client, 'eva');
+  restorePersistedQueries(client, 'eva');
   let asked = 0;
   const queryFn = () => [(asked += 1)];
   await client.fetchQuery({ queryKey: key, queryFn, staleTime: day });
@@ -61,8 +65,8 @@ test('a reference list is asked for again after a day, not before', async () => 
     vi.setSystemTime(new Date(time));
     // Each time a page that has just been loaded.
     const client = new QueryClient();
-    keepQueries(client, () => 'eva');
-    restoreQueries(client, 'eva');
+    persistQueries(client, () => 'eva');
+    restorePersistedQueries(client, 'eva');
     expect(await client.fetchQuery(query)).toEqual({ result: [{ id: 1, name: 'A' }] });
     return asked.mock.calls.length;
   };
@@ -77,7 +81,7 @@ test.each(['{"result":7}', '[]', '{"result":[null]}', 'null'])(
   async (body) => {
     vi.stubGlobal('fetch', () => Promise.resolve(new Response(body)));
     const client = new QueryClient();
-    keepQueries(client, () => 'eva');
+    persistQueries(client, () => 'eva');
     const query = lookupQuery({ path: '/x', value: 'id', title: ['name'] }, 'de');
     await expect(client.fetchQuery(query)).rejects.toThrow(/no rows|no records/);
     expect(Object.keys(localStorage)).toEqual([]);
@@ -85,19 +89,19 @@ test.each(['{"result":7}', '[]', '{"result":[null]}', 'null'])(
 );
 
 test('the user and his settings are known at the next start, and asked for anew', async () => {
-  await kept('eva', { isKept: 'untilStart' });
+  await kept('eva', { persisted: 'untilStart' });
   const client = new QueryClient();
-  restoreQueries(client, 'eva');
+  restorePersistedQueries(client, 'eva');
   expect(client.getQueryData(key)).toEqual([1, 2]);
   const queryFn = () => [3];
   expect(await client.fetchQuery({ queryKey: key, queryFn, staleTime: Infinity })).toEqual([3]);
 });
 
 test('his settings are asked for anew when the page has come to rest, not before', async () => {
-  await kept('eva', { isKept: 'untilRest' });
+  await kept('eva', { persisted: 'untilRest' });
   vi.useFakeTimers();
   const client = new QueryClient();
-  restoreQueries(client, 'eva');
+  restorePersistedQueries(client, 'eva');
   const queryFn = vi.fn(() => [3]);
   const query = { queryKey: key, queryFn, staleTime: Infinity };
   expect(await client.fetchQuery(query)).toEqual([1, 2]);
@@ -107,7 +111,7 @@ test('his settings are asked for anew when the page has come to rest, not before
 });
 
 test('what another version of the page has kept is neither shown nor kept', async () => {
-  await kept('eva', { isKept: 'untilStale' });
+  await kept('eva', { persisted: 'untilStale' });
   const [own = ''] = Object.keys(localStorage);
   const other = own.replace(/^(kontor\.kept\.)[^.]+/, '$1999');
   localStorage.setItem(other, localStorage.getItem(own) ?? '');
@@ -117,8 +121,8 @@ test('what another version of the page has kept is neither shown nor kept', asyn
 });
 
 test('a logout removes it, and no draft', async () => {
-  await kept('eva', { isKept: 'untilStale' });
+  await kept('eva', { persisted: 'untilStale' });
   localStorage.setItem('kontor.draft.7./addresses/1', '{}');
-  forgetKept();
+  forgetPersisted();
   expect(Object.keys(localStorage)).toEqual(['kontor.draft.7./addresses/1']);
 });

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { attachmentOf } from '../../../src/engine/views/blocks/attachments/attachment';
-import { fileKind, previewKind } from '../../../src/engine/views/blocks/attachments/preview-kind';
+import { fileKind, previewKind } from '../../../src/engine/views/blocks/attachments/viewer-content';
 
 const row = {
   id: 7,

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import {
   listStateOf,
+  nextOrder,
   standardBase,
   withListState,
 } from '../../../src/engine/data/lists/list-state';
-import { nextOrder } from '../../../src/engine/data/lists/next-order';
 
 const scopeOf = (order: string[], canQuery = true) => ({
   isField: (name: string) => ['name1', 'ort'].includes(name),

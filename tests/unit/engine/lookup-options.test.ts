@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { lookupOptions } from '../../../src/engine/data/lookups/lookup-options';
+import { lookupOptions } from '../../../src/engine/data/lookups/lookup-query';
 
 const users = { path: '/x', value: 'id', title: ['name'], blocked: 'gesperrt' };
 

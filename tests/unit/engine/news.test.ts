@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { RecordEvent } from '../../../src/api/events/record-event';
 import { NewsStore } from '../../../src/engine/data/news/news-store';
-import { timeAgo } from '../../../src/engine/data/news/time-ago';
+import { timeAgo } from '../../../src/engine/data/news/use-row-news';
 
 const at = '2026-11-21T10:00:00Z';
 const now = Date.parse(at);

@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest';
 import { callsOf as callsOfScreen } from '../../../src/engine/screens/calls-of';
 import { completeScreen } from '../../../src/engine/define/complete-screen';
-import { definePage as writePage } from '../../../src/engine/define/define-page';
+import { definePage as writePage } from '../../../src/engine/define/define-screen';
 import type { PageDefinition } from '../../../src/engine/define/definition';
 import { matchPage } from '../../../src/engine/routes/match-page';
 import * as tabTypes from '../../../src/engine/tab-types';
-import { permittedCodes } from '../../../src/engine/tab-types/scanner/permitted-codes';
+import { permittedCodes } from '../../../src/engine/tab-types/scanner/find-code';
 
 const definePage = (...written: Parameters<typeof writePage>) =>
   completeScreen(writePage(...written), tabTypes) as PageDefinition;

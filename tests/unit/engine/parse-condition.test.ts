@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Field } from '../../../src/engine/fields/field';
 import { standardFields } from '../../support/standard-fields';
-import { conditionText } from '../../../src/engine/views/list/filter/condition-text';
+import { conditionText } from '../../../src/engine/views/list/filter/filter-words';
 import { parseCondition } from '../../../src/engine/data/filters/parse-condition';
 import { listField } from './list/support/list-fields';
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { offeredOptions } from '../../../src/engine/data/lookups/offered-options';
+import { offeredOptions } from '../../../src/engine/data/lookups/filter-options';
 import { choicesOf } from '../../../src/engine/views/lookup/choices';
 import { readRecent, withRecent } from '../../../src/engine/views/lookup/recent';
 import type { Reference } from '../../../src/engine/data/references/reference';

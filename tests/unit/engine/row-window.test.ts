@@ -1,14 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import { movesToAscend } from '../../../src/engine/views/list/grid/window/reading-order';
-import { evenHeights } from '../../../src/engine/data/lists/row-heights';
 import {
+  evenHeights,
   mountedRows,
   poolSize,
   seenRows,
   topToSee,
 } from '../../../src/engine/data/lists/row-range';
-import { Speed } from '../../../src/engine/views/list/grid/window/speed';
-import { plannedPages } from '../../../src/engine/data/lists/planned-pages';
+import { Speed } from '../../../src/engine/views/list/grid/window/rest';
+import { plannedPages } from '../../../src/engine/data/lists/watched-pages';
 
 const rows34 = (count: number) => evenHeights(count, 34);
 

@@ -1,7 +1,10 @@
 import { QueryClient, QueryObserver } from '@tanstack/react-query';
 import { expect, test, vi } from 'vitest';
-import type { RowsCall } from '../../../src/engine/views/blocks/rows/rows-call';
-import { rowsSource, wholeRowsQuery } from '../../../src/engine/views/blocks/rows/rows-source';
+import {
+  type RowsCall,
+  rowsSource,
+  wholeRowsQuery,
+} from '../../../src/engine/views/blocks/rows/rows-source';
 import { RowSource } from '../../../src/engine/data/lists/row-source';
 
 const asked: { answer: () => void }[] = [];

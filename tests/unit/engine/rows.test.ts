@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { compareRows } from '../../../src/engine/views/blocks/rows/compare-rows';
-import { rowsCall } from '../../../src/engine/views/blocks/rows/rows-call';
+import { compareRows, rowsCall } from '../../../src/engine/views/blocks/rows/rows-source';
 
 describe('compareRows', () => {
   const rows = [

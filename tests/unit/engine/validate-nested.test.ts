@@ -6,8 +6,7 @@ import { sameValue } from '../../../src/engine/editing/session/changes';
 import { stillSaid } from '../../../src/engine/editing/session/still-said';
 import type { EntityValidators } from '../../../src/engine/application/registry';
 import type { AnyRecord } from '../../../src/engine/define/definition';
-import { valueFormatter } from '../../../src/engine/fields/value-formatter';
-import type { ValueTexts } from '../../../src/engine/fields/value-texts';
+import { valueFormatter, type ValueTexts } from '../../../src/engine/fields/value-formatter';
 import * as validators from '../../fixtures/gadgets/page/generated/validators/Supplier';
 import { supplierFields as fields } from '../support/suppliers';
 

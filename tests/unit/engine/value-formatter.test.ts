@@ -2,8 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { Field } from '../../../src/engine/fields/field';
 import { standardFields } from '../../support/standard-fields';
 import type { PropertySchema } from '../../../src/engine/application/entity-schema';
-import type { ValueTexts } from '../../../src/engine/fields/value-texts';
-import { valueFormatter } from '../../../src/engine/fields/value-formatter';
+import { valueFormatter, type ValueTexts } from '../../../src/engine/fields/value-formatter';
 
 function field(property: PropertySchema, lookup?: string): Field {
   const fields = standardFields('Thing', { properties: { x: property } }, { x: { lookup } });

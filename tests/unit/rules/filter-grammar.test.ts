@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { filterText, parseFilter, type Condition } from '../../../schemas/rules/filter-grammar';
+import { textOfFilter, parseFilter, type Condition } from '../../../schemas/rules/filter-grammar';
 
 const conditions: [string, Condition][] = [
   ['a=1', { field: 'a', operator: '=', values: ['1'] }],
@@ -19,7 +19,7 @@ const conditions: [string, Condition][] = [
 describe('filter grammar', () => {
   it.each(conditions)('reads and writes %s', (text, condition) => {
     expect(parseFilter(text)).toEqual({ conditions: [condition], invalid: [] });
-    expect(filterText([condition])).toBe(text);
+    expect(textOfFilter([condition])).toBe(text);
   });
 
   it('joins terms by commas', () => {

@@ -185,7 +185,7 @@ describe('screens', () => {
     api: { list: '/things', record: '/things/{id}' },
     columns: [
       { field: 'name' },
-      { field: 'number', behind: { schema: 'Row', columns: ['amount'], totals: ['amount'] } },
+      { field: 'number', drillDown: { schema: 'Row', columns: ['amount'], totals: ['amount'] } },
     ],
     order: ['-number'],
     tabs: [

@@ -1,15 +1,13 @@
 import { describe, expect, test } from 'vitest';
 import { chartOption } from '../../../src/engine/tab-types/charts/chart-option';
 import {
-  firstMonth,
-  periodLabels,
-  yearLabel,
-} from '../../../src/engine/tab-types/charts/period-labels';
-import {
   changeInPercent,
+  firstMonth,
   groupSums,
+  periodLabels,
   periodSums,
   total,
+  yearLabel,
   yearsIn,
 } from '../../../src/engine/tab-types/charts/period-sums';
 

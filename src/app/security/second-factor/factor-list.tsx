@@ -8,14 +8,14 @@ import styles from './second-factor.module.css';
 interface FactorListProps {
   factors: readonly SecondFactor[];
   /** The last one of who must have one stays. */
-  isKept: boolean;
+  persisted: boolean;
   onRemove: (factor: SecondFactor) => void;
 }
 
 const icons = { PASSKEY: IconFingerprint, TOTP: IconDeviceMobile };
 
 /** Passkeys and one-time codes that are set up. */
-export function FactorList({ factors, isKept, onRemove }: FactorListProps) {
+export function FactorList({ factors, persisted, onRemove }: FactorListProps) {
   const { t } = useTranslation('security');
   return (
     <ul className={styles.factors} aria-label={t('second.list')}>
@@ -35,7 +35,7 @@ export function FactorList({ factors, isKept, onRemove }: FactorListProps) {
                 {t('second.created', { time: formatDateTime(angelegt) })} · {used}
               </span>
             </div>
-            {!isKept && (
+            {!persisted && (
               <Button
                 size="compact-sm"
                 variant="default"

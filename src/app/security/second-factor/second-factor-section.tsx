@@ -65,7 +65,7 @@ function Content({ data, changes }: ContentProps) {
       ) : (
         <FactorList
           factors={faktoren}
-          isKept={erforderlich && faktoren.length === 1}
+          persisted={erforderlich && faktoren.length === 1}
           onRemove={changes.remove}
         />
       )}

@@ -17,7 +17,7 @@ import { defaultsOf } from '../../editing/new/defaults-of';
 import { ReadSections } from '../../views/form/read-sections';
 import dialog from '../../views/actions/action-dialog.module.css';
 import { filledFields } from '../../editing/session/changes';
-import { paramsBelow } from '../../screens/params-below';
+import { paramsBelow } from '../../screens/place';
 import { AnswerRows } from './answer-rows';
 import styles from './ask-dialog.module.css';
 import type { AskAction } from './definition';

@@ -1,6 +1,6 @@
 import type { ActionType } from '../../screens/action-type';
 import { silentFields } from '../../define/named-fields';
-import { mayOpen } from '../../screens/may-open';
+import { mayOpen } from '../../screens/record-rights';
 import type { LinkAction } from './definition';
 import { linkTarget } from './link-target';
 

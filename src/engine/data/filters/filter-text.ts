@@ -1,7 +1,6 @@
-import { filterText as wireText, parseFilter } from '../../../../schemas/rules/filter-grammar';
-import { normalFilter } from './normal-filter';
-import { isGroup, type Filter, type Predicate } from './predicate';
-import { wireConditions } from './wire-conditions';
+import { textOfFilter as wireText, parseFilter } from '../../../../schemas/rules/filter-grammar';
+import { type Filter, type FilterPredicate, isGroup, normalFilter } from './predicate';
+import { wireConditions } from './query-predicate';
 
 export interface ReadFilter {
   filter: Filter;
@@ -18,14 +17,14 @@ export function filterText(filter: Filter): string {
   return normalFilter(filter).map(termText).join(',');
 }
 
-function termText(item: Predicate): string {
+function termText(item: FilterPredicate): string {
   if (isGroup(item))
     return `(${item.items.map(partText(item.op)).join(item.op === 'OR' ? '|' : ',')})`;
   return wireText(wireConditions(item));
 }
 
 /** Inside an «or» a condition of several terms needs brackets of its own. */
-const partText = (op: 'AND' | 'OR') => (item: Predicate) => {
+const partText = (op: 'AND' | 'OR') => (item: FilterPredicate) => {
   const several = op === 'OR' && !isGroup(item) && wireConditions(item).length > 1;
   return several ? `(${termText(item)})` : termText(item);
 };
@@ -38,7 +37,7 @@ export function parseFilterText(text: string): ReadFilter {
   return { filter: normalFilter(items), invalid };
 }
 
-function parseTerm(term: string, invalid: string[]): readonly Predicate[] {
+function parseTerm(term: string, invalid: string[]): readonly FilterPredicate[] {
   const inner = /^\s*\((.*)\)\s*$/s.exec(term)?.[1];
   if (inner === undefined) {
     const read = parseFilter(term);

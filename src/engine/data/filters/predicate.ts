@@ -13,15 +13,15 @@ export interface FieldCondition {
 /** Conditions of which all (AND) or at least one (OR) must hold. */
 export interface Group {
   op: 'AND' | 'OR';
-  items: readonly Predicate[];
+  items: readonly FilterPredicate[];
 }
 
-export type Predicate = FieldCondition | Group;
+export type FilterPredicate = FieldCondition | Group;
 
 /** A list's filter: all of it must hold. */
-export type Filter = readonly Predicate[];
+export type Filter = readonly FilterPredicate[];
 
-export function isGroup(predicate: Predicate): predicate is Group {
+export function isGroup(predicate: FilterPredicate): predicate is Group {
   return 'op' in predicate;
 }
 
@@ -41,7 +41,7 @@ export function withConditionsOn(
   field: string,
   conditions: readonly FieldCondition[],
 ): Filter {
-  const isOther = (item: Predicate) => isGroup(item) || item.field !== field;
+  const isOther = (item: FilterPredicate) => isGroup(item) || item.field !== field;
   const found = filter.findIndex((item) => !isOther(item));
   const place = found < 0 ? filter.length : found;
   return [...filter.slice(0, place), ...conditions, ...filter.slice(place).filter(isOther)];
@@ -51,4 +51,53 @@ export function withConditionsOn(
 export function fieldsIn(filter: Filter): readonly string[] {
   const names = filter.flatMap((item) => (isGroup(item) ? fieldsIn(item.items) : [item.field]));
   return [...new Set(names)];
+}
+
+/**
+ * The simplest form of a filter, which is also what comes back from its text: groups of none go,
+ * groups of one and groups within their like dissolve, `a>=1,a<=9` becomes a range and `a!=1,a!=2`
+ * «none of».
+ */
+export function normalFilter(filter: Filter): Filter {
+  return joinTerms(flatten(filter, 'AND'));
+}
+
+function flatten(items: readonly FilterPredicate[], op: 'AND' | 'OR'): readonly FilterPredicate[] {
+  return items.flatMap((item): readonly FilterPredicate[] => {
+    if (!isGroup(item)) return hasValues(item) ? [item] : [];
+    const inner = flatten(item.items, item.op);
+    const joined = item.op === 'AND' ? joinTerms(inner) : inner;
+    if (joined.length > 1 && item.op !== op) return [{ op: item.op, items: joined }];
+    // What is left of a dissolved group may be a group like the one around it.
+    return joined.flatMap((one) => (isGroup(one) && one.op === op ? one.items : [one]));
+  });
+}
+
+/** A choice of nothing says nothing. */
+function hasValues({ operator, values }: FieldCondition): boolean {
+  return operator === 'null' || operator === '!null' || values.length > 0;
+}
+
+function joinTerms(items: readonly FilterPredicate[]): readonly FilterPredicate[] {
+  const joined: FilterPredicate[] = [];
+  for (const item of items) {
+    const last = joined.at(-1);
+    const both = last && !isGroup(last) && !isGroup(item) ? together(last, item) : undefined;
+    if (both) joined[joined.length - 1] = both;
+    else joined.push(item);
+  }
+  return joined;
+}
+
+/** Two neighbouring conditions on one field as the one that they stand for. */
+function together(first: FieldCondition, second: FieldCondition): FieldCondition | undefined {
+  const { field } = first;
+  if (field !== second.field) return undefined;
+  const values = [...first.values, ...second.values];
+  if (first.operator === '>=' && second.operator === '<=')
+    return { field, operator: 'between', values };
+  const excludes = (operator: string) => operator === '!=' || operator === '!in';
+  if (excludes(first.operator) && excludes(second.operator))
+    return { field, operator: '!in', values: [...new Set(values)] };
+  return undefined;
 }

@@ -2,9 +2,8 @@ import type { Condition } from '../../../../schemas/rules/filter-grammar';
 import { literalText, type VariableContext } from '../../../../schemas/rules/query-variables';
 import type { Field, Fields } from '../../fields/field';
 import { valueOfText } from '../../fields/value-of-text';
-import { isGroup, type Filter, type Predicate } from './predicate';
-import { resolveDates } from './resolve-dates';
-import { wireConditions } from './wire-conditions';
+import { type FieldCondition, type Filter, type FilterPredicate, isGroup } from './predicate';
+import { resolveDates } from './relative-date';
 
 type QueryValue = string | number | boolean;
 
@@ -21,7 +20,7 @@ export function queryPredicate(
 ): QueryPredicate {
   const resolve = (condition: Condition) =>
     context ? resolveDates(condition, fields, context) : [condition];
-  const itemOf = (predicate: Predicate): QueryPredicate => {
+  const itemOf = (predicate: FilterPredicate): QueryPredicate => {
     if (isGroup(predicate)) return { op: predicate.op, items: predicate.items.map(itemOf) };
     const terms = wireConditions(predicate)
       .flatMap(resolve)
@@ -44,4 +43,18 @@ function valueOf(text: string, operator: string, field: Field | undefined): Quer
   const value = valueOfText(field, text);
   if (value !== undefined && typeof value !== 'string') return value;
   return field.type.comparison.isDay ? text : literalText(text);
+}
+
+/** A condition as terms of the wire's grammar, all of which must hold. Relative dates stay as they are. */
+export function wireConditions({ field, operator, values }: FieldCondition): readonly Condition[] {
+  if (operator === 'between') {
+    const [from = '', to = ''] = values;
+    return [
+      { field, operator: '>=', values: [from] },
+      { field, operator: '<=', values: [to] },
+    ];
+  }
+  if (operator === '!in')
+    return values.map((value) => ({ field, operator: '!=', values: [value] }));
+  return [{ field, operator, values }];
 }

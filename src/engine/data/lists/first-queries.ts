@@ -1,7 +1,6 @@
 import { preferenceQuery } from '../../../api/preferences/use-preference';
 import { viewsQuery } from '../../../api/view-calls';
 import type { Place } from '../../screens/place';
-import { layoutPreference } from './layout-preference';
 import type { ListState } from './list-state';
 import { listSource } from './list-source';
 import { rowHeadQuery } from './row-page';
@@ -21,3 +20,8 @@ export function firstRows(place: Place, state: ListState, language: string) {
 }
 
 const nobody = { user: { id: 0, kuerzel: '' }, now: new Date(0) };
+
+/** Name of the preference that keeps the layout of a screen's list. */
+export function layoutPreference(screen: string): string {
+  return `list.${screen}`;
+}

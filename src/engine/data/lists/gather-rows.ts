@@ -1,5 +1,4 @@
 import type { AnyRecord } from '../../../api/dialect';
-import { TooManyRows } from './too-many-rows';
 
 /**
  * All rows of some pages together. Throws {@link TooManyRows} when there are more than `most`: a selection may be made
@@ -18,3 +17,9 @@ export async function gatherRows(
   }
   return rows;
 }
+
+/** Rows that are worked on or copied at once. */
+export const mostAtOnce = 5_000;
+
+/** More rows have come than can be taken. */
+export class TooManyRows extends Error {}

@@ -1,13 +1,12 @@
 import { call } from '../../../api/call';
 import { rowsOf, type AnyRecord } from '../../../api/dialect';
 import { runQuery } from '../../../api/run-query';
-import { filterText, type Condition } from '../../../../schemas/rules/filter-grammar';
+import { textOfFilter, type Condition } from '../../../../schemas/rules/filter-grammar';
 import type { VariableContext } from '../../../../schemas/rules/query-variables';
 import type { Place } from '../../screens/place';
 import { isPlain } from '../filters/predicate';
-import { queryPredicate } from '../filters/query-predicate';
-import { resolveDates } from '../filters/resolve-dates';
-import { wireConditions } from '../filters/wire-conditions';
+import { queryPredicate, wireConditions } from '../filters/query-predicate';
+import { resolveDates } from '../filters/relative-date';
 import { orderText, type ListState } from './list-state';
 
 /** Shortest search the server takes. */
@@ -82,7 +81,7 @@ function getSource(
   const terms = [...place.fixed, ...(isPlain(filter) ? filter : [])]
     .flatMap(wireConditions)
     .flatMap((condition) => resolveDates(condition, place.fields, context));
-  const unordered = { filter: filterText(terms), suche };
+  const unordered = { filter: textOfFilter(terms), suche };
   const query = { ...unordered, orderBy: orderText(order) };
   return {
     key: [place.list, place.params, query],

@@ -1,6 +1,6 @@
 import { filterText, parseFilterText } from '../filters/filter-text';
-import { fieldsIn, isGroup, type Filter, type Predicate } from '../filters/predicate';
-import { aggregatesText, parseAggregates, type Aggregate } from './aggregate';
+import { fieldsIn, type Filter, type FilterPredicate, isGroup } from '../filters/predicate';
+import { type Aggregate, aggregatesText, parseAggregates } from './aggregate';
 
 /** One column of the order. */
 export interface OrderTerm {
@@ -77,7 +77,7 @@ function givenFilter(search: URLSearchParams, base: BaseState) {
 
 const isReadable =
   ({ isField, canQuery }: ListScope) =>
-  (item: Predicate) =>
+  (item: FilterPredicate) =>
     fieldsIn([item]).every(isField) && (canQuery || !isGroup(item));
 
 /** Writes a change of the list into a copy of the URL's parameters; what the base says anyway leaves no trace. */
@@ -124,4 +124,22 @@ function orderTerm(text: string): OrderTerm {
   return text.startsWith('-')
     ? { field: text.slice(1), descending: true }
     : { field: text, descending: false };
+}
+
+/**
+ * The order after a click on a column's header: ascending, descending, then not sorted by it.
+ * With `add` (Shift) the other columns stay, otherwise the column becomes the only one.
+ */
+export function nextOrder(
+  order: readonly OrderTerm[],
+  field: string,
+  add: boolean,
+): readonly OrderTerm[] {
+  const current = order.find((term) => term.field === field);
+  const next: OrderTerm[] = current?.descending
+    ? []
+    : [{ field, descending: current !== undefined }];
+  if (!add) return next;
+  if (!current) return [...order, ...next];
+  return order.flatMap((term) => (term.field === field ? next : [term]));
 }

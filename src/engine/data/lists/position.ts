@@ -7,7 +7,7 @@ interface Place {
   topRow: number;
   active: ActiveCell;
   /** The active row was gone to from record to record: it may be out of view. */
-  walked?: boolean;
+  paged?: boolean;
 }
 
 /** Where the user stands in a list. */
@@ -47,12 +47,12 @@ export function keepPosition(key: string, place: Place): void {
 }
 
 /** Notes that in the list with this key another row was gone to, from record to record. */
-export function keepWalked(key: string, row: number): void {
+export function keepPaged(key: string, row: number): void {
   kept.update((all) =>
     all.map((other) => {
       if (other.key !== key) return other;
       const { place } = other;
-      return { key, place: { ...place, active: { ...place.active, row }, walked: true } };
+      return { key, place: { ...place, active: { ...place.active, row }, paged: true } };
     }),
   );
 }

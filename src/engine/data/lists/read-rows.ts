@@ -1,5 +1,5 @@
 import type { AnyRecord } from '../../../api/dialect';
-import { patiently } from '../../../api/patiently';
+import { withRetryAfter } from '../../../api/retry-after';
 import {
   isSelected,
   selectedStretches,
@@ -36,7 +36,7 @@ export async function* readRows(
   const pages = pagesOf(stretchesToRead(selection, total));
   const read = ({ from, to }: Stretch) => {
     const limit = Math.min(pageSize, to - from + 1);
-    const page = patiently(
+    const page = withRetryAfter(
       () => source.read({ offset: from, limit, count: false, signal }),
       signal,
     );
@@ -66,7 +66,7 @@ export async function* readRows(
   for (const id of selection.added.keys()) {
     if (seen.has(id)) continue;
     signal?.throwIfAborted();
-    const row = await patiently(() => readOne(id), signal);
+    const row = await withRetryAfter(() => readOne(id), signal);
     if (row) yield [row];
   }
 }

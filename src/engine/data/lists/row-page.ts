@@ -1,6 +1,6 @@
 import { queryOptions, type QueryKey } from '@tanstack/react-query';
 import type { ListSource, RowPage } from './list-source';
-import { headSize, pageSize } from './planned-pages';
+import { headSize, pageSize } from './watched-pages';
 
 const shared = {
   staleTime: 30_000,

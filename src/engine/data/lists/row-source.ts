@@ -3,10 +3,15 @@ import { Listeners } from '../../../state/listeners';
 import type { AnyRecord } from '../../../api/dialect';
 import type { RowRange } from './row-range';
 import type { ListSource, RowPage } from './list-source';
-import { headSize, pageSize, plannedPages } from './planned-pages';
+import {
+  headSize,
+  pageSize,
+  plannedPages,
+  watch,
+  type Watched,
+  WatchedPages,
+} from './watched-pages';
 import { rowCountQuery, rowHeadQuery, rowPageQuery, type RowCount } from './row-page';
-import { watch, type Watched } from './watch';
-import { WatchedPages } from './watched-pages';
 
 /** What is known of a list as a whole. */
 export interface RowsStatus {

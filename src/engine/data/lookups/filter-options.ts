@@ -1,6 +1,6 @@
 import type { Tone } from '../../../../schemas/rules/tone';
-import { fold } from '../../fields/fold';
-import type { LookupOption } from './lookup-options';
+import { unaccent } from '../../fields/unaccent';
+import type { LookupOption } from './lookup-query';
 
 export interface PickerOption extends Pick<LookupOption, 'value' | 'label'> {
   /** A status tone that stands before the text. */
@@ -18,7 +18,7 @@ export function filterOptions(
   text: string,
   codeOf?: (text: string) => string,
 ): readonly PickerOption[] {
-  const wanted = fold(text);
+  const wanted = unaccent(text);
   if (wanted === '') return options;
   const code = codeOf?.(text);
   const ranked = options.flatMap((option) => {
@@ -30,8 +30,26 @@ export function filterOptions(
 
 function rankOf(option: PickerOption, wanted: string, code: string | undefined) {
   if (code !== undefined && option.value === code) return 0;
-  const label = fold(option.label);
+  const label = unaccent(option.label);
   if (label === wanted) return 1;
   if (label.startsWith(wanted)) return 2;
   return label.includes(wanted) ? 3 : undefined;
+}
+
+interface Self {
+  id: number;
+  /** «Ada Verwalter (ich)» */
+  label: (name: string) => string;
+}
+
+/** What is on offer: nothing blocked, and of users (`self`) oneself first and said so. */
+export function offeredOptions(
+  options: readonly LookupOption[],
+  self: Self | undefined,
+): readonly LookupOption[] {
+  const offered = options.filter(({ blocked }) => !blocked);
+  const own = self && offered.find(({ value }) => value === self.id);
+  if (!self || !own) return offered;
+  const others = offered.filter((option) => option !== own);
+  return [{ ...own, label: self.label(own.label) }, ...others];
 }

@@ -1,16 +1,26 @@
-import { skipToken, useQuery } from '@tanstack/react-query';
-import { useCallback } from 'react';
+import {
+  hashKey,
+  skipToken,
+  useQueries,
+  useQuery,
+  type UseQueryResult,
+} from '@tanstack/react-query';
+import { useCallback, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Lookup } from '../../../../schemas/define';
 import { useEngine } from '../../application/context';
 import type { Registry } from '../../application/registry';
-import { lookupOptions, type LookupOption, type LookupOptions } from './lookup-options';
-import { lookupQuery } from './lookup-query';
-import { lookupRows } from './lookup-rows';
+import {
+  type LookupOption,
+  lookupOptions,
+  type LookupOptions,
+  lookupQuery,
+  lookupRows,
+} from './lookup-query';
 
-export type { LookupOption } from './lookup-options';
+export type { LookupOption } from './lookup-query';
 
-export interface LookupResult {
+interface LookupResult {
   options: readonly LookupOption[];
   optionOf: (value: unknown) => LookupOption | undefined;
   isPending: boolean;
@@ -71,3 +81,27 @@ function readOptions(lookup: Lookup, data: object): LookupOptions {
     return broken;
   }
 }
+
+/**
+ * The answers of several lists at once, in their order: undefined while one is awaited, null for one that cannot be
+ * had. `lookups` must keep its identity.
+ */
+export function useLookupAnswers(lookups: readonly Lookup[], language: string): readonly unknown[] {
+  // One answer may serve several lists, and is asked for once.
+  const { queries, hashes } = useMemo(() => {
+    const all = lookups.map((lookup) => lookupQuery(lookup, language));
+    const byHash = new Map(all.map((query) => [hashKey(query.queryKey), query]));
+    return {
+      queries: byHash,
+      hashes: all.map((query) => hashKey(query.queryKey)),
+    };
+  }, [lookups, language]);
+  const answers = useQueries({ queries: [...queries.values()], combine });
+  return useMemo(() => {
+    const places = [...queries.keys()];
+    return hashes.map((hash) => answers[places.indexOf(hash)]);
+  }, [queries, hashes, answers]);
+}
+
+const combine = (results: readonly UseQueryResult<unknown>[]): readonly unknown[] =>
+  results.map(({ data, isError }) => data ?? (isError ? null : undefined));

@@ -3,7 +3,6 @@ import { useTranslation } from 'react-i18next';
 import type { AnyRecord } from '../../../api/dialect';
 import { useEngine } from '../../application/context';
 import { newsHeard } from './news-store';
-import { timeAgo } from './time-ago';
 
 /** What a colleague has just done to a row of a schema, in words; read when the row is drawn. */
 export function useRowNews(schema: string): (row: AnyRecord) => string | undefined {
@@ -23,4 +22,19 @@ export function useRowNews(schema: string): (row: AnyRecord) => string | undefin
     },
     [table, t, i18n.language],
   );
+}
+
+/** How long ago an instant was, in the user's words: «vor 1 Minute», «vor 2 Stunden»; `justNow` for less than a minute. */
+export function timeAgo(
+  instant: string,
+  language: string,
+  justNow: string,
+  now = Date.now(),
+): string {
+  const minutes = Math.max(0, Math.floor((now - Date.parse(instant)) / 60_000));
+  if (minutes === 0) return justNow;
+  const format = new Intl.RelativeTimeFormat(language, { numeric: 'always' });
+  return minutes < 60
+    ? format.format(-minutes, 'minute')
+    : format.format(-Math.floor(minutes / 60), 'hour');
 }

@@ -1,12 +1,11 @@
 import type { Lookup } from '../../../../schemas/define';
-import { filterText } from '../../../../schemas/rules/filter-grammar';
+import { textOfFilter } from '../../../../schemas/rules/filter-grammar';
 import { call } from '../../../api/call';
 import { rowsOf } from '../../../api/dialect';
-import { fold } from '../../fields/fold';
+import { unaccent } from '../../fields/unaccent';
 import { shortestSearch } from '../lists/list-source';
 import type { Place } from '../../screens/place';
-import { offeredRows } from './offered-rows';
-import { referenceOf } from './reference-of';
+import { offeredRows, referenceOf } from './reference';
 
 /** As many rows as are looked through for the one that bears the text as its name. */
 const MOST = 50;
@@ -26,7 +25,7 @@ export async function referenceNamed(
   const [titleField] = place.title;
   if (wanted === '' || wanted.length > LONGEST || titleField === undefined) return undefined;
   const { filter, orderBy } = offeredRows(lookup);
-  const exact = filterText([{ field: titleField, operator: '=', values: [wanted] }]);
+  const exact = textOfFilter([{ field: titleField, operator: '=', values: [wanted] }]);
   // What is too short to be searched for can still be somebody's whole name.
   const isShort = wanted.length < shortestSearch;
   const query = isShort
@@ -34,7 +33,7 @@ export async function referenceNamed(
     : { filter, orderBy, suche: wanted, limit: MOST };
   const { rows } = rowsOf((await call(`GET ${lookup.path}`, { query })).data);
   const references = rows.flatMap((row) => referenceOf(lookup, place, row) ?? []);
-  const isMeant = (name: unknown) => fold(String(name ?? '')) === fold(wanted);
+  const isMeant = (name: unknown) => unaccent(String(name ?? '')) === unaccent(wanted);
   const byTitle = references.filter(({ title }) => isMeant(title));
   const names = [...place.title, ...lookup.title];
   const byPart = references.filter(({ row }) => names.some((name) => isMeant(row[name])));

@@ -1,13 +1,12 @@
 import { queryOptions, type QueryClient } from '@tanstack/react-query';
 import type { Lookup } from '../../../../schemas/define';
-import { filterText } from '../../../../schemas/rules/filter-grammar';
+import { textOfFilter } from '../../../../schemas/rules/filter-grammar';
 import { userState } from '../../../state/user-state';
 import { call } from '../../../api/call';
 import { rowsOf } from '../../../api/dialect';
 import type { Registry } from '../../application/registry';
 import { placeQuery } from './place-query';
-import type { Reference } from './reference';
-import { referenceOf } from './reference-of';
+import { type Reference, referenceOf } from './reference';
 
 /** First part of the key of everything that is known of a list's records as references. */
 export function referencesKey(path: string): readonly string[] {
@@ -82,7 +81,7 @@ async function readValues(
       ? values.filter((one) => /^\d+$/.test(one))
       : values;
   if (asked.length === 0) return new Map();
-  const filter = filterText([{ field: lookup.value, operator: 'in', values: asked }]);
+  const filter = textOfFilter([{ field: lookup.value, operator: 'in', values: asked }]);
   const { data } = await call(`GET ${lookup.path}`, { query: { filter, limit: asked.length } });
   return new Map(
     rowsOf(data).rows.flatMap((row) => {

@@ -18,12 +18,12 @@ export interface Draft {
 /** The draft of what was typed; undefined when nothing differs. */
 export function draftOf(base: AnyRecord, values: AnyRecord, time: Date): Draft | undefined {
   // A chosen file cannot be kept as text: it has to be chosen again.
-  const isKept = (name: string) => !(values[name] instanceof Blob);
-  const changed = changedFields(base, values).filter(isKept);
+  const persisted = (name: string) => !(values[name] instanceof Blob);
+  const changed = changedFields(base, values).filter(persisted);
   if (changed.length === 0) return undefined;
   // A new record may have started from another one, which nobody knows when the draft is restored.
   const isNew = base.version === undefined;
-  const fields = isNew ? Object.keys({ ...base, ...values }).filter(isKept) : changed;
+  const fields = isNew ? Object.keys({ ...base, ...values }).filter(persisted) : changed;
   return {
     v: 1,
     version: base.version,

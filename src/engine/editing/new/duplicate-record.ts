@@ -1,6 +1,6 @@
 import type { Engine } from '../../application/context';
 import type { AnyRecord } from '../../define/definition';
-import { isShown } from '../../fields/is-shown';
+import { isShown } from '../../fields/fields-of-record';
 import type { Place } from '../../screens/place';
 import { isEditable } from '../../screens/record-rights';
 

@@ -1,6 +1,6 @@
 import { validateRecord } from '../validation/validate-record';
 import type { EntityValidators } from '../../application/registry';
-import type { Problem } from '../../fields/problem';
+import type { Problem } from '../../fields/field-editing';
 import { changesOf, filledFields } from '../session/changes';
 import { cellName } from './cell-name';
 import { byKey, wireRow, type Row } from './row';

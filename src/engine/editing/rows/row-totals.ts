@@ -2,7 +2,7 @@ import { decimal, roundHalfUp } from '../../../../schemas/rules/decimal';
 import type { AnyRecord } from '../../define/definition';
 import type { Fields } from '../../fields/field';
 import { isNumeric } from '../../fields/field';
-import { numberScale } from '../../fields/number-scale';
+import { numberScale } from '../../fields/figure';
 
 /** The sum of a column; amounts in several currencies have none. */
 export type Total = { value: number; currency: string | undefined } | 'several currencies';

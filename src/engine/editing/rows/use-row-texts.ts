@@ -2,7 +2,7 @@ import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { ApiError } from '../../../api/api-error';
 import { formatDateTime } from '../../../../schemas/rules/format-date';
-import { useFormatters } from '../../data/values/use-formatters';
+import { useFormatters } from '../../data/use-formatters';
 import type { RowTable } from '../../screens/row-table';
 
 /** What is said of a row that could not be stored as it was wanted. */

@@ -1,5 +1,5 @@
 import type { AnyRecord } from '../../define/definition';
-import type { Problem } from '../../fields/problem';
+import type { Problem } from '../../fields/field-editing';
 import { isRows } from '../rows/row';
 import { mergeRows } from '../rows/merge-rows';
 import { isPartsName, partsIn } from '../rows/session-rows';

@@ -11,7 +11,7 @@ import { useTranslation } from 'react-i18next';
 import { noteFailure, notifyFailure } from '../../../failure/notify-failure';
 import { notifyError, notifySuccess } from '../../../ui/notices';
 import { useEngine } from '../../application/context';
-import { useFieldLabel } from '../../fields/field-label';
+import { useFieldLabel } from '../../fields/use-field-texts';
 import type { Place } from '../../screens/place';
 import type { FormHandle } from '../form-handle';
 import { useRowTexts } from '../rows/use-row-texts';

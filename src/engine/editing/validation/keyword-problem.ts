@@ -1,6 +1,6 @@
 import { isNumeric, type Field } from '../../fields/field';
-import { numberScale } from '../../fields/number-scale';
-import type { Problem } from '../../fields/problem';
+import { numberScale } from '../../fields/figure';
+import type { Problem } from '../../fields/field-editing';
 import type { ValidationProblem } from '../../application/registry';
 import { loadedEditing } from '../load-editing';
 

@@ -2,8 +2,8 @@ import { useCallback } from 'react';
 import { useTranslation } from 'react-i18next';
 import { formatNumber } from '../../../../schemas/rules/format-number';
 import type { Field } from '../../fields/field';
-import { useFieldLabel } from '../../fields/field-label';
-import type { Problem } from '../../fields/problem';
+import { useFieldLabel } from '../../fields/use-field-texts';
+import type { Problem } from '../../fields/field-editing';
 import { loadedEditing } from '../load-editing';
 
 /** Says a problem in the user's language; numbers in it are written as the user reads them. */

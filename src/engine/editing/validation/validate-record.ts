@@ -5,7 +5,7 @@ import { fieldAt, pathName, valueAt, type FieldPath } from '../../fields/field-a
 import type { EntityValidators, ValidationProblem } from '../../application/registry';
 import { closestFindings, type Findings } from './closest-findings';
 import { keywordProblem } from './keyword-problem';
-import type { Problem } from '../../fields/problem';
+import type { Problem } from '../../fields/field-editing';
 
 interface ValidateOptions {
   /** Which of the contract's bodies is meant: a whole record, or changes to one. */

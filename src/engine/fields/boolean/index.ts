@@ -1,5 +1,5 @@
 import { ofJsonType, type FieldType } from '../field-type';
-import { choice } from '../comparisons/choice';
+import { choiceComparison } from '../comparisons/choice';
 
 /** Yes or no. */
 export const boolean: FieldType = {
@@ -10,7 +10,7 @@ export const boolean: FieldType = {
   isSwitch: true,
   width: 60,
   rowWidth: 90,
-  comparison: choice,
+  comparison: choiceComparison,
   choices: [true, false],
   sheet: { value: (value) => (typeof value === 'boolean' ? value : undefined) },
   empty: false,

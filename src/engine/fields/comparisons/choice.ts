@@ -2,7 +2,7 @@ import type { Comparison } from '../comparison';
 import { emptiness } from './operators';
 
 /** One of known values, or several. */
-export const choice: Comparison = {
+export const choiceComparison: Comparison = {
   operators: [
     { name: 'in', operator: 'in', input: 'choice' },
     { name: '!in', operator: '!in', input: 'choice' },

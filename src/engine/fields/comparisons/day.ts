@@ -3,11 +3,10 @@ import { formatDate } from '../../../../schemas/rules/format-date';
 import { today } from '../../../../schemas/rules/today';
 import { parseDate } from '../../../ui/format/parse-date';
 import type { Comparison } from '../comparison';
-import { emptiness } from './operators';
-import { strictTimeOperators, timeOperators } from './time-operators';
+import { emptiness, strictTimeOperators, timeOperators } from './operators';
 
 /** Days, and moments by their day. */
-export const day: Comparison = {
+export const dayComparison: Comparison = {
   operators: [
     { name: 'period', operator: '=', input: 'period' },
     { name: 'days', operator: 'between', input: 'days' },

@@ -5,7 +5,7 @@ import { emptiness, lists } from './operators';
 const asItIs = (stored: string) => stored;
 
 /** Figures, typed with comma or dot. */
-export const number: Comparison = {
+export const numberComparison: Comparison = {
   operators: [
     { name: 'equals', operator: '=', input: 'value' },
     { name: 'differs', operator: '!=', input: 'value' },
@@ -28,7 +28,7 @@ export const number: Comparison = {
 
 /** Whole numbers: «10.001» looked for among them has a sign for thousands. */
 export const wholeNumber: Comparison = {
-  ...number,
+  ...numberComparison,
   parse: (text) => {
     const read = readNumber(text);
     const whole = wireText(read?.hint ?? read?.text);

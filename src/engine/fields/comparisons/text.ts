@@ -2,7 +2,7 @@ import type { Comparison } from '../comparison';
 import { emptiness, lists } from './operators';
 
 /** Texts, looked for by a part. */
-export const text: Comparison = {
+export const textComparison: Comparison = {
   operators: [
     { name: 'contains', operator: '~', input: 'value' },
     { name: 'starts', operator: '^', input: 'value' },
@@ -20,6 +20,6 @@ export const text: Comparison = {
 
 /** Codes that are shown in groups and stored compact: a part is looked for as it is stored. */
 export const compactText: Comparison = {
-  ...text,
+  ...textComparison,
   parse: (typed) => typed.replace(/[\s.–-]/g, '').toUpperCase() || undefined,
 };

@@ -1,7 +1,7 @@
 import { normalizeCountry } from '../../../../schemas/rules/country';
 import { LookupControl } from '../../views/lookup/lookup-control';
 import type { FieldEditing, WidgetProps } from '../field-editing';
-import { copiedChoice } from '../copied-choice';
+import { copiedChoice } from '../copied';
 
 function CountryInput(props: WidgetProps) {
   return <LookupControl {...props} codeOf={normalizeCountry} />;

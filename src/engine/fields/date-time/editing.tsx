@@ -7,7 +7,7 @@ import { formatInstant } from '../../../ui/format/format-instant';
 import { parseInstant } from '../../../ui/format/parse-instant';
 import { CalendarControl } from '../../views/controls/calendar-control';
 import type { FieldEditing, WidgetProps } from '../field-editing';
-import { ZoneNote } from '../../views/controls/zone-note';
+import { ZoneNote } from '../../views/controls/field-note';
 
 /** What is no moment stays and is handed up as text, for validation to name it. */
 function readInstant(text: string): unknown {

@@ -1,7 +1,7 @@
 import { ofFormat, type FieldType } from '../field-type';
 import { startOfDay, today } from '../../../../schemas/rules/today';
-import { day } from '../comparisons/day';
-import { daysOf } from '../date/days-of';
+import { dayComparison } from '../comparisons/day';
+import { daysOf } from '../date';
 
 function dayAfter(of: string): string {
   return new Date(Date.parse(`${of}T00:00:00Z`) + 86_400_000).toISOString().slice(0, 10);
@@ -13,7 +13,7 @@ export const dateTime: FieldType = {
   fits: ofFormat('date-time'),
   width: 135,
   rowWidth: 160,
-  comparison: day,
+  comparison: dayComparison,
   moment: {
     // Where the company is: nothing else happened at the very same millisecond.
     dayOf: (value) => today(new Date(value)),

@@ -1,11 +1,13 @@
 import { formatDuration } from '../../../../schemas/rules/format-duration';
 import { parseDuration } from '../../../ui/format/parse-duration';
 import type { Comparison } from '../comparison';
-import { number } from '../comparisons/number';
+import { numberComparison } from '../comparisons/number';
 
 /** Durations, typed as «1:30» or «90 min»; their minutes have no parts that anybody looks for. */
-export const comparison: Comparison = {
-  operators: number.operators.filter(({ name }) => name !== 'starts' && name !== 'contains'),
+export const durationComparison: Comparison = {
+  operators: numberComparison.operators.filter(
+    ({ name }) => name !== 'starts' && name !== 'contains',
+  ),
   usual: '=',
   parse: (text) => {
     const minutes = parseDuration(text);

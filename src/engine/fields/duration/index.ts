@@ -1,6 +1,6 @@
 import { ofFormat, type FieldType } from '../field-type';
 import { formatDuration } from '../../../../schemas/rules/format-duration';
-import { comparison } from './comparison';
+import { durationComparison } from './comparison';
 
 /** Whole minutes on the wire, hours and minutes for people. */
 export const duration: FieldType = {
@@ -8,7 +8,7 @@ export const duration: FieldType = {
   fits: ofFormat('duration-minutes'),
   figures: { sum: 'usually' },
   width: 80,
-  comparison,
+  comparison: durationComparison,
   sheet: {
     // More than a day is hours, too, and can be summed.
     code: () => '[h]:mm',

@@ -1,5 +1,5 @@
 import { ofFormat, type FieldType } from '../field-type';
-import { text } from '../comparisons/text';
+import { textComparison } from '../comparisons/text';
 
 /** An e-mail address. */
 export const email: FieldType = {
@@ -10,6 +10,6 @@ export const email: FieldType = {
     isContact: true,
   },
   width: 240,
-  comparison: text,
+  comparison: textComparison,
   loadEditing: async () => (await import('./editing')).editing,
 };

@@ -1,6 +1,6 @@
 import { rank, type FieldType } from '../field-type';
 import { emptiness, lists } from '../comparisons/operators';
-import { text } from '../comparisons/text';
+import { textComparison } from '../comparisons/text';
 import { NestedView } from '../object/view';
 import { valueFormatter } from '../value-formatter';
 
@@ -20,7 +20,7 @@ export const entries: FieldType = {
   width: 180,
   // A list equals what it contains.
   comparison: {
-    ...text,
+    ...textComparison,
     operators: [
       { name: 'is', operator: '=', input: 'value' },
       { name: 'isNot', operator: '!=', input: 'value' },

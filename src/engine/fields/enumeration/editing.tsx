@@ -1,7 +1,7 @@
 import { OptionPicker } from '../../views/controls/picker/option-picker';
 import { useEnumOptions } from './use-enum-options';
 import type { FieldEditing, WidgetProps } from '../field-editing';
-import { copiedChoice } from '../copied-choice';
+import { copiedChoice } from '../copied';
 
 function EnumInput(props: WidgetProps) {
   const options = useEnumOptions(props.field);

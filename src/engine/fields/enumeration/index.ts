@@ -1,6 +1,6 @@
 import { rank, type FieldType } from '../field-type';
-import { choice } from '../comparisons/choice';
-import { itemFormatter } from '../item-formatter';
+import { choiceComparison } from '../comparisons/choice';
+import { itemFormatter } from '../value-formatter';
 
 /** One of the contract's values. */
 export const enumeration: FieldType = {
@@ -8,6 +8,6 @@ export const enumeration: FieldType = {
   fits: ({ values }) => (values ? rank.enumeration : undefined),
   format: itemFormatter,
   width: 'values',
-  comparison: choice,
+  comparison: choiceComparison,
   loadEditing: async () => (await import('./editing')).editing,
 };

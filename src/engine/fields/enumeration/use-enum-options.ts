@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
-import { valueKeys } from '../value-keys';
+import { valueKeys } from '../value-formatter';
 import type { Field } from '../field';
 import type { PickerOption } from '../../data/lookups/filter-options';
 

@@ -1,5 +1,5 @@
 import { rank, type FieldType } from '../field-type';
-import { number } from '../comparisons/number';
+import { numberComparison } from '../comparisons/number';
 import { ImageView } from './view';
 
 /** An image that is stored by itself, and that the field names. */
@@ -8,6 +8,6 @@ export const image: FieldType = {
   fits: ({ property }) => (property['x-image'] ? rank.content : undefined),
   View: ImageView,
   width: 80,
-  comparison: number,
+  comparison: numberComparison,
   loadEditing: async () => (await import('./editing')).editing,
 };

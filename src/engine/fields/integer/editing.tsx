@@ -1,7 +1,7 @@
 import { parseWhole } from '../../../../schemas/rules/parse-number';
 import { TextControl } from '../../views/controls/text-control';
 import type { FieldEditing, WidgetProps } from '../field-editing';
-import { copiedFigure } from '../copied-figure';
+import { copiedFigure } from '../copied';
 
 /** A whole number, with or without thousands signs («1.234»); decimals are not rounded away but refused. */
 function readInteger(text: string): unknown {

@@ -4,7 +4,7 @@ import { useLookup } from '../../data/lookups/use-lookup';
 import { MultiPicker } from '../../views/controls/picker/multi-picker';
 import { useEnumOptions } from '../enumeration/use-enum-options';
 import type { FieldEditing, WidgetProps } from '../field-editing';
-import { choiceOf } from '../copied-choice';
+import { choiceOf } from '../copied';
 
 /** Values of the contract's enumeration or of a reference list; blocked rows are shown where they are set, but not offered. */
 function MultiInput(props: WidgetProps) {

@@ -1,6 +1,6 @@
 import { rank, type FieldType } from '../field-type';
-import { choice } from '../comparisons/choice';
-import { itemFormatter } from '../item-formatter';
+import { choiceComparison } from '../comparisons/choice';
+import { itemFormatter } from '../value-formatter';
 
 const ofSeveral: FieldType['fits'] = ({ types }) =>
   types.includes('array') ? rank.several : undefined;
@@ -16,7 +16,7 @@ export const list: FieldType = {
   },
   isSeveral: true,
   width: 180,
-  comparison: choice,
+  comparison: choiceComparison,
   empty: [],
   loadEditing: async () => (await import('./editing')).editing,
 };

@@ -4,7 +4,7 @@ import { formatLocalDateTime } from '../../../../schemas/rules/format-date';
 import { parseDateTime } from '../../../ui/format/parse-date-time';
 import { CalendarControl } from '../../views/controls/calendar-control';
 import type { FieldEditing, WidgetProps } from '../field-editing';
-import { ZoneNote } from '../../views/controls/zone-note';
+import { ZoneNote } from '../../views/controls/field-note';
 
 /** What is no day with a time stays and is handed up as text, for validation to name it. */
 function readLocalDateTime(text: string): unknown {

@@ -1,6 +1,6 @@
 import { ofFormat, type FieldType } from '../field-type';
-import { day } from '../comparisons/day';
-import { daysOf } from '../date/days-of';
+import { dayComparison } from '../comparisons/day';
+import { daysOf } from '../date';
 
 /** Day and time where the company is, whatever the browser's zone: never converted. */
 export const localDateTime: FieldType = {
@@ -8,7 +8,7 @@ export const localDateTime: FieldType = {
   fits: ofFormat('local-date-time'),
   width: 135,
   rowWidth: 160,
-  comparison: day,
+  comparison: dayComparison,
   moment: {
     dayOf: (value) => value.slice(0, 10),
     edges: (of) => [`${of}T00:00`, `${of}T23:59`],

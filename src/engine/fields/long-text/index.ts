@@ -1,5 +1,5 @@
 import { rank, type FieldType } from '../field-type';
-import { text as comparison } from '../comparisons/text';
+import { textComparison as comparison } from '../comparisons/text';
 
 /** Whoever may write more than this writes several lines, unless the metadata says otherwise. */
 const LONGEST_LINE = 500;

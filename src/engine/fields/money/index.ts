@@ -1,5 +1,5 @@
 import { ofFormat, type FieldType } from '../field-type';
-import { number as comparison } from '../comparisons/number';
+import { numberComparison as comparison } from '../comparisons/number';
 import { figure } from '../figure';
 
 /** An amount in EUR, unless a currency stands beside it. */

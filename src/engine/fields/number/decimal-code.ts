@@ -1,5 +1,5 @@
 import type { Field } from '../field';
-import { numberScale } from '../number-scale';
+import { numberScale } from '../figure';
 
 /** Number format of a sheet with as many decimals as the field has, two at least. */
 export function decimalCode(field: Field): string {

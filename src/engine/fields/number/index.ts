@@ -1,5 +1,5 @@
 import { ofJsonType, type FieldType } from '../field-type';
-import { number as comparison } from '../comparisons/number';
+import { numberComparison as comparison } from '../comparisons/number';
 import { figure } from '../figure';
 import { decimalCode } from './decimal-code';
 

@@ -1,6 +1,6 @@
 import { rank, type FieldType } from '../field-type';
 import { emptiness } from '../comparisons/operators';
-import { text } from '../comparisons/text';
+import { textComparison } from '../comparisons/text';
 import { valueFormatter } from '../value-formatter';
 import { NestedView } from './view';
 
@@ -19,7 +19,7 @@ export const object: FieldType = {
   View: NestedView,
   isNested: true,
   width: 200,
-  comparison: { ...text, operators: emptiness, hasParts: false },
+  comparison: { ...textComparison, operators: emptiness, hasParts: false },
   loadEditing: async () => (await import('./editing')).editing,
 };
 

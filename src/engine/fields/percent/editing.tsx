@@ -1,6 +1,6 @@
 import { NumberControl } from '../../views/controls/number-control';
 import type { FieldEditing, WidgetProps } from '../field-editing';
-import { copiedFigure } from '../copied-figure';
+import { copiedFigure } from '../copied';
 import { figureProblem } from '../figure-problem';
 
 function PercentInput(props: WidgetProps) {

@@ -1,5 +1,5 @@
 import { ofFormat, type FieldType } from '../field-type';
-import { number as comparison } from '../comparisons/number';
+import { numberComparison as comparison } from '../comparisons/number';
 import { figure } from '../figure';
 
 /** A percentage; 12.5 on the wire is 12,50 %. */

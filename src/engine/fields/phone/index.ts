@@ -1,6 +1,6 @@
 import { ofFormat, type FieldType } from '../field-type';
 import { telHref } from '../../../../schemas/rules/phone-number';
-import { text } from '../comparisons/text';
+import { textComparison } from '../comparisons/text';
 
 /** A phone or fax number, kept as it was typed. */
 export const phone: FieldType = {
@@ -8,6 +8,6 @@ export const phone: FieldType = {
   fits: ofFormat('phone'),
   link: { href: telHref, byCountry: true, isContact: true },
   width: 150,
-  comparison: text,
+  comparison: textComparison,
   loadEditing: async () => (await import('./editing')).editing,
 };

@@ -2,7 +2,7 @@ import { useEngine } from '../../application/context';
 import { LookupControl } from '../../views/lookup/lookup-control';
 import { ReferenceControl } from '../../views/lookup/reference-control';
 import type { FieldEditing, WidgetProps } from '../field-editing';
-import { copiedChoice } from '../copied-choice';
+import { copiedChoice } from '../copied';
 
 /** Many rows are searched on the server, few are loaded. */
 function LookupInput(props: WidgetProps) {

@@ -1,6 +1,6 @@
 import { rank, type FieldType } from '../field-type';
-import { choice } from '../comparisons/choice';
-import { itemFormatter } from '../item-formatter';
+import { choiceComparison } from '../comparisons/choice';
+import { itemFormatter } from '../value-formatter';
 
 /** A value of a reference list, or a record of another screen. */
 export const reference: FieldType = {
@@ -9,6 +9,6 @@ export const reference: FieldType = {
   format: itemFormatter,
   width: 150,
   rowWidth: 160,
-  comparison: choice,
+  comparison: choiceComparison,
   loadEditing: async () => (await import('./editing')).editing,
 };

@@ -1,5 +1,5 @@
 import { rank, type FieldType } from '../field-type';
-import { text } from '../comparisons/text';
+import { textComparison } from '../comparisons/text';
 import { NestedView } from '../object/view';
 
 /** Rows of another schema, edited as a table, or one by one in a form. */
@@ -9,6 +9,6 @@ export const rows: FieldType = {
   format: (_, texts) => (value) => texts.rows(Array.isArray(value) ? value.length : 0),
   View: NestedView,
   isNested: true,
-  comparison: text,
+  comparison: textComparison,
   loadEditing: async () => (await import('../object/editing')).editing,
 };

@@ -1,5 +1,5 @@
 import { rank, type FieldType } from '../field-type';
-import { text as comparison } from '../comparisons/text';
+import { textComparison as comparison } from '../comparisons/text';
 
 /** One line of text; fits everything that nothing else fits. */
 export const text: FieldType = {

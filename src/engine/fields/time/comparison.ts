@@ -2,12 +2,10 @@ import { localTimeOf } from '../../../../schemas/rules/company-time';
 import { formatTime } from '../../../../schemas/rules/format-date';
 import { parseTime } from '../../../ui/format/parse-time';
 import type { Comparison } from '../comparison';
-import { emptiness } from '../comparisons/operators';
-import { strictTimeOperators, timeOperators } from '../comparisons/time-operators';
-import { wireOfTime } from './wire-of-time';
+import { emptiness, strictTimeOperators, timeOperators } from '../comparisons/operators';
 
 /** Times of day. */
-export const comparison: Comparison = {
+export const timeComparison: Comparison = {
   operators: [
     ...timeOperators,
     { name: 'equals', operator: '=', input: 'value' },
@@ -23,3 +21,8 @@ export const comparison: Comparison = {
   },
   typed: formatTime,
 };
+
+/** A time of day (`HH:mm`) as its format spells it: `local-time` as it is, JSON Schema's `time` with seconds and zone. */
+export function wireOfTime(time: string, format: string | undefined): string {
+  return format === 'local-time' ? time : `${time}:00Z`;
+}

@@ -2,7 +2,7 @@ import { useCallback } from 'react';
 import { companyNow } from '../../../ui/format/company-now';
 import { formatTime } from '../../../../schemas/rules/format-date';
 import { parseTime } from '../../../ui/format/parse-time';
-import { wireOfTime } from './wire-of-time';
+import { wireOfTime } from './comparison';
 import { TextControl } from '../../views/controls/text-control';
 import type { FieldEditing, WidgetProps } from '../field-editing';
 

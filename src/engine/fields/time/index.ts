@@ -1,5 +1,5 @@
 import { ofFormat, type FieldType } from '../field-type';
-import { comparison } from './comparison';
+import { timeComparison } from './comparison';
 
 /** «14:30» as a part of the day, as a sheet counts. */
 function partOfDay(value: unknown): number | undefined {
@@ -12,7 +12,7 @@ export const time: FieldType = {
   name: 'time',
   fits: ofFormat('time', 'local-time'),
   width: 65,
-  comparison,
+  comparison: timeComparison,
   sheet: { code: () => 'hh:mm', value: partOfDay },
   loadEditing: async () => (await import('./editing')).editing,
 };

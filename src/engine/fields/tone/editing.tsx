@@ -7,7 +7,7 @@ import controls from '../../views/controls/control.module.css';
 import { toneToken } from './tone-token';
 import { useEnumOptions } from '../enumeration/use-enum-options';
 import type { FieldEditing, WidgetProps } from '../field-editing';
-import { copiedChoice } from '../copied-choice';
+import { copiedChoice } from '../copied';
 
 const toneTokens = tones.map(toneToken);
 

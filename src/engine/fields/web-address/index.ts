@@ -1,6 +1,6 @@
 import { ofFormat, type FieldType } from '../field-type';
 import { isWebAddress } from '../../../../schemas/rules/web-address';
-import { text } from '../comparisons/text';
+import { textComparison } from '../comparisons/text';
 
 /** An address on the web. */
 export const webAddress: FieldType = {
@@ -8,6 +8,6 @@ export const webAddress: FieldType = {
   fits: ofFormat('web-address'),
   link: { href: (value) => (isWebAddress(value) ? value : undefined), newTab: true },
   width: 200,
-  comparison: text,
+  comparison: textComparison,
   loadEditing: async () => (await import('./editing')).editing,
 };

@@ -1,20 +1,20 @@
 import { Button } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
-import { useMemo, type ReactNode } from 'react';
+import { type ReactNode, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { counted } from '../../../../schemas/rules/counted';
+import { type Condition, textOfFilter } from '../../../../schemas/rules/filter-grammar';
 import { failureText } from '../../../failure/failure-text';
 import { StatusBadge } from '../../../ui/status-badge';
 import { useEngine } from '../../application/context';
 import { fieldsQuery } from '../../data/fields-query';
 import type { Field } from '../../fields/field';
-import { useFormatters } from '../../data/values/use-formatters';
+import { useFormatters } from '../../data/use-formatters';
 import { schemaKeys } from '../../labels/label-keys';
 import { figuresQuery } from '../../views/blocks/figures-query';
 import type { StoredRecord } from '../../views/record/open-record';
 import type { TabViewProps } from '../../screens/tab-type';
-import { cardLink } from './card-link';
 import type { CardsTab } from './definition';
 import styles from './cards.module.css';
 
@@ -81,4 +81,19 @@ export function Content({ tab, record }: TabViewProps<CardsTab, StoredRecord>) {
 
 function Plain({ children }: { children: ReactNode }) {
   return <div className={styles.card}>{children}</div>;
+}
+
+/** The address of the list of the records that a card counts. */
+export function cardLink(
+  { opens, by }: Pick<CardsTab, 'opens' | 'by'>,
+  filter: CardsTab['cards'][number]['filter'],
+  id: number | undefined,
+): string {
+  const named = by !== undefined && id !== undefined ? { ...filter, [by]: id } : filter;
+  const conditions = Object.entries(named).map(([field, value]): Condition => ({
+    field,
+    operator: '=',
+    values: [String(value)],
+  }));
+  return `/${opens}?${new URLSearchParams({ filter: textOfFilter(conditions) }).toString()}`;
 }

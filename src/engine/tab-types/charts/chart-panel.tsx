@@ -5,14 +5,20 @@ import { useTranslation } from 'react-i18next';
 import { failureText } from '../../../failure/failure-text';
 import { useEngine } from '../../application/context';
 import { fieldsQuery } from '../../data/fields-query';
-import { useFormatters } from '../../data/values/use-formatters';
+import { useFormatters } from '../../data/use-formatters';
 import { schemaKeys } from '../../labels/label-keys';
 import { figuresQuery } from '../../views/blocks/figures-query';
 import type { Chart } from './definition';
 import { ChartDrawing } from './chart-drawing';
 import { ChartTable } from './chart-table';
-import { periodLabels, yearLabel } from './period-labels';
-import { groupSums, periodSums, yearsIn, type PeriodUnit } from './period-sums';
+import {
+  groupSums,
+  periodLabels,
+  periodSums,
+  type PeriodUnit,
+  yearLabel,
+  yearsIn,
+} from './period-sums';
 import styles from './charts.module.css';
 
 interface ChartPanelProps {

@@ -9,8 +9,7 @@ import type { StoredRecord } from '../../views/record/open-record';
 import type { TabViewProps } from '../../screens/tab-type';
 import { ChartPanel } from './chart-panel';
 import type { ChartsTab } from './definition';
-import { firstMonth } from './period-labels';
-import type { PeriodUnit } from './period-sums';
+import { firstMonth, type PeriodUnit } from './period-sums';
 import { Switch } from './switch';
 import styles from './charts.module.css';
 

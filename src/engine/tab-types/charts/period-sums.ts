@@ -5,7 +5,7 @@ import type { AnyRecord } from '../../define/definition';
 export type PeriodUnit = 'month' | 'quarter';
 
 /** Names of the fields that say when, how much, and of what. */
-export interface PeriodFields {
+interface PeriodFields {
   year: string;
   month: string;
   value: string;
@@ -13,7 +13,7 @@ export interface PeriodFields {
 }
 
 /** Twelve months or four quarters of a (fiscal) year. */
-export const periodCount: Readonly<Record<PeriodUnit, number>> = { month: 12, quarter: 4 };
+const periodCount: Readonly<Record<PeriodUnit, number>> = { month: 12, quarter: 4 };
 
 /** The years that the rows name, the last one first. */
 export function yearsIn(rows: readonly AnyRecord[], { year }: PeriodFields): number[] {
@@ -39,7 +39,7 @@ export function periodSums(
   );
 }
 
-export interface GroupSum {
+interface GroupSum {
   group: string;
   /** Of the year asked for, and of the year before. */
   sum: number | undefined;
@@ -81,4 +81,34 @@ export function total(sums: readonly (number | undefined)[]): number {
 
 function sumOf(rows: readonly AnyRecord[], { value }: PeriodFields): number | undefined {
   return rows.length === 0 ? undefined : addMoney(...rows.map((row) => Number(row[value])));
+}
+
+/**
+ * What the periods of a year are called that begins with the calendar month `start` (1 to 12): months by
+ * their short names, quarters by `quarterText`.
+ */
+export function periodLabels(
+  unit: PeriodUnit,
+  start: number,
+  language: string,
+  quarterText: (number: number) => string,
+): string[] {
+  const name = new Intl.DateTimeFormat(language, { month: 'short', timeZone: 'UTC' });
+  return Array.from({ length: periodCount[unit] }, (_, index) =>
+    unit === 'quarter'
+      ? quarterText(index + 1)
+      : name.format(new Date(Date.UTC(2000, start - 1 + index, 1))),
+  );
+}
+
+/** «2026», or «2026/27» for a year that begins after January. */
+export function yearLabel(year: number, start: number): string {
+  if (start === 1) return String(year);
+  return `${year}/${String((year + 1) % 100).padStart(2, '0')}`;
+}
+
+/** The first month of a year as its system parameter says it; January unless it is a month. */
+export function firstMonth(parameter: string | null | undefined): number {
+  const month = Number(parameter ?? 1);
+  return Number.isInteger(month) && month >= 1 && month <= 12 ? month : 1;
 }

@@ -17,7 +17,7 @@ import { notifyFailure } from '../../../failure/notify-failure';
 import { formatBytes } from '../../../ui/format/format-bytes';
 import { formatDate } from '../../../../schemas/rules/format-date';
 import type { Attachment } from '../../views/blocks/attachments/attachment';
-import { fileKind, previewKind } from '../../views/blocks/attachments/preview-kind';
+import { fileKind, previewKind } from '../../views/blocks/attachments/viewer-content';
 import type { Attachments } from '../../views/blocks/attachments/use-attachments';
 import { useUserNames } from './use-user-names';
 import classes from './files.module.css';

@@ -5,7 +5,7 @@ import { formatBytes } from '../../../ui/format/format-bytes';
 import type { Attachment } from '../../views/blocks/attachments/attachment';
 import { AttachmentsFrame } from '../../views/blocks/attachments/attachments-frame';
 import { useAttachments } from '../../views/blocks/attachments/use-attachments';
-import { useTakeFiles } from '../../views/blocks/attachments/use-take-files';
+import { useTakeFiles } from '../../views/blocks/attachments/upload-bar';
 import { useViewer } from '../../views/blocks/attachments/use-viewer';
 import type { ReadTabViewProps } from '../../views/record/open-record';
 import type { FilesTab } from './definition';

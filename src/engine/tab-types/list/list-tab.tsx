@@ -2,8 +2,8 @@ import { useQuery } from '@tanstack/react-query';
 import { useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation, useSearchParams } from 'react-router-dom';
-import { rowsCall } from '../../views/blocks/rows/rows-call';
-import { RowsWithBehind } from '../../views/blocks/rows/rows-with-behind';
+import { rowsCall } from '../../views/blocks/rows/rows-source';
+import { RowsWithDrillDown } from '../../views/blocks/rows/rows-with-drill-down';
 import styles from '../../views/blocks/rows/rows.module.css';
 import { useEngine } from '../../application/context';
 import type { Fields } from '../../fields/field';
@@ -84,7 +84,7 @@ function RowsOfRecord({ label, tab, place, record, fields, queryFields }: RowsOf
   const replace = (next: URLSearchParams) => setSearch(next, { replace: true });
   return (
     <div className={styles.rows}>
-      <RowsWithBehind
+      <RowsWithDrillDown
         label={label}
         head={
           Object.keys(open).length > 0 && (

@@ -1,5 +1,5 @@
 import { codeForms } from '../../../../schemas/rules/code-forms';
-import { filterText } from '../../../../schemas/rules/filter-grammar';
+import { textOfFilter } from '../../../../schemas/rules/filter-grammar';
 import { call } from '../../../api/call';
 import { rowsOf } from '../../../api/dialect';
 import type { AnyRecord } from '../../define/definition';
@@ -30,7 +30,7 @@ export async function findCode(
         const fixed = Object.entries(meaning.filter ?? {}).map(
           ([name, value]) => ({ field: name, operator: '=', values: [value] }) as const,
         );
-        const filter = filterText([{ field, operator: 'in', values }, ...fixed]);
+        const filter = textOfFilter([{ field, operator: 'in', values }, ...fixed]);
         const query = { filter, limit: MOST_HITS };
         const { data } = await call(`GET ${meaning.list}`, { query, signal });
         return rowsOf(data).rows.map((record): Hit => {
@@ -41,4 +41,19 @@ export async function findCode(
   );
   // A record whose number is its bar code is found by both.
   return [...new Map(found.flat().map((hit) => [hit.key, hit])).values()];
+}
+
+/**
+ * The meanings that a user may look up, with the rows that he may see; a meaning all of whose rows are
+ * closed to him is none.
+ */
+export function permittedCodes(
+  codes: readonly CodeMeaning[],
+  can: (operation: string) => boolean,
+): CodeMeaning[] {
+  return codes.flatMap((code) => {
+    const rows = code.rows.filter(({ list }) => can(`GET ${list}`));
+    const isClosed = !can(`GET ${code.list}`) || (code.rows.length > 0 && rows.length === 0);
+    return isClosed ? [] : [{ ...code, rows }];
+  });
 }

@@ -5,8 +5,8 @@ import { Link } from 'react-router-dom';
 import { useEngine } from '../../application/context';
 import type { Fields } from '../../fields/field';
 import { useScreenLabels } from '../../labels/use-screen-labels';
-import { titleNames } from '../../screens/title-names';
-import { useTitleOf } from '../../data/titles/use-title-of';
+import { titleNames } from '../../screens/screen-place';
+import { useTitleOf } from '../../data/use-record-title';
 import type { Hit } from './find-code';
 import classes from './scanner.module.css';
 

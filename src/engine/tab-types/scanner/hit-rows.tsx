@@ -6,12 +6,12 @@ import { failureText } from '../../../failure/failure-text';
 import { useEngine } from '../../application/context';
 import type { AnyRecord } from '../../define/definition';
 import type { CodeRows } from './definition';
-import { useFieldLabel } from '../../fields/field-label';
+import { useFieldLabel } from '../../fields/use-field-texts';
 import { isNumeric, type Field, type Fields } from '../../fields/field';
-import { useFormatters } from '../../data/values/use-formatters';
+import { useFormatters } from '../../data/use-formatters';
 import type { Labelled } from '../../labels/label-keys';
 import { useScreenLabels } from '../../labels/use-screen-labels';
-import { readRows } from './read-rows';
+import { readHitRows } from './read-rows';
 import classes from './scanner.module.css';
 
 interface HitRowsProps {
@@ -38,7 +38,7 @@ export function HitRows({ screen, rows, record, fields }: HitRowsProps) {
   const formatters = useFormatters(columns);
   const { data, error } = useQuery({
     queryKey: ['code-rows', rows.list, rows.by, record.id, i18n.language],
-    queryFn: ({ signal }) => readRows(rows, record, signal),
+    queryFn: ({ signal }) => readHitRows(rows, record, signal),
     meta: { failure: 'shown' },
   });
   const valueOf = (field: Field, row: AnyRecord) => {

@@ -1,4 +1,4 @@
-import { completeColumns } from '../../define/complete-columns';
+import { completeColumns } from '../../define/complete-screen';
 import { columnFields, silentFields } from '../../define/named-fields';
 import type { TabType } from '../../screens/tab-type';
 import type { CodeMeaning, CodeRows, ScannerTab } from './definition';

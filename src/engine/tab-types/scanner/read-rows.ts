@@ -1,6 +1,6 @@
-import { filterText } from '../../../../schemas/rules/filter-grammar';
+import { textOfFilter } from '../../../../schemas/rules/filter-grammar';
 import { call } from '../../../api/call';
-import { rowsOf, type Rows } from '../../../api/dialect';
+import { rowsOf, type RowsAnswer } from '../../../api/dialect';
 import type { AnyRecord } from '../../define/definition';
 import type { CodeRows } from './definition';
 
@@ -8,11 +8,11 @@ import type { CodeRows } from './definition';
 const MOST_ROWS = 200;
 
 /** The rows that belong to a record: what names it stands in the path where that has a place for it, else in the filter. */
-export async function readRows(
+export async function readHitRows(
   { list, by, order }: CodeRows,
   record: AnyRecord,
   signal?: AbortSignal,
-): Promise<Rows> {
+): Promise<RowsAnswer> {
   const named = Object.entries(by).map(([name, field]) => [name, String(record[field])] as const);
   const inPath = (name: string) => list.includes(`{${name}}`);
   const conditions = named
@@ -20,7 +20,7 @@ export async function readRows(
     .map(([field, value]) => ({ field, operator: '=', values: [value] }) as const);
   const params = Object.fromEntries(named.filter(([name]) => inPath(name)));
   const query = {
-    filter: filterText(conditions),
+    filter: textOfFilter(conditions),
     orderBy: order.join(','),
     limit: MOST_ROWS,
   };

@@ -1,4 +1,4 @@
-import { mayOpen } from '../../screens/may-open';
+import { mayOpen } from '../../screens/record-rights';
 import type { TabType } from '../../screens/tab-type';
 import type { ScreenTab } from './definition';
 

@@ -1,4 +1,4 @@
-import { HistoryProvider } from '../../views/form/history-context';
+import { HistoryProvider } from '../../views/form/field-history';
 import { TableTab as EditableTable } from '../../views/record/table/table-tab';
 import type { RecordTabViewProps } from '../../views/record/open-record';
 import type { TableTab } from './definition';

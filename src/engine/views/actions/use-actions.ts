@@ -1,20 +1,25 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
-import type { Answer } from '../../../api/call';
+import { type Answer, call } from '../../../api/call';
 import { idOf } from '../../../api/dialect';
 import { download } from '../../../api/download';
 import { notifyFailure } from '../../../failure/notify-failure';
 import { confirmDialog } from '../../../ui/confirm-dialog';
 import { notifySuccess } from '../../../ui/notices';
-import { actionTypeOf, type ActionHost } from '../../screens/action-type';
+import { ApiError } from '../../../api/api-error';
+import { newIdempotencyKey } from '../../../api/idempotency-key';
+import { bodyOf, fingerprint } from '../../../api/multipart';
+import { showSending } from '../../../api/sending';
+import { type ActionHost, actionTypeOf } from '../../screens/action-type';
 import { useEngine } from '../../application/context';
 import type { ActionDefinition, AnyRecord, CallingAction } from '../../define/definition';
 import { useScreenLabels } from '../../labels/use-screen-labels';
 import type { Place } from '../../screens/place';
+import { recordChanged } from '../../data/record-query';
+import { ifMatch } from '../../editing/session/save-record';
 import { availableActions } from './available-actions';
-import { useRunCall } from './use-run-call';
 
 export interface RecordActions {
   available: readonly ActionDefinition[];
@@ -112,5 +117,41 @@ export function useActions({ place, id, record, onList }: Options): RecordAction
       follow(action, answer);
     },
     dismiss: () => setAsking(undefined),
+  };
+}
+
+/**
+ * Makes the call of an action on a record. Rejects with what went wrong; either way the record is
+ * read again, because what was refused may be another record by now.
+ */
+function useRunCall(place: Place, id: number, record: AnyRecord) {
+  const client = useQueryClient();
+  /** Keys of attempts of which nobody knows whether they acted: the same intent again acts once. */
+  const keys = useRef(new Map<string, string>());
+
+  return async (action: CallingAction, body?: AnyRecord): Promise<Answer<unknown>> => {
+    const intent = `${action.name} ${fingerprint(body ?? {})}`;
+    const key = keys.current.get(intent) ?? newIdempotencyKey();
+    keys.current.set(intent, key);
+    try {
+      const answer = await showSending(body ?? {}, (onProgress) =>
+        call(action.call, {
+          params: { ...place.params, id },
+          headers: { 'Idempotency-Key': key, ...ifMatch(record) },
+          ...(body && { body: bodyOf(body) }),
+          kind: 'action',
+          onProgress,
+        }),
+      );
+      keys.current.delete(intent);
+      return answer;
+    } catch (error) {
+      if (error instanceof ApiError && error.status !== undefined && error.status < 500) {
+        keys.current.delete(intent);
+      }
+      throw error;
+    } finally {
+      recordChanged(client, place, id, undefined);
+    }
   };
 }

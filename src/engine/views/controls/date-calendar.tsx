@@ -2,12 +2,11 @@ import { DatePicker } from '@mantine/dates';
 import '@mantine/dates/styles.css';
 import 'dayjs/locale/de';
 import 'dayjs/locale/fr';
-import { useLayoutEffect, useRef, useState, type KeyboardEvent } from 'react';
+import { type KeyboardEvent, useLayoutEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { isDate } from '../../../../schemas/rules/date-format';
 import { today } from '../../../../schemas/rules/today';
 import { Floating } from './picker/floating';
-import { calendarStep } from './calendar-step';
 import classes from './date-calendar.module.css';
 
 interface DateCalendarProps {
@@ -84,4 +83,43 @@ export function DateCalendar({ value, onChoose, onClose }: DateCalendarProps) {
       </div>
     </Floating>
   );
+}
+
+/**
+ * The day that a key leads to from a day (`YYYY-MM-DD`) in a calendar whose weeks begin on Monday;
+ * undefined for other keys. Page keys keep the day of the month where there is one, else the last.
+ */
+export function calendarStep(day: string, key: string, shift: boolean): string | undefined {
+  const weekday = (new Date(`${day}T00:00:00Z`).getUTCDay() + 6) % 7;
+  switch (key) {
+    case 'ArrowLeft':
+      return daysLater(day, -1);
+    case 'ArrowRight':
+      return daysLater(day, 1);
+    case 'ArrowUp':
+      return daysLater(day, -7);
+    case 'ArrowDown':
+      return daysLater(day, 7);
+    case 'Home':
+      return daysLater(day, -weekday);
+    case 'End':
+      return daysLater(day, 6 - weekday);
+    case 'PageUp':
+      return monthsLater(day, shift ? -12 : -1);
+    case 'PageDown':
+      return monthsLater(day, shift ? 12 : 1);
+    default:
+      return undefined;
+  }
+}
+
+function daysLater(day: string, days: number): string {
+  return new Date(Date.parse(`${day}T00:00:00Z`) + days * 86_400_000).toISOString().slice(0, 10);
+}
+
+function monthsLater(day: string, months: number): string {
+  const [year = 0, month = 1, date = 1] = day.split('-').map(Number);
+  const last = new Date(Date.UTC(year, month + months, 0)).getUTCDate();
+  const target = new Date(Date.UTC(year, month - 1 + months, Math.min(date, last)));
+  return target.toISOString().slice(0, 10);
 }

@@ -1,4 +1,7 @@
 import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { localTimeOf } from '../../../../schemas/rules/company-time';
+import { companyZone } from '../../../../schemas/rules/today';
 import classes from './control.module.css';
 
 /** Something said below a control that is no error; screen readers say it when it comes. */
@@ -7,5 +10,19 @@ export function FieldNote({ children }: { children: ReactNode }) {
     <p role="status" className={classes.note}>
       {children}
     </p>
+  );
+}
+
+/** Says where the clock stands when it is not the user's own: nothing for who is in the company's zone. */
+export function ZoneNote() {
+  const { t } = useTranslation('form');
+  const now = new Date();
+  const here = Intl.DateTimeFormat().resolvedOptions().timeZone;
+  if (localTimeOf(now) === localTimeOf(now, here)) return null;
+  const city = companyZone.split('/').at(-1)?.replaceAll('_', ' ') ?? companyZone;
+  return (
+    <span className={classes.unit} title={t('form:zoneHint', { city })}>
+      {city}
+    </span>
   );
 }

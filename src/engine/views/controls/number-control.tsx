@@ -2,7 +2,7 @@ import { useCallback } from 'react';
 import { useTranslation } from 'react-i18next';
 import { parseNumber, parseWhole, possibleReadings } from '../../../../schemas/rules/parse-number';
 import { formatNumber } from '../../../../schemas/rules/format-number';
-import { numberScale } from '../../fields/number-scale';
+import { numberScale } from '../../fields/figure';
 import classes from './control.module.css';
 import { TextControl } from './text-control';
 import { WhichNumber } from './which-number';

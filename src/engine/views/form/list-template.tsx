@@ -5,7 +5,7 @@ import { flushSync } from 'react-dom';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../../ui/button';
 import { fieldAt } from '../../fields/field-at';
-import { useFieldLabel } from '../../fields/field-label';
+import { useFieldLabel } from '../../fields/use-field-texts';
 import { useFormSurroundings } from './form-context';
 import classes from './nested.module.css';
 

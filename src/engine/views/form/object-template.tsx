@@ -2,7 +2,7 @@ import type { ObjectFieldTemplateProps } from '@rjsf/utils';
 import { useEngine } from '../../application/context';
 import type { AnyRecord } from '../../define/definition';
 import { fieldAt } from '../../fields/field-at';
-import { isShown } from '../../fields/is-shown';
+import { isShown } from '../../fields/fields-of-record';
 import { useScreenLabels } from '../../labels/use-screen-labels';
 import { useFormSurroundings } from './form-context';
 import { SectionGrid } from './section-grid';

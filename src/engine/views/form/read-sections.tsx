@@ -1,12 +1,11 @@
 import type { AnyRecord, SectionDefinition } from '../../define/definition';
-import { countryOf } from '../../fields/country-of';
+import { countryOf } from '../../fields/fields-of-record';
 import { FieldValue } from '../values/field-value';
-import { useFieldLabel } from '../../fields/field-label';
+import { useFieldLabel } from '../../fields/use-field-texts';
 import type { Field, Fields } from '../../fields/field';
 import type { Labelled } from '../../labels/label-keys';
 import { useScreenLabels } from '../../labels/use-screen-labels';
-import { FieldHistoryButton } from './field-history-button';
-import { useHistoryMenu } from './history-context';
+import { FieldHistoryButton, useHistoryMenu } from './field-history';
 import { cellClass, valueClass } from './cell-class';
 import classes from './cell.module.css';
 import { SectionGrid } from './section-grid';

@@ -11,7 +11,7 @@ import {
 } from 'react';
 import type { Ref } from 'react';
 import type { AnyRecord, SectionDefinition } from '../../define/definition';
-import { countryOf } from '../../fields/country-of';
+import { countryOf } from '../../fields/fields-of-record';
 import { entityOf } from '../../fields/entity-of';
 import type { Fields } from '../../fields/field';
 import type { Labelled } from '../../labels/label-keys';

@@ -1,7 +1,7 @@
 import type { AnyRecord, SectionDefinition } from '../../define/definition';
 import { useEngine } from '../../application/context';
 import type { Field, Fields } from '../../fields/field';
-import { isShown } from '../../fields/is-shown';
+import { isShown } from '../../fields/fields-of-record';
 
 export interface ShownSection {
   name: string;

@@ -1,4 +1,9 @@
+import type { Lookup } from '../../../../schemas/define';
 import type { Reference } from '../../data/references/reference';
+import type { Field } from '../../fields/field';
+import type { Place } from '../../screens/place';
+import type { AnyRecord, Me } from '../../define/definition';
+import { newRecord } from '../../editing/new/new-record';
 
 /** One line of what can be chosen: a record, or a new one. */
 export type ReferenceChoice =
@@ -26,4 +31,31 @@ export function choicesOf({ searching, current, references, create }: Offer) {
   }
   if (create) choices.push({ kind: 'create' });
   return choices;
+}
+
+/** As many as a second line has room for. */
+const MOST = 3;
+
+/** The fields that tell records of the same title apart. */
+export function detailFields(
+  lookup: Lookup,
+  { definition, title, fields }: Place,
+): readonly Field[] {
+  const names =
+    lookup.detail ??
+    definition.columns
+      .map(({ field }) => field)
+      .filter((name) => !title.includes(name))
+      .slice(0, MOST);
+  return names.map((name) => fields[name]).filter((field): field is Field => !!field);
+}
+
+/** What a record created out of a search starts with: what every new one does, and the typed text as its title. */
+export function presetFrom(place: Place, text: string, me: Me): AnyRecord {
+  const base = newRecord(place, me, new URLSearchParams());
+  const title = place.title
+    .map((name) => place.fields[name])
+    .find((field) => field?.type.prose === 'line' && !field.readOnly);
+  if (!title || text === '') return base;
+  return { ...base, [title.name]: text.slice(0, title.property.maxLength) };
 }

@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useEngine } from '../../application/context';
-import { offeredOptions } from '../../data/lookups/offered-options';
+import { offeredOptions } from '../../data/lookups/filter-options';
 import { useLookup } from '../../data/lookups/use-lookup';
 import { OptionPicker } from '../controls/picker/option-picker';
 import type { WidgetProps } from '../../fields/field-editing';

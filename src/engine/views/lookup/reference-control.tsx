@@ -1,8 +1,8 @@
 import { useRef } from 'react';
 import { lazyPart } from '../../../ui/lazy-part';
 import { useEngine } from '../../application/context';
-import { useFieldLabel } from '../../fields/field-label';
-import { useValueFormatter } from '../../data/values/format-value';
+import { useFieldLabel } from '../../fields/use-field-texts';
+import { useValueFormatter } from '../../data/use-formatters';
 import type { ReferencePickerProps } from './reference-picker';
 import { ReferenceText } from './reference-text';
 import { ReferenceWaiting, type TypedAhead } from './reference-waiting';

@@ -11,10 +11,9 @@ import { useTranslation } from 'react-i18next';
 import type { Lookup } from '../../../../schemas/define';
 import { useEngine } from '../../application/context';
 import type { AnyRecord } from '../../define/definition';
-import { fold } from '../../fields/fold';
+import { unaccent } from '../../fields/unaccent';
 import type { Place } from '../../screens/place';
-import { choicesOf, type ReferenceChoice } from './choices';
-import { presetFrom } from './preset-from';
+import { choicesOf, presetFrom, type ReferenceChoice } from './choices';
 import type { Reference } from '../../data/references/reference';
 import type { ReferencePickerProps } from './reference-picker';
 import { referenceQuery } from '../../data/references/reference-query';
@@ -142,12 +141,12 @@ export function useReferenceBox(
     const typed = text.trim();
     const isSettled = search.state === 'found';
     const reachedChoice = byTab.current && isSettled ? choices[active] : undefined;
-    const named = search.references.filter(({ title }) => fold(title) === fold(typed));
+    const named = search.references.filter(({ title }) => unaccent(title) === unaccent(typed));
     const only = search.references.length === 1 && !search.hasMore ? search.references : [];
     const [meant, second] = named.length > 0 ? named : only;
     rest();
     if (typed === '') return onChange(null);
-    if (fold(typed) === fold(shown)) return;
+    if (unaccent(typed) === unaccent(shown)) return;
     if (reachedChoice && reachedChoice.kind !== 'create') {
       return takeValue(reachedChoice.reference.value);
     }

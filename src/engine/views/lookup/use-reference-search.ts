@@ -2,15 +2,13 @@ import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { useEffect, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Lookup } from '../../../../schemas/define';
-import { filterText } from '../../../../schemas/rules/filter-grammar';
+import { textOfFilter } from '../../../../schemas/rules/filter-grammar';
 import { call } from '../../../api/call';
 import { rowsOf, type AnyRecord } from '../../../api/dialect';
 import { shortestSearch } from '../../data/lists/list-source';
 import { rowsKey } from '../../data/lists/row-page';
 import type { Place } from '../../screens/place';
-import { offeredRows } from '../../data/references/offered-rows';
-import type { Reference } from '../../data/references/reference';
-import { referenceOf } from '../../data/references/reference-of';
+import { offeredRows, type Reference, referenceOf } from '../../data/references/reference';
 import { useRecent } from './use-recent';
 
 const PAUSE_MS = 300;
@@ -66,7 +64,7 @@ export function useReferenceSearch(options: Options): ReferenceSearch {
     queryFn: async ({ signal }) => {
       const { filter, orderBy } = offeredRows(lookup);
       const values = recent.map(String);
-      const among = filterText([{ field: lookup.value, operator: 'in', values }]);
+      const among = textOfFilter([{ field: lookup.value, operator: 'in', values }]);
       const query = {
         filter: [filter, among].filter(Boolean).join(','),
         orderBy,

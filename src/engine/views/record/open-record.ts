@@ -4,8 +4,7 @@ import type { UndoStack } from '../../editing/rows/row-undo';
 import type { OpenSession } from '../../editing/session/edit-session';
 import type { RecordSession } from '../../editing/session/record-session';
 import type { AnyRecord } from '../../define/definition';
-import type { ShownRecord } from '../../screens/shown-record';
-import type { TabViewProps } from '../../screens/tab-type';
+import type { ShownRecord, TabViewProps } from '../../screens/tab-type';
 
 /** The record that is open, as its page hands it to its tabs: with how it is edited. */
 export interface OpenRecord extends ShownRecord {

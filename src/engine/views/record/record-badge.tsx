@@ -1,9 +1,8 @@
 import { useMemo } from 'react';
 import { StatusBadge } from '../../../ui/status-badge';
 import type { AnyRecord } from '../../define/definition';
-import { useFieldLabel } from '../../fields/field-label';
-import { useFormatters } from '../../data/values/use-formatters';
-import { useMarkOf } from '../../fields/use-mark-of';
+import { useFieldLabel, useMarkOf } from '../../fields/use-field-texts';
+import { useFormatters } from '../../data/use-formatters';
 import type { Place } from '../../screens/place';
 import styles from './record-page.module.css';
 

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { DialogBoundary } from '../../../ui/dialog-boundary';
 import { lazyPart } from '../../../ui/lazy-part';
-import { HistoryProvider } from '../form/history-context';
+import { HistoryProvider } from '../form/field-history';
 import { DraftAlert } from './alerts/draft-alert';
 import { SessionAlert } from './alerts/session-alert';
 import { TakenOverAlert } from './alerts/taken-over-alert';

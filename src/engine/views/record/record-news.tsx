@@ -6,7 +6,7 @@ import { useStore } from '../../../state/store';
 import { ColleagueAlert } from './alerts/colleague-alert';
 import styles from './alerts/session-alert.module.css';
 import { newsHeard, type Holder } from '../../data/news/news-store';
-import { timeAgo } from '../../data/news/time-ago';
+import { timeAgo } from '../../data/news/use-row-news';
 
 interface RecordNewsProps {
   /** Code of the record's table. */

@@ -31,7 +31,7 @@ import { useRecordView } from './use-record-view';
 import { useRecordKeys } from './use-record-keys';
 import { useRecordTabs } from './use-record-tabs';
 import { useConfirmDiscard, useRecordWays } from './use-record-ways';
-import { useWalk } from './walk/use-walk';
+import { useRecordPager } from './pager/use-record-pager';
 import styles from './record-page.module.css';
 
 const RefusalDialog = lazyPart(async () => (await import('./refusal-dialog')).RefusalDialog, {
@@ -60,7 +60,7 @@ export const RecordPage = withMantine(function RecordPage({ match }: { match: Re
     created,
   });
   const { remove, removing, refused, forgetRefusal } = useRemoveRecord(place, id);
-  const walk = useWalk(place, id, match.tab);
+  const walk = useRecordPager(place, id, match.tab);
 
   useStartNew(place, isNew, session.edit);
   // After a login over the page it was loaded anew: what was being typed goes on by itself.

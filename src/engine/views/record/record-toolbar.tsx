@@ -5,14 +5,14 @@ import { CreateButton } from '../list/page/create-button';
 import { ActionButtons } from './action-buttons';
 import { RecordBar } from './record-bar';
 import type { RecordView } from './use-record-view';
-import type { Walk } from './walk/use-walk';
-import { WalkButtons } from './walk/walk-buttons';
+import type { RecordPaging } from './pager/use-record-pager';
+import { RecordPager } from './pager/record-pager';
 
 interface RecordToolbarProps {
   of: RecordView;
   /** The screen that stands in the tab: its records are what one creates there. */
   embedded: Place | undefined;
-  walk: Walk | undefined;
+  walk: RecordPaging | undefined;
   removing: boolean;
   onRemove: () => void;
   onCancel: () => void;
@@ -27,7 +27,7 @@ export function RecordToolbar(props: RecordToolbarProps) {
   const navigate = useNavigate();
   return (
     <>
-      {walk && <WalkButtons walk={walk} place={place} />}
+      {walk && <RecordPager walk={walk} place={place} />}
       {embedded && !editing ? (
         <CreateButton place={embedded} />
       ) : (

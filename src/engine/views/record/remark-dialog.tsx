@@ -2,7 +2,7 @@ import { Button, Modal } from '@mantine/core';
 import { useId, useState, type KeyboardEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useReturnFocus } from '../../../ui/use-return-focus';
-import { useFieldLabel } from '../../fields/field-label';
+import { useFieldLabel } from '../../fields/use-field-texts';
 import control from '../controls/control.module.css';
 import cell from '../form/cell.module.css';
 import action from '../actions/action-dialog.module.css';

@@ -5,7 +5,7 @@ import type { AnyRecord } from '../../define/definition';
 import { useScreenLabels } from '../../labels/use-screen-labels';
 import { keptListUrl } from '../../data/lists/position';
 import type { ParentRecord, Place } from '../../screens/place';
-import { titleText } from '../../data/titles/title-text';
+import { titleText } from '../../data/title-text';
 import { recordQuery } from '../../data/record-query';
 
 interface Crumbs {

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { useStillWhilePressed } from '../../../ui/use-still-while-pressed';
 import { useEngine } from '../../application/context';
 import { recordQuery } from '../../data/record-query';
-import { useRecordTitle } from '../../data/titles/use-record-title';
+import { useRecordTitle } from '../../data/use-record-title';
 import { useDraft } from '../../editing/draft/use-draft';
 import type { FormHandle } from '../../editing/form-handle';
 import { useRecordSession } from '../../editing/session/use-record-session';

@@ -1,10 +1,9 @@
 import { StatusBadge } from '../../../ui/status-badge';
 import type { AnyRecord } from '../../define/definition';
 import type { Field } from '../../fields/field';
-import { useFieldLabel } from '../../fields/field-label';
+import { useFieldLabel, useMarkOf } from '../../fields/use-field-texts';
 import classes from './field-value.module.css';
-import { useValueFormatter } from '../../data/values/format-value';
-import { useMarkOf } from '../../fields/use-mark-of';
+import { useValueFormatter } from '../../data/use-formatters';
 
 interface FieldValueProps {
   field: Field;

@@ -1,7 +1,7 @@
 import type { AnyRecord } from '../../define/definition';
-import { countryOf } from '../../fields/country-of';
+import { countryOf } from '../../fields/fields-of-record';
 import type { Fields } from '../../fields/field';
-import { useFieldLabel } from '../../fields/field-label';
+import { useFieldLabel } from '../../fields/use-field-texts';
 import type { ValueViewProps } from '../../fields/field-type';
 import { FieldValue } from './field-value';
 import classes from './nested-value.module.css';

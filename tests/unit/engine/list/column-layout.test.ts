@@ -1,17 +1,17 @@
 import { describe, expect, it } from 'vitest';
 import {
   arrangedColumns,
+  type ColumnLayout,
+  readLayout,
   standardLayout,
   withColumn,
   withMovedColumn,
   withWidths,
-  type ColumnLayout,
 } from '../../../../src/engine/views/list/columns/column-layout';
-import { readLayout } from '../../../../src/engine/views/list/columns/read-layout';
 import {
-  columnFields,
+  availableColumns,
   shownColumns,
-} from '../../../../src/engine/views/list/columns/shown-columns';
+} from '../../../../src/engine/views/list/columns/use-columns';
 import { listField } from './support/list-fields';
 
 const definition = ['number', 'name', 'town'].map((field) => ({ field }));
@@ -105,8 +105,8 @@ describe('columns as a user arranges them', () => {
         listField('secret', 'text', { property: { writeOnly: true } }),
       ].map((field) => [field.name, field]),
     );
-    expect(columnFields(fields, () => false)).toEqual(['name']);
-    expect(columnFields(fields, (right) => right === 'COST')).toEqual(['name', 'cost']);
+    expect(availableColumns(fields, () => false)).toEqual(['name']);
+    expect(availableColumns(fields, (right) => right === 'COST')).toEqual(['name', 'cost']);
   });
 });
 

@@ -1,15 +1,14 @@
 // @vitest-environment jsdom
 import { strFromU8, unzipSync } from 'fflate';
 import { describe, expect, it } from 'vitest';
-import { tableHtml, tableText } from '../../../../src/engine/views/list/export/clipboard-text';
-import { csvWriter } from '../../../../src/engine/views/list/export/csv-writer';
+import { tableHtml, tableText } from '../../../../src/engine/views/list/export/copy';
+import { csvWriter } from '../../../../src/engine/views/list/export/csv';
 import { writeRows } from '../../../../src/engine/views/list/export/write-rows';
-import { TooManyRows } from '../../../../src/engine/data/lists/too-many-rows';
-import { xlsxWriter } from '../../../../src/engine/views/list/export/xlsx-writer';
+import { TooManyRows } from '../../../../src/engine/data/lists/gather-rows';
+import { xlsxWriter } from '../../../../src/engine/views/list/export/xlsx';
 import type { AnyRecord } from '../../../../src/api/dialect';
 import { standardFields } from '../../../support/standard-fields';
-import type { ValueTexts } from '../../../../src/engine/fields/value-texts';
-import { valueFormatter } from '../../../../src/engine/fields/value-formatter';
+import { valueFormatter, type ValueTexts } from '../../../../src/engine/fields/value-formatter';
 import type { GridColumn } from '../../../../src/engine/views/list/grid/grid-column';
 
 const fields = standardFields(

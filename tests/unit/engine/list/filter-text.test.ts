@@ -1,15 +1,15 @@
 import { describe, expect, it } from 'vitest';
 import { parseFilter } from '../../../../schemas/rules/filter-grammar';
 import { filterText, parseFilterText } from '../../../../src/engine/data/filters/filter-text';
-import { normalFilter } from '../../../../src/engine/data/filters/normal-filter';
 import {
   conditionsOn,
-  isPlain,
-  withConditionsOn,
   type FieldCondition,
   type Filter,
   type FilterOperator,
-  type Predicate,
+  type FilterPredicate,
+  isPlain,
+  normalFilter,
+  withConditionsOn,
 } from '../../../../src/engine/data/filters/predicate';
 import { queryPredicate } from '../../../../src/engine/data/filters/query-predicate';
 import { thingFields } from './support/list-fields';
@@ -20,8 +20,8 @@ const is = (field: string, ...values: string[]): FieldCondition => ({
   operator: '=',
   values,
 });
-const any = (...items: Predicate[]): Predicate => ({ op: 'OR', items });
-const all = (...items: Predicate[]): Predicate => ({ op: 'AND', items });
+const any = (...items: FilterPredicate[]): FilterPredicate => ({ op: 'OR', items });
+const all = (...items: FilterPredicate[]): FilterPredicate => ({ op: 'AND', items });
 const context = {
   user: { id: 7, name: 'Anna A', kuerzel: 'XY' },
   now: new Date('2026-11-21T12:00:00Z'),
@@ -169,7 +169,7 @@ function seeded(seed: number): () => number {
   };
 }
 
-function randomItems(random: () => number, depth: number): Predicate[] {
+function randomItems(random: () => number, depth: number): FilterPredicate[] {
   return Array.from({ length: 1 + Math.floor(random() * 3) }, () => {
     if (depth > 0 && random() < 0.4) {
       return { op: random() < 0.5 ? 'OR' : 'AND', items: randomItems(random, depth - 1) };

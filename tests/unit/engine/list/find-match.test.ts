@@ -1,10 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { groupedLines, recordLines } from '../../../../src/engine/views/list/find/find-lines';
 import {
   findMatch,
-  type CellPlace,
   type FindResult,
-} from '../../../../src/engine/views/list/find/find-match';
+  type FoundCell,
+  groupedLines,
+  recordLines,
+} from '../../../../src/engine/views/list/find/find-lines';
 import { flattenGroups } from '../../../../src/engine/views/list/grouping/group-line';
 import { unfold } from '../../../../src/engine/views/list/grouping/unfold';
 
@@ -13,7 +14,7 @@ const textsOf = ({ name, town }: Record<string, unknown>) => [String(name), Stri
 function search(
   rows: readonly Record<string, string>[],
   text: string,
-  from: CellPlace,
+  from: FoundCell,
   step: 1 | -1 = 1,
 ): Promise<FindResult & { reads?: number }> {
   let reads = 0;
@@ -38,8 +39,8 @@ describe('search in the rows', () => {
   ];
 
   it('goes from cell to cell and round at the end', async () => {
-    const places: CellPlace[] = [];
-    let from: CellPlace = { row: 0, column: 0 };
+    const places: FoundCell[] = [];
+    let from: FoundCell = { row: 0, column: 0 };
     for (let press = 0; press < 3; press++) {
       const result = await search(rows, 'ulm', from);
       if (!('found' in result)) throw new Error('nothing found');
@@ -125,7 +126,7 @@ describe('search in groups', () => {
     );
 
   /** Searches again and again, from `from` on; answers what was found, as it is shown, and what is open at the end. */
-  async function searchOn(text: string, from: CellPlace, step: 1 | -1, presses: number) {
+  async function searchOn(text: string, from: FoundCell, step: 1 | -1, presses: number) {
     let open: ReadonlySet<string> = new Set<string>();
     const records = recordLines({
       count: rows.length,

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import {
   flattenGroups,
+  groupLineOf,
   groupPaths,
-  rowsIn,
+  rowCount,
   segmentAt,
 } from '../../../../src/engine/views/list/grouping/group-line';
-import { groupLineOf } from '../../../../src/engine/views/list/grouping/group-line-of';
 
 const leaf = (key: string | null, count: number) => ({ key, count, values: [] });
 const groups = [
@@ -23,13 +23,13 @@ describe('a tree of groups as rows', () => {
       [0, 'group'],
       [1, 'group'],
     ]);
-    expect(rowsIn(segments)).toBe(2);
-    expect(rowsIn([])).toBe(0);
+    expect(rowCount(segments)).toBe(2);
+    expect(rowCount([])).toBe(0);
   });
 
   it('shows the records of the last level only, with what they have in common', () => {
     const segments = flat(all);
-    expect(rowsIn(segments)).toBe(2 + 3 + 6);
+    expect(rowCount(segments)).toBe(2 + 3 + 6);
     const records = segments.filter((segment) => segment.kind === 'records');
     expect(records.map(({ at, size }) => [at, size])).toEqual([
       [2, 3],
@@ -43,7 +43,7 @@ describe('a tree of groups as rows', () => {
   });
 
   it('keeps what is open within a closed group to itself', () => {
-    expect(rowsIn(flat(all.slice(1)))).toBe(2 + 1 + 1);
+    expect(rowCount(flat(all.slice(1)))).toBe(2 + 1 + 1);
   });
 
   it('finds the stretch of any row', () => {

@@ -4,9 +4,11 @@ import {
   flattenGroups,
   groupPaths,
 } from '../../../../src/engine/views/list/grouping/group-line';
-import { groupedOrder } from '../../../../src/engine/views/list/grouping/grouped-order';
-import { groupedHeights } from '../../../../src/engine/views/list/grouping/grouped-heights';
-import { groupPlaces } from '../../../../src/engine/views/list/grouping/group-places';
+import {
+  groupedHeights,
+  groupedOrder,
+} from '../../../../src/engine/views/list/grouping/grouped-heights';
+import { groupPlaces } from '../../../../src/engine/views/list/grouping/unfold';
 import { seenRows } from '../../../../src/engine/data/lists/row-range';
 import { extension } from '../../../../src/engine/views/list/selection/row-places';
 

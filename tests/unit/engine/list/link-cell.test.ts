@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { describe, expect, it } from 'vitest';
-import { linkCell } from '../../../../src/engine/views/list/grid/cells/link-cell';
+import { linkCell } from '../../../../src/engine/views/list/grid/cells';
 import { listField } from './support/list-fields';
 import type { GridColumn } from '../../../../src/engine/views/list/grid/grid-column';
 

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { keepPosition } from '../../../../src/engine/data/lists/position';
-import { noteOpened, noteWalk, openedFrom } from '../../../../src/engine/data/lists/walk/last-list';
-import { around, neighboursIn } from '../../../../src/engine/data/lists/walk/neighbours';
+import { noteOpened, notePaging, openedFrom } from '../../../../src/engine/data/lists/last-list';
+import { around, neighboursIn } from '../../../../src/engine/data/lists/neighbours';
 import type { ListSource } from '../../../../src/engine/data/lists/list-source';
 
 const rows = Array.from({ length: 40 }, (_, index) => ({ id: 100 + index }));
@@ -48,7 +48,7 @@ describe('the list a record was opened from', () => {
   it('is known for that record only, until somebody arrives at the next', () => {
     expect(openedFrom('/addresses', 5)?.index).toBe(3);
     expect(openedFrom('/addresses', 6)).toBeUndefined();
-    noteWalk('/addresses', { id: 6, index: 4 });
+    notePaging('/addresses', { id: 6, index: 4 });
     expect(openedFrom('/addresses', 5)?.index).toBe(3);
     expect(openedFrom('/addresses', 6)?.index).toBe(4);
     expect(openedFrom('/addresses', 5)).toBeUndefined();

@@ -1,6 +1,6 @@
 import { QueryCache, QueryClient, QueryObserver } from '@tanstack/react-query';
 import { beforeEach, expect, test, vi } from 'vitest';
-import { prepareList } from '../../../../src/engine/views/list/page/prepare-list';
+import { prefetchList } from '../../../../src/engine/views/list/page/prefetch-list';
 import { listSource } from '../../../../src/engine/data/lists/list-source';
 import { rowHeadQuery } from '../../../../src/engine/data/lists/row-page';
 import type { Place } from '../../../../src/engine/screens/place';
@@ -46,7 +46,7 @@ const answered = async () => {
 };
 
 test('what is asked ahead and refused is said by nobody who does not wait for it', async () => {
-  void prepareList(client, place, new URLSearchParams());
+  void prefetchList(client, place, new URLSearchParams());
   await answered();
   // Rows, column layout, views.
   expect(failed).toHaveLength(3);
@@ -54,7 +54,7 @@ test('what is asked ahead and refused is said by nobody who does not wait for it
 });
 
 test('a list that waits for the same rows tells of the failure', async () => {
-  void prepareList(client, place, new URLSearchParams());
+  void prefetchList(client, place, new URLSearchParams());
   const state = { order: [{ field: 'name', descending: false }], filter: [], group: [] };
   const now = { user: { id: 5, kuerzel: 'B' }, now: new Date() };
   const source = listSource(place, { ...state, q: '', sum: undefined }, now);
@@ -67,12 +67,12 @@ test('a list that waits for the same rows tells of the failure', async () => {
 
 test('nothing is asked without a session; a filter or a view is left to the list', () => {
   for (const search of ['filter=name=x', 'view=7', 'group=name']) {
-    void prepareList(client, place, new URLSearchParams(search));
+    void prefetchList(client, place, new URLSearchParams(search));
     expect([search, refuse.splice(0).length]).toEqual([search, 2]);
     client.clear();
   }
   session.user = undefined;
-  void prepareList(client, place, new URLSearchParams());
+  void prefetchList(client, place, new URLSearchParams());
   expect(refuse).toEqual([]);
 });
 
@@ -85,7 +85,7 @@ test('rows of a default view are asked for when its content is there', () => {
     const standard = { id: 1, version: 1, name: 'A', istStandard: true, istVollstaendig };
     // Known from before, so that the views themselves are not asked for yet.
     client.setQueryData(['views', 'dinge'], [standard], { updatedAt: 0 });
-    void prepareList(client, place, new URLSearchParams());
+    void prefetchList(client, place, new URLSearchParams());
     expect([istVollstaendig, refuse.splice(0).length]).toEqual([istVollstaendig, asked]);
     client.clear();
   }

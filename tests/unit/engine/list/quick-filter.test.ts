@@ -1,9 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import {
-  choiceCondition,
-  chosenOf,
-} from '../../../../src/engine/views/list/filter/choice-condition';
-import { draftOf, filterOf, withDraft } from '../../../../src/engine/views/list/filter/draft';
+import { choiceCondition, chosenOf } from '../../../../src/engine/views/list/filter/choice-panel';
+import { filterDraftOf, filterOf, withDraft } from '../../../../src/engine/views/list/filter/draft';
 import { operatorOf, operatorsOf } from '../../../../src/engine/views/list/filter/operators';
 import type { FieldCondition, Filter } from '../../../../src/engine/data/filters/predicate';
 import { quickFilter } from '../../../../src/engine/views/list/filter/quick-filter';
@@ -113,13 +110,16 @@ describe('a filter being built', () => {
     const filter: Filter = [
       { op: 'OR', items: [condition('town', '=', 'Ulm'), condition('town', '=', 'Hof')] },
     ];
-    const draft = draftOf(filter, choiceOf);
+    const draft = filterDraftOf(filter, choiceOf);
     expect(draft.op).toBe('OR');
     expect(filterOf(draft)).toEqual(filter);
   });
 
   it('leaves out what is unfinished and removes what is removed', () => {
-    const draft = draftOf([condition('town', '=', 'Ulm'), condition('name', '~', 'x')], choiceOf);
+    const draft = filterDraftOf(
+      [condition('town', '=', 'Ulm'), condition('name', '~', 'x')],
+      choiceOf,
+    );
     const [first] = draft.items;
     const unfinished = {
       id: 999,

@@ -4,11 +4,11 @@ import {
   lastDays,
   lastDaysValues,
   parseRelativeDay,
+  type Period,
   periodOf,
   periodValues,
-  type Period,
+  resolveDates,
 } from '../../../../src/engine/data/filters/relative-date';
-import { resolveDates } from '../../../../src/engine/data/filters/resolve-dates';
 import { thingFields } from './support/list-fields';
 
 // A Saturday; the clock in Berlin is an hour ahead.

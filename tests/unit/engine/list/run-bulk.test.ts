@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { ApiError } from '../../../../src/api/api-error';
-import { isUncertain, undoItem } from '../../../../src/engine/views/list/bulk/do-bulk';
-import { runBulk } from '../../../../src/engine/views/list/bulk/run-bulk';
+import { isUncertain, runBulk, undoItem } from '../../../../src/engine/views/list/bulk/run-bulk';
 
 const refused = (status?: number, retryAfter?: number) =>
   new ApiError({ operation: 'PATCH /x/{id}', status, retryAfter });

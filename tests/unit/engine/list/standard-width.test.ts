@@ -1,8 +1,7 @@
 import { expect, test } from 'vitest';
 import type { PropertySchema } from '../../../../src/engine/application/entity-schema';
 import { standardFields } from '../../../support/standard-fields';
-import { standardWidth } from '../../../../src/engine/views/list/columns/standard-width';
-import { textWidth } from '../../../../src/engine/views/list/columns/text-width';
+import { standardWidth, textWidth } from '../../../../src/engine/views/list/columns/standard-width';
 
 const width = (property: PropertySchema, label = 'X', values: string[] = [], metadata = {}) => {
   const { x } = standardFields('Thing', { properties: { x: property } }, { x: metadata });

@@ -3,7 +3,7 @@ import { act } from 'react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { ApiError } from '../../../../src/api/api-error';
 import type { AnyRecord } from '../../../../src/api/dialect';
-import type { BulkRequest } from '../../../../src/engine/views/list/bulk/bulk-work';
+import type { BulkRequest } from '../../../../src/engine/views/list/bulk/run-bulk';
 import { useBulk, type BulkState } from '../../../../src/engine/views/list/bulk/use-bulk';
 import type { Place } from '../../../../src/engine/screens/place';
 import { render, type Rendered } from '../../support/render';

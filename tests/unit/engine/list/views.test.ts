@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { standardFields } from '../../../support/standard-fields';
 import { chosenView, withView } from '../../../../src/engine/views/list/views/chosen-view';
-import { isChanged } from '../../../../src/engine/views/list/views/is-changed';
-import type { View } from '../../../../src/api/view';
 import {
+  isChanged,
   setupOfView,
   viewContent,
   type ViewSetup,
 } from '../../../../src/engine/views/list/views/view-setup';
+import type { View } from '../../../../src/api/view';
 
 const fields = standardFields(
   'Thing',

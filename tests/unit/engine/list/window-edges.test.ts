@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { gridCell, type MakeBody } from '../../../../src/engine/views/list/grid/window/row-body';
-import { evenHeights } from '../../../../src/engine/data/lists/row-heights';
+import { evenHeights } from '../../../../src/engine/data/lists/row-range';
 import {
   RowWindow,
   type RowWindowModel,

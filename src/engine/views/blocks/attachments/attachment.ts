@@ -1,3 +1,6 @@
+import { queryOptions } from '@tanstack/react-query';
+import { call } from '../../../../api/call';
+import { readImage } from '../../../../api/images';
 import type { AnyRecord } from '../../../define/definition';
 
 /** A file or an image that a record has, as far as the blocks show it. */
@@ -35,4 +38,29 @@ export function attachmentOf(row: AnyRecord): Attachment {
     by: number(row.benutzerId),
     gfxid: number(row.gfx),
   };
+}
+
+interface Source {
+  /** Path of the list that the attachment is in. */
+  path: string;
+  params: Readonly<Record<string, number>>;
+}
+
+/**
+ * The bytes of a file or image, which never change; with `size` a preview that fits into a square of so many
+ * pixels.
+ */
+export function contentQuery({ path, params }: Source, item: Attachment, size?: 400 | 1600) {
+  return queryOptions({
+    queryKey: ['attachment-content', path, params, item.id, size],
+    queryFn: async ({ signal }): Promise<Blob> => {
+      if (item.gfxid !== undefined) return readImage(item.gfxid, { size, signal });
+      const query = { groesse: size };
+      const options = { params: { ...params, id: item.id }, query, signal, as: 'blob' } as const;
+      return (await call(`GET ${path}/{id}/daten`, options)).data;
+    },
+    staleTime: Infinity,
+    retry: false,
+    meta: { failure: 'shown' },
+  });
 }

@@ -5,6 +5,9 @@ import { useTranslation } from 'react-i18next';
 import type { NamedFile } from '../../../../ui/files/is-named-file';
 import { photoFile } from '../../../../ui/files/photo-file';
 import { lazyPart } from '../../../../ui/lazy-part';
+import { addUploads, type UploadTarget } from '../../../../api/uploads';
+import { fileProblem } from '../../../../ui/files/file-problem';
+import { formatBytes } from '../../../../ui/format/format-bytes';
 import classes from './attachments.module.css';
 
 const CameraDialog = lazyPart(
@@ -77,4 +80,22 @@ export function UploadBar({ label, accept, hint, onFiles }: UploadBarProps) {
       )}
     </div>
   );
+}
+
+interface Rules {
+  types?: readonly string[];
+  /** What the types are called. */
+  names?: string;
+  maxBytes: number;
+}
+
+/** Sends files to a record; what the server would refuse is said at once, beside the others. */
+export function useTakeFiles(target: UploadTarget, rules: Rules) {
+  const { t, i18n } = useTranslation('media');
+  return (files: readonly NamedFile[]) =>
+    addUploads(target, files, (file) => {
+      const problem = fileProblem(file, rules);
+      const most = formatBytes(rules.maxBytes, i18n.language);
+      return problem && t(`problem.${problem}`, { most, types: rules.names });
+    });
 }

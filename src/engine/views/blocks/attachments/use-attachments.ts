@@ -6,8 +6,7 @@ import { noteFailure, notifyFailure } from '../../../../failure/notify-failure';
 import type { UploadTarget } from '../../../../api/uploads';
 import { useEngine } from '../../../application/context';
 import type { AnyRecord } from '../../../define/definition';
-import type { Place } from '../../../screens/place';
-import { paramsBelow } from '../../../screens/params-below';
+import { paramsBelow, type Place } from '../../../screens/place';
 import { attachmentOf, type Attachment } from './attachment';
 
 /** Rows of one answer when a definition asks for no pages. */

@@ -1,12 +1,10 @@
-import { useEffect, useState, type ComponentProps } from 'react';
+import { type ComponentProps, useEffect, useState } from 'react';
 import { useQuery } from '@tanstack/react-query';
 import { IconFileOff } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import { failureText } from '../../../../failure/failure-text';
 import { useBlobUrl } from '../../../../ui/files/use-blob-url';
-import type { Attachment } from './attachment';
-import { contentQuery } from './content-query';
-import { previewKind } from './preview-kind';
+import { type Attachment, contentQuery } from './attachment';
 import classes from './viewer.module.css';
 
 interface ViewerContentProps {
@@ -71,4 +69,25 @@ function Nothing({ text, role }: { text: string } & Pick<ComponentProps<'div'>, 
       <p>{text}</p>
     </div>
   );
+}
+
+/** More text than this nobody reads in a preview. */
+const MOST_TEXT = 1024 * 1024;
+
+/** How a file is shown in the browser; undefined when it can only be saved. */
+export function previewKind({
+  type,
+  bytes,
+  hasPreview,
+}: Attachment): 'image' | 'pdf' | 'text' | undefined {
+  if (hasPreview) return 'image';
+  if (/^image\/(jpeg|png|webp|gif|avif)$/.test(type)) return 'image';
+  if (type === 'application/pdf') return 'pdf';
+  return type.startsWith('text/') && bytes <= MOST_TEXT ? 'text' : undefined;
+}
+
+/** What kind of file it is, as people call it: by its ending, else by its media type. */
+export function fileKind({ name, type }: Attachment): string {
+  const ending = /\.([A-Za-z0-9]{1,5})$/.exec(name)?.[1] ?? type.split('/').at(-1) ?? '';
+  return ending.toUpperCase();
 }

@@ -19,9 +19,8 @@ import { useTranslation } from 'react-i18next';
 import { saveAs } from '../../../../api/download';
 import { notifyFailure } from '../../../../failure/notify-failure';
 import { keepEscape } from '../../../../ui/keep-escape';
-import type { Attachment } from './attachment';
+import { type Attachment, contentQuery } from './attachment';
 import type { Attachments } from './use-attachments';
-import { contentQuery } from './content-query';
 import classes from './viewer.module.css';
 import { ViewerContent } from './viewer-content';
 

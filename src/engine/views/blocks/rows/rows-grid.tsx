@@ -6,25 +6,28 @@ import type { AnyRecord } from '../../../../api/dialect';
 import { lazyPart } from '../../../../ui/lazy-part';
 import { useMedia } from '../../../../ui/use-media';
 import { useEngine } from '../../../application/context';
-import { mayOpen } from '../../../screens/may-open';
-import type { BehindDefinition, ColumnDefinition } from '../../../define/definition';
+import { mayOpen } from '../../../screens/record-rights';
+import type { DrillDownDefinition, ColumnDefinition } from '../../../define/definition';
 import { DialogBoundary } from '../../../../ui/dialog-boundary';
 import type { Fields } from '../../../fields/field';
 import { rowHeights } from '../../list/columns/column-layout';
 import { useGridColumns } from '../../list/columns/use-grid-columns';
 import { useCopy } from '../../list/export/use-copy';
-import { behindCell } from '../../list/grid/cells/behind-cell';
+import { drillDownCell } from '../../list/grid/cells';
 import { DataGrid } from '../../list/grid/data-grid';
-import type { GridColumn } from '../../list/grid/grid-column';
-import type { GridControl } from '../../list/grid/grid-control';
+import type { GridColumn, GridControl } from '../../list/grid/grid-column';
 import type { GridPosition } from '../../../data/lists/position';
 import { ListStates } from '../../list/page/list-states';
 import { Outdated } from '../../list/page/outdated';
 import { useRows } from '../../../data/lists/use-rows';
-import { nextOrder } from '../../../data/lists/next-order';
-import type { OrderTerm } from '../../../data/lists/list-state';
-import type { RowsCall } from './rows-call';
-import { readRowsOf, rowsSource, wholeRowsQuery, type AskedFor } from './rows-source';
+import { nextOrder, type OrderTerm } from '../../../data/lists/list-state';
+import {
+  type AskedFor,
+  readRowsOf,
+  type RowsCall,
+  rowsSource,
+  wholeRowsQuery,
+} from './rows-source';
 import { RowsTools } from './rows-tools';
 import { RowsTotals } from './rows-totals';
 import styles from './rows.module.css';
@@ -51,7 +54,7 @@ export interface RowsGridProps {
   opens?: { schema: string; id: string };
   position: GridPosition;
   /** A figure is asked what it is made of; without it figures are only read. */
-  onBehind?: (row: AnyRecord, field: string, columns: readonly GridColumn[]) => void;
+  onDrillDown?: (row: AnyRecord, field: string, columns: readonly GridColumn[]) => void;
 }
 
 // Nothing is selected here.
@@ -59,7 +62,7 @@ const withoutChecks = { checks: false };
 
 /** Rows that can be looked at, ordered, followed and taken along, and nothing else. */
 export function RowsGrid(props: RowsGridProps) {
-  const { schema, fields, of, asked, order, opens, totals, onBehind } = props;
+  const { schema, fields, of, asked, order, opens, totals, onDrillDown } = props;
   const { registry, can } = useEngine();
   const { i18n } = useTranslation();
   const navigate = useNavigate();
@@ -81,10 +84,12 @@ export function RowsGrid(props: RowsGridProps) {
   const columns = useMemo(
     () =>
       plain.map((column) => {
-        const behind = onBehind && behindOf(props.columns, column.field.name);
-        return behind && can(`GET ${behind.list}`) ? { ...column, cell: behindCell } : column;
+        const drillDown = onDrillDown && drillDownOf(props.columns, column.field.name);
+        return drillDown && can(`GET ${drillDown.list}`)
+          ? { ...column, cell: drillDownCell }
+          : column;
       }),
-    [plain, props.columns, onBehind, can],
+    [plain, props.columns, onDrillDown, can],
   );
   const screen = registry.entries.find(
     (entry) => entry.standalone && entry.schema === opens?.schema && mayOpen(entry, can),
@@ -146,7 +151,7 @@ export function RowsGrid(props: RowsGridProps) {
           titleOf={titleOf}
           titleFields={titleFields}
           cards={cards}
-          onBehind={onBehind && ((row, field) => onBehind(row, field, columns))}
+          onDrillDown={onDrillDown && ((row, field) => onDrillDown(row, field, columns))}
           onCopy={(cell) => void copy(cell)}
           position={props.position}
           foot={!cards && foot}
@@ -185,9 +190,9 @@ function maySee(fields: Fields, name: string, can: (right: string) => boolean): 
 }
 
 /** What a column's figures are made of, where that can be looked at. */
-export function behindOf(
+export function drillDownOf(
   columns: readonly ColumnDefinition[],
   name: string,
-): BehindDefinition | undefined {
-  return columns.find(({ field }) => field === name)?.behind;
+): DrillDownDefinition | undefined {
+  return columns.find(({ field }) => field === name)?.drillDown;
 }

@@ -1,12 +1,12 @@
-import { queryOptions, type QueryClient } from '@tanstack/react-query';
+import { type QueryClient, queryOptions } from '@tanstack/react-query';
+import { type Condition, textOfFilter } from '../../../../../schemas/rules/filter-grammar';
 import { call } from '../../../../api/call';
-import { rowsOf, type AnyRecord } from '../../../../api/dialect';
-import { filterText } from '../../../../../schemas/rules/filter-grammar';
+import { type AnyRecord, rowsOf } from '../../../../api/dialect';
 import type { ListSource } from '../../../data/lists/list-source';
 import { rowsKey } from '../../../data/lists/row-page';
-import { orderText, type OrderTerm } from '../../../data/lists/list-state';
-import { compareRows } from './compare-rows';
-import type { RowsCall } from './rows-call';
+import { type OrderTerm, orderText } from '../../../data/lists/list-state';
+import type { Registry } from '../../../application/registry';
+import { paramsBelow, type Place } from '../../../screens/place';
 
 /** What the user asks for besides: values of the call's own query parameters. */
 export type AskedFor = Readonly<Record<string, string | number | boolean>>;
@@ -63,7 +63,7 @@ export function rowsSource(
   }
   const query = {
     ...unordered,
-    filter: filterText(of.fixed),
+    filter: textOfFilter(of.fixed),
     orderBy: orderText(order),
   };
   return {
@@ -108,4 +108,66 @@ export async function* readRowsOf(
   }
   const { readRows } = await import('../../../data/lists/read-rows');
   yield* readRows(source, { total, signal });
+}
+
+/** Compares rows as the server would order them: what is empty comes last. */
+export function compareRows(
+  order: readonly OrderTerm[],
+  language: string,
+): (one: AnyRecord, other: AnyRecord) => number {
+  const collator = new Intl.Collator(language, { numeric: true });
+  const compare = (one: unknown, other: unknown): number => {
+    if (typeof one === 'number' && typeof other === 'number') return one - other;
+    return collator.compare(String(one), String(other));
+  };
+  return (one, other) => {
+    for (const { field, descending } of order) {
+      const [a, b] = [one[field] ?? null, other[field] ?? null];
+      if (a === b) continue;
+      if (a === null || b === null) return a === null ? 1 : -1;
+      const difference = compare(a, b);
+      if (difference !== 0) return descending ? -difference : difference;
+    }
+    return 0;
+  };
+}
+
+/** A call that answers rows, usually of one record. */
+export interface RowsCall {
+  /** GET path. */
+  list: string;
+  params: Readonly<Record<string, number>>;
+  /** Query parameters that the record decides. */
+  query: Readonly<Record<string, string | number>>;
+  /** Conditions that the record decides, where neither path nor query can say it. */
+  fixed: readonly Condition[];
+  /** It answers all rows at once, in an order of its own. */
+  isWhole: boolean;
+}
+
+interface RowsOf {
+  list: string;
+  by?: string;
+}
+
+/** How the rows of a record are asked for: its id stands last in the path, or in what `by` names. Without a record all rows are. */
+export function rowsCall(
+  { list, by }: RowsOf,
+  { params }: Pick<Place, 'params'>,
+  id: number | undefined,
+  registry: Pick<Registry, 'whole'>,
+  queryFields: ReadonlySet<string>,
+): RowsCall {
+  const inQuery = by !== undefined && queryFields.has(by);
+  const isOpen = id === undefined;
+  return {
+    list,
+    params: isOpen ? params : paramsBelow(list, { params }, id),
+    query: inQuery && !isOpen ? { [by]: id } : {},
+    fixed:
+      by === undefined || inQuery || isOpen
+        ? []
+        : [{ field: by, operator: '=', values: [String(id)] }],
+    isWhole: registry.whole.includes(list),
+  };
 }

@@ -1,7 +1,7 @@
 import { IconDownload } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { countText, type ShownCount } from '../../../data/lists/count-text';
+import { countText, type ShownCount } from '../../../data/lists/use-with-total';
 import styles from './rows.module.css';
 
 interface RowsToolsProps {

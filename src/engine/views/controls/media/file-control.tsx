@@ -9,7 +9,7 @@ import { FileTarget } from '../../../../ui/files/file-target';
 import { isNamedFile } from '../../../../ui/files/is-named-file';
 import { ProgressBar } from '../../../../ui/files/progress-bar';
 import { formatBytes } from '../../../../ui/format/format-bytes';
-import { useFieldLabel } from '../../../fields/field-label';
+import { useFieldLabel } from '../../../fields/use-field-texts';
 import { labelId } from '../field-ids';
 import type { WidgetProps } from '../../../fields/field-editing';
 import classes from './image.module.css';

@@ -9,7 +9,7 @@ import { ProgressBar } from '../../../../ui/files/progress-bar';
 import { useBlobUrl } from '../../../../ui/files/use-blob-url';
 import { formatBytes } from '../../../../ui/format/format-bytes';
 import { lazyPart } from '../../../../ui/lazy-part';
-import { useFieldLabel } from '../../../fields/field-label';
+import { useFieldLabel } from '../../../fields/use-field-texts';
 import { labelId } from '../field-ids';
 import type { WidgetProps } from '../../../fields/field-editing';
 import classes from './image.module.css';

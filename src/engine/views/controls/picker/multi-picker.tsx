@@ -3,7 +3,7 @@ import { useEffect, useId, useRef, useState, type KeyboardEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import controls from '../control.module.css';
 import type { WidgetProps } from '../../../fields/field-editing';
-import { fold } from '../../../fields/fold';
+import { unaccent } from '../../../fields/unaccent';
 import { filterOptions, type PickerOption } from '../../../data/lookups/filter-options';
 import { isJudged } from './is-judged';
 import classes from './multi-picker.module.css';
@@ -55,7 +55,7 @@ export function MultiPicker(props: MultiPickerProps) {
     const typed = text.trim();
     if (typed === '') return;
     setText('');
-    const exact = found.find((option) => fold(option.label) === fold(typed));
+    const exact = found.find((option) => unaccent(option.label) === unaccent(typed));
     const meant = (exact ?? found[active] ?? found[0])?.value;
     if (meant !== undefined) change([...chosen, meant]);
     else if (isJudged(props.field.property.items ?? {})) change([...chosen, typed]);

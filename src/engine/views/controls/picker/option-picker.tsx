@@ -3,7 +3,7 @@ import { useEffect, useRef, useState, type KeyboardEvent, type ReactNode } from 
 import { useTranslation } from 'react-i18next';
 import controls from '../control.module.css';
 import type { WidgetProps } from '../../../fields/field-editing';
-import { fold } from '../../../fields/fold';
+import { unaccent } from '../../../fields/unaccent';
 import { filterOptions, type PickerOption } from '../../../data/lookups/filter-options';
 import { isJudged } from './is-judged';
 import { OptionList } from './option-list';
@@ -59,7 +59,7 @@ export function OptionPicker(props: OptionPickerProps) {
     if (text === undefined) return;
     const typed = text.trim();
     const exact = found.find(
-      (option) => fold(option.label) === fold(typed) || option.value === codeOf?.(typed),
+      (option) => unaccent(option.label) === unaccent(typed) || option.value === codeOf?.(typed),
     );
     const meant = exact ?? (open ? undefined : (found[active] ?? found[0]));
     setText(undefined);

@@ -1,9 +1,9 @@
 import { useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { AnyRecord } from '../../../../api/dialect';
-import { useFieldLabel } from '../../../fields/field-label';
-import { useFormatters } from '../../../data/values/use-formatters';
-import type { BulkWork } from './bulk-work';
+import { useFieldLabel } from '../../../fields/use-field-texts';
+import { useFormatters } from '../../../data/use-formatters';
+import type { BulkWork } from './run-bulk';
 import type { BulkPlan, Obstacle } from './plan-bulk';
 import { RowReasons } from './row-reasons';
 import styles from './bulk.module.css';

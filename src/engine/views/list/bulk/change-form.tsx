@@ -7,7 +7,7 @@ import type { AnyRecord } from '../../../../api/dialect';
 import { Drawer } from '../../../../ui/drawer';
 import { useEngine } from '../../../application/context';
 import type { Field, Fields } from '../../../fields/field';
-import { useFieldLabel } from '../../../fields/field-label';
+import { useFieldLabel } from '../../../fields/use-field-texts';
 import type { FieldErrors, FormHandle } from '../../../editing/form-handle';
 import { RecordForm } from '../../form/record-form';
 import { useProblemText } from '../../../editing/validation/use-problem-text';
@@ -15,7 +15,7 @@ import { validateRecord } from '../../../editing/validation/validate-record';
 import { validatorsQuery } from '../../../editing/validation/validators-query';
 import { useAskedRemark } from '../../../editing/remark/use-asked-remark';
 import type { Place } from '../../../screens/place';
-import { changeableFields } from './changeable-fields';
+import { changeableFields } from './plan-bulk';
 import styles from './bulk.module.css';
 
 interface ChangeFormProps {

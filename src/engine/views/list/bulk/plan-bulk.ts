@@ -1,11 +1,13 @@
 import { newIdempotencyKey } from '../../../../api/idempotency-key';
 import type { AnyRecord } from '../../../../api/dialect';
 import type { Engine } from '../../../application/context';
-import { availableActions } from '../../actions/available-actions';
-import { recordRights } from '../../../screens/record-rights';
+import { isEditable, recordRights } from '../../../screens/record-rights';
 import { sameValue } from '../../../editing/session/changes';
 import type { Place } from '../../../screens/place';
-import type { BulkWork } from './bulk-work';
+import type { Field } from '../../../fields/field';
+import { tabTypeOf } from '../../../screens/tab-type';
+import { availableActions } from '../../actions/available-actions';
+import type { BulkWork } from './run-bulk';
 
 /** A row that is worked on, in the version that was read. */
 export interface BulkItem {
@@ -68,4 +70,21 @@ function obstacleTo(
 
 function changesOf(work: BulkWork): AnyRecord {
   return work.kind === 'change' ? { [work.field.name]: work.value } : {};
+}
+
+/** The fields that a user may change in many rows at once: those of the record's forms, in their order. */
+export function changeableFields(
+  { definition, fields }: Place,
+  { can, registry }: Pick<Engine, 'can' | 'registry'>,
+): readonly Field[] {
+  const names = definition.tabs.flatMap((tab) =>
+    (tabTypeOf(registry, tab).sections?.(tab) ?? []).flatMap((section) => section.fields),
+  );
+  return [...new Set(names)]
+    .map((name) => fields[name])
+    .filter(
+      (field): field is Field =>
+        isEditable(field, can, { isNew: false }) &&
+        (field?.right === undefined || can(field.right)),
+    );
 }

@@ -6,7 +6,7 @@ import { useProblemText } from '../../../editing/validation/use-problem-text';
 import { validateRecord } from '../../../editing/validation/validate-record';
 import { validatorsQuery } from '../../../editing/validation/validators-query';
 import type { Place } from '../../../screens/place';
-import type { BulkWork } from './bulk-work';
+import type { BulkWork } from './run-bulk';
 import { planBulk, type BulkPlan } from './plan-bulk';
 
 /** Judges rows for a work by rights, states and, where a field changes, by the rules of its record. */

@@ -12,14 +12,19 @@ import { useAskWhether } from '../../../editing/session/use-ask-whether';
 import type { Field } from '../../../fields/field';
 import { recordsChanged } from '../../../data/record-query';
 import type { Place } from '../../../screens/place';
-import { mostAtOnce } from '../../../data/lists/most-at-once';
+import { gatherRows, mostAtOnce, TooManyRows } from '../../../data/lists/gather-rows';
 import type { RowId } from '../../../data/lists/selection';
-import { gatherRows } from '../../../data/lists/gather-rows';
-import { TooManyRows } from '../../../data/lists/too-many-rows';
-import type { BulkRequest, BulkWork } from './bulk-work';
-import { doBulk, isUncertain, readRow, undoBulk, undoItem } from './do-bulk';
+import {
+  type BulkRequest,
+  type BulkWork,
+  doBulk,
+  isUncertain,
+  readRow,
+  runBulk,
+  undoBulk,
+  undoItem,
+} from './run-bulk';
 import type { BulkItem, BulkPlan, Obstacle } from './plan-bulk';
-import { runBulk } from './run-bulk';
 import { useBulkPlan } from './use-bulk-plan';
 
 export interface BulkFailure {

@@ -7,7 +7,7 @@ import {
   withWidths,
   type Density,
 } from './column-layout';
-import { drawnWidths, fittingWidths } from './measure-columns';
+import { drawnWidths, fittingWidths } from './resize-columns';
 import type { Columns } from './use-columns';
 
 /** What can be done to a list's columns, from header, menu and panel alike. */

@@ -4,9 +4,9 @@ import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Drawer } from '../../../../ui/drawer';
 import { useAhead } from '../../../../ui/use-ahead';
-import { useFieldLabel } from '../../../fields/field-label';
+import { useFieldLabel } from '../../../fields/use-field-texts';
 import type { Fields } from '../../../fields/field';
-import { fold } from '../../../fields/fold';
+import { unaccent } from '../../../fields/unaccent';
 import { shownFields, type ColumnActions } from './column-actions';
 import type { ColumnSetting, Density } from './column-layout';
 import type { Columns } from './use-columns';
@@ -38,7 +38,7 @@ export function ColumnsPanel(props: ColumnsPanelProps) {
     const field = fields[name];
     return field ? labelOf(field) : name;
   };
-  const matches = (name: string) => fold(label(name)).includes(fold(text));
+  const matches = (name: string) => unaccent(label(name)).includes(unaccent(text));
   const further = columns.available.filter((name) => !shown.includes(name) && matches(name));
   const found = shown.filter(matches);
   const settingOf = (name: string): ColumnSetting =>

@@ -11,7 +11,7 @@ import {
 import { useTranslation } from 'react-i18next';
 import type { GridColumn } from '../grid/grid-column';
 import type { ColumnActions } from './column-actions';
-import { startResize } from './start-resize';
+import { startResize } from './resize-columns';
 import styles from './header-tools.module.css';
 
 /** Px that one key press changes a width by. */

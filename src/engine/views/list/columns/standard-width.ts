@@ -1,6 +1,5 @@
 import type { ColumnDefinition } from '../../../define/definition';
-import { isSummable, type Field } from '../../../fields/field';
-import { textWidth } from './text-width';
+import { type Field, isSummable } from '../../../fields/field';
 
 /** Size of the type in lists, px. */
 const TYPE = 13;
@@ -67,4 +66,22 @@ function titleLength(most = 60): number {
 /** Which edge a column's values stand at: figures at the end unless the definition says otherwise. Identifiers read from the start. */
 export function alignOf(column: ColumnDefinition, field: Field): 'start' | 'end' {
   return column.align ?? (isSummable(field) ? 'end' : 'start');
+}
+
+/** Width of letters that are far from the average, in hundredths of the type's size. */
+const unusual: readonly (readonly [RegExp, number])[] = [
+  [/[ijl.,:;'’|!]/, 27],
+  [/[frtI()/\-[\] ]/, 36],
+  [/[mwMW%]/, 88],
+  [/[A-ZÄÖÜÉÈ€ß]/, 68],
+];
+const average = 56;
+
+/** About how wide a text is, in px of a type of `size` px: good enough to give it room before it is drawn. */
+export function textWidth(text: string, size: number): number {
+  const hundredths = [...text].reduce(
+    (sum, letter) => sum + (unusual.find(([letters]) => letters.test(letter))?.[1] ?? average),
+    0,
+  );
+  return Math.ceil((hundredths * size) / 100);
 }

@@ -1,8 +1,7 @@
 import { useCallback, useMemo } from 'react';
 import { usePreference } from '../../../../api/preferences/use-preference';
-import { standardLayout, type ColumnLayout } from './column-layout';
-import { layoutPreference } from '../../../data/lists/layout-preference';
-import { readLayout } from './read-layout';
+import { type ColumnLayout, readLayout, standardLayout } from './column-layout';
+import { layoutPreference } from '../../../data/lists/first-queries';
 
 interface StoredLayout {
   columns: readonly unknown[];

@@ -1,9 +1,9 @@
 import { useMemo } from 'react';
 import { useEngine } from '../../../application/context';
 import type { Place } from '../../../screens/place';
+import type { Fields } from '../../../fields/field';
 import type { GridColumn } from '../grid/grid-column';
 import { arrangedColumns, type ColumnLayout, type ColumnSetting } from './column-layout';
-import { columnFields, shownColumns } from './shown-columns';
 import { useGridColumns } from './use-grid-columns';
 
 export interface Columns {
@@ -24,7 +24,7 @@ export function useColumns(
   change: (layout: ColumnLayout) => void,
 ): Columns {
   const { can } = useEngine();
-  const available = useMemo(() => columnFields(fields, can), [fields, can]);
+  const available = useMemo(() => availableColumns(fields, can), [fields, can]);
   const arranged = useMemo(
     () => arrangedColumns(layout, definition.columns, available),
     [layout, definition, available],
@@ -35,4 +35,29 @@ export function useColumns(
     () => ({ layout, arranged, available, shown, change }),
     [layout, arranged, available, shown, change],
   );
+}
+
+/** Fields that a list can show a column of: those the user may see. Version and id are the application's own. */
+export function availableColumns(
+  fields: Fields,
+  can: (right: string) => boolean,
+): readonly string[] {
+  return Object.values(fields)
+    .filter(({ name, right, property, rows }) => {
+      if (name === 'id' || name === 'version' || property.writeOnly) return false;
+      // Rows have a table of their own in the record.
+      if (rows !== undefined) return false;
+      return right === undefined || can(right);
+    })
+    .map(({ name }) => name);
+}
+
+/** The columns that are drawn: those that exist and are not hidden; at least one, or there would be no way to a row. */
+export function shownColumns(
+  arranged: readonly ColumnSetting[],
+  available: readonly string[],
+): readonly ColumnSetting[] {
+  const possible = arranged.filter(({ field }) => available.includes(field));
+  const shown = possible.filter(({ hidden }) => !hidden);
+  return shown.length > 0 ? shown : possible.slice(0, 1);
 }

@@ -1,6 +1,6 @@
 import type { AnyRecord } from '../../../../api/dialect';
 import type { GridColumn } from '../grid/grid-column';
-import { tableHtml, tableText } from './clipboard-text';
+import { plainNumber } from './csv';
 
 /**
  * Puts rows on the clipboard as a table for Excel and as text. The browser is asked at once and given the
@@ -18,4 +18,41 @@ export async function copyRows(
       'text/html': as('text/html', tableHtml),
     }),
   ]);
+}
+
+/** Rows for a table in another program: tabs between cells, quotes where a cell holds a tab, a line break or quotes. */
+export function tableText(columns: readonly GridColumn[], rows: readonly AnyRecord[]): string {
+  return rows
+    .map((row) => columns.map((column) => quoted(textOf(column, row))).join('\t'))
+    .join('\r\n');
+}
+
+/** The same as HTML. Texts say that they are texts: «=1+1» stays one, and a leading zero stays. */
+export function tableHtml(columns: readonly GridColumn[], rows: readonly AnyRecord[]): string {
+  const lines = rows.map((row) => {
+    const cells = columns.map((column) => {
+      const isText = plainNumber(column, row[column.field.name]) === undefined;
+      const style = isText ? ` style="mso-number-format:'\\@'"` : '';
+      return `<td${style}>${escaped(textOf(column, row))}</td>`;
+    });
+    return `<tr>${cells.join('')}</tr>`;
+  });
+  return `<meta charset="utf-8"><table>${lines.join('')}</table>`;
+}
+
+function textOf(column: GridColumn, row: AnyRecord): string {
+  const value = row[column.field.name];
+  return plainNumber(column, value) ?? column.format(value);
+}
+
+function quoted(text: string): string {
+  return /[\t\r\n"]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
+}
+
+function escaped(text: string): string {
+  return text
+    .replaceAll('&', '&amp;')
+    .replaceAll('<', '&lt;')
+    .replaceAll('>', '&gt;')
+    .replaceAll(/\r?\n/g, '<br>');
 }

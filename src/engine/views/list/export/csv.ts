@@ -1,13 +1,12 @@
 import type { AnyRecord } from '../../../../api/dialect';
 import { isNumeric } from '../../../fields/field';
 import type { GridColumn } from '../grid/grid-column';
-import { isFormula } from './formula';
 
 /** A CSV file as German Excel opens it: UTF-8 with BOM, semicolons, CRLF. */
-export const csvStart = '\uFEFF';
+const csvStart = '\uFEFF';
 
 /** The line of labels. */
-export function csvHead(columns: readonly GridColumn[]): string {
+function csvHead(columns: readonly GridColumn[]): string {
   return line(columns.map(({ label }) => quoted(harmless(label))));
 }
 
@@ -42,4 +41,26 @@ function quoted(text: string): string {
 
 function line(cells: readonly string[]): string {
   return `${cells.join(';')}\r\n`;
+}
+
+/** Writes a CSV file row by row. */
+export function csvWriter(columns: readonly GridColumn[]): TableWriter {
+  const parts: string[] = [csvStart, csvHead(columns)];
+  return {
+    add: (records) => {
+      parts.push(records.map((record) => csvRow(columns, record)).join(''));
+    },
+    finish: () => new Blob(parts, { type: 'text/csv;charset=utf-8' }),
+  };
+}
+
+/** Whether a program for tables would take a text for a formula (OWASP: CSV injection). */
+export function isFormula(text: string): boolean {
+  return /^[=+\-@\t\r]/.test(text);
+}
+
+/** Takes rows as they come and makes a file of them. */
+export interface TableWriter {
+  add: (records: readonly AnyRecord[]) => void;
+  finish: () => Blob;
 }

@@ -10,8 +10,8 @@ import { Drawer } from '../../../../ui/drawer';
 import { notifySuccess } from '../../../../ui/notices';
 import type { GridColumn } from '../grid/grid-column';
 import { Progress } from '../bulk/progress';
-import { TooManyRows } from '../../../data/lists/too-many-rows';
-import { csvWriter } from './csv-writer';
+import { TooManyRows } from '../../../data/lists/gather-rows';
+import { csvWriter } from './csv';
 import { writeRows } from './write-rows';
 import styles from './export-dialog.module.css';
 
@@ -50,7 +50,7 @@ export function ExportDialog(props: ExportDialogProps) {
     setWritten(0);
     let most = Infinity;
     try {
-      const { xlsxWriter, sheetRows } = await import('./xlsx-writer');
+      const { xlsxWriter, sheetRows } = await import('./xlsx');
       if (format === 'xlsx') most = sheetRows - 1;
       if (count > most) throw new TooManyRows();
       const writer = format === 'xlsx' ? xlsxWriter(columns, label) : csvWriter(columns);

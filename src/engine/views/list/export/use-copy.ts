@@ -4,11 +4,8 @@ import { failureText } from '../../../../failure/failure-text';
 import { noteFailure } from '../../../../failure/notify-failure';
 import { notifyError, notifySuccess } from '../../../../ui/notices';
 import type { ActiveCell } from '../../../data/lists/active-cell';
-import type { GridColumn } from '../grid/grid-column';
-import type { GridGroups } from '../grid/grid-groups';
-import { mostAtOnce } from '../../../data/lists/most-at-once';
-import { gatherRows } from '../../../data/lists/gather-rows';
-import { TooManyRows } from '../../../data/lists/too-many-rows';
+import type { GridColumn, GridGroups } from '../grid/grid-column';
+import { gatherRows, mostAtOnce, TooManyRows } from '../../../data/lists/gather-rows';
 import type { Rows } from '../../../data/lists/use-rows';
 import { useCopyText } from './use-copy-text';
 

@@ -1,6 +1,6 @@
 import type { AnyRecord } from '../../../../api/dialect';
-import { TooManyRows } from '../../../data/lists/too-many-rows';
-import type { TableWriter } from './table-writer';
+import { TooManyRows } from '../../../data/lists/gather-rows';
+import type { TableWriter } from './csv';
 
 /** Rows written before the page gets a turn. */
 const atOnce = 100;

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import type { Field } from '../../../fields/field';
 import { BuilderCondition } from './builder-condition';
 import { newId } from '../../../../state/new-id';
-import { withDraft, type Draft, type DraftGroup } from './draft';
+import { withDraft, type FilterDraft, type DraftGroup } from './draft';
 import { newCondition } from './new-condition';
 import styles from './filter-builder.module.css';
 
@@ -27,9 +27,10 @@ const icon = { size: 16, stroke: 1.5, 'aria-hidden': true } as const;
 export function BuilderGroup(props: BuilderGroupProps) {
   const { group, fields, labelOf, canOr, depth, name, onChange, onRemove } = props;
   const { t } = useTranslation('list');
-  const replace = (id: number, next: Draft | undefined) => onChange(withDraft(group, id, next));
+  const replace = (id: number, next: FilterDraft | undefined) =>
+    onChange(withDraft(group, id, next));
   const [first] = fields;
-  const add = (...items: readonly Draft[]) =>
+  const add = (...items: readonly FilterDraft[]) =>
     onChange({ ...group, items: [...group.items, ...items] });
 
   return (

@@ -1,7 +1,7 @@
 import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { filterOptions } from '../../../data/lookups/filter-options';
-import type { Choice } from './use-choices';
+import type { Choice } from './field-choices';
 import styles from './choice-list.module.css';
 
 interface ChoiceListProps {

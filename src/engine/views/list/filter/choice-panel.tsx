@@ -2,10 +2,9 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { FloatingPanel } from '../../../../ui/floating-panel';
 import type { Field } from '../../../fields/field';
-import { choiceCondition, chosenOf, type ChoiceMeaning } from './choice-condition';
-import { FieldChoices } from './field-choices';
-import { choice } from '../../../fields/comparisons/choice';
+import { choiceComparison } from '../../../fields/comparisons/choice';
 import type { FieldCondition } from '../../../data/filters/predicate';
+import { FieldChoices } from './field-choices';
 import styles from './choice-panel.module.css';
 
 interface ChoicePanelProps {
@@ -45,7 +44,7 @@ export function ChoicePanel(props: ChoicePanelProps) {
             value={meaning}
             onChange={({ target }) => change(target.value as ChoiceMeaning, values)}
           >
-            {choice.operators.map(({ name }) => (
+            {choiceComparison.operators.map(({ name }) => (
               <option key={name} value={name}>
                 {t(`operator.${name}`)}
               </option>
@@ -67,4 +66,37 @@ export function ChoicePanel(props: ChoicePanelProps) {
       </div>
     </FloatingPanel>
   );
+}
+
+/** What a choice of values means: one of them, none of them, without a value, with any. */
+type ChoiceMeaning = 'in' | '!in' | 'null' | '!null';
+
+interface Chosen {
+  meaning: ChoiceMeaning;
+  values: readonly string[];
+}
+
+/** A condition on a field with known values as a choice. */
+export function chosenOf(condition: FieldCondition | undefined): Chosen {
+  switch (condition?.operator) {
+    case '!=':
+    case '!in':
+      return { meaning: '!in', values: condition.values };
+    case 'null':
+    case '!null':
+      return { meaning: condition.operator, values: [] };
+    default:
+      return { meaning: 'in', values: condition?.values ?? [] };
+  }
+}
+
+/** The condition for a choice, none when nothing is chosen. */
+export function choiceCondition(
+  field: string,
+  { meaning, values }: Chosen,
+): readonly FieldCondition[] {
+  if (meaning === 'null' || meaning === '!null') return [{ field, operator: meaning, values: [] }];
+  if (values.length === 0) return [];
+  if (values.length > 1) return [{ field, operator: meaning, values }];
+  return [{ field, operator: meaning === 'in' ? '=' : '!=', values }];
 }

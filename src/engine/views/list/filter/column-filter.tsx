@@ -1,7 +1,7 @@
 import { IconChevronDown } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import type { Field } from '../../../fields/field';
-import { conditionText } from './condition-text';
+import { conditionText } from './filter-words';
 import { parseCondition } from '../../../data/filters/parse-condition';
 import type { FieldCondition } from '../../../data/filters/predicate';
 import { useDelayedText } from './use-delayed-text';

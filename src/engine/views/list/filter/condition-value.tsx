@@ -1,11 +1,11 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Field } from '../../../fields/field';
-import { choiceCondition } from './choice-condition';
+import { choiceCondition } from './choice-panel';
 import { FieldChoices } from './field-choices';
 import type { OperatorChoice } from '../../../fields/comparison';
 import { comparable } from '../../../data/filters/parse-condition';
-import { dayLabel, periodLabel } from './period-label';
+import { dayLabel, periodLabel } from './filter-words';
 import type { FieldCondition } from '../../../data/filters/predicate';
 import {
   lastDays,

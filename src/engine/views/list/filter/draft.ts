@@ -1,14 +1,14 @@
 import { newId } from '../../../../state/new-id';
-import { normalFilter } from '../../../data/filters/normal-filter';
 import {
-  isGroup,
   type FieldCondition,
   type Filter,
-  type Predicate,
+  type FilterPredicate,
+  isGroup,
+  normalFilter,
 } from '../../../data/filters/predicate';
 
 /** A filter while it is being built: everything has an identity, and conditions may be unfinished. */
-export type Draft = DraftCondition | DraftGroup;
+export type FilterDraft = DraftCondition | DraftGroup;
 
 export interface DraftCondition {
   id: number;
@@ -20,18 +20,18 @@ export interface DraftCondition {
 export interface DraftGroup {
   id: number;
   op: 'AND' | 'OR';
-  items: readonly Draft[];
+  items: readonly FilterDraft[];
 }
 
 /** A filter to edit. A single «or» on top becomes the whole, or one could never build it that way. */
-export function draftOf(
+export function filterDraftOf(
   filter: Filter,
   choiceOf: (condition: FieldCondition) => string,
 ): DraftGroup {
   const [only, ...further] = filter;
-  const top: Predicate =
+  const top: FilterPredicate =
     only && isGroup(only) && further.length === 0 ? only : { op: 'AND', items: filter };
-  const draft = (predicate: Predicate): Draft =>
+  const draft = (predicate: FilterPredicate): FilterDraft =>
     isGroup(predicate)
       ? { id: newId(), op: predicate.op, items: predicate.items.map(draft) }
       : { id: newId(), condition: predicate, choice: choiceOf(predicate) };
@@ -43,7 +43,7 @@ export function filterOf(draft: DraftGroup): Filter {
   return normalFilter([predicateOf(draft)]);
 }
 
-function predicateOf(draft: Draft): Predicate {
+function predicateOf(draft: FilterDraft): FilterPredicate {
   if ('op' in draft) return { op: draft.op, items: draft.items.map(predicateOf) };
   return isFinished(draft.condition) ? draft.condition : { op: 'AND', items: [] };
 }
@@ -56,10 +56,14 @@ function isFinished({ operator, values }: FieldCondition): boolean {
 }
 
 /** The draft with one part replaced, or removed by undefined. */
-export function withDraft(group: DraftGroup, id: number, next: Draft | undefined): DraftGroup {
+export function withDraft(
+  group: DraftGroup,
+  id: number,
+  next: FilterDraft | undefined,
+): DraftGroup {
   return {
     ...group,
-    items: group.items.flatMap((item): readonly Draft[] => {
+    items: group.items.flatMap((item): readonly FilterDraft[] => {
       if (item.id === id) return next ? [next] : [];
       return ['op' in item ? withDraft(item, id, next) : item];
     }),

@@ -2,10 +2,10 @@ import { Button } from '@mantine/core';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Drawer } from '../../../../ui/drawer';
-import { useFieldLabel } from '../../../fields/field-label';
+import { useFieldLabel } from '../../../fields/use-field-texts';
 import type { Field } from '../../../fields/field';
 import { BuilderGroup } from './builder-group';
-import { draftOf, filterOf, type DraftGroup } from './draft';
+import { filterDraftOf, filterOf, type DraftGroup } from './draft';
 import { newCondition } from './new-condition';
 import { operatorOf } from './operators';
 import type { Filter } from '../../../data/filters/predicate';
@@ -29,7 +29,7 @@ export function FilterBuilder(props: FilterBuilderProps) {
   const { t } = useTranslation('list');
   const labelOf = useFieldLabel();
   const [draft, setDraft] = useState<DraftGroup>(() => {
-    const given = draftOf(filter, (condition) => {
+    const given = filterDraftOf(filter, (condition) => {
       const field = fields.find(({ name }) => name === condition.field);
       return field ? operatorOf(field, condition).name : condition.operator;
     });

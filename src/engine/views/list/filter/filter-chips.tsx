@@ -1,13 +1,13 @@
 import { IconX } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
-import type { Filter, Predicate } from '../../../data/filters/predicate';
+import type { Filter, FilterPredicate } from '../../../data/filters/predicate';
 import styles from './filter-chips.module.css';
 
 interface FilterChipsProps {
   filter: Filter;
   /** Something is left out, be it by a filter or by the search. */
   isFiltered: boolean;
-  textOf: (predicate: Predicate) => string;
+  textOf: (predicate: FilterPredicate) => string;
   /** Parts of the link that are no filter of this list, as they were written. */
   unreadable: readonly string[];
   onEdit: () => void;

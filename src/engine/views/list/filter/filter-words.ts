@@ -1,14 +1,31 @@
 import type { TFunction } from 'i18next';
+import { useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
+import { isDate } from '../../../../../schemas/rules/date-format';
+import { formatDate } from '../../../../../schemas/rules/format-date';
 import type { Field, Fields } from '../../../fields/field';
 import type { ValueFormatter } from '../../../fields/value-formatter';
 import { valueOfText } from '../../../fields/value-of-text';
-import { dayLabel, periodLabel } from './period-label';
-import { isGroup, type FieldCondition, type Predicate } from '../../../data/filters/predicate';
-import { lastDays, periodOf } from '../../../data/filters/relative-date';
+import {
+  type FieldCondition,
+  fieldsIn,
+  type Filter,
+  type FilterPredicate,
+  isGroup,
+} from '../../../data/filters/predicate';
+import {
+  lastDays,
+  parseRelativeDay,
+  type Period,
+  periodOf,
+} from '../../../data/filters/relative-date';
+import { parseCondition } from '../../../data/filters/parse-condition';
+import { useFieldLabel, useNamedFields } from '../../../fields/use-field-texts';
+import { useFormatters } from '../../../data/use-formatters';
 
-export interface FilterTexts {
+interface FilterTexts {
   /** «Ort enthält Ulm», a group as its parts joined by «oder». */
-  textOf: (predicate: Predicate) => string;
+  textOf: (predicate: FilterPredicate) => string;
   /** Without the field's label, for below it: «Ulm», «≠ Ulm», «ist leer». */
   briefOf: (condition: FieldCondition) => string;
 }
@@ -21,7 +38,7 @@ interface Words {
 }
 
 /** Says conditions in the user's words. */
-export function filterWords({ fields, formatters, labelOf, t }: Words): FilterTexts {
+function filterWords({ fields, formatters, labelOf, t }: Words): FilterTexts {
   const valueText = (field: Field, text: string) => {
     const { isDay, isText } = field.type.comparison;
     if (isDay) return dayLabel(text, t);
@@ -39,7 +56,7 @@ export function filterWords({ fields, formatters, labelOf, t }: Words): FilterTe
     if (operator === 'between') return t('list:range', { from: texts[0], to: texts[1] });
     return texts.join(', ');
   };
-  const textOf = (predicate: Predicate): string => {
+  const textOf = (predicate: FilterPredicate): string => {
     if (isGroup(predicate)) {
       return predicate.items
         .map((item) => (isGroup(item) ? `(${textOf(item)})` : textOf(item)))
@@ -80,4 +97,57 @@ function wordOf({ operator }: FieldCondition, isOfTime: boolean): string {
     between: 'is',
   };
   return words[operator] ?? 'is';
+}
+
+/**
+ * A condition as it is typed into a column's filter: the reverse of `parseCondition`. Undefined for what
+ * cannot be typed there, e.g. a relative date or a choice of several values.
+ */
+export function conditionText(field: Field, condition: FieldCondition): string | undefined {
+  const text = textOf(field, condition);
+  const read = parseCondition(field, text);
+  const same =
+    read &&
+    read.operator === condition.operator &&
+    String(read.values) === String(condition.values);
+  return same ? text : undefined;
+}
+
+function textOf(field: Field, { operator, values }: FieldCondition): string {
+  if (operator === 'null') return '=';
+  if (operator === '!null') return '*';
+  const { typed, usual } = field.type.comparison;
+  const texts = values.map((value) => typed(value));
+  if (operator === 'between') return texts.join('..');
+  const text = texts[0] ?? '';
+  return operator === usual ? text : operator + text;
+}
+
+const words: Readonly<Record<number, string>> = { [-1]: 'last', 0: 'this', 1: 'next' };
+
+/** A period as people say it: «heute», «letzter Monat», «vor 3 Tagen». */
+export function periodLabel({ unit, offset }: Period, t: TFunction<'list'>): string {
+  const word = words[offset];
+  if (word) return t(`period.${unit}.${word}`);
+  return t(`period.${unit}.${offset < 0 ? 'ago' : 'ahead'}`, { count: Math.abs(offset) });
+}
+
+/** A day as people say it, which may be relative: «31.12.2026», «heute», «Beginn: letzter Monat». */
+export function dayLabel(value: string, t: TFunction<'list'>): string {
+  const relative = parseRelativeDay(value);
+  if (!relative) return isDate(value) ? formatDate(value) : value;
+  const period = periodLabel(relative, t);
+  return relative.unit === 'day' ? period : t(`period.${relative.edge}`, { period });
+}
+
+/** Says conditions in the user's words. */
+export function useFilterTexts(fields: Fields, filter: Filter): FilterTexts {
+  const { t } = useTranslation('list');
+  const labelOf = useFieldLabel();
+  const formatters = useFormatters(useNamedFields(fieldsIn(filter), fields));
+
+  return useMemo(
+    () => filterWords({ fields, formatters, labelOf, t }),
+    [fields, formatters, labelOf, t],
+  );
 }

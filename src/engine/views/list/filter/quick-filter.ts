@@ -1,6 +1,6 @@
 import type { AnyRecord } from '../../../../api/dialect';
 import type { Field } from '../../../fields/field';
-import { chosenOf } from './choice-condition';
+import { chosenOf } from './choice-panel';
 import {
   conditionsOn,
   withConditionsOn,

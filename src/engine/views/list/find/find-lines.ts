@@ -1,9 +1,10 @@
 import type { AnyRecord } from '../../../../api/dialect';
-import type { GroupLine } from '../grouping/group-line-of';
+import { unaccent } from '../../../fields/unaccent';
+import type { GroupLine } from '../grouping/group-line';
 import type { Unfolded } from '../grouping/unfold';
 
 /** The rows of a list as a search sees them. */
-export interface FindLines {
+interface FindLines {
   count: number;
   /** What a row's cells show; nothing when it is gone meanwhile. */
   textsAt: (row: number) => readonly string[] | Promise<readonly string[]>;
@@ -54,4 +55,56 @@ export function groupedLines(
       return group ? [valueOf(group)] : records.textsAt(recordAt(row));
     },
   };
+}
+
+/** A cell of the list. */
+export interface FoundCell {
+  row: number;
+  column: number;
+}
+
+interface FindRequest {
+  text: string;
+  lines: FindLines;
+  /** The cell to search from; it is looked at last. */
+  from: FoundCell;
+  step: 1 | -1;
+}
+
+export type FindResult =
+  | { found: FoundCell }
+  /** Looked at as many rows as one key press may cost; the search goes on from here. */
+  | { pausedAt: number }
+  | { none: true };
+
+/** Rows that one search looks at before it asks: twenty requests. */
+const mostRows = 10_000;
+
+/**
+ * The next (or previous) cell whose text, as it is shown, contains the text; case, accents and umlaut
+ * dots aside. Goes round at the end of the list. Rejects with what the lines reject with.
+ */
+export async function findMatch({ text, lines, from, step }: FindRequest): Promise<FindResult> {
+  const wanted = unaccent(text);
+  const total = lines.count;
+  if (total === 0) return { none: true };
+  const start = Math.max(0, from.row);
+  const rowAfter = (steps: number) => (((start + step * steps) % total) + total) % total;
+  const looked = Math.min(total, mostRows);
+  // The row one starts from is looked at twice: behind the cell first, before it in the end.
+  for (let count = 0; count <= looked; count++) {
+    const row = rowAfter(count);
+    const texts = await lines.textsAt(row);
+    const matching = texts.flatMap((one, column) =>
+      unaccent(one).includes(wanted) ? [column] : [],
+    );
+    const allowed = matching.filter((column) => {
+      if (count === 0) return step > 0 ? column > from.column : column < from.column;
+      if (count === total) return step > 0 ? column <= from.column : column >= from.column;
+      return true;
+    });
+    const column = step > 0 ? allowed[0] : allowed.at(-1);
+    if (column !== undefined) return { found: { row, column } };
+  }
+  return looked === total ? { none: true } : { pausedAt: rowAfter(looked) };
 }

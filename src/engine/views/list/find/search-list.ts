@@ -4,8 +4,7 @@ import type { GridColumn } from '../grid/grid-column';
 import type { GroupTexts } from '../grouping/use-group-texts';
 import type { Unfolded } from '../grouping/unfold';
 import type { ListSource } from '../../../data/lists/list-source';
-import { groupedLines, recordLines } from './find-lines';
-import { findMatch, type CellPlace } from './find-match';
+import { findMatch, type FoundCell, groupedLines, recordLines } from './find-lines';
 
 /** A list to search in. */
 export interface SearchedList {
@@ -24,7 +23,7 @@ interface Asked {
   text: string;
   step: 1 | -1;
   /** The cell that has the focus. */
-  active: CellPlace;
+  active: FoundCell;
   /** Where the last search paused. */
   resume: number | undefined;
   signal: AbortSignal;
@@ -36,7 +35,7 @@ interface Asked {
 interface Found {
   message: string;
   /** The cell that matches, as the list is shown now. */
-  cell?: CellPlace;
+  cell?: FoundCell;
   pausedAt?: number;
 }
 
@@ -74,7 +73,7 @@ export async function searchList(list: SearchedList, asked: Asked): Promise<Foun
 function startOf(
   { active, resume, step }: Pick<Asked, 'active' | 'resume' | 'step'>,
   unfolded: Unfolded | undefined,
-): CellPlace {
+): FoundCell {
   if (resume !== undefined) return { row: resume, column: step > 0 ? -1 : Infinity };
   // From the header one comes to the first row.
   if (active.row < 0) return { row: 0, column: -1 };

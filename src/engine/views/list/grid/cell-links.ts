@@ -6,7 +6,7 @@ export function enterCell(from: Element): boolean {
   const cell = from.closest<HTMLElement>('[role="gridcell"]');
   if (!cell) return false;
   const links = [
-    ...cell.querySelectorAll<HTMLElement>('a[href]:not([hidden]), [data-behind]:not([hidden])'),
+    ...cell.querySelectorAll<HTMLElement>('a[href]:not([hidden]), [data-drill-down]:not([hidden])'),
   ];
   const next = links[links.indexOf(from as HTMLElement) + 1] ?? cell;
   if (links.length === 0) return false;

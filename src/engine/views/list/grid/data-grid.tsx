@@ -14,12 +14,15 @@ import type { Rows } from '../../../data/lists/use-rows';
 import { useWithTotal } from '../../../data/lists/use-with-total';
 import type { OrderTerm } from '../../../data/lists/list-state';
 import type { ActiveCell } from '../../../data/lists/active-cell';
-import { columnStyle, type GridColumn } from './grid-column';
-import type { GridControl } from './grid-control';
-import type { GridGroups } from './grid-groups';
+import {
+  columnStyle,
+  type GridColumn,
+  type GridControl,
+  type GridGroups,
+  type GridSelection,
+} from './grid-column';
 import { gridKeys } from './grid-keys';
 import { gridPointer } from './grid-pointer';
-import type { GridSelection } from './grid-selection';
 import { HeaderRow } from './header-row';
 import { nameCutText } from './name-cut-text';
 import type { GridPosition } from '../../../data/lists/position';
@@ -49,7 +52,7 @@ export interface DataGridProps {
   /** Ctrl+C on a cell. */
   onCopy?: (cell: ActiveCell) => void;
   /** A figure was asked what it is made of. */
-  onBehind?: (row: AnyRecord, field: string) => void;
+  onDrillDown?: (row: AnyRecord, field: string) => void;
   /** The «⋯» of a card was pressed. */
   onMore?: (row: AnyRecord, index: number, button: Element) => void;
   groups?: GridGroups;
@@ -99,7 +102,7 @@ export function DataGrid(props: DataGridProps) {
     foot,
     model,
     onFirstRows: (of) => {
-      const { returned, topRow, walked } = position;
+      const { returned, topRow, paged } = position;
       if (!returned) return true;
       // After a while nothing is known of the list any more: the place is gone to when it is known to exist.
       const last = Math.max(topRow + of.rowsPerView, position.active.row);
@@ -109,7 +112,7 @@ export function DataGrid(props: DataGridProps) {
       }
       isBack.current = true;
       of.goTo(topRow);
-      if (walked) of.reveal(active.row);
+      if (paged) of.reveal(active.row);
       of.focusActive();
       return true;
     },

@@ -1,7 +1,11 @@
 import type { CSSProperties } from 'react';
 import type { AnyRecord } from '../../../../api/dialect';
 import type { Field } from '../../../fields/field';
-import type { Mark } from '../../../fields/use-mark-of';
+import type { Mark } from '../../../fields/use-field-texts';
+import type { ActiveCell } from '../../../data/lists/active-cell';
+import type { RowHeights } from '../../../data/lists/row-range';
+import type { RowId } from '../../../data/lists/selection';
+import type { MakeBody } from './window/row-body';
 
 /** What a cell shows. */
 export interface CellContent {
@@ -62,4 +66,41 @@ function widthOf(columns: readonly GridColumn[]): number {
 /** Where a pinned column stays. */
 export function pinStyle({ pin }: GridColumn): CSSProperties | undefined {
   return pin === undefined ? undefined : { left: `var(--pin-${pin})` };
+}
+
+/** What others may ask of a grid. */
+export interface GridControl {
+  /** Scrolls to a cell and gives it the focus, unless `focus` is false. */
+  goTo: (cell: ActiveCell, options?: { focus?: boolean }) => void;
+  active: ActiveCell;
+}
+
+/** Rows that stand for groups. */
+export interface GridGroups {
+  makeBody: (inner: MakeBody) => MakeBody;
+  /** What the row of a group shows; undefined for a record. */
+  contentOf: (row: AnyRecord) => { texts: readonly string[]; title: string } | undefined;
+  /** Whether the group of a row is open; undefined for a record. */
+  isOpen: (row: AnyRecord) => boolean | undefined;
+  toggle: (row: AnyRecord) => void;
+  /** px; undefined: as much as their names need. */
+  titleRoom: number | undefined;
+  /** Lines that their figures take. */
+  lines: number;
+  heightsOf: (group: number, record: number) => RowHeights;
+}
+
+/** Which rows are selected, and how that changes. */
+export interface GridSelection {
+  /** `mixed`: some of a group. */
+  isSelected: (id: RowId, index: number) => boolean | 'mixed';
+  /** Space or Ctrl+click; with `range` (Shift) every row from the last one on. */
+  onToggle: (row: AnyRecord, index: number, range: boolean) => void;
+  /** Shift and a key that moves the focus: every row from where it was to where it is. */
+  onExtend: (from: number, to: number) => void;
+  /** Every row of the list. */
+  onAll: () => void;
+  onClear: () => void;
+  /** How much of the list is selected. */
+  extent: 'none' | 'some' | 'all';
 }

@@ -44,7 +44,7 @@ export function gridKeys({ props, active, isInRows, moveByKey, open, toggle }: G
     if (active.row < 0 || !isInRows(target)) return;
     if (event.key === 'F2' && enterCell(target)) event.preventDefault();
     else if (event.key === 'Escape' && leaveCell(target)) event.preventDefault();
-    else if (event.key === 'Enter' && !target.closest('a, [data-behind]')) {
+    else if (event.key === 'Enter' && !target.closest('a, [data-drill-down]')) {
       event.preventDefault();
       open(active.row);
     } else if (event.key === ' ' && selection && !target.closest('a')) {

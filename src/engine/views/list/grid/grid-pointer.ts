@@ -6,7 +6,7 @@ import type { GridColumn } from './grid-column';
 interface GridPointer {
   props: Pick<
     DataGridProps,
-    'columns' | 'rows' | 'cards' | 'groups' | 'selection' | 'onBehind' | 'onMore'
+    'columns' | 'rows' | 'cards' | 'groups' | 'selection' | 'onDrillDown' | 'onMore'
   >;
   /** The cell that an element stands in. */
   cellAt: (target: Element) => ActiveCell | undefined;
@@ -34,10 +34,10 @@ export function gridPointer({ props, cellAt, setActive, open, toggle }: GridPoin
     const row = rows.rowAt(cell.row);
     // A link goes where it says also while its record is not at hand.
     if (!row) return;
-    const behind = target.closest('[data-behind]');
-    if (behind) {
-      const name = columnAt(behind)?.field.name;
-      if (name !== undefined) props.onBehind?.(row, name);
+    const drillDown = target.closest('[data-drill-down]');
+    if (drillDown) {
+      const name = columnAt(drillDown)?.field.name;
+      if (name !== undefined) props.onDrillDown?.(row, name);
       return;
     }
     if (link && link.dataset.record === undefined) return;
@@ -67,7 +67,7 @@ export function gridPointer({ props, cellAt, setActive, open, toggle }: GridPoin
     const row = cell && rows.rowAt(cell.row);
     // A group has been opened and closed by the two clicks.
     if (!row || groups?.isOpen(row) !== undefined) return;
-    if (!target.closest('a, [data-check], [data-behind]')) open(cell.row);
+    if (!target.closest('a, [data-check], [data-drill-down]')) open(cell.row);
   };
   const onMouseDown = (event: MouseEvent): void => {
     // Shift and a click select rows, not the texts between.

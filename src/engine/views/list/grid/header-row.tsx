@@ -3,8 +3,7 @@ import { IconArrowDown, IconArrowUp } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import type { HeaderTools } from '../columns/header-tools';
 import type { OrderTerm } from '../../../data/lists/list-state';
-import type { GridSelection } from './grid-selection';
-import { pinStyle, type GridColumn } from './grid-column';
+import { type GridColumn, type GridSelection, pinStyle } from './grid-column';
 import checkStyles from './check.module.css';
 import styles from './header-row.module.css';
 

@@ -1,14 +1,13 @@
-import { useMemo } from 'react';
+import { useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { AnyRecord } from '../../../../api/dialect';
 import { useMedia } from '../../../../ui/use-media';
 import type { RowId } from '../../../data/lists/selection';
+import { evenHeights } from '../../../data/lists/row-range';
 import type { DataGridProps } from './data-grid';
-import { useDrawnColumns } from './use-drawn-columns';
-import { cardBody } from './window/card-body';
-import { cardHeight, groupHeightOf } from './window/height-of';
+import { cardBody, cardLines } from './window/card-body';
 import { lineBody } from './window/line-body';
-import { evenHeights } from '../../../data/lists/row-heights';
+import type { GridColumn } from './grid-column';
 
 /** What the window shows, the focus aside, and how high its rows are, px. */
 export function useRowModel(props: DataGridProps) {
@@ -51,4 +50,38 @@ export function useRowModel(props: DataGridProps) {
     ((record: AnyRecord, index: number) => selection.isSelected(record.id as RowId, index));
   const model = { rows, heights, makeBody, contentOf, isSelected, loadingText: t('loadingRow') };
   return { model, height, groupHeight };
+}
+
+/**
+ * Columns as rows are made of them: the same ones while nothing but their texts has changed. Texts that come later
+ * are written into the rows there are, whose elements somebody may be pressing.
+ */
+function useDrawnColumns(columns: readonly GridColumn[]): readonly GridColumn[] {
+  const [drawn, setDrawn] = useState(columns);
+  const isSame =
+    drawn.length === columns.length &&
+    drawn.every((one, place) => looksLike(one, columns[place] as GridColumn));
+  if (isSame) return drawn;
+  setDrawn(columns);
+  return columns;
+}
+
+function looksLike(one: GridColumn, other: GridColumn): boolean {
+  const names = Object.keys(one) as (keyof GridColumn)[];
+  return names.every((name) => name === 'format' || one[name] === other[name]);
+}
+
+/** Height of a group: one line and its figures, px. */
+function groupHeightOf(lines: number, cards: boolean, rowHeight: number): number {
+  return cards ? 48 + (lines > 0 ? 20 * lines + 8 : 0) : rowHeight + 18 * (Math.max(1, lines) - 1);
+}
+
+/** Height of a card: its title, and the facts below it, px. */
+function cardHeight(
+  columns: readonly GridColumn[],
+  titleFields: readonly string[],
+  narrow: boolean,
+): number {
+  const facts = columns.filter(({ field }) => !titleFields.includes(field.name));
+  return 48 + 12 + 24 * cardLines(facts, narrow).length;
 }

@@ -1,3 +1,4 @@
+import type { Field } from '../../../fields/field';
 import type { GridColumn } from '../grid/grid-column';
 
 /** Columns that begin further left, px, hold no figures: they would stand in the middle of a group's title. */
@@ -26,4 +27,9 @@ export function figureColumns(
     start += width;
   }
   return { fields, titleRoom };
+}
+
+/** Whether rows can have a field's value in common: not its many values, nor a text of many lines. */
+export function isGroupable({ type }: Field): boolean {
+  return type.prose !== 'lines' && !type.isSeveral;
 }

@@ -1,5 +1,5 @@
 import type { MakeBody } from '../grid/window/row-body';
-import { groupLineOf } from './group-line-of';
+import { groupLineOf } from './group-line';
 import styles from './group-body.module.css';
 
 interface GroupBodyTexts {

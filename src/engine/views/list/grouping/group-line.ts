@@ -1,6 +1,6 @@
+import type { components } from '../../../../../schemas/generated/api';
 import type { AnyRecord } from '../../../../api/dialect';
 import type { FieldCondition } from '../../../data/filters/predicate';
-import { noteGroupLine, type GroupValue, type WireGroup } from './group-line-of';
 
 /**
  * A stretch of a grouped list: the row of a group, or the records of an open one. `at`: its first row.
@@ -98,7 +98,7 @@ function linesOf(values: readonly GroupValue[]) {
 }
 
 /** Number of rows that segments take. */
-export function rowsIn(segments: readonly Segment[]): number {
+export function rowCount(segments: readonly Segment[]): number {
   const last = segments.at(-1);
   return last ? last.at + last.size : 0;
 }
@@ -120,4 +120,32 @@ export function segmentAt(segments: readonly Segment[], row: number): number {
 function conditionOf(field: string, key: WireGroup['key']): FieldCondition {
   if (key === null) return { field, operator: 'null', values: [] };
   return { field, operator: '=', values: [String(key)] };
+}
+
+export type WireGroup = components['schemas']['QueryGroup'];
+export type GroupValue = components['schemas']['QueryGroupValue'];
+
+/** The row of a group: what its rows have in common, and their figures. */
+export interface GroupLine {
+  /** Tells it from all other groups, also after the list was read anew. */
+  path: string;
+  field: string;
+  key: WireGroup['key'];
+  /** From 0. */
+  level: number;
+  count: number;
+  values: readonly GroupValue[];
+  isOpen: boolean;
+}
+
+const lines = new WeakMap<AnyRecord, GroupLine>();
+
+/** The group that a row of a list stands for; undefined for a record. */
+export function groupLineOf(row: AnyRecord | undefined): GroupLine | undefined {
+  return row && lines.get(row);
+}
+
+/** Makes a row stand for a group. */
+function noteGroupLine(row: AnyRecord, line: GroupLine): void {
+  lines.set(row, line);
 }

@@ -1,7 +1,7 @@
 import { Button, NativeSelect } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import { Drawer } from '../../../../ui/drawer';
-import { useFieldLabel } from '../../../fields/field-label';
+import { useFieldLabel } from '../../../fields/use-field-texts';
 import { isSummable, type Fields } from '../../../fields/field';
 import { mostLevels, type ListState } from '../../../data/lists/list-state';
 import {
@@ -9,7 +9,7 @@ import {
   type Aggregate,
   type AggregateFunction,
 } from '../../../data/lists/aggregate';
-import { isGroupable } from './is-groupable';
+import { isGroupable } from './figure-columns';
 import type { Grouping } from './use-grouping';
 import styles from './group-panel.module.css';
 

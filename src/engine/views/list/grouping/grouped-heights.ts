@@ -1,5 +1,6 @@
-import { evenHeights, type RowHeights } from '../../../data/lists/row-heights';
-import { rowsIn, segmentAt, type Segment } from './group-line';
+import { evenHeights, type RowHeights } from '../../../data/lists/row-range';
+import type { OrderTerm } from '../../../data/lists/list-state';
+import { rowCount, type Segment, segmentAt } from './group-line';
 
 /** Heights of a grouped list, whose groups may be higher or lower than its records (px). */
 export function groupedHeights(
@@ -7,7 +8,7 @@ export function groupedHeights(
   group: number,
   record: number,
 ): RowHeights {
-  if (group === record) return evenHeights(rowsIn(segments), record);
+  if (group === record) return evenHeights(rowCount(segments), record);
   const heightIn = ({ kind }: Segment) => (kind === 'group' ? group : record);
   const tops: number[] = [];
   let total = 0;
@@ -49,4 +50,17 @@ function lastAtMost(numbers: readonly number[], limit: number): number {
     else high = middle - 1;
   }
   return high;
+}
+
+/** The order in which records stand when every group is open. */
+export function groupedOrder(
+  group: readonly string[],
+  order: readonly OrderTerm[],
+): readonly OrderTerm[] {
+  const isDescending = (name: string) =>
+    order.some(({ field, descending }) => field === name && descending);
+  return [
+    ...group.map((field) => ({ field, descending: isDescending(field) })),
+    ...order.filter(({ field }) => !group.includes(field)),
+  ];
 }

@@ -2,7 +2,7 @@ import type { AnyRecord } from '../../../../api/dialect';
 import { Listeners } from '../../../../state/listeners';
 import type { RowRange } from '../../../data/lists/row-range';
 import type { RowSource, RowsStatus } from '../../../data/lists/row-source';
-import { rowsIn, segmentAt, type Segment } from './group-line';
+import { rowCount, segmentAt, type Segment } from './group-line';
 
 type Records = Extract<Segment, { kind: 'records' }>;
 
@@ -25,7 +25,7 @@ export class GroupedRows {
       retry: () => void;
     },
   ) {
-    this.#count = rowsIn(segments);
+    this.#count = rowCount(segments);
     this.#status = this.#statusNow();
   }
 

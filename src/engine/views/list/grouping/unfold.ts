@@ -1,5 +1,14 @@
-import { flattenGroups, rowsIn, segmentAt, type Segment } from './group-line';
-import { groupLineOf, type GroupLine, type WireGroup } from './group-line-of';
+import type { RowId } from '../../../data/lists/selection';
+import type { RowPlaces } from '../selection/row-places';
+import {
+  flattenGroups,
+  type GroupLine,
+  groupLineOf,
+  rowCount,
+  type Segment,
+  segmentAt,
+  type WireGroup,
+} from './group-line';
 
 /** A grouped list as it is with every group open. Its rows are counted from 0, those of groups among them. */
 export interface Unfolded {
@@ -31,7 +40,7 @@ export function unfold({ groups, levels, shown, open }: Folded): Unfolded {
   const all = flattenGroups(groups, levels, () => true);
   const at = (row: number) => all[segmentAt(all, row)];
   return {
-    count: rowsIn(all),
+    count: rowCount(all),
     rowOf: (row) => sameRow(shown, row, all),
     rowOfRecord: (place) => {
       const segment = all.findLast(({ kind, first }) => kind === 'records' && first <= place);
@@ -71,4 +80,33 @@ function pathsAbove(all: readonly Segment[], { kind, path }: Segment): readonly 
     .filter((one) => one.kind === 'group' && path.startsWith(`${one.path}/`))
     .map((one) => one.path)
     .concat(kind === 'records' ? path : []);
+}
+
+/**
+ * Places of a grouped list's rows: those of its records in the list with every group open, where a
+ * group stands for all that is in it. They stay the same when groups are opened and closed.
+ */
+export function groupPlaces(
+  segments: readonly Segment[],
+  rowAt: (index: number) => { id?: unknown } | undefined,
+): RowPlaces {
+  const ofRow = (index: number) => {
+    const segment = segments[segmentAt(segments, index)];
+    if (!segment) return { from: index, to: index };
+    if (segment.kind === 'group') {
+      const { first, count, isOpen } = segment;
+      return { from: first, to: first + count - 1, group: isOpen ? 'open' : 'closed' } as const;
+    }
+    const place = segment.first + index - segment.at;
+    return { from: place, to: place };
+  };
+  return {
+    ofRow,
+    idAt: (place) => {
+      const segment = segments.find(
+        ({ kind, first, size }) => kind === 'records' && first <= place && place < first + size,
+      );
+      return segment && (rowAt(segment.at + place - segment.first)?.id as RowId | undefined);
+    },
+  };
 }

@@ -1,8 +1,8 @@
 import { useCallback, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { GridGroups } from '../grid/grid-groups';
+import type { GridGroups } from '../grid/grid-column';
 import { groupBody } from './group-body';
-import { groupLineOf } from './group-line-of';
+import { groupLineOf } from './group-line';
 import type { GroupTexts } from './use-group-texts';
 import type { Grouping } from './use-grouping';
 

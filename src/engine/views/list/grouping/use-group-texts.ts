@@ -1,14 +1,13 @@
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { formatNumber } from '../../../../../schemas/rules/format-number';
-import { useFieldLabel } from '../../../fields/field-label';
+import { useFieldLabel, useNamedFields } from '../../../fields/use-field-texts';
 import type { Fields } from '../../../fields/field';
-import { useFormatters } from '../../../data/values/use-formatters';
-import { useNamedFields } from '../../../fields/use-named-fields';
+import { useFormatters } from '../../../data/use-formatters';
 import type { GridColumn } from '../grid/grid-column';
 import type { Aggregate } from '../../../data/lists/aggregate';
 import { figureColumns } from './figure-columns';
-import type { GroupLine, GroupValue } from './group-line-of';
+import type { GroupLine, GroupValue } from './group-line';
 
 export interface GroupTexts {
   /** «Ort: Ulm (12)». */

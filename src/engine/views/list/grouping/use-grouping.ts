@@ -6,7 +6,7 @@ import type { AnyRecord } from '../../../../api/dialect';
 import type { VariableContext } from '../../../../../schemas/rules/query-variables';
 import type { Place } from '../../../screens/place';
 import type { GridColumn } from '../grid/grid-column';
-import type { RowHeights } from '../../../data/lists/row-heights';
+import type { RowHeights } from '../../../data/lists/row-range';
 import type { RowPlaces } from '../selection/row-places';
 import { listSource, queryWhere } from '../../../data/lists/list-source';
 import { RowSource } from '../../../data/lists/row-source';
@@ -16,14 +16,12 @@ import {
   standardAggregates,
   type Aggregate,
 } from '../../../data/lists/aggregate';
-import { figureLines, flattenGroups, groupPaths } from './group-line';
-import { groupLineOf } from './group-line-of';
-import { groupPlaces } from './group-places';
+import { figureLines, flattenGroups, groupLineOf, groupPaths } from './group-line';
+import { groupPlaces, unfold, type Unfolded } from './unfold';
 import { GroupedRows } from './grouped-rows';
 import { groupedHeights } from './grouped-heights';
 import { groupsQuery, type Groups } from './groups-query';
 import { keepOpenGroups, keptOpenGroups } from './kept-groups';
-import { unfold, type Unfolded } from './unfold';
 
 export interface Grouping {
   /** The rows of a grouped list; undefined while nothing is grouped. */

@@ -8,7 +8,7 @@ import { useEngine } from '../../../application/context';
 import { Forbidden } from '../../forbidden/forbidden';
 import { useScreenLabels } from '../../../labels/use-screen-labels';
 import type { Place } from '../../../screens/place';
-import { countText, type ShownCount } from '../../../data/lists/count-text';
+import { countText, type ShownCount } from '../../../data/lists/use-with-total';
 import { CreateButton } from './create-button';
 import { ListView } from './list-view';
 import styles from './list-toolbar.module.css';

@@ -7,7 +7,7 @@ import { FilterBuilder } from '../filter/filter-builder';
 import { conditionsOn, withConditionsOn } from '../../../data/filters/predicate';
 import { quickFilter } from '../filter/quick-filter';
 import { GroupPanel } from '../grouping/group-panel';
-import { isGroupable } from '../grouping/is-groupable';
+import { isGroupable } from '../grouping/figure-columns';
 import type { Grouping } from '../grouping/use-grouping';
 import { mostLevels } from '../../../data/lists/list-state';
 import type { ColumnActions } from '../columns/column-actions';
@@ -15,7 +15,7 @@ import { ColumnMenu } from '../columns/column-menu';
 import { ColumnsPanel } from '../columns/columns-panel';
 import type { Columns } from '../columns/use-columns';
 import { RowMenu } from './row-menu';
-import type { Popup } from './popup';
+import type { Popup } from './use-list-menus';
 import type { ListSetup, SetupChange } from './use-list-setup';
 import { withMantine } from '../../../../ui/with-mantine';
 

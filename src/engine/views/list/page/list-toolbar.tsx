@@ -2,13 +2,13 @@ import { IconColumns3, IconDownload, IconFilter, IconStack2 } from '@tabler/icon
 import type { ComponentType, ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { FilterChips } from '../filter/filter-chips';
-import type { Filter, Predicate } from '../../../data/filters/predicate';
+import type { Filter, FilterPredicate } from '../../../data/filters/predicate';
 import styles from './list-toolbar.module.css';
 
 interface ListToolbarProps {
   label: string;
   filter: Filter;
-  textOf: (predicate: Predicate) => string;
+  textOf: (predicate: FilterPredicate) => string;
   unreadable: readonly string[];
   isFiltered: boolean;
   onFilter: (filter: Filter) => void;

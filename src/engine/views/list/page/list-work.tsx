@@ -1,7 +1,7 @@
 import type { AnyRecord } from '../../../../api/dialect';
 import type { Place } from '../../../screens/place';
 import { BulkDialog } from '../bulk/bulk-dialog';
-import type { BulkRequest } from '../bulk/bulk-work';
+import type { BulkRequest } from '../bulk/run-bulk';
 import { ExportDialog } from '../export/export-dialog';
 import type { GridColumn } from '../grid/grid-column';
 import type { SelectionControl } from '../selection/use-selection';

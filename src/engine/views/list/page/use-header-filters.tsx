@@ -7,7 +7,7 @@ import {
   type FieldCondition,
 } from '../../../data/filters/predicate';
 import type { GridColumn } from '../grid/grid-column';
-import type { Popup } from './popup';
+import type { Popup } from './use-list-menus';
 import type { SetupChange } from './use-list-setup';
 
 interface Options {

@@ -1,9 +1,9 @@
 import type { KeyboardEvent, MouseEvent } from 'react';
 import type { Point } from '../../../../ui/floating-panel';
-import type { GridColumn } from '../grid/grid-column';
+import type { AnyRecord } from '../../../../api/dialect';
 import type { Rows } from '../../../data/lists/use-rows';
-import { cellAt } from './cell-at';
-import type { Popup } from './popup';
+import type { GridColumn } from '../grid/grid-column';
+import { groupLineOf } from '../grouping/group-line';
 import { useLongPress } from './use-long-press';
 
 interface Options {
@@ -48,3 +48,28 @@ export function useListMenus({ columns, rows, cards, show }: Options) {
     },
   };
 }
+
+/** The cell of a list that holds an element, with its record; undefined outside of cells or while its row is loading. */
+function cellAt(target: Element, columns: readonly GridColumn[], rows: Rows) {
+  const element = target.closest('[role="gridcell"]');
+  const line = element?.closest('[role="row"]');
+  if (!element || !line) return undefined;
+  // On a card the cell holds every value of the record.
+  const fact = target.closest<HTMLElement>('[data-fact]')?.dataset.fact;
+  const column = columns[Number(fact ?? Number(element.getAttribute('aria-colindex')) - 1)];
+  // The header is row 1.
+  const index = Number(line.getAttribute('aria-rowindex')) - 2;
+  const row: AnyRecord | undefined = rows.rowAt(index);
+  return column && row && !groupLineOf(row) ? { element, column, row, index } : undefined;
+}
+
+/** What is open above a list: the menu of a column or a cell, the choice of values, the filter, the columns. */
+export type Popup =
+  | { kind: 'column'; column: GridColumn; anchor: Element }
+  | { kind: 'cell'; column: GridColumn; row: AnyRecord; index: number; anchor: Element | Point }
+  | { kind: 'row'; row: AnyRecord; index: number; anchor: Element }
+  | { kind: 'choice'; column: GridColumn; anchor: Element }
+  /** `field`: what a new condition begins with. */
+  | { kind: 'builder'; field?: string }
+  | { kind: 'columns' }
+  | { kind: 'groups' };

@@ -1,8 +1,8 @@
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useFieldLabel } from '../../../fields/field-label';
+import { useFieldLabel } from '../../../fields/use-field-texts';
 import type { Fields } from '../../../fields/field';
-import { countText, selectedText, type ShownCount } from '../../../data/lists/count-text';
+import { countText, selectedText, type ShownCount } from '../../../data/lists/use-with-total';
 import { orderText, type OrderTerm } from '../../../data/lists/list-state';
 
 interface Options {

@@ -19,7 +19,7 @@ export function useReadRows(
       // Scrolling through a list needs neither.
       const [{ readRows }, { readRow }] = await Promise.all([
         import('../../../data/lists/read-rows'),
-        import('../bulk/do-bulk'),
+        import('../bulk/run-bulk'),
       ]);
       yield* readRows(source, {
         total,

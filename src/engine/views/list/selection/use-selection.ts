@@ -1,5 +1,5 @@
 import { useMemo, useState } from 'react';
-import type { GridSelection } from '../grid/grid-selection';
+import type { GridSelection } from '../grid/grid-column';
 import type { Rows } from '../../../data/lists/use-rows';
 import { keepSelection, keptSelection } from './kept-selection';
 import { extension, type RowPlace, type RowPlaces } from './row-places';

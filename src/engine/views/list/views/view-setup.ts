@@ -1,10 +1,11 @@
-import type { Fields } from '../../../fields/field';
-import type { ColumnLayout } from '../columns/column-layout';
-import { readLayout } from '../columns/read-layout';
-import { queryPredicate } from '../../../data/filters/query-predicate';
-import type { BaseState } from '../../../data/lists/list-state';
-import { readPredicate } from './read-predicate';
 import type { ViewContent } from '../../../../api/view';
+import type { Fields } from '../../../fields/field';
+import { queryPredicate } from '../../../data/filters/query-predicate';
+import { type BaseState, orderText } from '../../../data/lists/list-state';
+import { filterText } from '../../../data/filters/filter-text';
+import { aggregatesText } from '../../../data/lists/aggregate';
+import { type ColumnLayout, readLayout } from '../columns/column-layout';
+import { readPredicate } from './chosen-view';
 
 /** What a view makes of a list. */
 export interface ViewSetup extends BaseState {
@@ -63,4 +64,26 @@ export function viewContent(setup: ViewSetup, fields: Fields): ViewContent {
     aggregates: sum.map(({ field, function: name }) => ({ attribute: field, function: name })),
     density: layout.density,
   };
+}
+
+/** Whether a list differs from its view: in rows, order, groups, figures or columns. */
+export function isChanged(now: ViewSetup, view: ViewSetup): boolean {
+  return textOf(now) !== textOf(view);
+}
+
+function textOf({ order, filter, group, sum, layout }: ViewSetup): string {
+  const columns = layout.columns.map(({ field, width = 0, hidden = false, pinned = false }) => [
+    field,
+    width,
+    hidden,
+    pinned,
+  ]);
+  return JSON.stringify([
+    orderText(order),
+    filterText(filter),
+    group,
+    sum && aggregatesText(sum),
+    layout.density,
+    columns,
+  ]);
 }

@@ -3,10 +3,9 @@ import { useTranslation } from 'react-i18next';
 import { useCallback, useState } from 'react';
 import { lazyPart } from '../../../../ui/lazy-part';
 import type { Fields } from '../../../fields/field';
-import { isChanged } from './is-changed';
+import { isChanged, type ViewSetup } from './view-setup';
 import type { ChosenViews } from './use-chosen-view';
 import type { View } from '../../../../api/view';
-import type { ViewSetup } from './view-setup';
 import styles from './views-button.module.css';
 
 const ViewsPopup = lazyPart(async () => (await import('./views-popup')).ViewsPopup);

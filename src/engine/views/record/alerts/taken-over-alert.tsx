@@ -4,8 +4,8 @@ import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { formatDateTime } from '../../../../../schemas/rules/format-date';
 import type { Field, Fields } from '../../../fields/field';
-import { useFieldLabel } from '../../../fields/field-label';
-import { useFormatters } from '../../../data/values/use-formatters';
+import { useFieldLabel } from '../../../fields/use-field-texts';
+import { useFormatters } from '../../../data/use-formatters';
 import session from './session-alert.module.css';
 import type { TakenOver } from '../../../editing/conflict/taken-over';
 

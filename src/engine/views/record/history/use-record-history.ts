@@ -15,11 +15,11 @@ export function useRecordHistory(schema: string, isNew: boolean): RecordHistory 
   const { registry } = useEngine();
   const [asked, setAsked] = useState<{ field?: string }>();
   const table = registry.codes[schema];
-  const isKept = table !== undefined && historyOperation in registry.rights && !isNew;
+  const persisted = table !== undefined && historyOperation in registry.rights && !isNew;
   const open = useCallback((field?: string) => setAsked({ field }), []);
   return {
-    open: isKept ? open : undefined,
-    shown: asked && isKept ? { table, field: asked.field } : undefined,
+    open: persisted ? open : undefined,
+    shown: asked && persisted ? { table, field: asked.field } : undefined,
     close: () => setAsked(undefined),
   };
 }

@@ -20,7 +20,7 @@ import { cellRange, cellsIn } from './cell-range';
 import type { Row } from '../../../editing/rows/row';
 import { TotalsLine } from './totals-line';
 import { useGridClipboard } from './use-grid-clipboard';
-import { useOpenCell, type ActiveCell } from './use-open-cell';
+import { useOpenCell, type ActiveTableCell } from './use-open-cell';
 import { useRowDrag } from './use-row-drag';
 import type { RowEdits } from './use-row-edits';
 import type { TableColumn } from './use-table-columns';
@@ -140,7 +140,7 @@ export function RowGrid(props: RowGridProps) {
     props.onCommand(command, key);
   };
 
-  const onEditorKey = (event: KeyboardEvent, at: ActiveCell): boolean => {
+  const onEditorKey = (event: KeyboardEvent, at: ActiveTableCell): boolean => {
     const target = event.target as HTMLElement;
     const inText = target.tagName === 'TEXTAREA';
     if (event.key === 'Enter' && !event.ctrlKey && !event.metaKey && !event.altKey) {
@@ -168,7 +168,7 @@ export function RowGrid(props: RowGridProps) {
     return true;
   };
 
-  const onCellKey = (event: KeyboardEvent, at: ActiveCell): boolean => {
+  const onCellKey = (event: KeyboardEvent, at: ActiveTableCell): boolean => {
     const control = event.ctrlKey || event.metaKey;
     const row = rows[indexOf(at.key)];
     if (event.altKey || !row) return false;

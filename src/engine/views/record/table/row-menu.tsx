@@ -39,7 +39,7 @@ const groups: readonly (readonly [RowCommand, MenuItem['Icon']][])[] = [
 ];
 
 /** What can be done with one row, with the keys that do the same. */
-export function RowMenu({ number, anchor, touch, can, onCommand, onClose }: RowMenuProps) {
+export function TableRowMenu({ number, anchor, touch, can, onCommand, onClose }: RowMenuProps) {
   const { t } = useTranslation('table');
   return (
     <Menu

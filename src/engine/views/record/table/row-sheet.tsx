@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { Drawer } from '../../../../ui/drawer';
 import type { AnyRecord } from '../../../define/definition';
 import { FieldValue } from '../../values/field-value';
-import { useFieldLabel } from '../../../fields/field-label';
+import { useFieldLabel } from '../../../fields/use-field-texts';
 import { cellClass, valueClass } from '../../form/cell-class';
 import cell from '../../form/cell.module.css';
 import { LazyRecordForm } from '../../form/lazy-record-form';

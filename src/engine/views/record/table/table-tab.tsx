@@ -29,7 +29,7 @@ import { partsQuery } from '../../../editing/rows/parts-query';
 import { RowCards } from './row-cards';
 import { commandKeys, type RowCommand } from './row-commands';
 import { RowGrid, type RowGridHandle } from './row-grid';
-import { RowMenu } from './row-menu';
+import { TableRowMenu } from './row-menu';
 import { RowSheet } from './row-sheet';
 import { RowToolbar } from './row-toolbar';
 import { cellName, cellPlace } from '../../../editing/rows/cell-name';
@@ -324,7 +324,7 @@ export function TableTab(props: TableTabProps) {
           />
         ))}
       {menu && (
-        <RowMenu
+        <TableRowMenu
           number={indexOf(menu.key) + 1}
           anchor={menu.anchor}
           touch={phone}

@@ -18,14 +18,14 @@ import type { TableColumn } from './use-table-columns';
 import type { TableRights } from './use-table-rights';
 
 /** The cell that holds the focus. */
-export interface ActiveCell extends CellAt {
+export interface ActiveTableCell extends CellAt {
   /** While it is open: every opening is one step of undo, with the row as it was. */
   typing?: { mark: string; former: Row };
 }
 
 export interface OpenCell {
-  active: ActiveCell | undefined;
-  setActive: (cell: ActiveCell) => void;
+  active: ActiveTableCell | undefined;
+  setActive: (cell: ActiveTableCell) => void;
   /** Where a range of cells began. */
   anchor: CellAt | undefined;
   setAnchor: Dispatch<SetStateAction<CellAt | undefined>>;
@@ -62,7 +62,7 @@ interface OpenCellOptions {
 export function useOpenCell(options: OpenCellOptions): OpenCell {
   const { grid, name, columns, rows, editing, rights, edits, onJudge } = options;
   const editor = useRef<CellEditorHandle>(null);
-  const [active, setActive] = useState<ActiveCell>();
+  const [active, setActive] = useState<ActiveTableCell>();
   const [anchor, setAnchor] = useState<CellAt>();
   const wantsFocus = useRef<'cell' | 'all' | 'end' | undefined>(undefined);
 

@@ -3,7 +3,7 @@ import { useCallback } from 'react';
 import { useTranslation } from 'react-i18next';
 import { companyNow } from '../../../../ui/format/company-now';
 import { useEngine } from '../../../application/context';
-import { valueKeys } from '../../../fields/value-keys';
+import { valueKeys } from '../../../fields/value-formatter';
 import type { Fields } from '../../../fields/field';
 import { lookupQuery } from '../../../data/lookups/lookup-query';
 import { lookupNamed, optionsFrom } from '../../../data/lookups/use-lookup';

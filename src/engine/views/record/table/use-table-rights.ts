@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import { useEngine } from '../../../application/context';
 import type { AnyRecord } from '../../../define/definition';
-import { isShown } from '../../../fields/is-shown';
+import { isShown } from '../../../fields/fields-of-record';
 import { isEditable } from '../../../screens/record-rights';
 import type { Place } from '../../../screens/place';
 import type { Row } from '../../../editing/rows/row';

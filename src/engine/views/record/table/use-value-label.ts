@@ -1,7 +1,7 @@
 import { useCallback } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { AnyRecord } from '../../../define/definition';
-import { useFieldLabel } from '../../../fields/field-label';
+import { useFieldLabel } from '../../../fields/use-field-texts';
 import { useScreenLabels } from '../../../labels/use-screen-labels';
 import type { Place } from '../../../screens/place';
 import { cellPlace } from '../../../editing/rows/cell-name';

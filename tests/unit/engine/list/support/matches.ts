@@ -1,14 +1,16 @@
 import type { Condition } from '../../../../../schemas/rules/filter-grammar';
-import { isGroup, type Predicate } from '../../../../../src/engine/data/filters/predicate';
-import { wireConditions } from '../../../../../src/engine/data/filters/wire-conditions';
-import type { QueryPredicate } from '../../../../../src/engine/data/filters/query-predicate';
+import { isGroup, type FilterPredicate } from '../../../../../src/engine/data/filters/predicate';
+import {
+  type QueryPredicate,
+  wireConditions,
+} from '../../../../../src/engine/data/filters/query-predicate';
 
 type Row = Readonly<Record<string, string | number | boolean | null>>;
 
 /** Whether a row meets a predicate, judged as the server does, without a database. */
-export function matches(predicate: Predicate, row: Row): boolean {
+export function matches(predicate: FilterPredicate, row: Row): boolean {
   if (isGroup(predicate)) {
-    const meets = (item: Predicate) => matches(item, row);
+    const meets = (item: FilterPredicate) => matches(item, row);
     return predicate.op === 'OR' ? predicate.items.some(meets) : predicate.items.every(meets);
   }
   return wireConditions(predicate).every((term) => meetsTerm(term, row));

@@ -1,16 +1,15 @@
-import type { Mark } from '../../../../fields/use-mark-of';
+import type { Mark } from '../../../../fields/use-field-texts';
 import type { GridColumn } from '../grid-column';
-import { cardLines } from './card-lines';
+import styles from '../card.module.css';
+import checkStyles from '../check.module.css';
 import {
   gridCell,
   linkTo,
-  recordLink,
-  selectionCheck,
   type MakeBody,
+  recordLink,
   type RowTools,
+  selectionCheck,
 } from './row-body';
-import styles from '../card.module.css';
-import checkStyles from '../check.module.css';
 
 /** The phone layout: one cell with the title, every other column with its label, and what can be done at once. */
 export function cardBody(
@@ -120,4 +119,32 @@ function moreButton(list: HTMLElement, label: string): void {
 
 function isContact({ field: { type } }: GridColumn): boolean {
   return type.link?.isContact === true;
+}
+
+/** Columns from this width on, px, hold texts that half a card would cut. */
+const wideFrom = 190;
+/** Labels from this length on leave no room for a value beside them in half a card. */
+const longFrom = 13;
+/** The same on a phone that is narrower than most. */
+const longFromNarrow = 7;
+
+/** The lines of a card's facts: two beside each other, wide ones alone. */
+export function cardLines(facts: readonly GridColumn[], narrow: boolean): GridColumn[][] {
+  const lines: GridColumn[][] = [];
+  let open: GridColumn[] | undefined;
+  for (const fact of facts) {
+    if (open !== undefined && !isWide(fact, narrow)) {
+      open.push(fact);
+      open = undefined;
+      continue;
+    }
+    const line = [fact];
+    lines.push(line);
+    open = isWide(fact, narrow) ? undefined : line;
+  }
+  return lines;
+}
+
+function isWide({ width, label }: GridColumn, narrow: boolean): boolean {
+  return width >= wideFrom || label.length >= (narrow ? longFromNarrow : longFrom);
 }

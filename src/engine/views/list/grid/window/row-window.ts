@@ -1,17 +1,17 @@
 import type { AnyRecord } from '../../../../../api/dialect';
 import type { Rows } from '../../../../data/lists/use-rows';
 import type { ActiveCell } from '../../../../data/lists/active-cell';
-import { Rest } from './rest';
+import { Rest, Speed } from './rest';
 import type { MakeBody, RowContent } from './row-body';
 import { RowPool } from './row-pool';
 import {
   mountedRows,
   poolSize,
+  type RowHeights,
+  type RowRange,
   seenRows,
   topToSee,
-  type RowRange,
 } from '../../../../data/lists/row-range';
-import type { RowHeights } from '../../../../data/lists/row-heights';
 import { RowView } from './row-view';
 import {
   isJump,
@@ -22,7 +22,6 @@ import {
   type Extent,
   type ScrollPlace,
 } from './scale';
-import { Speed } from './speed';
 import { Unpinning } from './unpinning';
 
 /** What the window shows. A new `makeBody` or `contentOf` draws every row anew. */

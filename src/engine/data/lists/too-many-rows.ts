@@ -1,2 +1,0 @@
-/** More rows have come than can be taken. */
-export class TooManyRows extends Error {}

@@ -1,0 +1,26 @@
+import i18next from 'i18next';
+import { recordTitle } from '../../../schemas/rules/record-title';
+import type { AnyRecord } from '../define/definition';
+import type { Field } from '../fields/field';
+import { valueFormatter, valueKeys, type ValueTexts } from '../fields/value-formatter';
+import type { Place } from '../screens/place';
+
+/** What a record is called, as far as that is known at once: values of reference lists are as they are. */
+export function titleText({ title, fields }: Place, record: AnyRecord): string {
+  return recordTitle(title, record, (name, value) => {
+    const field = fields[name];
+    if (!field) return '';
+    return valueFormatter(field, textsOf(field))(value);
+  });
+}
+
+function textsOf(field: Field): ValueTexts {
+  return {
+    language: i18next.language,
+    boolean: (is) => i18next.t(is ? 'form:yes' : 'form:no'),
+    rows: (count) => i18next.t('form:rows', { count }),
+    enumeration: (one) => i18next.t(...valueKeys(field, one)),
+    lookup: () => undefined,
+    of: textsOf,
+  };
+}

@@ -1,0 +1,29 @@
+import { parseNumber, parseWhole } from '../../../schemas/rules/parse-number';
+import type { CopiedChoice, FieldEditing } from './field-editing';
+import { unaccent } from './unaccent';
+import { numberScale } from './figure';
+
+/** The value of a list that a text names, by its label or itself. */
+export function choiceOf(
+  text: string,
+  choices: readonly CopiedChoice[],
+): string | number | undefined {
+  const folded = unaccent(text.trim());
+  const found =
+    choices.find(({ label }) => unaccent(label) === folded) ??
+    choices.find(({ value }) => unaccent(String(value)) === folded);
+  return found?.value;
+}
+
+export const copiedChoice: NonNullable<FieldEditing['readCopied']> = (text, _, { choices }) =>
+  choiceOf(text, choices) ?? text;
+
+/** A copied figure is read as if it had been typed: what may be two numbers stays, and its cell asks. */
+export const copiedFigure: NonNullable<FieldEditing['readCopied']> = (
+  text,
+  field,
+  { language },
+) => {
+  const scale = numberScale(field);
+  return (scale === 0 ? parseWhole(text) : parseNumber(text, { scale, language }).value) ?? text;
+};

@@ -1,4 +1,0 @@
-/** Compared without case, accents and umlaut dots: «osterr» finds «Österreich». */
-export function fold(text: string): string {
-  return text.normalize('NFD').replace(/\p{M}/gu, '').replaceAll('ß', 'ss').toLowerCase().trim();
-}

@@ -1,0 +1,83 @@
+import { badgeClass, badgeColors } from '../../../../ui/status-badge-style';
+import type { Field } from '../../../fields/field';
+import type { CellKind } from './grid-column';
+import styles from './cells/cell-kinds.module.css';
+
+/** A value as text. */
+const textCell: CellKind = (cell) => {
+  const node = cell.appendChild(document.createTextNode(''));
+  return ({ text }) => {
+    node.data = text;
+  };
+};
+
+/** A value that can be followed: e-mail, phone, web. Text where it leads nowhere. */
+export const linkCell: CellKind = (cell, { field }) => {
+  const link = cell.appendChild(document.createElement('a'));
+  link.tabIndex = -1;
+  const { type } = field;
+  if (type.link?.newTab) {
+    link.target = '_blank';
+    link.rel = 'noreferrer';
+  }
+  const node = link.appendChild(document.createTextNode(''));
+  return ({ text, value, country }) => {
+    const href = text === '' ? undefined : type.link?.href(String(value), country);
+    node.data = text;
+    if (href === undefined) link.removeAttribute('href');
+    else link.href = href;
+  };
+};
+
+/** A status as a badge in its tone; text where the value has none. */
+const toneCell: CellKind = (cell, { field }) => {
+  const badge = cell.appendChild(document.createElement('span'));
+  const node = badge.appendChild(document.createTextNode(''));
+  return ({ text, value }) => {
+    const tone = field.metadata.tones?.[String(value)];
+    node.data = text;
+    badge.className = tone && text ? badgeClass : '';
+    badge.style.cssText = '';
+    if (tone && text) Object.assign(badge.style, badgeColors(tone));
+  };
+};
+
+/** A value as text, and behind it as a badge what it amounts to. */
+const markedCell: CellKind = (cell) => {
+  const node = cell.appendChild(document.createTextNode(''));
+  const badge = cell.appendChild(document.createElement('span'));
+  badge.className = `${badgeClass} ${styles.mark ?? ''}`;
+  return ({ text, mark }) => {
+    // The space keeps them apart where only the text is read.
+    node.data = mark ? `${text} ` : text;
+    badge.hidden = mark === undefined;
+    badge.textContent = mark?.text ?? '';
+    badge.style.cssText = '';
+    if (mark) Object.assign(badge.style, badgeColors(mark.tone));
+  };
+};
+
+/** A figure that opens the rows it is made of; nothing is behind a zero. */
+export const drillDownCell: CellKind = (cell, { label }) => {
+  const text = cell.appendChild(document.createTextNode(''));
+  const button = cell.appendChild(document.createElement('button'));
+  button.type = 'button';
+  button.className = styles.drillDown ?? '';
+  button.tabIndex = -1;
+  button.dataset.drillDown = '';
+  button.hidden = true;
+  return ({ text: shown, value }) => {
+    const isFigure = typeof value === 'number' && value !== 0;
+    button.hidden = !isFigure;
+    button.textContent = isFigure ? shown : '';
+    button.setAttribute('aria-label', `${label}: ${shown}`);
+    text.data = isFigure ? '' : shown;
+  };
+};
+
+/** How a field's cells are drawn. */
+export function cellKind(field: Field): CellKind {
+  if (field.metadata.tones) return toneCell;
+  if (field.metadata.mark) return markedCell;
+  return field.type.link ? linkCell : textCell;
+}

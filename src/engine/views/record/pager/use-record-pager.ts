@@ -1,0 +1,104 @@
+import { queryOptions, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useEffect, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useNavigate } from 'react-router-dom';
+import { notifyInfo } from '../../../../ui/notices';
+import { useShortcuts } from '../../../../ui/shortcuts/use-shortcuts';
+import { rowsKey } from '../../../data/lists/row-page';
+import { notePaging, openedFrom } from '../../../data/lists/last-list';
+import { around, neighboursIn, type Neighbours } from '../../../data/lists/neighbours';
+import type { Place } from '../../../screens/place';
+
+export type Step = 'previous' | 'next';
+
+export interface RecordPaging extends Neighbours {
+  /** `byButton`: the button of the record that comes takes the focus again. */
+  go: (step: Step, byButton?: boolean) => void;
+}
+
+/**
+ * The records before and after this one in the list it was opened from, in its order and filter, with
+ * F7 and F8; undefined for a record that was not opened from a list.
+ */
+export function useRecordPager(
+  place: Place,
+  id: number | 'new',
+  tab: string,
+): RecordPaging | undefined {
+  const { t, i18n } = useTranslation('record');
+  const navigate = useNavigate();
+  const [from] = useState(() => (id === 'new' ? undefined : openedFrom(place.path, id)));
+  const client = useQueryClient();
+  const options = queryOptions({
+    queryKey: [
+      ...rowsKey(place.definition.schema),
+      'around',
+      from?.source.key,
+      from?.index,
+      id,
+      i18n.language,
+    ],
+    queryFn: async ({ signal }) => {
+      if (!from) throw new Error('a record without a list has no neighbours');
+      const range = around(from.index);
+      const { rows } = await from.source.read({ ...range, count: false, signal });
+      return neighboursIn(rows, range.offset, from);
+    },
+    staleTime: 30_000,
+    meta: { failure: 'silent' },
+  });
+  const { data } = useQuery({ ...options, enabled: from !== undefined });
+  const isHere = useRef(true);
+  useEffect(() => {
+    isHere.current = true;
+    return () => {
+      isHere.current = false;
+    };
+  }, []);
+
+  const walk = async (step: Step, byButton: boolean) => {
+    // A key that is pressed before the neighbours are known counts, too.
+    const known = data ?? (await client.ensureQueryData(options).catch(() => undefined));
+    if (!known || !isHere.current) return;
+    const to = known[step];
+    if (!to) {
+      notifyInfo(t(`walk.no.${step}`));
+      return;
+    }
+    notePaging(place.path, to);
+    // «Back» leads to the list, however many records were looked at.
+    void navigate(`${place.path}/${to.id}/${tab}`, {
+      replace: true,
+      state: byButton ? { paged: step } : undefined,
+    });
+  };
+  const go: RecordPaging['go'] = (step, byButton = false) => void walk(step, byButton);
+
+  useShortcuts(
+    t('walk.group'),
+    from
+      ? [
+          ['F7', t('walk.previous')],
+          ['F8', t('walk.next')],
+        ]
+      : [],
+  );
+  useEffect(() => {
+    if (!from) return;
+    const onKeyDown = (event: KeyboardEvent) => {
+      const step = event.key === 'F7' ? 'previous' : event.key === 'F8' ? 'next' : undefined;
+      if (!step || event.defaultPrevented || hasModifier(event)) return;
+      if (document.querySelector('[role="dialog"], dialog[open]')) return;
+      if ((event.target as Element).closest('[popover]')) return;
+      event.preventDefault();
+      go(step);
+    };
+    window.addEventListener('keydown', onKeyDown);
+    return () => window.removeEventListener('keydown', onKeyDown);
+  });
+  return from && { previous: data?.previous, next: data?.next, go };
+}
+
+function hasModifier({ ctrlKey, altKey, shiftKey, metaKey }: KeyboardEvent): boolean {
+  return ctrlKey || altKey || shiftKey || metaKey;
+}
