@@ -86,7 +86,8 @@ describe('a release', () => {
         status: 0,
         said: expect.stringContaining('«chefin» can log in'),
       });
-      const server = await runServer({ ...env, PORT: '0' }, start.replace('node ', ''), release);
+      const [, ...words] = start.split(' ');
+      const server = await runServer({ ...env, PORT: '0' }, words, release);
       try {
         const { token } = (await logIn(server.url, 'chefin', 'Ein guter Anfang')).body as {
           token: string;

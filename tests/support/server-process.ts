@@ -31,11 +31,12 @@ const product = 'server/main.ts';
  */
 export async function runServer(
   env: Record<string, string | undefined>,
-  entry = product,
+  entry: string | readonly string[] = product,
   folder?: string,
 ): Promise<ServerProcess> {
-  const loader = entry.endsWith('.ts') ? ['--import', 'tsx'] : [];
-  const child = spawn(process.execPath, [...loader, entry], {
+  const words = [entry].flat();
+  const loader = words.at(-1)?.endsWith('.ts') ? ['--import', 'tsx'] : [];
+  const child = spawn(process.execPath, [...loader, ...words], {
     cwd: folder,
     env: { ...process.env, KONTOR_DEMO_DAY: DEMO_DAY, ...env },
     stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
