@@ -42,41 +42,37 @@ export interface DataGridProps {
   titleOf: (row: AnyRecord) => string;
   /** What a colleague has just done to a row. */
   newsOf?: (row: AnyRecord) => string | undefined;
-  /** Fields that the title shows. */
   titleFields: readonly string[];
   /** px, of the desk layout; cards are as high as they need to be. */
   rowHeight: number;
-  /** Rows as cards. */
   cards: boolean;
   selection?: GridSelection;
-  /** Ctrl+C on a cell. */
   onCopy?: (cell: ActiveCell) => void;
-  /** A figure was asked what it is made of. */
   onDrillDown?: (row: AnyRecord, field: string) => void;
   /** The «⋯» of a card was pressed. */
   onMore?: (row: AnyRecord, index: number, button: Element) => void;
   groups?: GridGroups;
-  /** Below the rows and always in sight: what holds for all of them, by column. */
+  /** Always in sight: what holds for all rows, by column. */
   foot?: ReactNode;
   tools?: HeaderTools;
   belowHeader?: (column: GridColumn) => ReactNode;
   /** Where the user left this list, and where to note it. */
   position: GridPosition;
-  /** Filled with what others may ask of the grid. */
+  /** Filled by the grid. */
   control?: RefObject<GridControl | null>;
 }
 
-/** Rows that a key moves at most, unless it means the end. */
+/** The most rows a key moves by, unless it means the end. */
 const farthest = 1_000;
 
-/** A windowed ARIA grid over all rows of a list: only the rows in view are in the document. */
+/** Windowed: only the rows in view are in the document. */
 export function DataGrid(props: DataGridProps) {
   const { columns, rows, cards, position, selection, groups } = props;
   const grid = useRef<HTMLDivElement>(null);
   const head = useRef<HTMLDivElement>(null);
   const body = useRef<HTMLDivElement>(null);
   const foot = useRef<HTMLDivElement>(null);
-  /** The place where the user left this list has been gone to, or is none any more. */
+  /** The place where the user left this list has been reached, or is gone. */
   const isBack = useRef(false);
   const total = rows.total ?? rows.count;
   const { model: shown, height, groupHeight } = useRowModel(props);
@@ -132,7 +128,7 @@ export function DataGrid(props: DataGridProps) {
 
   const withTotal = useWithTotal(rows);
 
-  /** Moves the focus there; with Shift the rows up to it are selected. */
+  /** With Shift the rows up to it are selected. */
   function moveTo(cell: ActiveCell, from: number, shift: boolean) {
     setActive(cell);
     if (shift && selection && from >= 0 && cell.row >= 0 && cell.row !== from) {
@@ -145,7 +141,6 @@ export function DataGrid(props: DataGridProps) {
   const moving = useRef(moveTo);
   moving.current = moveTo;
 
-  /** Brings the cell into view and puts the focus on it. */
   function moveFocus(cell: ActiveCell) {
     if (cell.row < 0 || total === 0) {
       const header = head.current?.querySelector<HTMLElement>(`[data-column="${cell.column}"]`);
