@@ -25,7 +25,7 @@ export interface BulkPlan {
   blocked: readonly { record: AnyRecord; obstacle: Obstacle }[];
 }
 
-/** Judges all rows before anything is done. `problemOf`: what would be wrong with a changed row. */
+/** Judges all rows before anything is done. `problemOf` says what would be wrong with a changed row. */
 export function planBulk(
   rows: readonly AnyRecord[],
   work: BulkWork,

@@ -67,7 +67,7 @@ export async function runBulk<T, R>(
   return outcome;
 }
 
-/** If the row is still in the version that was read; answers the changed row. */
+/** Only on the version that was read; answers the changed row as it is then. */
 export async function doBulk(
   place: Place,
   work: BulkWork,

@@ -60,7 +60,6 @@ interface Attempt {
   error: unknown;
 }
 
-/** Earlier runs of the same job. */
 interface Earlier {
   done: readonly Done[];
   /** Failures that are not tried again. */

@@ -50,7 +50,6 @@ export function useHeaderTools({ columns, actions, onMenu }: Options): HeaderToo
 
     return {
       cell: ({ field: { name } }) => ({
-        // Draws the place where the column would land.
         ...({ 'data-drop': target?.field === name ? target.side : undefined } as object),
         onDragOver: (event) => {
           if (dragged.current === undefined) return;

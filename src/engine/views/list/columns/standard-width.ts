@@ -10,7 +10,7 @@ const BADGE = 18;
 /** px, for the menu beside a column's label and the mark of the initial order. */
 const MENU = 6;
 const ORDER = 16;
-/** Bold type is wider by this factor. */
+/** Factor on the width of normal type. */
 const BOLD = 1.2;
 
 interface Texts {

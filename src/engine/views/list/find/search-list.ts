@@ -22,7 +22,6 @@ interface Asked {
   text: string;
   step: 1 | -1;
   active: FoundCell;
-  /** Where the last search paused. */
   resume: number | undefined;
   signal: AbortSignal;
   t: TFunction<'list'>;

@@ -89,6 +89,5 @@ export interface GridSelection {
   onExtend: (from: number, to: number) => void;
   onAll: () => void;
   onClear: () => void;
-  /** How much of the list is selected. */
   extent: 'none' | 'some' | 'all';
 }

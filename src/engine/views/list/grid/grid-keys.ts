@@ -8,7 +8,6 @@ interface GridKeys {
   active: ActiveCell;
   /** Not in the header or foot. */
   isInRows: (target: Element) => boolean;
-  /** Answers whether it moved the focus. */
   moveByKey: (event: KeyboardEvent) => boolean;
   open: (row: number) => void;
   toggle: (row: number, range: boolean) => void;

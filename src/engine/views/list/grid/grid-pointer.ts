@@ -30,7 +30,7 @@ export function gridPointer({ props, cellAt, setActive, open, toggle }: GridPoin
     setActive(cell);
     const modified = event.ctrlKey || event.metaKey || event.shiftKey || event.altKey;
     const row = rows.rowAt(cell.row);
-    // A link works also while its record is not at hand.
+    // A link leads where it says also while its record is not at hand.
     if (!row) return;
     const drillDown = target.closest('[data-drill-down]');
     if (drillDown) {

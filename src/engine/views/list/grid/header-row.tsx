@@ -16,7 +16,6 @@ interface HeaderRowProps {
   onFocus: (column: number) => void;
   select?: { extent: GridSelection['extent']; onToggle: () => void };
   tools?: HeaderTools;
-  /** E.g. the column's filter. */
   below?: (column: GridColumn) => ReactNode;
 }
 

@@ -19,7 +19,6 @@ export type Segment =
       at: number;
       first: number;
       size: number;
-      /** Of the group that they are in. */
       path: string;
       /** What the records have in common. */
       conditions: readonly FieldCondition[];
@@ -66,7 +65,6 @@ export function flattenGroups(
   return segments;
 }
 
-/** Of all groups, or down to a level. */
 export function groupPaths(groups: readonly WireGroup[], above = ''): readonly string[] {
   return groups.flatMap(({ key, groups: within = [] }) => {
     const path = `${above}/${JSON.stringify(key)}`;
@@ -121,7 +119,7 @@ export type WireGroup = components['schemas']['QueryGroup'];
 export type GroupValue = components['schemas']['QueryGroupValue'];
 
 export interface GroupLine {
-  /** Stays the same when the list is read anew. */
+  /** Tells the group from all others, also after the list was read anew. */
   path: string;
   field: string;
   key: WireGroup['key'];

@@ -12,7 +12,6 @@ export type Groups = Pick<Answer, 'groups' | 'moreGroups' | 'totals'>;
 interface Asked {
   /** Computed query, `group/id`. */
   query: string;
-  /** Filter and search of the list. */
   where: object;
   /** Decides the direction of the groups. */
   order: readonly OrderTerm[];

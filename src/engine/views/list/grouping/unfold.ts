@@ -64,7 +64,6 @@ export function unfold({ groups, levels, shown, open }: Folded): Unfolded {
   };
 }
 
-/** From one set of open groups to another. */
 function sameRow(from: readonly Segment[], row: number, to: readonly Segment[]): number {
   const segment = from[segmentAt(from, row)];
   const same = to.find(({ kind, path }) => kind === segment?.kind && path === segment.path);

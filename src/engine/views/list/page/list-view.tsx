@@ -74,7 +74,7 @@ export function ListView({ place, label, onCount }: ListViewProps) {
   const { pathname, search } = useLocation();
   const cards = useMedia('(max-width: 767px)');
   const { setup, state, change, choose, views, unreadable, isSettled, canOr } = useListSetup(place);
-  // What is relative to today is asked anew on another day. Not without a filter: a time zone's calendar slows a start.
+  // Relative filters are asked anew on another day. Without a filter a time zone's calendar would only slow a start.
   const day = state.filter.length > 0 ? today() : undefined;
   const context = useMemo(
     () => ({ user: me, now: day === undefined ? new Date() : startOfDay(day) }),

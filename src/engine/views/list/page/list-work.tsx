@@ -15,7 +15,6 @@ export interface ListWorkProps {
   label: string;
   columns: readonly GridColumn[];
   total: number;
-  /** There are more than `total`. */
   isCapped: boolean;
   selection: SelectionControl;
   readRows: (scope: 'all' | 'selected', signal: AbortSignal) => AsyncIterable<readonly AnyRecord[]>;

@@ -25,8 +25,8 @@ export interface ListSetup extends ListState {
 export type SetupChange = Partial<ListSetup> | ((now: ListSetup) => Partial<ListSetup>);
 
 /**
- * State lives in the URL, so that a link reproduces it, columns with the user; a view stands below both.
- * A change replaces the history's entry: «back» leaves the list.
+ * Filter, order, groups and search live in the URL, so that a link reproduces them, columns with the user; a view
+ * stands below both. A change replaces the history's entry: «back» leaves the list.
  */
 export function useListSetup(place: Place) {
   const { definition, fields } = place;
@@ -74,7 +74,7 @@ export function useListSetup(place: Place) {
     },
     [scope, store],
   );
-  /** Undefined: the list without a view. May be called after an answer of the server. */
+  /** Undefined: the list without any view. The view counts as it is stored. */
   const choose = (view: Pick<View, 'id'> | undefined) => {
     if (view) store(undefined);
     const after = withView(intended.current.search, view, views.views);

@@ -9,7 +9,6 @@ export function keptSelection(key: string): Selection {
   return kept.get().find((other) => other.key === key)?.selection ?? nothingSelected;
 }
 
-/** Other sections are forgotten. */
 export function keepSelection(key: string, selection: Selection): void {
   kept.update((all) => [...keptAbove(all, key), { key, selection }]);
 }

@@ -17,7 +17,6 @@ export interface ChosenViews {
   query: string | undefined;
   views: readonly View[];
   view: View | undefined;
-  /** Undefined without a view. */
   setup: ViewSetup | undefined;
   /** False while the views may still arrive. */
   isSettled: boolean;

@@ -34,7 +34,6 @@ export function useViewChanges(
         choose({ id });
         return t('views.saved', { name: view.name });
       }),
-    /** Stores what is shown now as the view. */
     overwrite: (view: View, content: ViewContent) =>
       attempt(async () => {
         await changeView(query, view, content);

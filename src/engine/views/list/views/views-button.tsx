@@ -17,7 +17,6 @@ export interface ViewsButtonProps {
   choose: (view: Pick<View, 'id'> | undefined) => void;
 }
 
-/** The open menu, or the dialog that it led to. */
 export interface OpenViews {
   anchor: Element;
   dialog?: 'new' | 'edit';

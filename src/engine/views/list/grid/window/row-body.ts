@@ -27,7 +27,7 @@ export interface RowBody {
 export interface RowTools {
   check: string | undefined;
   more: string | undefined;
-  /** The phone is narrower than most. */
+  /** On phones narrower than most. */
   narrow: boolean;
 }
 

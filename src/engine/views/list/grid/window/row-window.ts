@@ -43,7 +43,6 @@ export class RowWindow {
   readonly #pool: RowPool;
   readonly #rest = new Rest(() => this.#rested());
   readonly #pins: Unpinning;
-  /** What the active row showed last. */
   #activeRecord: { row: number; record: AnyRecord } | undefined;
   #contents = new WeakMap<AnyRecord, RowContent>();
   readonly #speed = new Speed();

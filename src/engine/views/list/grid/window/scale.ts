@@ -5,7 +5,6 @@ const exact = 1_000_000;
 /** px; up to here rows move by as much, whatever the scale. A larger step is a jump. */
 const longestStep = 20_000;
 
-/** px. */
 export interface Extent {
   content: number;
   view: number;
@@ -43,7 +42,6 @@ export function scrollTopOf(extent: Extent, top: number): number {
 export function scrolledTo(extent: Extent, from: ScrollPlace, scrollTop: number): number {
   const { last, lastTop } = limits(extent);
   const step = scrollTop - from.scrollTop;
-  // The ends are the ends, however the rows got there.
   if (last === lastTop || scrollTop <= 0 || scrollTop >= last || isJump(step)) {
     return topOf(extent, scrollTop);
   }
