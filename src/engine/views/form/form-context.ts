@@ -4,7 +4,7 @@ import type { Labelled } from '../../labels/label-keys';
 import type { FormBridge } from '../../editing/form-bridge';
 import type { ShownSection } from './use-shown-sections';
 
-/** For RJSF's templates; it changes only when fields appear or disappear. */
+/** It changes only when fields appear or disappear. */
 export interface FormSurroundings {
   screen: Labelled | undefined;
   fields: Fields;

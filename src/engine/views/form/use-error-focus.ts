@@ -2,7 +2,7 @@ import { useCallback, useEffect, useEffectEvent, useReducer, useRef } from 'reac
 
 /**
  * Answers what asks for the focus at the first error. Errors may be shown only when the press on «Speichern» is over:
- * the wish stays until they have changed once, or the user goes on. `focusFirst` answers whether there was an error.
+ * the wish stays until they have changed once, or the user goes on. `focusFirst` takes the focus there, if it can.
  */
 export function useErrorFocus(errors: object, focusFirst: () => boolean): () => void {
   const wish = useRef<{ errors: object }>(undefined);

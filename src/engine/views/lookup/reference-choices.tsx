@@ -18,7 +18,7 @@ export interface ReferenceChoicesProps {
 
 const holdsNothing = () => () => {};
 
-/** Records are searched for one by one, each to be taken away again. */
+/** One by one, each to be taken away again. */
 export function ReferenceChoices({ lookup, label, chosen, onChange }: ReferenceChoicesProps) {
   const { t } = useTranslation('lookup');
   const { registry } = useEngine();

@@ -5,7 +5,6 @@ import { useTranslation } from 'react-i18next';
 import { Menu, type MenuItem } from '../../../ui/menu';
 
 interface RecordMenuProps {
-  /** Those that have no room as buttons. */
   actions: readonly MenuItem[];
   running: boolean;
   /** Undefined where the user may not, or the contract has no such thing. */

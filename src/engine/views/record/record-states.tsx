@@ -40,7 +40,6 @@ export function RecordStates({ query, back }: RecordStatesProps) {
   );
 }
 
-/** A read failed because the record does not exist (any more). */
 export function isMissing(error: unknown): boolean {
   return error instanceof ApiError && error.status === 404;
 }

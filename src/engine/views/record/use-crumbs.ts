@@ -11,7 +11,6 @@ import { recordQuery } from '../../data/record-query';
 interface Crumbs {
   crumbs: readonly PageLink[];
   back: PageLink;
-  /** The record directly above. */
   parent: AnyRecord | undefined;
 }
 

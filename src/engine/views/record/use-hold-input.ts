@@ -1,6 +1,6 @@
 import { useLayoutEffect, type RefObject } from 'react';
 
-/** Gives the focus back to where it was in the area. */
+/** Afterwards the focus goes back to where it was in the area. */
 export function useHoldInput(area: RefObject<HTMLElement | null>, held: boolean): void {
   useLayoutEffect(() => {
     const element = area.current;

@@ -20,7 +20,6 @@ import { useHoldInput } from './use-hold-input';
 interface Options {
   place: Place;
   id: number | 'new';
-  /** Address at which its draft is kept. */
   draftPath: string;
   onCreated: (id: number) => void;
 }

@@ -8,7 +8,6 @@ import { useValueFormatter } from '../../data/use-formatters';
 interface FieldValueProps {
   field: Field;
   value: unknown;
-  /** Where a mark depends on it. */
   record?: AnyRecord;
   /** For phone numbers without a country code. */
   country?: string;

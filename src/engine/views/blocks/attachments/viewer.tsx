@@ -50,7 +50,6 @@ export function Viewer(props: ViewerProps) {
     element?.showModal();
     return () => element?.close();
   }, []);
-  // Loaded ahead.
   const next = items[index + 1];
   const fetchAhead = useEffectEvent((item: Attachment) => {
     void client.prefetchQuery(contentQuery(source, item, 1600));

@@ -189,7 +189,6 @@ function maySee(fields: Fields, name: string, can: (right: string) => boolean): 
   return field !== undefined && (field.right === undefined || can(field.right));
 }
 
-/** Where figures can be looked into. */
 export function drillDownOf(
   columns: readonly ColumnDefinition[],
   name: string,

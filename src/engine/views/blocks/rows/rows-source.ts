@@ -132,9 +132,8 @@ export function compareRows(
 export interface RowsCall {
   list: string;
   params: Readonly<Record<string, number>>;
-  /** As the record decides. */
   query: Readonly<Record<string, string | number>>;
-  /** As the record decides, where neither path nor query can say it. */
+  /** Where neither path nor query can say it. */
   fixed: readonly Condition[];
   /** Answers all rows at once, in an order of its own. */
   isWhole: boolean;

@@ -1,6 +1,5 @@
 import type { ChangeLine } from '../../../../api/change-history';
 
-/** What one person did in one go. */
 export interface ChangeGroup {
   id: number;
   time: string;

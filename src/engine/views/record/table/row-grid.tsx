@@ -28,7 +28,6 @@ import type { TableRights } from './use-table-rights';
 import styles from './table-grid.module.css';
 
 export interface RowGridHandle {
-  /** What the open cell holds back goes up. */
   flush: () => void;
   /** What the open cell holds back, which stays so. */
   pending: () => { key: string; changes: AnyRecord } | undefined;

@@ -19,7 +19,6 @@ import styles from './row-toolbar.module.css';
 interface RowToolbarProps {
   count: number;
   edits: RowEdits;
-  /** For the row that holds the focus. */
   can: (command: RowCommand) => boolean;
   /** Without the commands of a row: on a phone every row has its own. */
   short: boolean;

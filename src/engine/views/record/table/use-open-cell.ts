@@ -38,7 +38,6 @@ export interface OpenCell {
   open: (to: CellAt, select?: 'all' | 'end') => boolean;
   /** To the next cell that takes input; beyond the last row a new one begins, where that is allowed. */
   onward: (direction: 1 | -1, mayAdd: boolean) => boolean;
-  /** With the row as it was before. */
   revert: () => void;
   close: () => void;
   onChange: (key: string, field: string, value: unknown) => void;

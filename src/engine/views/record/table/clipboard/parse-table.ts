@@ -1,4 +1,4 @@
-/** From Excel or its like: quotes around cells that hold tabs or line breaks. The line break at the end is no row. */
+/** From Excel or its like: cells with tabs or line breaks in quotes, doubled within. A final line break is no row. */
 export function parseTable(text: string): readonly (readonly string[])[] {
   const rows: string[][] = [];
   let row: string[] = [];
