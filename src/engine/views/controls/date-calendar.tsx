@@ -84,7 +84,7 @@ export function DateCalendar({ value, onChoose, onClose }: DateCalendarProps) {
   );
 }
 
-/** Days are `YYYY-MM-DD`, weeks begin on Monday; undefined for other keys. Page keys end at the month's last day. */
+/** `YYYY-MM-DD`, weeks begin on Monday; undefined: other keys. Page keys keep the day, else take the month's last. */
 export function calendarStep(day: string, key: string, shift: boolean): string | undefined {
   const weekday = (new Date(`${day}T00:00:00Z`).getUTCDay() + 6) % 7;
   switch (key) {

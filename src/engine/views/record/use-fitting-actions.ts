@@ -1,6 +1,6 @@
 import { useLayoutEffect, useState, type RefObject } from 'react';
 
-/** px a title is read well at; a longer one gives way to actions. */
+/** px: a title reads well at this width; beyond it, a longer one gives way to actions. */
 const TITLE_ROOM = 240;
 
 /**

@@ -83,7 +83,7 @@ export function DataGrid(props: DataGridProps) {
     page: () => Math.max(1, (view.current?.rowsPerView ?? 2) - 1),
     onMoved: (cell, shift) => {
       const from = active.row;
-      // Further down than a key goes that does not mean the end, which is not known yet.
+      // Further than other keys move: the end is meant, which is not known yet.
       const isEnd = rows.isCapped && cell.row === total - 1 && cell.row - from > farthest;
       if (isEnd) withTotal((all) => moving.current({ ...cell, row: all - 1 }, from, shift));
       else moveTo(cell, from, shift);
@@ -100,7 +100,7 @@ export function DataGrid(props: DataGridProps) {
     onFirstRows: (of) => {
       const { returned, topRow, paged } = position;
       if (!returned) return true;
-      // After a while nothing is known of the list any more: the place is gone to when it is known to exist.
+      // After a while nothing is known of the list any more: wait until the place is known to exist.
       const last = Math.max(topRow + of.rowsPerView, position.active.row);
       if (rows.total === undefined && rows.count <= last) {
         if (rows.isCapped) rows.askTotal();
@@ -176,12 +176,12 @@ export function DataGrid(props: DataGridProps) {
       setActive({ ...active, row: Math.min(active.row, 0) });
     } else if (isNew.current && (rows.total !== undefined || rows.isCapped)) {
       isNew.current = false;
-      // Unless whoever closes with it gives the focus back.
+      // Unless what closes meanwhile gives the focus back.
       wantFocus(() => latest.current(), { whereLost: true });
     }
   });
 
-  // With the last row goes the focus that it had: the header has one for it.
+  // The last row takes the focus with it when it goes: the header has one for it.
   const hasFocus = useRef(false);
   useEffect(() => {
     if (rows.total !== 0 || !hasFocus.current || document.activeElement !== document.body) return;

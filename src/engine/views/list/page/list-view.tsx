@@ -234,7 +234,7 @@ export function ListView({ place, label, onCount }: ListViewProps) {
         onExport={() => begin('export')}
         goTo={
           <GoToRow
-            // Not all of them can be gone to where there are more groups than are shown.
+            // Where there are more groups than are shown, not all rows can be reached.
             total={(!grouping.hasMore && shownCount?.count) || 0}
             isCapped={isCapped}
             onGo={goToRecord}
