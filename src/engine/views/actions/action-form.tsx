@@ -14,24 +14,22 @@ import { isEditable } from '../../screens/record-rights';
 import { filledFields } from '../../editing/session/changes';
 
 export interface ActionFormHandle {
-  /** The body to send; undefined when it is not valid, which the form then shows. */
+  /** Undefined when it is not valid, which the form then shows. */
   body: () => Promise<AnyRecord | undefined>;
-  /** Shows what the server said of fields; answers whether one of them stands in this form. */
+  /** Answers whether one of the fields stands in this form. */
   refuse: (errors: FieldErrors) => boolean;
 }
 
 interface ActionFormProps {
-  /** Name of the action. */
   name: string;
-  /** Fields that it asks for. */
   names: readonly string[];
   fields: Fields;
-  /** What it starts with, besides the contract's defaults. */
+  /** Besides the contract's defaults. */
   start?: AnyRecord;
   handle: Ref<ActionFormHandle>;
 }
 
-/** The form of a dialog: the fields an action names, judged by the rules of its call's body. */
+/** Judged by the rules of its call's body. */
 export const ActionForm = withFieldEditing(function ActionForm({
   name,
   names,
@@ -48,7 +46,7 @@ export const ActionForm = withFieldEditing(function ActionForm({
   const latest = useRef(values);
   const schema = Object.values(fields)[0]?.schema ?? '';
 
-  // The focus starts where there is something to enter.
+  // The focus begins where there is something to enter.
   useEffect(() => {
     const [first] = names;
     if (first !== undefined) form.current?.focusField(first);

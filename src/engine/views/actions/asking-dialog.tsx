@@ -9,7 +9,7 @@ import type { RecordActions } from './use-actions';
 
 type Dialog = ComponentType<ActionDialogProps<never>>;
 
-/** Each type's dialog is loaded once; most visits to a record ask nothing. */
+/** Each type's dialog is loaded once, and late: most visits to a record ask nothing. */
 const dialogs = new WeakMap<ActionType, Dialog>();
 
 function dialogOf(type: ActionType): Dialog | undefined {
@@ -28,7 +28,6 @@ interface AskingDialogProps {
   actions: RecordActions;
 }
 
-/** The dialog of the action that asks, if one does. */
 export function AskingDialog({ place, id, record, actions }: AskingDialogProps) {
   const { registry } = useEngine();
   const { asking, labelOf, answer, dismiss } = actions;

@@ -2,7 +2,7 @@ import { actionTypeOf } from '../../screens/action-type';
 import type { Engine } from '../../application/context';
 import type { ActionDefinition, AnyRecord } from '../../define/definition';
 
-/** The actions of a screen that this user may run on this record: the right to what it calls or opens, then `when`. */
+/** First the right to what the action calls or opens, then its `when`. */
 export function availableActions(
   actions: readonly ActionDefinition[],
   record: AnyRecord,

@@ -13,22 +13,18 @@ interface ConfirmDialogProps {
   title: string;
   size: ModalProps['size'];
   danger?: boolean;
-  /** The focus starts at OK. */
   focusesConfirm?: boolean;
-  /** The form in it, which has to be valid. */
+  /** Has to be valid before the call. */
   form?: RefObject<ActionFormHandle | null>;
-  /** Makes the call; rejects with what went wrong. */
+  /** Rejects with what went wrong. */
   onSubmit: (body?: AnyRecord) => Promise<void>;
-  /** Shows a refusal where it belongs; answers whether it has. */
+  /** Answers whether the refusal is shown where it belongs. */
   onRefused?: (error: unknown) => boolean;
   onClose: () => void;
   children: ReactNode;
 }
 
-/**
- * Asks before an action calls. Enter confirms what is harmless, Ctrl+Enter everything, Escape closes; a scanner's
- * Enter does nothing. What the server refuses stands here in large letters, and what was typed stays.
- */
+/** Enter confirms what is harmless, Ctrl+Enter everything, a scanner's Enter nothing. After a refusal input stays. */
 export function ConfirmDialog(props: ConfirmDialogProps) {
   const { title, size, danger, form, onClose } = props;
   const { t } = useTranslation('ui');

@@ -24,12 +24,11 @@ import { availableActions } from './available-actions';
 export interface RecordActions {
   available: readonly ActionDefinition[];
   labelOf: (action: { name: string }) => string;
-  /** Name of the action that is under way without a question. */
+  /** Name of the action under way without a question. */
   running: string | undefined;
-  /** The action whose question is open. */
   asking: ActionDefinition | undefined;
   run: (action: ActionDefinition) => void;
-  /** Answers the open question; rejects when the call fails, the question then stays open. */
+  /** Rejects when the call fails; the question then stays open. */
   answer: ActionHost['call'];
   dismiss: () => void;
 }
@@ -38,11 +37,9 @@ interface Options {
   place: Place;
   id: number;
   record: AnyRecord;
-  /** Leaves for the list. */
   onList: () => void;
 }
 
-/** The declared actions of one record: which there are, and everything that running one means. */
 export function useActions({ place, id, record, onList }: Options): RecordActions {
   const engine = useEngine();
   const { t } = useTranslation('record');
@@ -120,13 +117,10 @@ export function useActions({ place, id, record, onList }: Options): RecordAction
   };
 }
 
-/**
- * Makes the call of an action on a record. Rejects with what went wrong; either way the record is
- * read again, because what was refused may be another record by now.
- */
+/** Rejects with what went wrong. Either way the record is read again: after a refusal it may be another one by now. */
 function useRunCall(place: Place, id: number, record: AnyRecord) {
   const client = useQueryClient();
-  /** Keys of attempts of which nobody knows whether they acted: the same intent again acts once. */
+  /** Of attempts whose outcome nobody knows: the same intent again acts once. */
   const keys = useRef(new Map<string, string>());
 
   return async (action: CallingAction, body?: AnyRecord): Promise<Answer<unknown>> => {

@@ -1,6 +1,6 @@
 import { wholeRowsQuery } from './rows/rows-source';
 
-/** The rows behind figures, of the record that `by` names where there is one; asked anew whenever they are shown. */
+/** Of the record that `by` names, where there is one; asked anew whenever they are shown. */
 export function figuresQuery(
   { list, by, schema }: { list: string; by?: string; schema: string },
   id: number | undefined,

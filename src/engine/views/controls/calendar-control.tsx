@@ -9,20 +9,19 @@ import type { WidgetProps } from '../../fields/field-editing';
 interface CalendarControlProps extends WidgetProps {
   parse: (text: string) => unknown;
   format: (value: unknown) => string;
-  /** The day (`YYYY-MM-DD`) that the calendar shows as chosen. */
+  /** `YYYY-MM-DD`. */
   day: unknown;
-  /** What the record holds after a day was chosen. */
+  /** For a chosen day (`YYYY-MM-DD`), what the record holds. */
   valueOf: (day: string) => unknown;
-  /** The text from here on is selected then, to be typed over. */
+  /** After choosing, the text from here on is selected, to be typed over. */
   selectFrom?: number;
-  /** Stands before the calendar's button. */
   note?: ReactNode;
 }
 
-/** Most dates are typed: the calendar comes with its first use. */
+/** Loaded late: most dates are typed. */
 const DateCalendar = lazyPart(async () => (await import('./date-calendar')).DateCalendar);
 
-/** A text that stands for a day, typed freely or chosen in a calendar (Alt and arrow down). */
+/** Typed freely, or chosen in a calendar (Alt and arrow down). */
 export function CalendarControl(props: CalendarControlProps) {
   const { id, day, valueOf, selectFrom, note, onChange, register } = props;
   const { t } = useTranslation('form');

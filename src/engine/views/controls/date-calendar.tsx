@@ -16,9 +16,8 @@ interface DateCalendarProps {
 }
 
 /**
- * A month to choose a day from. Days are texts throughout, so no zone can shift them. It opens on the
- * chosen day; arrows go by days and weeks, Page keys by months, with Shift by years, Home and End
- * through the week, Enter takes, Escape closes.
+ * Days are texts, so no zone can shift them. Arrows go by days and weeks, Page keys by months, with Shift by years,
+ * Home and End through the week; Enter takes, Escape closes.
  */
 export function DateCalendar({ value, onChoose, onClose }: DateCalendarProps) {
   const { t, i18n } = useTranslation('form');
@@ -27,7 +26,7 @@ export function DateCalendar({ value, onChoose, onClose }: DateCalendarProps) {
   const [month, setMonth] = useState(day);
   const panel = useRef<HTMLDivElement>(null);
 
-  // The day that the keys reached has the focus, also after its month came into view.
+  // The day reached by keys keeps the focus when its month comes into view.
   useLayoutEffect(() => {
     panel.current?.querySelector<HTMLElement>(`[data-day="${day}"]`)?.focus();
   }, [day]);
@@ -85,10 +84,7 @@ export function DateCalendar({ value, onChoose, onClose }: DateCalendarProps) {
   );
 }
 
-/**
- * The day that a key leads to from a day (`YYYY-MM-DD`) in a calendar whose weeks begin on Monday;
- * undefined for other keys. Page keys keep the day of the month where there is one, else the last.
- */
+/** `YYYY-MM-DD`, weeks begin on Monday; undefined: other keys. Page keys keep the day, else take the month's last. */
 export function calendarStep(day: string, key: string, shift: boolean): string | undefined {
   const weekday = (new Date(`${day}T00:00:00Z`).getUTCDay() + 6) % 7;
   switch (key) {

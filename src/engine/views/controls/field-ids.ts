@@ -1,4 +1,3 @@
-/** Ids of the texts that describe a control. */
 export const labelId = (id: string) => `${id}-label`;
 export const errorId = (id: string) => `${id}-error`;
 export const hintId = (id: string) => `${id}-hint`;

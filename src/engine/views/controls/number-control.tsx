@@ -9,16 +9,12 @@ import { WhichNumber } from './which-number';
 import type { WidgetProps } from '../../fields/field-editing';
 
 interface NumberControlProps extends WidgetProps {
-  /** All decimals are always shown. */
+  /** Shows all decimals always. */
   fixed?: boolean;
   unit?: string;
 }
 
-/**
- * A decimal number, typed with comma or dot and shown as the user's language writes it. What is no
- * number stays and is handed up as text, for validation to name it; so does what may be two numbers,
- * until one of them is chosen (3-decisions 3.5).
- */
+/** What is no number goes up as text to be judged; so does what may be two, until one is chosen (3-decisions 3.5). */
 export function NumberControl({ fixed = false, unit, ...props }: NumberControlProps) {
   const { i18n } = useTranslation();
   const { language } = i18n;
@@ -33,7 +29,7 @@ export function NumberControl({ fixed = false, unit, ...props }: NumberControlPr
   const { value: present } = props;
   const parse = useCallback(
     (text: string) => {
-      // Typed over and taken back: what the control itself wrote needs no question.
+      // Typed over and taken back: what the control wrote itself needs no question.
       if (typeof present === 'number' && text.trim() === format(present)) return present;
       const { value } =
         scale === 0 ? { value: parseWhole(text) } : parseNumber(text, { scale, language });

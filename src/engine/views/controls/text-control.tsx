@@ -9,11 +9,10 @@ interface TextControlProps extends WidgetProps {
   onCommit?: (text: string) => void;
   type?: 'text' | 'tel';
   inputMode?: HTMLAttributes<HTMLInputElement>['inputMode'];
-  /** Figures stand at the right. */
+  /** Aligned right. */
   figures?: boolean;
-  /** Names, codes and addresses are no prose: no spelling marks, no capitals by themselves. */
+  /** Names, codes and addresses are no prose: no spelling marks, no automatic capitals. */
   plain?: boolean;
-  /** Unit or button inside the control, at its end. */
   end?: ReactNode;
   onKeyDown?: (event: KeyboardEvent<HTMLInputElement>) => void;
 }
@@ -21,7 +20,7 @@ interface TextControlProps extends WidgetProps {
 const asText = (value: unknown): string =>
   value === null || value === undefined ? '' : String(value);
 
-/** One line of typed text; every widget that reads what somebody types is made of it. */
+/** Every widget that reads typed text is made of it. */
 export function TextControl(props: TextControlProps) {
   const {
     id,

@@ -1,19 +1,18 @@
 import { useCallback, useEffect, useLayoutEffect, useRef, useState, type RefObject } from 'react';
 import type { Flush } from '../../editing/form-bridge';
 
-/** How long somebody pauses before what was typed is handed up. */
+/** A pause after which typed text is handed up. */
 const PAUSE_MS = 300;
 
 interface TextDraftOptions {
   value: unknown;
-  /** The text of a value. */
   format: (value: unknown) => string;
-  /** The value of a text; the text itself when it cannot be read. */
+  /** Answers the text itself when it cannot be read. */
   parse: (text: string) => unknown;
   onChange: (value: unknown) => void;
   onBlur: () => void;
   register: (flush: Flush) => () => void;
-  /** Sees each text when its value is handed up. */
+  /** Gets each text when its value is handed up. */
   onCommit?: (text: string) => void;
 }
 
@@ -24,9 +23,8 @@ export interface TextDraft<E extends HTMLInputElement | HTMLTextAreaElement> {
 }
 
 /**
- * A text being typed. The control keeps its own text, so a keystroke renders nothing at all; the
- * value goes up after a pause, on leaving and on `flush`. A value that changes from outside is shown,
- * but never over keystrokes that were not handed up.
+ * Keystrokes render nothing: the value goes up after a pause, on leaving and on `flush`.
+ * A value from outside is shown, but never over keystrokes that were not handed up.
  */
 export function useTextDraft<E extends HTMLInputElement | HTMLTextAreaElement>(
   options: TextDraftOptions,
@@ -99,7 +97,7 @@ export function useTextDraft<E extends HTMLInputElement | HTMLTextAreaElement>(
     [],
   );
 
-  // The browser's own event: React would look through the whole form above for every key.
+  // The browser's own event: for every key React would look through the whole form above.
   useLayoutEffect(() => {
     const element = ref.current;
     element?.addEventListener('input', onInput);

@@ -8,7 +8,7 @@ interface Reading {
   text: string;
 }
 
-/** Asks which of two numbers somebody meant: «1,23 oder 1.234,00?», both as buttons. */
+/** «1,23 oder 1.234,00?», both as buttons. */
 export function WhichNumber({
   readings,
   onChoose,

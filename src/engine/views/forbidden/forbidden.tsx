@@ -3,7 +3,6 @@ import { useTranslation } from 'react-i18next';
 import { Page } from '../../../ui/page';
 import styles from './forbidden.module.css';
 
-/** What a screen shows to somebody without the right to see it. */
 export function Forbidden({ title }: { title: string }) {
   const { t } = useTranslation('list');
   return (

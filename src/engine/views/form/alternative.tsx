@@ -5,10 +5,9 @@ import { inWords } from '../../fields/in-words';
 import control from '../controls/control.module.css';
 import nested from './nested.module.css';
 
-/** The place whose alternative is drawn here: its frame stands around the choice already. */
+/** The place whose alternative is drawn here: its choice already has a frame. */
 export const AlternativeContext = createContext<string | undefined>(undefined);
 
-/** Which of several alternatives, and the fields of that. */
 export function AlternativeTemplate({
   selector,
   optionSchemaField,
@@ -21,7 +20,7 @@ export function AlternativeTemplate({
   );
 }
 
-/** Chooses an alternative; one with a schema of its own is called as that, else as the contract says. */
+/** An alternative with a schema of its own is called like that, else as the contract says. */
 export function AlternativeSelect({ id, value, options, readonly, onChange }: WidgetProps) {
   const { t } = useTranslation('record');
   return (

@@ -17,19 +17,16 @@ const RecordForm = lazyPart(async () => (await import('./record-form')).RecordFo
 });
 
 interface AskedFormProps {
-  /** What a call asks for. */
   fields: Fields;
-  /** The fields that are asked for, in their order. */
   names: readonly string[];
-  /** What the form starts with. */
   values: AnyRecord;
-  /** The form is what its dialog is there for: it takes the focus. */
+  /** The form is what its dialog is for: it takes the focus. */
   takesFocus?: boolean;
-  /** Called with what is valid only. */
+  /** With valid values only. */
   onChange: (values: AnyRecord) => void;
 }
 
-/** What a call asks for, as a form in one or few lines; it reports while one types, and judges by the call's own rules. */
+/** Reports while one types, and judges by the call's own rules. */
 export const AskedForm = withFieldEditing(function AskedForm({
   fields,
   names,
@@ -40,7 +37,7 @@ export const AskedForm = withFieldEditing(function AskedForm({
   const { registry } = useEngine();
   const textOf = useProblemText();
   const wantsFocus = useRef(takesFocus);
-  // The form comes when its code has; what is focused by then is only the dialog's button.
+  // The form comes when its code has; until then the focus is only on the dialog's button.
   const handle = (form: FormHandle | null) => {
     const [name] = names;
     if (!form || name === undefined || !wantsFocus.current) return;

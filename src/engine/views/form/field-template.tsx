@@ -12,7 +12,7 @@ import { useFormSurroundings } from './form-context';
 import nested from './nested.module.css';
 import { errorId, hintId, labelId } from '../controls/field-ids';
 
-/** What a field is framed by: nothing around the form itself and around an item, which its list frames. */
+/** No frame around the form itself, nor around an item, which its list frames. */
 export function FieldTemplate(props: FieldTemplateProps) {
   const { fields } = useFormSurroundings();
   const alternative = useContext(AlternativeContext);
@@ -32,7 +32,6 @@ interface FramedProps extends FieldTemplateProps {
   field: Field;
 }
 
-/** Label above, control beneath, what is wrong with it below. */
 function Cell(props: FramedProps) {
   const { field, id, fieldPathId, readonly, required } = props;
   const { t } = useTranslation('form');
@@ -71,7 +70,6 @@ function Cell(props: FramedProps) {
   );
 }
 
-/** What holds fields of its own, named by its legend. */
 function Group(props: FramedProps) {
   const { field, id, fieldPathId, required, readonly } = props;
   const label = useFieldLabel();

@@ -4,13 +4,12 @@ import type { Labelled } from '../../labels/label-keys';
 import type { FormBridge } from '../../editing/form-bridge';
 import type { ShownSection } from './use-shown-sections';
 
-/** What RJSF's templates need of the form around them; it changes only when fields appear or disappear. */
+/** It changes only when fields appear or disappear. */
 export interface FormSurroundings {
   screen: Labelled | undefined;
   fields: Fields;
   sections: readonly ShownSection[];
   bridge: FormBridge;
-  /** The record's country as it is now. */
   country: () => string | undefined;
 }
 
@@ -18,7 +17,7 @@ const FormContext = createContext<FormSurroundings | undefined>(undefined);
 
 export const FormContextProvider = FormContext.Provider;
 
-/** The form's surroundings. Throws outside a `RecordForm`. */
+/** Throws outside a `RecordForm`. */
 export function useFormSurroundings(): FormSurroundings {
   const surroundings = useContext(FormContext);
   if (!surroundings) throw new Error('useFormSurroundings: no RecordForm above this component');

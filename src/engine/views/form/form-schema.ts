@@ -1,17 +1,14 @@
 import type { RJSFSchema } from '@rjsf/utils';
 import type { EntitySchema, PropertySchema } from '../../application/entity-schema';
 
-/** The type RJSF picks its field by; null belongs to every type and is no type of its own. */
+/** RJSF picks its field by it; null belongs to every type and is no type of its own. */
 function typeOf({ type: declared, properties }: PropertySchema): RJSFSchema['type'] {
   const types = [declared ?? (properties ? 'object' : 'string')].flat();
   const special = ['object', 'array', 'boolean', 'integer', 'number'] as const;
   return special.find((type) => types.includes(type)) ?? 'string';
 }
 
-/**
- * An entity's schema as RJSF walks it. Bounds, formats and defaults stay out: values are
- * judged by the compiled validators, and a form must not fill in what nobody entered.
- */
+/** Without bounds, formats and defaults: compiled validators judge, and a form must not fill in what nobody entered. */
 export function formSchema({ properties, required = [], $defs }: EntitySchema): RJSFSchema {
   return {
     type: 'object',
@@ -21,7 +18,7 @@ export function formSchema({ properties, required = [], $defs }: EntitySchema): 
   };
 }
 
-/** Whether values decide between alternatives somewhere in it: RJSF asks a validator then. */
+/** RJSF needs a validator then. */
 export function hasAlternatives(schema: RJSFSchema): boolean {
   return /"(?:oneOf|anyOf)":/.test(JSON.stringify(schema));
 }
@@ -48,7 +45,7 @@ function shapeOf(schema: PropertySchema): RJSFSchema {
   };
 }
 
-/** What can be chosen: nothing is no kind of its own. One with a schema of its own is called as that. */
+/** Null is no kind of its own. An alternative with a schema of its own is called like that. */
 function alternatives(schemas: readonly PropertySchema[]): RJSFSchema[] {
   return schemas
     .filter(({ type }) => type !== 'null')

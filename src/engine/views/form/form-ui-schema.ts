@@ -1,7 +1,7 @@
 import type { UiSchema } from '@rjsf/utils';
 import type { ShownSection } from './use-shown-sections';
 
-/** Fields that only show their value. */
+/** For fields that only show their value. */
 export function formUiSchema(
   sections: readonly ShownSection[],
   editable: (field: string) => boolean,

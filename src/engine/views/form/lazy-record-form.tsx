@@ -7,7 +7,7 @@ import type { RecordForm } from './record-form';
 
 type Props = ComponentProps<typeof RecordForm>;
 
-/** The record as text, until it can be changed. */
+/** As text, until it can be changed. */
 function WaitingForm({ screen, fields, sections, values }: Props) {
   if (!screen) return null;
   return <ReadSections screen={screen} fields={fields} sections={sections} record={values} />;
@@ -18,12 +18,12 @@ const LazyForm = lazyPart(async () => (await import('./record-form')).RecordForm
   isNeeded: true,
 });
 
-/** The form of a record, loaded when somebody changes or creates one; `preloadForm` has it there by then. */
+/** Loaded when somebody changes or creates a record; `preloadForm` has it there by then. */
 export function LazyRecordForm(props: Props) {
   return useFieldEditing() ? <LazyForm {...props} /> : <WaitingForm {...props} />;
 }
 
-/** Loads what forms need ahead; what could not be loaded is loaded when it is needed. */
+/** What could not be loaded is loaded when it is needed. */
 export async function preloadForm({ fieldTypes }: Pick<Registry, 'fieldTypes'>): Promise<void> {
   await Promise.all([LazyForm.preload(), loadFieldEditing(fieldTypes).catch(() => undefined)]);
 }

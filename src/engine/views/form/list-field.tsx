@@ -8,10 +8,7 @@ import { ScalarField } from './scalar-field';
 
 const { ArrayField, OneOfField, AnyOfField } = getDefaultRegistry().fields;
 
-/**
- * Hands what RJSF changes itself up as widgets do, since its own queue is not synchronous; the form's state has it too,
- * so that what is drawn keeps its keys until the value comes back.
- */
+/** RJSF's queue is not synchronous: its changes go up as widgets' do, and its state has them too, to keep its keys. */
 function useHandUp(onChange: FieldProps['onChange']): FieldProps['onChange'] {
   const { fields, bridge } = useFormSurroundings();
   return useCallback(
@@ -27,7 +24,7 @@ function useHandUp(onChange: FieldProps['onChange']): FieldProps['onChange'] {
   );
 }
 
-/** RJSF's field for a list: it walks into what has fields of its own, everything else is one value. */
+/** RJSF's field: it walks into what has fields of its own, everything else is one value. */
 export function ListField(props: FieldProps) {
   const { fields } = useFormSurroundings();
   const handUp = useHandUp(props.onChange);
@@ -36,12 +33,11 @@ export function ListField(props: FieldProps) {
   return ArrayField && <ArrayField {...props} onChange={handUp} />;
 }
 
-/** RJSF's field for one of several alternatives. */
 export function OneOf(props: FieldProps) {
   return OneOfField && <Alternatives {...props} Of={OneOfField} />;
 }
 
-/** RJSF's field for some of several alternatives: the first that fits. */
+/** RJSF's field: the first alternative that fits. */
 export function AnyOf(props: FieldProps) {
   return AnyOfField && <Alternatives {...props} Of={AnyOfField} />;
 }

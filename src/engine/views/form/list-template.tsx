@@ -9,10 +9,10 @@ import { useFieldLabel } from '../../fields/use-field-texts';
 import { useFormSurroundings } from './form-context';
 import classes from './nested.module.css';
 
-/** Where the focus belongs once a change of the list is drawn. */
+/** Where the focus goes once a change of the list is drawn. */
 interface FocusWish {
   place: number;
-  /** A button of the item; its first control otherwise. */
+  /** Undefined: the item's first control. */
   button?: string;
 }
 
@@ -25,7 +25,6 @@ const ListContext = createContext<ListActions | undefined>(undefined);
 
 const controls = 'input, textarea, select, button:not([aria-disabled])';
 
-/** The items of a list below each other, and how to add one. */
 export function ListTemplate(props: ArrayFieldTemplateProps) {
   const { items, canAdd, readonly, fieldPathId, onAddClick } = props;
   const { fields, bridge } = useFormSurroundings();
@@ -65,7 +64,6 @@ export function ListTemplate(props: ArrayFieldTemplateProps) {
   );
 }
 
-/** One item with its buttons. */
 export function ListItemTemplate(props: ArrayFieldItemTemplateProps) {
   const { children, index, totalItems, readonly, buttonsProps } = props;
   const { t } = useTranslation('record');
@@ -86,7 +84,7 @@ export function ListItemTemplate(props: ArrayFieldItemTemplateProps) {
       data-action={action}
       aria-label={t(`record:nested.${action}`, { item: name })}
       title={t(`record:nested.${action}`, { item: name })}
-      // It keeps the focus when the item has arrived at an end.
+      // Keeps the focus when the item has arrived at an end.
       aria-disabled={!isPossible || undefined}
       onClick={() => isPossible && change(run, wish)}
     >
@@ -118,7 +116,7 @@ export function ListItemTemplate(props: ArrayFieldItemTemplateProps) {
   );
 }
 
-/** What was added, what was moved, what stands where something was removed; else the button that adds. */
+/** What was added or moved, what stands where something was removed, else the button that adds. */
 function focusWished(root: HTMLElement, { place, button }: FocusWish): void {
   const items = root.querySelector(':scope > ol')?.children;
   const item = items?.[place];

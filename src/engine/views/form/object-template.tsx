@@ -8,7 +8,7 @@ import { useFormSurroundings } from './form-context';
 import { SectionGrid } from './section-grid';
 import classes from './nested.module.css';
 
-/** Lays the fields of a form out in its sections, and those of an object inside it side by side. */
+/** A form in its sections, an object inside it side by side. */
 export function ObjectTemplate(props: ObjectFieldTemplateProps) {
   return props.fieldPathId.path.length === 0 ? <Sections {...props} /> : <Parts {...props} />;
 }

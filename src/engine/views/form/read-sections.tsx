@@ -19,7 +19,7 @@ interface ReadSectionsProps {
   record: AnyRecord;
 }
 
-/** A record as text, in the grid in which it is edited. Needs no form library. */
+/** In the grid in which it is edited. Needs no form library. */
 export function ReadSections({ screen, fields, sections, record }: ReadSectionsProps) {
   const { part } = useScreenLabels();
   const shown = useShownSections(sections, fields, record);

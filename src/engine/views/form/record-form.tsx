@@ -42,7 +42,6 @@ export interface RecordFormProps {
   values: AnyRecord;
   errors: FieldErrors;
   editable: (field: string) => boolean;
-  /** The record that this one belongs to. */
   parent?: AnyRecord;
   onChange: (changes: AnyRecord) => void;
   onBlur: (field: string) => void;
@@ -68,13 +67,13 @@ const templates = {
 
 const widgets = { SelectWidget: AlternativeSelect };
 
-/** What nobody entered stays out, an object or an item that the contract asks for too. */
+/** What nobody entered stays out, also an object or an item that the contract requires. */
 const noDefaults = {
   emptyObjectFields: 'skipDefaults',
   arrayMinItems: { populate: 'never' },
 } as const;
 
-/** A record being edited. RJSF renders it; values and errors live outside. */
+/** RJSF renders; values and errors live outside. */
 export function RecordForm(props: RecordFormProps) {
   const { screen, fields, sections, values, errors, editable, parent, handle } = props;
   const idPrefix = useId();
@@ -104,7 +103,7 @@ export function RecordForm(props: RecordFormProps) {
   );
   const extraErrors = useMemo(() => errorSchema(errors, fields), [errors, fields]);
 
-  /** What differs of what widgets report, with what follows from it. */
+  /** What widgets report, as far as it differs, with what follows from it. */
   const changesOf = (reported: AnyRecord): AnyRecord => {
     const before = latest.current;
     const changes = Object.fromEntries(
@@ -184,7 +183,7 @@ function useStable<T>(next: T, key: string, owner: unknown): T {
   return next;
 }
 
-/** Of places the one that is drawn first. */
+/** The one that is drawn first. */
 function firstOf(idPrefix: string, names: readonly string[]): string | undefined {
   const drawn = names.flatMap((name) => {
     const element = elementAt(idPrefix, name);
@@ -200,7 +199,7 @@ function elementAt(idPrefix: string, name: string): HTMLElement | null {
   return document.getElementById([idPrefix, ...name.split('.')].join('_'));
 }
 
-/** `name` may be that of a place inside a field; a group hands the focus to its first control. */
+/** `name` may be a place inside a field; a group hands the focus to its first control. */
 function focusElement(
   idPrefix: string,
   name: string,

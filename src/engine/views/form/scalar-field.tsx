@@ -7,7 +7,7 @@ import { errorId, hintId, labelId } from '../controls/field-ids';
 import { useFormSurroundings } from './form-context';
 import { editingOf } from '../../editing/load-editing';
 
-/** RJSF's field for one value: the widget its contract asks for, or its text when it cannot be changed. */
+/** RJSF's field: the widget of its contract, or text when it cannot be changed. */
 export function ScalarField(props: FieldProps) {
   const { fieldPathId, formData: value, rawErrors = [], readonly, required = false } = props;
   const { fields, bridge, country } = useFormSurroundings();

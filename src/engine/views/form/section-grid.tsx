@@ -3,14 +3,14 @@ import { PartBoundary } from '../../../ui/part-boundary';
 import classes from './section-grid.module.css';
 
 interface SectionGridProps {
-  /** Without it the section is no card: a dialog has a title of its own. */
+  /** Undefined: no card, since a dialog has a title of its own. */
   heading?: string;
   /** `dl` for read mode: its children are `dt`/`dd` pairs in a `div` each. */
   as?: 'div' | 'dl';
   children: ReactNode;
 }
 
-/** A section as a card with a quiet heading; read and edit mode share its grid, so nothing jumps. */
+/** Shared by read and edit mode, so that nothing jumps. */
 export function SectionGrid({ heading, as: Grid = 'div', children }: SectionGridProps) {
   const id = useId();
   if (heading === undefined) return <Grid className={classes.plain}>{children}</Grid>;

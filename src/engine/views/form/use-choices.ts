@@ -9,7 +9,7 @@ import { lookupQuery } from '../../data/lookups/lookup-query';
 import { referenceQuery } from '../../data/references/reference-query';
 import { lookupNamed, optionsFrom } from '../../data/lookups/use-lookup';
 
-/** How computed fields look up the row of a reference list that a value stands for, among the lists already loaded. */
+/** For computed fields: a value's row of a reference list, among the lists already loaded. */
 export function useChoices(
   fields: Fields,
   parent: AnyRecord | undefined,

@@ -1,10 +1,8 @@
 import { useCallback, useEffect, useEffectEvent, useReducer, useRef } from 'react';
 
 /**
- * How to ask for the focus at the first error: answers the function that asks. `focusFirst` takes the focus
- * there, if there is one. The errors that were meant may be shown a moment later, when the
- * press on «Speichern» is over: until they have
- * changed once, or the user goes on, the wish stays.
+ * Answers what asks for the focus at the first error. Errors may be shown only when the press on «Speichern» is over:
+ * the wish stays until they have changed once, or the user goes on. `focusFirst` takes the focus there, if it can.
  */
 export function useErrorFocus(errors: object, focusFirst: () => boolean): () => void {
   const wish = useRef<{ errors: object }>(undefined);

@@ -7,20 +7,14 @@ import type { EntityValidators } from '../../application/registry';
 import { validatorsQuery } from '../../editing/validation/validators-query';
 import { hasAlternatives } from './form-schema';
 
-/**
- * RJSF renders, the edit session validates (architecture §5): this finds nothing wrong, and shows
- * what it is handed through `extraErrors`.
- */
+/** RJSF renders, the edit session validates (architecture §5): its errors come through `extraErrors`. */
 const noValidation: ValidatorType = {
   validateFormData: () => ({ errors: [], errorSchema: {} }),
   isValid: () => true,
   rawValidation: () => ({ errors: [] }),
 };
 
-/**
- * What RJSF asks of a validator: which of several alternatives a value is. The functions that say so were compiled with
- * the contract, as the page may not. Undefined while they are not there.
- */
+/** Tells alternatives apart by functions compiled with the contract, as the page may not. Undefined until they come. */
 export function useFormValidator(name: string, schema: RJSFSchema): ValidatorType | undefined {
   const { registry } = useEngine();
   const isAsked = useMemo(() => hasAlternatives(schema), [schema]);

@@ -8,7 +8,7 @@ export interface ShownSection {
   fields: readonly Field[];
 }
 
-/** Sections with the fields this user sees of this record; empty sections fall away. */
+/** With fields this user sees of this record; empty sections fall away. */
 export function useShownSections(
   sections: readonly SectionDefinition[],
   fields: Fields,

@@ -2,7 +2,7 @@ import type { AnyRecord } from '../../define/definition';
 import type { Field, Fields } from '../../fields/field';
 import { pathOf, type FieldPath } from '../../fields/field-at';
 
-/** What widgets reported by the names of their places, as changes of the record's own fields. */
+/** From the names of places to the record's own fields. */
 export function withParts(fields: Fields, record: AnyRecord, reported: AnyRecord): AnyRecord {
   const changes: Record<string, unknown> = {};
   for (const [name, value] of Object.entries(reported)) {
@@ -14,10 +14,7 @@ export function withParts(fields: Fields, record: AnyRecord, reported: AnyRecord
   return changes;
 }
 
-/**
- * A value with another one at a place inside it; the same value when nothing differs there. An optional part that was
- * emptied goes, and an object of which nothing is left: the contract knows no empty ones.
- */
+/** The same value when nothing differs. Emptied optional parts and objects go: the contract knows no empty ones. */
 function withPart(
   value: unknown,
   [step, ...rest]: FieldPath,

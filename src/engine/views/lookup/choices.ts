@@ -5,23 +5,17 @@ import type { Place } from '../../screens/place';
 import type { AnyRecord, Me } from '../../define/definition';
 import { newRecord } from '../../editing/new/new-record';
 
-/** One line of what can be chosen: a record, or a new one. */
 export type ReferenceChoice =
   { kind: 'current' | 'recent' | 'found'; reference: Reference } | { kind: 'create' };
 
 interface Offer {
-  /** Whether a text is being searched for. */
   searching: boolean;
   current: Reference | undefined;
   references: readonly Reference[];
-  /** Whether the user may create one, now. */
   create: boolean;
 }
 
-/**
- * What stands in the list: what is found, or before anything is typed the current record and those
- * chosen last, each once; a new one at the end.
- */
+/** Before anything is typed, the current record and those chosen last, each once; a new one at the end. */
 export function choicesOf({ searching, current, references, create }: Offer) {
   const choices: ReferenceChoice[] = [];
   if (!searching && current) choices.push({ kind: 'current', reference: current });
@@ -36,7 +30,7 @@ export function choicesOf({ searching, current, references, create }: Offer) {
 /** As many as a second line has room for. */
 const MOST = 3;
 
-/** The fields that tell records of the same title apart. */
+/** They tell records of the same title apart. */
 export function detailFields(
   lookup: Lookup,
   { definition, title, fields }: Place,
@@ -50,7 +44,7 @@ export function detailFields(
   return names.map((name) => fields[name]).filter((field): field is Field => !!field);
 }
 
-/** What a record created out of a search starts with: what every new one does, and the typed text as its title. */
+/** Like every new one, with the typed text as its title. */
 export function presetFrom(place: Place, text: string, me: Me): AnyRecord {
   const base = newRecord(place, me, new URLSearchParams());
   const title = place.title

@@ -10,7 +10,7 @@ interface LookupControlProps extends WidgetProps {
   codeOf?: (text: string) => string;
 }
 
-/** A row of a reference list. Blocked rows are not on offer, but shown where they are set. */
+/** Blocked rows are not on offer, but shown where they are set. */
 export function LookupControl(props: LookupControlProps) {
   const { field, value } = props;
   const { t } = useTranslation('form');

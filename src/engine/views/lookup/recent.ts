@@ -1,14 +1,14 @@
-/** How many records are remembered per user and lookup. */
+/** Per user and lookup. */
 const MOST = 8;
 
 type Value = string | number;
 
-/** `values` with the one chosen last in front, each once, the oldest forgotten. */
+/** The one chosen last in front, each once, the oldest forgotten. */
 export function withRecent(values: readonly Value[], chosen: Value): readonly Value[] {
   return [chosen, ...values.filter((value) => value !== chosen)].slice(0, MOST);
 }
 
-/** What a stored preference holds of it; whatever else stands there counts nothing. */
+/** Whatever else stands there is ignored. */
 export function readRecent(stored: unknown): readonly Value[] {
   if (!Array.isArray(stored)) return [];
   return stored

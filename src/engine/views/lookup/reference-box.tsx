@@ -10,7 +10,7 @@ import { useDrawerHost } from './drawer-host';
 import { ReferenceList } from './reference-list';
 import { useReferenceBox, type ReferenceBoxProps } from './use-reference-box';
 
-/** The control of a reference: a combobox over its list, on a phone a button to a sheet with both. */
+/** A combobox over its list; on a phone a button to a sheet with both. */
 export function ReferenceBox(props: ReferenceBoxProps) {
   const { id, lookup, place, value, shown, required, invalid, label, describedBy, compact } = props;
   const { t } = useTranslation(['lookup', 'form']);

@@ -9,7 +9,6 @@ import classes from './reference-choices.module.css';
 import { useReferenceTexts } from '../../data/references/use-reference-texts';
 
 export interface ReferenceChoicesProps {
-  /** Name of the lookup. */
   lookup: string;
   label: string;
   /** As the wire's filter spells them. */
@@ -19,7 +18,7 @@ export interface ReferenceChoicesProps {
 
 const holdsNothing = () => () => {};
 
-/** Any number of records of another screen: searched for one by one, each to be taken away again. */
+/** One by one, each to be taken away again. */
 export function ReferenceChoices({ lookup, label, chosen, onChange }: ReferenceChoicesProps) {
   const { t } = useTranslation('lookup');
   const { registry } = useEngine();
@@ -42,7 +41,7 @@ export function ReferenceChoices({ lookup, label, chosen, onChange }: ReferenceC
         describedBy={undefined}
         onChange={(value) => {
           setRound(round + 1);
-          // What was typed and names nothing is no value.
+          // A typed text that names nothing is no value.
           const known = typeof value === 'number' ? String(value) : undefined;
           if (known !== undefined && !chosen.includes(known)) onChange([...chosen, known]);
           // Another control takes the place of this one.

@@ -9,16 +9,15 @@ import { ReferenceWaiting, type TypedAhead } from './reference-waiting';
 import { lookupNamed } from '../../data/lookups/use-lookup';
 import type { WidgetProps } from '../../fields/field-editing';
 
-// Searching, creating and opening records is code of its own, which most forms do without.
+// Loaded late: most forms do without searching, creating and opening records.
 const ReferencePicker = lazyPart<ReferencePickerProps & { shown: string }>(
   async () => (await import('./reference-picker')).ReferencePicker,
   { Waiting: ReferenceWaiting },
 );
 
-/** Fetches the control ahead, for cells that open with the first key that is typed into them. */
+/** For cells, which open with the first key that is typed into them. */
 export const preloadReferences = ReferencePicker.preload;
 
-/** A record of another screen. */
 export function ReferenceControl({ field, ...props }: WidgetProps) {
   const label = useFieldLabel();
   const shown = useValueFormatter(field)(props.value);

@@ -14,13 +14,12 @@ interface ReferenceListProps {
   id: string;
   lookup: Lookup;
   place: Place;
-  /** Typed text, which a new record starts with. */
   text: string;
   choices: readonly ReferenceChoice[];
   chosen: unknown;
   active: number;
   state: SearchState;
-  /** Instead of floating it fills the sheet of a phone. */
+  /** Fills the sheet of a phone instead of floating. */
   fills?: boolean;
   hasMore: boolean;
   onTake: (choice: ReferenceChoice) => void;
@@ -30,7 +29,7 @@ interface ReferenceListProps {
 
 const icon = { size: 16, stroke: 1.5, 'aria-hidden': true } as const;
 
-/** What can be chosen for a reference; only the lines in sight exist, whatever was found. */
+/** Only the lines in sight exist, whatever was found. */
 export function ReferenceList(props: ReferenceListProps) {
   const { id, lookup, place, text, choices, chosen, active, state, hasMore, onMore } = props;
   const { t } = useTranslation('lookup');
@@ -137,7 +136,7 @@ interface ListNoticeProps {
   onRetry: () => void;
 }
 
-/** Where the search stands: seen where there is nothing else to see, always said to screen readers. */
+/** Seen where there is nothing else to see, always said to screen readers. */
 function ListNotice({ state, count, hasMore, onRetry }: ListNoticeProps) {
   const { t } = useTranslation('lookup');
   const isSeen = state !== 'found' || count === 0;

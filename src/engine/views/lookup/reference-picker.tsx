@@ -10,11 +10,10 @@ import { ReferenceWaiting, type TypedAhead } from './reference-waiting';
 import { useReferenceTexts } from '../../data/references/use-reference-texts';
 
 export interface ReferencePickerProps extends Omit<WidgetProps, 'field' | 'hold'> {
-  /** Name of the lookup. */
   lookup: string;
   /** What is chosen, e.g. «Kunde»: names the sheet of a phone. */
   title: string;
-  /** Name of the control where no label stands beside it. */
+  /** Where no label stands beside it. */
   label?: string;
   /** In the cell of a table: no frame and no more height than a line has. */
   compact?: boolean;
@@ -22,10 +21,7 @@ export interface ReferencePickerProps extends Omit<WidgetProps, 'field' | 'hold'
   ahead?: RefObject<TypedAhead>;
 }
 
-/**
- * A record of another screen: searched on the server, created and opened in place. Without the right to
- * see that screen it is only shown.
- */
+/** Without the right to see the other screen the record is only shown. */
 export function ReferencePicker(props: ReferencePickerProps) {
   const { lookup: name, id, value, label, describedBy } = props;
   const { registry, can } = useEngine();

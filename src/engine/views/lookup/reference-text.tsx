@@ -7,7 +7,7 @@ interface ReferenceTextProps {
   describedBy: string | undefined;
 }
 
-/** A reference that cannot be searched: its text, or its id, as it is. */
+/** For what cannot be searched: its text, or its id, as it is. */
 export function ReferenceText({ id, text, label, describedBy }: ReferenceTextProps) {
   return (
     <div className={controls.control}>

@@ -2,11 +2,10 @@ import { useEffect, useLayoutEffect, useRef, type RefObject } from 'react';
 import controls from '../controls/control.module.css';
 import type { WidgetProps } from '../../fields/field-editing';
 
-/** What somebody does with a control before it is there, for the one that takes its place. */
+/** Done with a control before it is there, for the one that takes its place. */
 export interface TypedAhead {
   text?: string;
   hasFocus?: boolean;
-  /** Its list was asked for, by click or arrow. */
   isOpen?: boolean;
 }
 
@@ -14,16 +13,12 @@ interface ReferenceWaitingProps extends Pick<
   WidgetProps,
   'id' | 'describedBy' | 'onChange' | 'onBlur' | 'register'
 > {
-  /** Text of the value. */
   shown: string;
   label?: string;
   ahead?: RefObject<TypedAhead>;
 }
 
-/**
- * In the place of a reference's control until that is loaded. It takes the keys that come meanwhile, like the one
- * that opened a cell, and hands them over; left before, it hands up what was typed as it is.
- */
+/** Takes the keys that come while the control is loaded, and hands them over; left before, it hands up the text. */
 export function ReferenceWaiting(props: ReferenceWaitingProps) {
   const { id, shown, label, describedBy, register } = props;
   const input = useRef<HTMLInputElement>(null);

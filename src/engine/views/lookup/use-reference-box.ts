@@ -24,11 +24,10 @@ export interface ReferenceBoxProps extends Omit<ReferencePickerProps, 'lookup'> 
   name: string;
   lookup: Lookup;
   place: Place;
-  /** Text of the value. */
   shown: string;
 }
 
-/** A record open beside the form: one that exists, or a new one and what it starts with. */
+/** One that exists, or a new one and what it starts with. */
 interface OpenDrawer {
   id: number | 'new';
   preset?: AnyRecord;
@@ -36,13 +35,13 @@ interface OpenDrawer {
 
 interface ReferenceBoxState {
   input: RefObject<HTMLInputElement | null>;
-  /** What was typed and not chosen yet; undefined while the value's own text is shown. */
+  /** Typed and not chosen yet; undefined while the value's own text is shown. */
   text: string | undefined;
   isOpen: boolean;
   search: ReferenceSearch;
   choices: readonly ReferenceChoice[];
   active: number;
-  /** The record of the value, as far as it is known. */
+  /** As far as it is known. */
   current: Reference | undefined;
   mayOpen: boolean;
   drawer: OpenDrawer | undefined;
@@ -61,13 +60,11 @@ interface ReferenceBoxState {
 const PAGE = 6;
 
 /**
- * The behaviour of a reference's combobox: type to search, arrows to move, Enter or Tab to take, Escape
- * to leave things as they were, F2 to open the record, Alt+Down to open the list. A text that names
- * nothing is handed up as it is, for validation to say so.
+ * Enter or Tab takes, Escape restores, F2 opens the record, Alt+Down the list.
+ * A text that names nothing is handed up as it is, for validation to say so.
  */
 export function useReferenceBox(
   props: ReferenceBoxProps & {
-    /** There is a drawer to open and create records in. */
     opens: boolean;
   },
 ): ReferenceBoxState {
@@ -83,7 +80,7 @@ export function useReferenceBox(
   const byTab = useRef(false);
   useLayoutEffect(() => {
     if (ahead) takeFocus(input.current, ahead.current);
-    // It goes on from here by itself.
+    // From here on it works by itself.
     if (ahead) ahead.current = {};
   }, [ahead]);
 
@@ -135,7 +132,7 @@ export function useReferenceBox(
     setDrawer({ id: reference.id });
   };
 
-  /** What a typed text means when the control is left or the form is saved. */
+  /** For a typed text, when the control is left or the form is saved. */
   const commit = () => {
     if (text === undefined) return;
     const typed = text.trim();

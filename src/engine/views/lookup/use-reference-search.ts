@@ -34,7 +34,7 @@ interface Options {
   isOpen: boolean;
 }
 
-/** What a lookup's list offers for a typed text, as the server finds it, page by page. */
+/** As the server finds it, page by page. */
 export function useReferenceSearch(options: Options): ReferenceSearch {
   const { name, lookup, place, text, isOpen } = options;
   const { i18n } = useTranslation();
@@ -109,7 +109,7 @@ function stateOf(
   return isError ? 'failed' : 'found';
 }
 
-/** The text once nobody has typed for a moment. */
+/** Follows once nobody has typed for a moment. */
 function useLater(text: string): string {
   const [later, setLater] = useState(text);
   useEffect(() => {

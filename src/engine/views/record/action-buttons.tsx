@@ -14,17 +14,14 @@ interface ActionButtonsProps {
   place: Place;
   id: number;
   record: AnyRecord;
-  /** Leaves for the list, after an action that says so. */
+  /** After an action that says so. */
   onList: () => void;
-  /** What one does with any record; absent where the user may not. */
+  /** Undefined where the user may not. */
   onDuplicate: (() => void) | undefined;
   onHistory: (() => void) | undefined;
 }
 
-/**
- * The declared actions of a record, in the order of their declaration: buttons of its bar as far as there is
- * room, the rest in its menu, on a phone all of them; with their keys and questions.
- */
+/** In declared order: buttons of the bar as far as there is room, the rest in its menu; on a phone all of them. */
 export function ActionButtons(props: ActionButtonsProps) {
   const actions = useActions(props);
   const { language } = useTranslation().i18n;

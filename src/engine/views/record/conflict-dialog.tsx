@@ -19,7 +19,7 @@ interface ConflictDialogProps {
   onResolve: (values: AnyRecord) => void;
 }
 
-/** Who changed what meanwhile, and whose value to keep where both changed the same field. Nothing typed is lost. */
+/** Asks only where both changed the same field. Nothing typed is lost. */
 export function ConflictDialog({ fields, base, mine, stale, onResolve }: ConflictDialogProps) {
   const { t } = useTranslation('record');
   useReturnFocus();
@@ -99,7 +99,7 @@ export function ConflictDialog({ fields, base, mine, stale, onResolve }: Conflic
   );
 }
 
-/** Whose value is to count: mine, the colleague's, or the one before both. */
+/** `base`: the value before both. */
 type Choice = 'mine' | 'theirs' | 'base';
 
 const choicesInOrder: readonly Choice[] = ['mine', 'theirs', 'base'];

@@ -6,7 +6,7 @@ interface Pressed {
   shiftKey: boolean;
 }
 
-/** Whether a key press is a declared shortcut such as `F9`, `Ctrl+P` or `Alt+Shift+N`; a Mac's command key counts as Ctrl. */
+/** For shortcuts such as `F9`, `Ctrl+P` or `Alt+Shift+N`; a Mac's command key counts as Ctrl. */
 export function matchesShortcut(pressed: Pressed, shortcut: string): boolean {
   const parts = shortcut.split('+');
   const key = parts.pop() ?? '';

@@ -11,10 +11,7 @@ interface RecordBadgeProps {
   record: AnyRecord;
 }
 
-/**
- * What stands beside a record's title: what its list is headed by, when the title does not say it
- * (usually the number), and every status that has a tone.
- */
+/** What the list is headed by, when the title does not say it (usually the number), and every status with a tone. */
 export function RecordBadge({ place, record }: RecordBadgeProps) {
   const { definition, title, fields } = place;
   const labelOf = useFieldLabel();

@@ -7,20 +7,18 @@ interface RecordBarProps {
   editing: boolean;
   saving: boolean;
   removing: boolean;
-  /** The button «Ändern», to give the focus back to. */
+  /** Gets the focus back after editing. */
   editButton: Ref<HTMLButtonElement>;
-  /** Absent where the user may not. */
+  /** Undefined where the user may not. */
   onEdit: (() => void) | undefined;
   onRemove: (() => void) | undefined;
   onSave: () => void;
   onCancel: () => void;
-  /** Declared actions, between deleting and changing. */
   children?: ReactNode;
 }
 
 const icon = { size: 18, stroke: 1.5, 'aria-hidden': true } as const;
 
-/** The buttons of a record: read it, then change, then save or cancel. */
 export function RecordBar(props: RecordBarProps) {
   const { t } = useTranslation('record');
   if (props.editing) {

@@ -20,15 +20,12 @@ interface RecordBodyProps {
   of: RecordView;
   /** Nothing is edited here: a draft is not offered. */
   isOther?: boolean;
-  /** What colleagues do to the record. */
   news: ReactNode;
-  /** Goes to a field or a cell. */
   onField: (name: string) => void;
-  /** The record itself. */
   children: ReactNode;
 }
 
-/** What stands in a record's page and in its drawer alike: what there is to say of it, then the record. */
+/** The same in a record's page and in its drawer. */
 export function RecordBody({ of, isOther = false, news, onField, children }: RecordBodyProps) {
   const { session } = of;
   return (
@@ -56,7 +53,6 @@ export function RecordBody({ of, isOther = false, news, onField, children }: Rec
   );
 }
 
-/** What a record asks while it is saved, and its history. */
 export function RecordDialogs({ of }: { of: RecordView }) {
   const { id, place, session, state, remark, history } = of;
   return (

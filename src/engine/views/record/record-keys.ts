@@ -1,4 +1,4 @@
-/** What a key means on a record (4-field-reality 4.1): F2 changes, Ctrl+S saves, Escape cancels. */
+/** 4-field-reality 4.1: F2 changes, Ctrl+S saves, Escape cancels. */
 export function recordKeyOf({
   key,
   ctrlKey,

@@ -5,16 +5,13 @@ import { useTranslation } from 'react-i18next';
 import { Menu, type MenuItem } from '../../../ui/menu';
 
 interface RecordMenuProps {
-  /** The declared actions that have no room as buttons. */
   actions: readonly MenuItem[];
-  /** Whether one of them is under way. */
   running: boolean;
-  /** Absent where the user may not, or the contract has no such thing. */
+  /** Undefined where the user may not, or the contract has no such thing. */
   onDuplicate: (() => void) | undefined;
   onHistory: (() => void) | undefined;
 }
 
-/** What one does with a record less often. */
 export function RecordMenu({ actions, running, onDuplicate, onHistory }: RecordMenuProps) {
   const { t } = useTranslation('record');
   const [anchor, setAnchor] = useState<Element>();

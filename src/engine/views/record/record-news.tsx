@@ -9,7 +9,6 @@ import { newsHeard, type Holder } from '../../data/news/news-store';
 import { timeAgo } from '../../data/news/use-row-news';
 
 interface RecordNewsProps {
-  /** Code of the record's table. */
   table: string | undefined;
   id: number;
   editing: boolean;
@@ -17,7 +16,6 @@ interface RecordNewsProps {
   colleague: Holder | undefined;
 }
 
-/** What colleagues do to the record that is open: who has changed or removed it, and who is editing it. */
 export function RecordNews({ table, id, editing, colleague }: RecordNewsProps) {
   const { t, i18n } = useTranslation('record');
   const newsStore = useStore(newsHeard);
@@ -46,7 +44,7 @@ export function RecordNews({ table, id, editing, colleague }: RecordNewsProps) {
   );
 }
 
-/** Draws anew while «vor 1 Minute» becomes «vor 2 Minuten». */
+/** For «vor 1 Minute», which becomes «vor 2 Minuten». */
 function useMinutes(isNeeded: boolean): void {
   const [, redraw] = useReducer((count: number) => count + 1, 0);
   useEffect(() => {

@@ -38,7 +38,6 @@ const RefusalDialog = lazyPart(async () => (await import('./refusal-dialog')).Re
   isNeeded: true,
 });
 
-/** The page of one record: read it, change it, create it, delete it; its tabs and what is embedded in them. */
 export const RecordPage = withMantine(function RecordPage({ match }: { match: RecordMatch }) {
   const { place, id, embedded } = match;
   const { definition } = place;
@@ -120,7 +119,7 @@ export const RecordPage = withMantine(function RecordPage({ match }: { match: Re
     return <Navigate to={`${path}/${firstTab.name}`} replace />;
   }
   const type = tab && typeOf(tab);
-  // Lists have the width and height there is, and scroll by themselves.
+  // Lists take all width and height, and scroll by themselves.
   const layout = embedded ? 'fill' : (type?.layout ?? 'flow');
   const listed = new Intl.ListFormat(i18n.language, { type: 'conjunction' });
   const removeIt = async () => {

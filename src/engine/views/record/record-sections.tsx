@@ -12,7 +12,6 @@ interface RecordSectionsProps {
   values: AnyRecord;
 }
 
-/** Fields of a record: as text while it is read, as a form while it is edited. */
 export function RecordSections({ of, sections, values }: RecordSectionsProps) {
   const { can } = useEngine();
   const { place, id, session, editing } = of;

@@ -10,11 +10,9 @@ import styles from './record-page.module.css';
 
 interface RecordStatesProps {
   query: UseQueryResult<unknown>;
-  /** The list it would stand in. */
   back: PageLink;
 }
 
-/** What stands in a record's place while it is not there. */
 export function RecordStates({ query, back }: RecordStatesProps) {
   const { t } = useTranslation('record');
   if (query.isPending) {
@@ -42,7 +40,6 @@ export function RecordStates({ query, back }: RecordStatesProps) {
   );
 }
 
-/** Whether a read failed because the record does not exist (any more). */
 export function isMissing(error: unknown): boolean {
   return error instanceof ApiError && error.status === 404;
 }

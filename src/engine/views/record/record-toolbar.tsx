@@ -10,17 +10,15 @@ import { RecordPager } from './pager/record-pager';
 
 interface RecordToolbarProps {
   of: RecordView;
-  /** The screen that stands in the tab: its records are what one creates there. */
+  /** The screen in the tab: its records are what one creates there. */
   embedded: Place | undefined;
   walk: RecordPaging | undefined;
   removing: boolean;
   onRemove: () => void;
   onCancel: () => void;
-  /** Leaves for the list. */
   onList: () => void;
 }
 
-/** What one can do with the record of a page. */
 export function RecordToolbar(props: RecordToolbarProps) {
   const { of, embedded, walk, onRemove } = props;
   const { place, id, stored, rights, editing, history } = of;

@@ -10,15 +10,11 @@ import styles from './refusal-dialog.module.css';
 
 interface RefusalDialogProps {
   error: unknown;
-  /** What can be done with the record instead. */
   instead: { label: string; run: () => void } | undefined;
   onClose: () => void;
 }
 
-/**
- * Why a record is not deleted: what the server says, the records that still need it, as links, and what
- * can be done instead.
- */
+/** What the server says, links to the records that still need this one, and what can be done instead. */
 export function RefusalDialog({ error, instead, onClose }: RefusalDialogProps) {
   const { t } = useTranslation(['record', 'ui']);
   const records =
@@ -68,12 +64,12 @@ export function RefusalDialog({ error, instead, onClose }: RefusalDialogProps) {
   );
 }
 
-/** Each reason once, however many kinds of records it is said of. */
+/** Each once, however many kinds of records it is said of. */
 function reasons(error: unknown): readonly string[] {
   return [...new Set(failureNotices(error).map(({ text }) => text))];
 }
 
-/** A record by its screen's name and its own; a link where it stands alone. */
+/** A link where the record stands alone. */
 function RecordLink({ record, onOpen }: { record: NamedRecord; onOpen: () => void }) {
   const { one } = useScreenLabels();
   const { registry } = useEngine();

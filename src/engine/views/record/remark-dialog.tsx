@@ -8,7 +8,7 @@ import cell from '../form/cell.module.css';
 import action from '../actions/action-dialog.module.css';
 import type { RemarkQuestion } from '../../editing/remark/change-remark';
 
-/** Asks why something is changed; the answer goes into the change history. Ctrl+Enter saves, Escape goes back to editing. */
+/** Asks why something is changed, for the change history. Ctrl+Enter saves, Escape goes back to editing. */
 export function RemarkDialog({ question }: { question: RemarkQuestion }) {
   const { field, answer } = question;
   const { t } = useTranslation(['record', 'messages']);

@@ -14,7 +14,6 @@ interface TabContentProps {
   back: PageLink;
 }
 
-/** What a record's tab shows, or what stands in its place while the record is not there. */
 export function TabContent({ tab, query, record, back }: TabContentProps) {
   const { place, id, editing } = record;
   const states = <RecordStates query={query} back={back} />;

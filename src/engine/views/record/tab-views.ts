@@ -8,7 +8,6 @@ type View = ComponentType<TabViewProps<never>> & { preload: () => Promise<void> 
 /** Each type's view is loaded once. */
 const views = new WeakMap<TabType, View>();
 
-/** The view of a type of tab, to be drawn or to be loaded ahead. */
 export function viewOf(type: TabType): View {
   const known = views.get(type);
   if (known) return known;
@@ -20,7 +19,7 @@ export function viewOf(type: TabType): View {
   return view;
 }
 
-/** Loads what most records show, so that their page is drawn with it. */
+/** What most records show, so that their page is drawn with it. */
 export async function preloadCommonViews({ tabTypes }: Pick<Registry, 'tabTypes'>): Promise<void> {
   const common = Object.values<TabType>(tabTypes).filter(({ isCommon }) => isCommon);
   await Promise.all(common.map((type) => viewOf(type).preload()));

@@ -6,7 +6,7 @@ export interface TabLink {
   name: string;
   label: string;
   to: string;
-  /** Why it cannot be opened, where it cannot. */
+  /** Why it cannot be opened. */
   disabled?: string;
 }
 
@@ -18,11 +18,11 @@ interface TabsProps {
   panel: string;
 }
 
-/** A record's tabs: each has its own address; left and right cycle through those that are enabled. */
+/** Each has its own address; left and right cycle through those that are enabled. */
 export function Tabs({ label, tabs, current, panel }: TabsProps) {
   const navigate = useNavigate();
   const list = useRef<HTMLDivElement>(null);
-  // There may be more tabs than fit: the current one is in sight, also when others come.
+  // Where more tabs than fit: the current one stays in sight, also when others come.
   const names = tabs.map(({ name }) => name).join(' ');
   useEffect(() => {
     const tab = list.current?.querySelector('[aria-selected="true"]');

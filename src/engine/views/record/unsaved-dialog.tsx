@@ -10,7 +10,6 @@ interface UnsavedDialogProps {
   onStay: () => void;
 }
 
-/** Asks what to do with unsaved input when the user is about to leave. */
 export function UnsavedDialog({ onSave, onDiscard, onStay }: UnsavedDialogProps) {
   const { t } = useTranslation('record');
   useReturnFocus();

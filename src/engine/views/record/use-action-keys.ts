@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import type { RecordActions } from '../actions/use-actions';
 import { matchesShortcut } from './matches-shortcut';
 
-/** Runs an available action by its declared key, unless a dialog is open. */
+/** By the keys that actions declare, unless a dialog is open. */
 export function useActionKeys({ available, run }: RecordActions): void {
   useEffect(() => {
     const onKeyDown = (event: KeyboardEvent) => {

@@ -10,13 +10,11 @@ import { recordQuery } from '../../data/record-query';
 
 interface Crumbs {
   crumbs: readonly PageLink[];
-  /** The list this record belongs to. */
   back: PageLink;
-  /** The record directly above. */
   parent: AnyRecord | undefined;
 }
 
-/** The way from the top list down to a record, and where «Zurück» leads: the list it stands in. */
+/** From the top list down to the record; «Zurück» leads to the list it stands in. */
 export function useCrumbs(parents: readonly ParentRecord[], place: Place): Crumbs {
   const { i18n } = useTranslation();
   const labels = useScreenLabels();

@@ -1,12 +1,11 @@
 import { useLayoutEffect, useState, type RefObject } from 'react';
 
-/** A title is read well at this width; a longer one gives way to actions, a shorter room is its own. */
+/** px: a title reads well at this width; beyond it, a longer one gives way to actions. */
 const TITLE_ROOM = 240;
 
 /**
- * How many of the actions in a record's bar fit, counted from the first: they are the elements with
- * `data-action` beside `anchor`. Tabs keep all their room and the title what it needs to be read; actions
- * that would take it are hidden, for the menu to have them. On a phone that is all of them.
+ * Counts elements with `data-action` beside `anchor`, from the first. Tabs keep all their room, the title what it
+ * needs; actions that would take it go into the menu, on a phone all of them.
  */
 export function useFittingActions(anchor: RefObject<HTMLElement | null>, of: unknown): number {
   const [fitting, setFitting] = useState(Infinity);
@@ -40,7 +39,7 @@ function fitInto(page: HTMLElement, toolbar: HTMLElement): number {
     return count;
   };
   const fitting = hideWhile(() => areTabsCut() || isTitleShort());
-  // A title that is short without any action, too, is short for another reason.
+  // A title that is short without any action has another reason to be.
   return fitting === 0 && isTitleShort() ? hideWhile(areTabsCut) : fitting;
 }
 

@@ -1,14 +1,11 @@
 import { useEffect, useRef, type RefObject } from 'react';
 import { isFocusLost, wantFocus } from '../../../ui/focus';
 
-/** What takes the focus, in the order of the page: inputs, and the cell of a table that Tab leads to. */
+/** In the order of the page: inputs, and the cell of a table that Tab leads to. */
 const inputs =
   'input:not([disabled], [readonly], [type="hidden"]), textarea:not([disabled], [readonly]), [role="grid"] [tabindex="0"]';
 
-/**
- * Keeps the focus where the user is: on «Ändern» it goes to the first input as soon as the form is
- * there, afterwards back to «Ändern». Never on touch, where it would open the keyboard.
- */
+/** To the first input once the form is there, later back to «Ändern». Never on touch: it would open the keyboard. */
 export function useFocusOnEdit(
   editing: boolean,
   isNew: boolean,
@@ -28,7 +25,7 @@ export function useFocusOnEdit(
     }
     wasEditing.current = true;
     if (window.matchMedia('(pointer: coarse)').matches && !isNew) return undefined;
-    // Whoever was faster than the form is already where he wants to be.
+    // Whoever was faster than the form is already where they want to be.
     if (area.current?.contains(document.activeElement)) return undefined;
     return wantFocus(() => area.current?.querySelector<HTMLElement>(inputs)?.focus());
   }, [editing, isNew]);

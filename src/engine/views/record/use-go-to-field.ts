@@ -8,7 +8,6 @@ import { cellPlace } from '../../editing/rows/cell-name';
 import type { RowTable } from '../../screens/row-table';
 
 interface Options {
-  /** The record's address. */
   path: string;
   tabs: readonly TabDefinition[];
   typeOf: (tab: TabDefinition) => TabType;
@@ -21,14 +20,11 @@ interface Options {
 
 interface GoToField {
   goTo: (name: string) => void;
-  /** What takes the focus once its tab is there; a table takes it as soon as it has its rows. */
+  /** Takes the focus once its tab is there, in a table once its rows are. */
   wanted: RefObject<string | undefined>;
 }
 
-/**
- * How to get to a field or a cell on whichever tab it stands. A save that was refused goes by itself where the
- * first field to correct is, when that is on another tab.
- */
+/** A refused save goes by itself to the first field to correct, when that is on another tab. */
 export function useGoToField(options: Options): GoToField {
   const { path, tabs, typeOf, tables, current, form, session, errors } = options;
   const navigate = useNavigate();

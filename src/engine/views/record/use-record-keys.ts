@@ -9,7 +9,7 @@ interface RecordKeys {
   cancel: (() => void) | undefined;
 }
 
-/** The keys of a record's page. An open dialog or list keeps its own keys. */
+/** An open dialog or list keeps its own keys. */
 export function useRecordKeys({ edit, save, cancel }: RecordKeys): void {
   const { t } = useTranslation('record');
   useShortcuts(t('keys.group'), [

@@ -4,17 +4,16 @@ import { useScreenLabels } from '../../labels/use-screen-labels';
 import { isTabPermitted, tabTypeOf, type TabType } from '../../screens/tab-type';
 import type { RecordView } from './use-record-view';
 
-/** The tabs of an open record. */
 export interface RecordTabs {
-  /** Those that the user may see and that this record has; such as depend on the record are there once it is. */
+  /** Those that the user may see and the record has; some are known only when it has been read. */
   tabs: readonly TabDefinition[];
-  /** Those that come when the record has been created. */
+  /** They come when the record has been created. */
   later: readonly TabDefinition[];
   typeOf: (tab: TabDefinition) => TabType;
   labelOf: (tab: TabDefinition) => string;
 }
 
-/** The tabs of an open record and what they are called; a tab in which a screen stands is called like that. */
+/** A tab in which a screen stands is called like that. */
 export function useRecordTabs({ place, id, values }: RecordView): RecordTabs {
   const { definition } = place;
   const engine = useEngine();

@@ -20,16 +20,13 @@ import { useHoldInput } from './use-hold-input';
 interface Options {
   place: Place;
   id: number | 'new';
-  /** Address at which its draft is kept. */
   draftPath: string;
-  /** After creating: the new record's id. */
   onCreated: (id: number) => void;
 }
 
-/** A record that is open, on its page or in a drawer: as it was read, its edit session, and what both show of them. */
+/** The same on a page and in a drawer. */
 export type RecordView = ReturnType<typeof useRecordView>;
 
-/** Opens a record. */
 export function useRecordView({ place, id, draftPath, onCreated }: Options) {
   const { definition, fields, tables } = place;
   const engine = useEngine();
@@ -65,7 +62,6 @@ export function useRecordView({ place, id, draftPath, onCreated }: Options) {
     place,
     id,
     query,
-    /** As it was read. */
     stored,
     /** As it is wanted while it is edited, else as it was read. */
     values,
@@ -82,7 +78,7 @@ export function useRecordView({ place, id, draftPath, onCreated }: Options) {
     taken: now.taken,
     remark: now.remark,
     errors,
-    /** State and errors as they were when the pointer went down. */
+    /** As they were when the pointer went down. */
     still,
     labelOf,
     /** What an earlier visit left unsaved, where it may be restored. */
@@ -93,7 +89,7 @@ export function useRecordView({ place, id, draftPath, onCreated }: Options) {
     form,
     area,
     editButton,
-    /** Absent where the user may not. */
+    /** Undefined where the user may not. */
     edit,
     save: () => void session.save(),
   };

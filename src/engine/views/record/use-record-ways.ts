@@ -4,14 +4,13 @@ import { useNavigate } from 'react-router-dom';
 import { confirmDialog } from '../../../ui/confirm-dialog';
 import type { Place } from '../../screens/place';
 
-/** Ways off a record's page that ask nothing, because they follow from saving, deleting or cancelling. */
+/** They ask nothing, because they follow from saving, deleting or cancelling. */
 export interface RecordWays {
-  /** Whether one of them is being taken. */
   isLeaving: () => boolean;
   leaveTo: (to: string, replace?: boolean) => Promise<void>;
-  /** To the record that has just been created, which takes the form's place in the browser's history. */
+  /** It takes the form's place in the browser's history. */
   toCreated: (id: number) => void;
-  /** The way to what has just been created, when there is one. */
+  /** Undefined when nothing has just been created. */
   created: () => Promise<void> | undefined;
 }
 
@@ -33,7 +32,6 @@ export function useRecordWays(place: Place): RecordWays {
   };
 }
 
-/** Asks whether unsaved input is to be thrown away. */
 export function useConfirmDiscard(): () => Promise<boolean> {
   const { t } = useTranslation('record');
   return () =>

@@ -8,13 +8,12 @@ import { useValueFormatter } from '../../data/use-formatters';
 interface FieldValueProps {
   field: Field;
   value: unknown;
-  /** What it is a value of, where a mark depends on it. */
   record?: AnyRecord;
-  /** Country of phone numbers without a country code. */
+  /** For phone numbers without a country code. */
   country?: string;
 }
 
-/** A value in read mode: a link where it can be followed, a badge for a status, «–» when empty. */
+/** A link where it can be followed, a badge for a status, «–» when empty. */
 export function FieldValue({ field, value, record, country }: FieldValueProps) {
   const markOf = useMarkOf();
   const text = useValueFormatter(field)(value);

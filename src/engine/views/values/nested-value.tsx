@@ -6,7 +6,7 @@ import type { ValueViewProps } from '../../fields/field-type';
 import { FieldValue } from './field-value';
 import classes from './nested-value.module.css';
 
-/** What an object or a list holds, in read mode: its fields below each other, each of several by itself. */
+/** Fields below each other, each of several by itself. */
 export function NestedValue({ field, value, label }: ValueViewProps) {
   const item = field.item?.();
   const parts = field.parts?.() ?? {};
@@ -15,7 +15,7 @@ export function NestedValue({ field, value, label }: ValueViewProps) {
   return (
     <ul className={classes.list} aria-label={label}>
       {all.map((one, index) => (
-        // What was stored at a place has nothing else to be known by.
+        // Items have nothing but their place to be known by.
         <li key={index}>
           {item ? <FieldValue field={item} value={one} /> : null}
           {!item && isRecord(one) ? <Parts fields={parts} of={one} /> : null}
@@ -25,7 +25,6 @@ export function NestedValue({ field, value, label }: ValueViewProps) {
   );
 }
 
-/** The fields that hold something. */
 function Parts({ fields, of }: { fields: Fields; of: AnyRecord }) {
   const label = useFieldLabel();
   const country = countryOf(fields, of);

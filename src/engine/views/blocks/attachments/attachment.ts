@@ -3,25 +3,23 @@ import { call } from '../../../../api/call';
 import { readImage } from '../../../../api/images';
 import type { AnyRecord } from '../../../define/definition';
 
-/** A file or an image that a record has, as far as the blocks show it. */
 export interface Attachment {
   id: number;
   version: number;
   name: string;
-  /** Media type. */
   type: string;
   bytes: number;
-  /** Whether the server makes smaller pictures of it. */
+  /** The server makes smaller pictures of it. */
   hasPreview: boolean;
   /** ISO date; undefined for an image of a gallery. */
   date?: string;
-  /** Id of the user who added it. */
+  /** User id. */
   by?: number;
-  /** What names an image of a gallery. */
+  /** Names an image of a gallery. */
   gfxid?: number;
 }
 
-/** A row of the list of a record's files or images. An image may have come without a name. */
+/** An image may have come without a name. */
 export function attachmentOf(row: AnyRecord): Attachment {
   const number = (value: unknown) => (typeof value === 'number' ? value : undefined);
   const text = (value: unknown) => (typeof value === 'string' ? value : undefined);
@@ -41,15 +39,12 @@ export function attachmentOf(row: AnyRecord): Attachment {
 }
 
 interface Source {
-  /** Path of the list that the attachment is in. */
+  /** Of the list that the attachment is in. */
   path: string;
   params: Readonly<Record<string, number>>;
 }
 
-/**
- * The bytes of a file or image, which never change; with `size` a preview that fits into a square of so many
- * pixels.
- */
+/** The bytes never change. `size`: a preview that fits into a square of so many px. */
 export function contentQuery({ path, params }: Source, item: Attachment, size?: 400 | 1600) {
   return queryOptions({
     queryKey: ['attachment-content', path, params, item.id, size],

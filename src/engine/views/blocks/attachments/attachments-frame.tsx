@@ -21,7 +21,6 @@ interface AttachmentsFrameProps {
   children: ReactNode;
 }
 
-/** What a record's files and images have in common: how new ones come, what is under way, what there is not. */
 export function AttachmentsFrame(props: AttachmentsFrameProps) {
   const { attachments, kind, accept, hint, onFiles, children } = props;
   const { t } = useTranslation(['media', 'list']);

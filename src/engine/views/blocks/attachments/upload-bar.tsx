@@ -25,7 +25,6 @@ interface UploadBarProps {
   onFiles: (files: NamedFile[]) => void;
 }
 
-/** Buttons that bring files here: chosen, or photographed. */
 export function UploadBar({ label, accept, hint, onFiles }: UploadBarProps) {
   const { t } = useTranslation('media');
   const input = useRef<HTMLInputElement>(null);
@@ -46,7 +45,7 @@ export function UploadBar({ label, accept, hint, onFiles }: UploadBarProps) {
         multiple
         onChange={({ currentTarget }) => {
           onFiles([...(currentTarget.files ?? [])]);
-          // The same file chosen again is a choice again.
+          // Choosing the same file again counts as a choice.
           currentTarget.value = '';
         }}
       />
@@ -84,12 +83,11 @@ export function UploadBar({ label, accept, hint, onFiles }: UploadBarProps) {
 
 interface Rules {
   types?: readonly string[];
-  /** What the types are called. */
   names?: string;
   maxBytes: number;
 }
 
-/** Sends files to a record; what the server would refuse is said at once, beside the others. */
+/** What the server would refuse is said at once, beside the others. */
 export function useTakeFiles(target: UploadTarget, rules: Rules) {
   const { t, i18n } = useTranslation('media');
   return (files: readonly NamedFile[]) =>

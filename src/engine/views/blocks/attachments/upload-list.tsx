@@ -6,7 +6,6 @@ import { ProgressBar } from '../../../../ui/files/progress-bar';
 import { formatBytes } from '../../../../ui/format/format-bytes';
 import classes from './attachments.module.css';
 
-/** Files on their way here: how far each is, and why it did not arrive. */
 export function UploadList({ target }: { target: UploadTarget }) {
   const { t, i18n } = useTranslation(['media', 'ui']);
   const uploads = useUploads(target);

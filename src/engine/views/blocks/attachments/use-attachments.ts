@@ -9,11 +9,11 @@ import type { AnyRecord } from '../../../define/definition';
 import { paramsBelow, type Place } from '../../../screens/place';
 import { attachmentOf, type Attachment } from './attachment';
 
-/** Rows of one answer when a definition asks for no pages. */
+/** Rows of one answer where a definition asks for no pages. */
 const ALL = 2000;
 
 export interface AttachmentsOf {
-  /** Path of the list; its last parameter is the record's id. */
+  /** Its last parameter is the record's id. */
   path: string;
   filter?: string;
   pageSize?: number;
@@ -22,7 +22,6 @@ export interface AttachmentsOf {
   record: AnyRecord;
 }
 
-/** The files or images of a record, in an order, and what this user may do with them. */
 export function useAttachments(of: AttachmentsOf, orderBy: string) {
   const { path, filter, pageSize = ALL, place, id, record } = of;
   const { can } = useEngine();
@@ -40,7 +39,7 @@ export function useAttachments(of: AttachmentsOf, orderBy: string) {
       return { items: rows.map(attachmentOf), total, next: hasMore ? offset + rows.length : null };
     },
     getNextPageParam: ({ next }) => next,
-    // In another order the list stays until the other comes.
+    // In another order the list stays until the new one comes.
     placeholderData: keepPreviousData,
     meta: { failure: 'shown' },
   });

@@ -8,7 +8,7 @@ import type { Attachments } from './use-attachments';
 
 const Viewer = lazyPart(async () => (await import('./viewer')).Viewer);
 
-/** The large view of a record's files or images, and how one of them is removed: by its name, in the list and in the view. */
+/** Removing asks by name, both in the list and in the view. */
 export function useViewer(path: string, attachments: Attachments) {
   const { t } = useTranslation('media');
   const [openId, setOpen] = useState<number>();
@@ -28,7 +28,7 @@ export function useViewer(path: string, attachments: Attachments) {
     });
     if (confirmed && (await attachments.remove(item))) {
       notifySuccess(t('files.removed', { name: item.name }));
-      // Who clears up goes on with the one beside it.
+      // Whoever clears up goes on with the next one.
       if (openId !== undefined) setOpen((items[index + 1] ?? items[index - 1])?.id);
     }
     setAsking(false);

@@ -12,7 +12,7 @@ interface ViewerContentProps {
   item: Attachment;
 }
 
-/** A file as far as the browser can show it: image, PDF, text. */
+/** As far as the browser can: image, PDF, text. */
 export function ViewerContent({ source, item }: ViewerContentProps) {
   const { t } = useTranslation('media');
   const kind = shownKind(item);
@@ -71,10 +71,10 @@ function Nothing({ text, role }: { text: string } & Pick<ComponentProps<'div'>, 
   );
 }
 
-/** More text than this nobody reads in a preview. */
+/** Nobody reads more text than this in a preview. */
 const MOST_TEXT = 1024 * 1024;
 
-/** How a file is shown in the browser; undefined when it can only be saved. */
+/** Undefined when it can only be saved. */
 export function previewKind({
   type,
   bytes,
@@ -86,7 +86,7 @@ export function previewKind({
   return type.startsWith('text/') && bytes <= MOST_TEXT ? 'text' : undefined;
 }
 
-/** What kind of file it is, as people call it: by its ending, else by its media type. */
+/** By its ending, else by its media type. */
 export function fileKind({ name, type }: Attachment): string {
   const ending = /\.([A-Za-z0-9]{1,5})$/.exec(name)?.[1] ?? type.split('/').at(-1) ?? '';
   return ending.toUpperCase();

@@ -36,7 +36,7 @@ interface ViewerProps {
 
 const icon = { size: 18, stroke: 1.5, 'aria-hidden': true } as const;
 
-/** Files or images large, one after the other: arrows, Home and End go through them, Escape closes. */
+/** Arrows, Home and End go through the items, Escape closes. */
 export function Viewer(props: ViewerProps) {
   const { path, attachments, items, current, onShow, onRemove, onClose } = props;
   const { t } = useTranslation(['media', 'ui']);
@@ -50,7 +50,6 @@ export function Viewer(props: ViewerProps) {
     element?.showModal();
     return () => element?.close();
   }, []);
-  // The next one is there when it is asked for.
   const next = items[index + 1];
   const fetchAhead = useEffectEvent((item: Attachment) => {
     void client.prefetchQuery(contentQuery(source, item, 1600));

@@ -39,28 +39,28 @@ const ExportDialog = lazyPart(
 
 export interface RowsGridProps {
   label: string;
-  /** What stands above the rows beside their number and export; without it there is no such line. */
+  /** Beside number and export; without it there is no such line. */
   head?: ReactNode;
   schema: string;
   fields: Fields;
   columns: readonly ColumnDefinition[];
   of: RowsCall;
   asked: AskedFor;
-  /** Takes back what was asked for; undefined when nothing was. */
+  /** Undefined when nothing was asked for. */
   onClear?: () => void;
   order: readonly OrderTerm[];
   onOrder: (order: readonly OrderTerm[]) => void;
   totals: readonly string[];
   opens?: { schema: string; id: string };
   position: GridPosition;
-  /** A figure is asked what it is made of; without it figures are only read. */
+  /** Without it figures are only read. */
   onDrillDown?: (row: AnyRecord, field: string, columns: readonly GridColumn[]) => void;
 }
 
 // Nothing is selected here.
 const withoutChecks = { checks: false };
 
-/** Rows that can be looked at, ordered, followed and taken along, and nothing else. */
+/** To be looked at, ordered, followed and exported, and nothing else. */
 export function RowsGrid(props: RowsGridProps) {
   const { schema, fields, of, asked, order, opens, totals, onDrillDown } = props;
   const { registry, can } = useEngine();
@@ -189,7 +189,6 @@ function maySee(fields: Fields, name: string, can: (right: string) => boolean): 
   return field !== undefined && (field.right === undefined || can(field.right));
 }
 
-/** What a column's figures are made of, where that can be looked at. */
 export function drillDownOf(
   columns: readonly ColumnDefinition[],
   name: string,

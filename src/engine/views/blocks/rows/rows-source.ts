@@ -8,13 +8,10 @@ import { type OrderTerm, orderText } from '../../../data/lists/list-state';
 import type { Registry } from '../../../application/registry';
 import { paramsBelow, type Place } from '../../../screens/place';
 
-/** What the user asks for besides: values of the call's own query parameters. */
+/** Values of the call's own query parameters. */
 export type AskedFor = Readonly<Record<string, string | number | boolean>>;
 
-/**
- * All rows of a call that is answered as a whole. The list and its sums share one request, so it is never called off:
- * whoever left it last would take it from those who still wait for it.
- */
+/** List and sums share one request, so it is never aborted: whoever leaves would take it from those still waiting. */
 export function wholeRowsQuery(
   of: Pick<RowsCall, 'list' | 'params' | 'query'>,
   asked: AskedFor,
@@ -39,7 +36,7 @@ interface SourceOptions {
   client: QueryClient;
 }
 
-/** The rows of a call, page by page; one that is answered as a whole is asked once and ordered here. */
+/** Page by page; a call that is answered as a whole is asked once and ordered here. */
 export function rowsSource(
   of: RowsCall,
   { asked, order, schema, language, client }: SourceOptions,
@@ -81,7 +78,7 @@ export function rowsSource(
   };
 }
 
-/** Orders rows when they have come, not again for each page of them that is read. */
+/** Not again for each page that is read. */
 function orderedOnce(compare: ReturnType<typeof compareRows>) {
   let of: readonly AnyRecord[] | undefined;
   let ordered: readonly AnyRecord[] = [];
@@ -94,7 +91,7 @@ function orderedOnce(compare: ReturnType<typeof compareRows>) {
   };
 }
 
-/** All rows of such a source, in its order, for export. */
+/** In the order of the source, for export. */
 export async function* readRowsOf(
   of: RowsCall,
   source: ListSource,
@@ -102,7 +99,7 @@ export async function* readRowsOf(
   signal: AbortSignal,
 ): AsyncGenerator<readonly AnyRecord[]> {
   if (of.isWhole) {
-    // They may have no id to be told apart by.
+    // Rows may have no id to be told apart by.
     yield (await source.read({ offset: 0, limit: Infinity, count: false, signal })).rows;
     return;
   }
@@ -110,7 +107,7 @@ export async function* readRowsOf(
   yield* readRows(source, { total, signal });
 }
 
-/** Compares rows as the server would order them: what is empty comes last. */
+/** As the server would: what is empty comes last. */
 export function compareRows(
   order: readonly OrderTerm[],
   language: string,
@@ -132,16 +129,13 @@ export function compareRows(
   };
 }
 
-/** A call that answers rows, usually of one record. */
 export interface RowsCall {
-  /** GET path. */
   list: string;
   params: Readonly<Record<string, number>>;
-  /** Query parameters that the record decides. */
   query: Readonly<Record<string, string | number>>;
-  /** Conditions that the record decides, where neither path nor query can say it. */
+  /** Where neither path nor query can say it. */
   fixed: readonly Condition[];
-  /** It answers all rows at once, in an order of its own. */
+  /** Answers all rows at once, in an order of its own. */
   isWhole: boolean;
 }
 
@@ -150,7 +144,7 @@ interface RowsOf {
   by?: string;
 }
 
-/** How the rows of a record are asked for: its id stands last in the path, or in what `by` names. Without a record all rows are. */
+/** A record's id stands last in the path, or in what `by` names. Without a record all rows are asked for. */
 export function rowsCall(
   { list, by }: RowsOf,
   { params }: Pick<Place, 'params'>,

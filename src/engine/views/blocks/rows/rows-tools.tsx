@@ -5,14 +5,12 @@ import { countText, type ShownCount } from '../../../data/lists/use-with-total';
 import styles from './rows.module.css';
 
 interface RowsToolsProps {
-  /** Number of rows; undefined while it is unknown. */
+  /** Undefined while it is unknown. */
   count: ShownCount | undefined;
   onExport: () => void;
-  /** What filters them. */
   children: ReactNode;
 }
 
-/** The line above rows that are only looked at: what filters them, how many there are, export. */
 export function RowsTools({ count, onExport, children }: RowsToolsProps) {
   const { t } = useTranslation('list');
   return (

@@ -9,12 +9,11 @@ import type { wholeRowsQuery } from './rows-source';
 interface RowsTotalsProps {
   query: ReturnType<typeof wholeRowsQuery>;
   columns: readonly GridColumn[];
-  /** Fields that are added up. */
   totals: readonly string[];
   cards: boolean;
 }
 
-/** The sums of rows that are all there, each below its column. */
+/** Only for rows that have all been loaded. */
 export function RowsTotals({ query, columns, totals, cards }: RowsTotalsProps) {
   const { t } = useTranslation('list');
   const { data: rows = [] } = useQuery(query);

@@ -16,9 +16,8 @@ import styles from './rows.module.css';
 interface BehindDialogProps {
   title: string;
   drillDown: DrillDownDefinition;
-  /** The row whose figure is asked about. */
   row: AnyRecord;
-  /** Path parameters of the record that the row belongs to. */
+  /** Of the record that the row belongs to. */
   params: RowsCall['params'];
   onClose: () => void;
 }
@@ -29,7 +28,7 @@ interface Asking {
   title: string;
 }
 
-/** Rows whose figures can be asked what they are made of, and so on. */
+/** The rows behind a figure may have figures to look into again. */
 export function RowsWithDrillDown(props: Omit<RowsGridProps, 'onDrillDown'>) {
   const [asking, setAsking] = useState<Asking>();
   const close = () => setAsking(undefined);
@@ -61,7 +60,6 @@ const start: GridPosition = {
 };
 const nothing = {};
 
-/** The rows that a figure is made of, with their sum. */
 function DrillDownDialog({ title, drillDown, row, params, onClose }: BehindDialogProps) {
   const { registry } = useEngine();
   const fields = useQuery(fieldsQuery(registry, drillDown.schema)).data;

@@ -25,7 +25,7 @@ const CameraDialog = lazyPart(
 
 const icon = { size: 18, stroke: 1.5, 'aria-hidden': true } as const;
 
-/** An image: chosen, dropped, pasted or photographed, cut, sent at once, shown, replaced and removed. */
+/** Chosen, dropped, pasted or photographed; sent at once. */
 export function ImageControl(props: WidgetProps) {
   const { field, id, value, invalid, describedBy } = props;
   const { t, i18n } = useTranslation(['media', 'ui']);
@@ -45,7 +45,7 @@ export function ImageControl(props: WidgetProps) {
     setProblem(found);
     if (!found) setChosen(image);
   };
-  /** What is sent is judged once more: a cut PNG may be larger than the JPEG it was. */
+  /** Judged once more: a cut PNG may be larger than the JPEG it was. */
   const sendChecked = (image: Blob) => {
     setChosen(undefined);
     const found = fileProblem(image, imageRules);

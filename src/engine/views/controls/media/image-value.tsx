@@ -8,11 +8,9 @@ import { useImage } from './use-image';
 
 interface ImageValueProps {
   value: number;
-  /** What the image is called. */
   label: string;
 }
 
-/** A stored image: small, and large when it is clicked. */
 export function ImageValue({ value, label }: ImageValueProps) {
   const { t } = useTranslation('media');
   const [isOpen, setOpen] = useState(false);

@@ -6,21 +6,19 @@ import { noteFailure } from '../../../../failure/notify-failure';
 import type { WidgetProps } from '../../../fields/field-editing';
 import { imageQuery } from './use-image';
 
-/** An image on its way to the server. */
 export interface Sending {
   image: Blob;
-  /** Sent so far, from 0 to 1. */
+  /** Of the bytes, from 0 to 1. */
   share: number;
-  /** Why it did not arrive. */
   failure?: string;
 }
 
-/** Sends images at once and hands up the id that names the one that arrived; what it replaces is removed. */
+/** Sends at once and hands up the id of the arrived image; the one that it replaces is removed. */
 export function useImageSending({ value, onChange, hold }: WidgetProps) {
   const client = useQueryClient();
   const [sending, setSending] = useState<Sending>();
   const current = useRef<{ abort: AbortController; release?: () => void }>(undefined);
-  /** The image that was sent here and belongs to no record yet. */
+  /** Sent here, and no record's yet. */
   const sent = useRef<number>(undefined);
 
   const stop = () => {

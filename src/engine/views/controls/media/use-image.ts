@@ -1,7 +1,7 @@
 import { queryOptions, useQuery } from '@tanstack/react-query';
 import { readImage } from '../../../../api/images';
 
-/** The bytes of a stored image, which never change; a preview as large as `size` pixels. */
+/** The bytes never change; `size` in px. */
 export function imageQuery(gfxid: number, size: 400 | 1600) {
   return queryOptions({
     queryKey: ['image', gfxid, size],
@@ -12,7 +12,7 @@ export function imageQuery(gfxid: number, size: 400 | 1600) {
   });
 }
 
-/** A stored image as it is shown; nothing for what is no id. */
+/** Nothing for what is no id. */
 export function useImage(gfxid: unknown, size: 400 | 1600) {
   const isId = typeof gfxid === 'number';
   const { data, isError, isPending } = useQuery({

@@ -1,6 +1,6 @@
 import classes from './image.module.css';
 
-/** In the place of a file's or an image's control until that is loaded: what stands below does not move. */
+/** Keeps the place of a control that is being loaded, so that nothing below moves. */
 export function WaitingMedia() {
   return <div className={classes.waiting} aria-hidden />;
 }

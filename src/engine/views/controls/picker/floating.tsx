@@ -10,10 +10,7 @@ interface FloatingProps {
   children: ReactNode;
 }
 
-/**
- * Something that floats under the control it is rendered in. It exists only while it is open: an
- * idle form carries no positioning code per field.
- */
+/** Rendered only while open: an idle form carries no positioning code per field. */
 export function Floating({ width, onClose, trapFocus, children }: FloatingProps) {
   const over = useContext(FloatingOver);
   return (

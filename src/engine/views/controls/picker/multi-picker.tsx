@@ -11,16 +11,15 @@ import { OptionList } from './option-list';
 
 export interface MultiPickerProps extends WidgetProps {
   options: readonly PickerOption[];
-  /** Text of a value, which need not be on offer any more. */
+  /** The value need not be on offer any more. */
   labelOf: (value: unknown) => string;
-  /** Said instead of options. */
+  /** Instead of options. */
   notice?: string;
 }
 
 /**
- * A combobox for several values: type to narrow, arrows to move, Enter to add or to take away again,
- * Backspace in the empty text for the last one, Escape to close. The list stays open meanwhile. A
- * text that fits nothing becomes a value of its own, for validation to name it.
+ * Enter adds or takes away, Backspace in the empty text takes the last one; the list stays open meanwhile.
+ * A text that fits nothing becomes a value of its own, for validation to name it.
  */
 export function MultiPicker(props: MultiPickerProps) {
   const { id, options, labelOf, notice, required, invalid, describedBy } = props;
@@ -50,7 +49,7 @@ export function MultiPicker(props: MultiPickerProps) {
     else change([...chosen, option.value]);
   };
 
-  /** What a typed text means when the field is left or the form is saved. */
+  /** For a typed text, when the field is left or the form is saved. */
   const commit = () => {
     const typed = text.trim();
     if (typed === '') return;

@@ -9,20 +9,20 @@ import classes from './option-list.module.css';
 interface OptionListProps {
   id: string;
   options: readonly PickerOption[];
-  /** The chosen value, or all of them where several can be chosen. */
+  /** One value, or all of them where several can be chosen. */
   chosen: unknown;
   multiple?: boolean;
   active: number;
-  /** Said when there is nothing to choose from. */
+  /** When there is nothing to choose from. */
   notice: string | undefined;
   onTake: (option: PickerOption) => void;
   onClose: () => void;
 }
 
-/** More rows than anybody reads; typing narrows them. */
+/** More than anybody reads; typing narrows them. */
 const LIMIT = 300;
 
-/** The options under a combobox; the focus stays in the text, `active` says which option the arrows reached. */
+/** The focus stays in the text; `active` is the option that the arrows reached. */
 export function OptionList(props: OptionListProps) {
   const { id, options, chosen, multiple, active, notice, onTake, onClose } = props;
   const { t } = useTranslation('form');

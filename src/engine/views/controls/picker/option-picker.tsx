@@ -10,27 +10,25 @@ import { OptionList } from './option-list';
 
 export interface OptionPickerProps extends WidgetProps {
   options: readonly PickerOption[];
-  /** Text of the current value, which need not be on offer any more. */
+  /** Text of the value, which need not be on offer any more. */
   shown: string;
-  /** Stands before the text, inside the control. */
   start?: ReactNode;
-  /** Said instead of options. */
+  /** Instead of options. */
   notice?: string;
-  /** A text that is not in the list is taken as it is. */
+  /** Takes a text that is not in the list as it is. */
   open?: boolean;
-  /** The option value that a typed text stands for. */
+  /** From a typed text to the option's value. */
   codeOf?: (text: string) => string;
 }
 
-/** Few options need no keyboard on a phone. */
+/** So few options need no keyboard on a phone. */
 const FEW = 12;
 
 const PAGE = 8;
 
 /**
- * A combobox: type to narrow, arrows to move, Enter or Tab to take, Escape to leave things as they
- * were, an emptied text to clear. A text that fits nothing stays and is handed up, for validation to
- * name it.
+ * Enter or Tab takes, Escape restores, an emptied text clears.
+ * A text that fits nothing stays and is handed up, for validation to name it.
  */
 export function OptionPicker(props: OptionPickerProps) {
   const { id, options, shown, notice, open = false, codeOf, required, invalid } = props;
@@ -54,7 +52,7 @@ export function OptionPicker(props: OptionPickerProps) {
     if (option.value !== value) onChange(option.value);
   };
 
-  /** What a typed text means when the field is left or the form is saved. */
+  /** For a typed text, when the field is left or the form is saved. */
   const commit = () => {
     if (text === undefined) return;
     const typed = text.trim();

@@ -14,22 +14,19 @@ import { RowReasons } from './row-reasons';
 import { useBulk } from './use-bulk';
 import styles from './bulk.module.css';
 
-// Forms bring the whole form engine.
+// Loaded late: forms bring the whole form engine.
 const CallForm = lazyPart(async () => (await import('./call-form')).CallForm);
 const ChangeForm = lazyPart(async () => (await import('./change-form')).ChangeForm);
 
 interface BulkDialogProps {
   place: Place;
   request: BulkRequest;
-  /** Rows that are selected. */
   count: number;
   readSelected: (signal: AbortSignal) => AsyncIterable<readonly AnyRecord[]>;
-  /** Rows are gone: what was selected is not any more. */
   onRemoved: () => void;
   onClose: () => void;
 }
 
-/** Something done to many rows: what would happen to which row, how far it is, what has failed and why. */
 export function BulkDialog(props: BulkDialogProps) {
   const { place, request, count, onClose } = props;
   const { t } = useTranslation(['list', 'ui']);
@@ -37,7 +34,7 @@ export function BulkDialog(props: BulkDialogProps) {
   const titleOf = useRecordTitle(place);
   const bulk = useBulk(props);
   const { state } = bulk;
-  // Each step has buttons of its own: the focus would be lost with those of the one before.
+  // Each step has its own buttons: without this the focus would be lost with those of the step before.
   const content = useRef<HTMLDivElement>(null);
   useEffect(() => {
     const dialog = content.current?.closest('dialog');

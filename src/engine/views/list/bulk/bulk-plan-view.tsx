@@ -18,7 +18,6 @@ interface BulkPlanViewProps {
 /** Rows shown at first, and more with each press. */
 const step = 100;
 
-/** What is going to happen to which row, and which rows are left out and why. */
 export function BulkPlanView({ work, plan, titleOf, obstacleText }: BulkPlanViewProps) {
   const { t } = useTranslation('list');
   const labelOf = useFieldLabel();

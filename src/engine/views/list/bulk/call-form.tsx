@@ -12,20 +12,18 @@ import { ActionForm, type ActionFormHandle } from '../../actions/action-form';
 import styles from './bulk.module.css';
 
 interface CallFormProps {
-  /** Name of the action. */
   name: string;
   does: BulkCall;
   title: string;
-  /** Rows that are selected. */
   count: number;
-  /** What is sent for each of them. */
+  /** `body`: the same for every row. */
   onPlan: (body: AnyRecord) => Promise<void>;
   onClose: () => void;
 }
 
 const none: readonly string[] = [];
 
-/** The form of an action, filled once for all selected rows; Ctrl+Enter goes on. */
+/** Filled once for all selected rows; Ctrl+Enter goes on. */
 export function CallForm({ name, does, title, count, onPlan, onClose }: CallFormProps) {
   const { t } = useTranslation(['list', 'ui']);
   const { registry } = useEngine();

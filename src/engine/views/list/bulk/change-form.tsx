@@ -29,7 +29,7 @@ interface ChangeFormProps {
   onClose: () => void;
 }
 
-/** Which field is to get which value; an empty one clears it. */
+/** An empty value clears the field. */
 export const ChangeForm = withFieldEditing(function ChangeForm({
   place,
   title,
@@ -55,7 +55,7 @@ export const ChangeForm = withFieldEditing(function ChangeForm({
     setValues(next);
     setErrors({});
   };
-  // Without what makes it depend on others: each row is judged with its own.
+  // Without dependencies on other fields: each row is judged with its own values.
   const remark = useAskedRemark(place.fields);
   const fields = useMemo((): Fields => {
     const asked = field && { ...field, metadata: { ...field.metadata, when: undefined } };

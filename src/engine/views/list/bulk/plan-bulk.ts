@@ -9,16 +9,15 @@ import { tabTypeOf } from '../../../screens/tab-type';
 import { availableActions } from '../../actions/available-actions';
 import type { BulkWork } from './run-bulk';
 
-/** A row that is worked on, in the version that was read. */
+/** In the version that was read. */
 export interface BulkItem {
   record: AnyRecord;
-  /** What a change writes. */
   changes: AnyRecord;
-  /** The same attempt again acts once. */
+  /** Idempotency: the same attempt again acts once. */
   key: string;
 }
 
-/** Why a row is left out: the user may not, its state forbids it, nothing would change, its value would be invalid. */
+/** Why a row is left out; `same`: nothing would change. */
 export type Obstacle = { kind: 'right' | 'state' | 'same' } | { kind: 'invalid'; text: string };
 
 export interface BulkPlan {
@@ -26,7 +25,7 @@ export interface BulkPlan {
   blocked: readonly { record: AnyRecord; obstacle: Obstacle }[];
 }
 
-/** Judges every row before anything is done. `problemOf` says what is wrong with a row once it is changed. */
+/** Judges all rows before anything is done. `problemOf` says what would be wrong with a changed row. */
 export function planBulk(
   rows: readonly AnyRecord[],
   work: BulkWork,
@@ -72,7 +71,7 @@ function changesOf(work: BulkWork): AnyRecord {
   return work.kind === 'change' ? { [work.field.name]: work.value } : {};
 }
 
-/** The fields that a user may change in many rows at once: those of the record's forms, in their order. */
+/** Of the record's forms, in their order, as far as this user may change them. */
 export function changeableFields(
   { definition, fields }: Place,
   { can, registry }: Pick<Engine, 'can' | 'registry'>,

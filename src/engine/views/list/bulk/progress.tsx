@@ -7,7 +7,6 @@ interface ProgressProps {
   of: number;
 }
 
-/** How far something with many rows has come. */
 export function Progress({ label, done, of }: ProgressProps) {
   const { t } = useTranslation('list');
   // More may come than were counted.

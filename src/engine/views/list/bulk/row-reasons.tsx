@@ -12,7 +12,6 @@ interface RowReasonsProps {
 /** Rows shown at first, and more with each press. */
 const step = 100;
 
-/** Rows with what is to say about each of them; nothing when there are none. */
 export function RowReasons({ heading, rows, titleOf }: RowReasonsProps) {
   const { t } = useTranslation('list');
   const [shown, setShown] = useState(step);

@@ -14,24 +14,20 @@ import type { BulkItem } from './plan-bulk';
 interface BulkOutcome<T, R> {
   done: { item: T; result: R }[];
   failed: { item: T; error: unknown }[];
-  /** Not tried: it was stopped before. */
+  /** Not tried, because it was stopped before. */
   left: T[];
 }
 
 interface BulkOptions {
-  /** Aborted: nothing further is begun. What is on its way is waited for, so that its outcome is known. */
+  /** Aborted: nothing further begins; calls under way are awaited, so that their outcome is known. */
   signal: AbortSignal;
   onProgress: (tried: number) => void;
   wait?: (ms: number, signal: AbortSignal) => Promise<void>;
 }
 
-/** Calls under way at the same time. */
 const parallel = 4;
 
-/**
- * Does the same for many rows, a few at a time and in their order. Failures are collected and stop nothing, except
- * the end of the session. When the server asks for patience, all wait and the row is tried again.
- */
+/** A failure stops nothing, except the end of the session. When the server asks for patience, all wait and retry. */
 export async function runBulk<T, R>(
   items: readonly T[],
   work: (item: T) => Promise<R>,
@@ -57,7 +53,6 @@ export async function runBulk<T, R>(
           const over = () => {
             pause = undefined;
           };
-          // Stopped: nothing further is begun.
           pause ??= wait(ms, signal).then(over, over);
           continue;
         }
@@ -72,7 +67,7 @@ export async function runBulk<T, R>(
   return outcome;
 }
 
-/** Does the work on one row, if it is still the version that was read; answers a changed row as it is then. */
+/** Only on the version that was read; answers the changed row as it is then. */
 export async function doBulk(
   place: Place,
   work: BulkWork,
@@ -81,7 +76,7 @@ export async function doBulk(
 ): Promise<AnyRecord | undefined> {
   const { record, key } = item;
   const id = record.id as number;
-  // Without a lock of its own: who is editing a row keeps it, and it is listed with that reason.
+  // Without a lock: whoever is editing a row keeps it, and it is listed with that reason.
   if (work.kind === 'change') {
     return change(place, work, item, ask);
   }
@@ -89,7 +84,7 @@ export async function doBulk(
   if (work.kind === 'remove') {
     await call(`DELETE ${place.definition.api.record}`, { params, headers: ifMatch(record) }).catch(
       (error: unknown) => {
-        // Somebody else was faster: it is gone, which is what was wanted.
+        // Somebody else was faster: it is gone, as was wanted.
         if (!(error instanceof ApiError && error.status === 404)) throw error;
       },
     );
@@ -100,7 +95,7 @@ export async function doBulk(
   return undefined;
 }
 
-/** A row as it is now; undefined when it is gone. */
+/** Undefined when the row is gone. */
 export async function readRow(
   place: Place,
   id: RowId,
@@ -120,7 +115,6 @@ export function isUncertain(error: unknown): boolean {
   return !(error instanceof ApiError) || error.status === undefined || error.status >= 500;
 }
 
-/** Writes the changes that take a done one back. */
 export function undoBulk(
   place: Place,
   work: BulkWork,
@@ -150,13 +144,12 @@ function change(
   );
 }
 
-/** The changes that take a done one back, on the version that it made: who has changed the row since keeps what he wrote. */
+/** On the version that the change made: whoever has changed the row since keeps what they wrote. */
 export function undoItem(item: BulkItem, result: AnyRecord): BulkItem {
   const former = Object.keys(item.changes).map((name) => [name, item.record[name] ?? null]);
   return { record: result, changes: Object.fromEntries(former) as AnyRecord, key: item.key };
 }
 
-/** What is done to many rows at once. */
 export type BulkWork =
   | { kind: 'remove' }
   /** `body` is what its form was filled with, the same for every row. */
@@ -164,5 +157,5 @@ export type BulkWork =
   /** `said` goes with every change, beside the field: a remark for the change history. */
   | { kind: 'change'; field: Field; value: unknown; said: AnyRecord };
 
-/** What may be asked for; which field gets which value is said later. */
+/** Field and value of a change are asked for later. */
 export type BulkRequest = Exclude<BulkWork, { kind: 'change' }> | { kind: 'change' };

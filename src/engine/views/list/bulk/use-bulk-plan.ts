@@ -9,7 +9,6 @@ import type { Place } from '../../../screens/place';
 import type { BulkWork } from './run-bulk';
 import { planBulk, type BulkPlan } from './plan-bulk';
 
-/** Judges rows for a work by rights, states and, where a field changes, by the rules of its record. */
 export function useBulkPlan(place: Place) {
   const { t } = useTranslation('list');
   const engine = useEngine();

@@ -32,7 +32,6 @@ export interface BulkFailure {
   reason: string;
 }
 
-/** Where something that is done to many rows stands. */
 export type BulkState =
   | { step: 'reading'; done: number }
   | { step: 'unread'; reason: string; canRetry: boolean }
@@ -61,7 +60,6 @@ interface Attempt {
   error: unknown;
 }
 
-/** What goes on from earlier runs of the same job. */
 interface Earlier {
   done: readonly Done[];
   /** Failures that are not tried again. */
@@ -79,7 +77,6 @@ interface Done {
 
 const nothing: Earlier = { done: [], failed: [], left: 0 };
 
-/** Reads the rows, plans, runs, and keeps what can be tried again or undone. */
 export function useBulk({ place, request, readSelected }: Options) {
   const { t } = useTranslation('list');
   const client = useQueryClient();
@@ -128,7 +125,6 @@ export function useBulk({ place, request, readSelected }: Options) {
     }
   };
 
-  /** Runs through items. */
   const run = async (items: readonly BulkItem[], isUndo: boolean, before = nothing) => {
     const of = work.current;
     if (!of) return;
@@ -183,7 +179,7 @@ export function useBulk({ place, request, readSelected }: Options) {
     }
   };
 
-  /** Once more what failed: the same attempt where nobody knows its outcome, otherwise the row as it is now, judged anew. */
+  /** An uncertain attempt is made again as it was; any other row is read and judged anew. */
   const retry = async (isUndo: boolean) => {
     const of = work.current;
     if (!of) return;

@@ -10,15 +10,13 @@ import {
 import { drawnWidths, fittingWidths } from './resize-columns';
 import type { Columns } from './use-columns';
 
-/** What can be done to a list's columns, from header, menu and panel alike. */
 export interface ColumnActions {
   setWidths: (widths: Readonly<Record<string, number>>) => void;
-  /** One step of `by` px from the width as it is drawn. */
+  /** px, from the width as drawn. */
   resizeBy: (field: string, by: number) => void;
   fit: (fields: readonly string[]) => void;
   setHidden: (field: string, hidden: boolean) => void;
   setPinned: (field: string, pinned: boolean) => void;
-  /** Beside another column of the list. */
   move: (field: string, target: { field: string; side: 'before' | 'after' }) => void;
   /** One place to the left or right among the shown columns. */
   moveBy: (field: string, by: -1 | 1) => void;
@@ -26,14 +24,14 @@ export interface ColumnActions {
   reset: () => void;
 }
 
-/** Changes that only the eye would notice. */
+/** For screen readers: changes that only the eye would notice. */
 export interface ColumnsSaid {
   wide: (label: string, width: number) => void;
-  /** Its place, from 1. */
+  /** `position` counts from 1. */
   at: (label: string, position: number, count: number) => void;
 }
 
-/** Actions on the columns as they are now. `grid` finds the drawn grid, to measure it. */
+/** `grid` finds the drawn grid, to measure it. */
 export function columnActions(
   columns: Columns,
   grid: () => HTMLElement | null,
@@ -76,7 +74,6 @@ export function columnActions(
   };
 }
 
-/** Names of the shown columns. */
 export function shownFields(shown: readonly GridColumn[]): readonly string[] {
   return shown.map(({ field }) => field.name);
 }

@@ -2,42 +2,34 @@ import type { ColumnDefinition } from '../../../define/definition';
 
 export type Density = 'compact' | 'normal' | 'comfortable';
 
-/** Height of a row in px (look.md). */
+/** px (look.md). */
 export const rowHeights: Readonly<Record<Density, number>> = {
   compact: 30,
   normal: 34,
   comfortable: 42,
 };
 
-/** One column as the user left it. */
 export interface ColumnSetting {
   field: string;
-  /** px; without it the width follows from the definition and the field. */
+  /** px; undefined: it follows from the definition and the field. */
   width?: number;
   hidden?: boolean;
   pinned?: boolean;
 }
 
-/**
- * How a user has arranged a list's columns. Entries may name fields that the contract does not have
- * (any more): they are kept in their place and count again when the field returns.
- */
+/** Entries may name fields that the contract lacks: they keep their place, and count again when the field returns. */
 export interface ColumnLayout {
   columns: readonly ColumnSetting[];
   density: Density;
 }
 
-/** Nothing arranged: the columns of the definition. */
+/** The columns of the definition. */
 export const standardLayout: ColumnLayout = { columns: [], density: 'normal' };
 
 const narrowest = 48;
 const widest = 1000;
 
-/**
- * Every field's setting in the order of display: stored entries first, columns of the definition that
- * the entries do not know after their neighbour there, further fields hidden at the end. Pinned ones
- * come before all others.
- */
+/** Stored entries first, other columns after their neighbour in the definition, other fields hidden; pinned on top. */
 export function arrangedColumns(
   layout: ColumnLayout,
   definition: readonly ColumnDefinition[],
@@ -56,7 +48,7 @@ export function arrangedColumns(
   return [...all.filter(({ pinned }) => pinned), ...all.filter(({ pinned }) => !pinned)];
 }
 
-/** The layout with one column changed. `columns` are all, as `arrangedColumns` gives them. */
+/** `columns`: all of them, as `arrangedColumns` gives them. */
 export function withColumn(
   layout: ColumnLayout,
   columns: readonly ColumnSetting[],
@@ -69,7 +61,7 @@ export function withColumn(
   };
 }
 
-/** The layout with a column moved before or after another one; it is pinned when the other one is. */
+/** The moved column is pinned when the other one is. */
 export function withMovedColumn(
   layout: ColumnLayout,
   columns: readonly ColumnSetting[],
@@ -85,7 +77,7 @@ export function withMovedColumn(
   return { ...layout, columns: [...rest.slice(0, place), placed, ...rest.slice(place)] };
 }
 
-/** The layout with widths in px by field; the others stay. */
+/** Widths in px by field; the others stay. */
 export function withWidths(
   layout: ColumnLayout,
   columns: readonly ColumnSetting[],
@@ -99,12 +91,12 @@ export function withWidths(
   };
 }
 
-/** A width that can be shown, whole px. */
+/** Whole px. */
 export function possibleWidth(width: number): number {
   return Math.round(Math.max(narrowest, Math.min(widest, width)));
 }
 
-/** What is off is not written down. */
+/** What is off is not stored. */
 function settled(column: ColumnSetting, change: Omit<ColumnSetting, 'field'>): ColumnSetting {
   const { field, width, hidden, pinned } = { ...column, ...change };
   return {
@@ -115,7 +107,7 @@ function settled(column: ColumnSetting, change: Omit<ColumnSetting, 'field'>): C
   };
 }
 
-/** Reads a stored layout; whatever is broken or unknown is left out, so that the rest still counts. */
+/** Whatever is broken or unknown is left out, so that the rest still counts. */
 export function readLayout(stored: unknown): ColumnLayout {
   const { columns, density } = objectOf(stored);
   const entries = Array.isArray(columns) ? columns.flatMap(readColumn) : [];

@@ -26,13 +26,12 @@ interface ColumnMenuProps {
   onSort: (order: readonly OrderTerm[]) => void;
   onFilter: () => void;
   isGrouped: boolean;
-  /** Absent where the server cannot be asked for groups, or not by this column. */
+  /** Undefined where the server cannot group, or not by this column. */
   onGroup: (() => void) | undefined;
   onAll: () => void;
   onClose: () => void;
 }
 
-/** Everything that can be done to a column, for mouse, keyboard and screen reader alike. */
 export function ColumnMenu(props: ColumnMenuProps) {
   const { column, columns, order, isPinned, actions, onSort } = props;
   const { t } = useTranslation('list');

@@ -17,9 +17,9 @@ interface ColumnsPanelProps {
   fields: Fields;
   columns: Columns;
   actions: ColumnActions;
-  /** Rows are cards: neither widths, pins nor heights to choose. */
+  /** Rows are cards: no widths, pins or heights to choose. */
   cards: boolean;
-  /** What the last change has come to, in words. */
+  /** The last change in words, for screen readers. */
   said: string;
   onClose: () => void;
 }
@@ -27,7 +27,6 @@ interface ColumnsPanelProps {
 const densities: readonly Density[] = ['compact', 'normal', 'comfortable'];
 const icon = { size: 16, stroke: 1.5, 'aria-hidden': true } as const;
 
-/** Which columns there are, in which order, and how high the rows stand. Every change shows at once. */
 export function ColumnsPanel(props: ColumnsPanelProps) {
   const { fields, columns, actions, cards, said, onClose } = props;
   const { t } = useTranslation('list');
@@ -103,7 +102,7 @@ export function ColumnsPanel(props: ColumnsPanelProps) {
             <label className={styles.name}>
               <input
                 type="checkbox"
-                // It goes over to the other list, and stays as it was pressed until then.
+                // It moves to the other list; until then it stays as it was pressed.
                 defaultChecked
                 disabled={shown.length === 1}
                 onChange={({ target }) => setHidden(target, name, true)}

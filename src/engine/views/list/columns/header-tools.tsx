@@ -14,7 +14,7 @@ import type { ColumnActions } from './column-actions';
 import { startResize } from './resize-columns';
 import styles from './header-tools.module.css';
 
-/** Px that one key press changes a width by. */
+/** px per key press. */
 const step = 10;
 
 interface Options {
@@ -23,19 +23,16 @@ interface Options {
   onMenu: (column: GridColumn, anchor: Element) => void;
 }
 
-/** What a column's header can do besides sorting. */
 export interface HeaderTools {
-  /** For the header cell: being dropped upon. */
+  /** For the header cell, to be dropped upon. */
   cell: (column: GridColumn) => HTMLAttributes<HTMLElement>;
-  /** For its label: being dragged. */
+  /** For its label, to be dragged. */
   label: (column: GridColumn) => HTMLAttributes<HTMLElement>;
-  /** Menu and edge, inside the header cell. */
   controls: (column: GridColumn, position: number) => ReactNode;
-  /** Handles a key of the header cell; answers whether it did. */
+  /** Answers whether it handled the key. */
   onKey: (event: KeyboardEvent, column: GridColumn) => boolean;
 }
 
-/** Resizing, moving and the menu of columns, by mouse and by keyboard. */
 export function useHeaderTools({ columns, actions, onMenu }: Options): HeaderTools {
   const { t } = useTranslation('list');
   const dragged = useRef<string>(undefined);
@@ -53,7 +50,6 @@ export function useHeaderTools({ columns, actions, onMenu }: Options): HeaderToo
 
     return {
       cell: ({ field: { name } }) => ({
-        // Draws the place where the column would land.
         ...({ 'data-drop': target?.field === name ? target.side : undefined } as object),
         onDragOver: (event) => {
           if (dragged.current === undefined) return;

@@ -2,9 +2,8 @@ import { columnStyle, type GridColumn } from '../grid/grid-column';
 import { possibleWidth } from './column-layout';
 
 /**
- * Follows the pointer from a column's edge. Only the grid's own properties change meanwhile; the widths
- * are handed over when the pointer is released, and Escape leaves them as they were. The columns before
- * it keep the widths they are drawn with, or the edge would slip from under the pointer.
+ * Only the grid's own properties change meanwhile; widths are handed over on release, Escape restores them.
+ * Columns before this one keep their drawn widths, or the edge would slip from under the pointer.
  */
 export function startResize(
   event: PointerEvent,
@@ -63,12 +62,12 @@ export function startResize(
   window.addEventListener('keydown', onKey, true);
 }
 
-/** Room around a cell's content and its edges, in px. */
+/** px, around a cell's content and its edges. */
 const padding = 18;
-/** Room for the mark of the order and the menu beside a header's label. */
+/** px, for the order mark and the menu beside a label. */
 const headerTools = 34;
 
-/** Widths in px that show what the rows in view hold, by position of the column. */
+/** px, to show what the rows in view hold; by position of the column. */
 export function fittingWidths(grid: HTMLElement, positions: readonly number[]): readonly number[] {
   return positions.map((position) => {
     const label = grid.querySelector(
@@ -88,7 +87,7 @@ export function fittingWidths(grid: HTMLElement, positions: readonly number[]): 
   });
 }
 
-/** Widths in px as they are drawn now, by position of the column. */
+/** px, by position of the column. */
 export function drawnWidths(grid: HTMLElement): readonly number[] {
   return [...grid.querySelectorAll<HTMLElement>('[role="columnheader"]')].map((header) =>
     Math.round(header.getBoundingClientRect().width),

@@ -1,30 +1,28 @@
 import type { ColumnDefinition } from '../../../define/definition';
 import { type Field, isSummable } from '../../../fields/field';
 
-/** Size of the type in lists, px. */
+/** px, of the type in lists. */
 const TYPE = 13;
-/** A cell's edges, px. */
+/** px, a cell's edges. */
 const EDGES = 20;
-/** What a badge has around its text, px. */
+/** px, around a badge's text. */
 const BADGE = 18;
-/** Beside a column's label, px: room for its menu, and for the mark of the order that the list begins with. */
+/** px, for the menu beside a column's label and the mark of the initial order. */
 const MENU = 6;
 const ORDER = 16;
-/** Bold type is that much wider. */
+/** Factor on the width of normal type. */
 const BOLD = 1.2;
 
-/** What a column has to show besides its values. */
 interface Texts {
   label: string;
   /** Every value that the contract lists, and every mark. */
   values: readonly string[];
-  /** The list is ordered by it to begin with. */
   ordered?: boolean;
-  /** Records are called by it: what everybody reads first is not to be cut. */
+  /** Records are called by it: what everybody reads first must not be cut. */
   titled?: boolean;
 }
 
-/** Width in px of a column that nobody has resized: enough for its label and for what its field usually holds. */
+/** px: enough for the label and for what the field usually holds. */
 export function standardWidth(
   column: ColumnDefinition,
   field: Field,
@@ -47,28 +45,28 @@ function widthOfField(field: Field, values: readonly string[], titled: boolean):
   return width ?? Math.ceil(length * 7.2) + EDGES;
 }
 
-/** The most letters of a text, as its length or a pattern of nothing but so many of a kind says. */
+/** In letters, as its length says, or a pattern of nothing but so many of a kind. */
 function longestOf({ maxLength, pattern = '' }: Field['property']): number | undefined {
   const [, most] = /^\^\[[^\]]+\]\{(?:\d+,)?(\d+)\}\$$/.exec(pattern) ?? [];
   return maxLength ?? (most === undefined ? undefined : Number(most));
 }
 
-/** Letters of a text that may have so many: short ones are codes and full, the longer the emptier. */
+/** Letters of a text that may have `most`: short ones are codes and full, the longer the emptier. */
 function usualLength(most = 60): number {
   return most <= 12 ? most : Math.min(34, 12 + (most - 12) * 0.3);
 }
 
-/** Letters of a text that says what a record is: nearly all of it. */
+/** Nearly all of it, because it says what a record is. */
 function titleLength(most = 60): number {
   return Math.max(usualLength(most), Math.min(34, most * 0.6));
 }
 
-/** Which edge a column's values stand at: figures at the end unless the definition says otherwise. Identifiers read from the start. */
+/** Figures at the end, unless the definition says otherwise; identifiers at the start. */
 export function alignOf(column: ColumnDefinition, field: Field): 'start' | 'end' {
   return column.align ?? (isSummable(field) ? 'end' : 'start');
 }
 
-/** Width of letters that are far from the average, in hundredths of the type's size. */
+/** Letters far from the average width, in hundredths of the type's size. */
 const unusual: readonly (readonly [RegExp, number])[] = [
   [/[ijl.,:;'’|!]/, 27],
   [/[frtI()/\-[\] ]/, 36],
@@ -77,7 +75,7 @@ const unusual: readonly (readonly [RegExp, number])[] = [
 ];
 const average = 56;
 
-/** About how wide a text is, in px of a type of `size` px: good enough to give it room before it is drawn. */
+/** px in a type of `size` px, roughly: enough to make room before it is drawn. */
 export function textWidth(text: string, size: number): number {
   const hundredths = [...text].reduce(
     (sum, letter) => sum + (unusual.find(([letters]) => letters.test(letter))?.[1] ?? average),

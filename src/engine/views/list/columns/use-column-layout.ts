@@ -6,22 +6,20 @@ import { layoutPreference } from '../../../data/lists/first-queries';
 interface StoredLayout {
   columns: readonly unknown[];
   density: string;
-  /** Columns that a user has arranged otherwise than the view does; 0 for no view. */
+  /** Columns arranged otherwise than the view does; `id` 0: no view. */
   view: { id: number; columns?: unknown; density?: unknown };
 }
 
 const nothingStored: StoredLayout = { ...standardLayout, view: { id: 0 } };
 
-/** A view with its own layout. */
 interface LaidOutView {
   id: number;
   layout: ColumnLayout;
 }
 
 /**
- * The layout of a screen's list: the user's own, kept on the server, or a view's with what the user
- * has changed in it. `isSettled` is false while it may still arrive. `store(undefined)` forgets what
- * was changed in a view.
+ * The user's own layout, kept on the server, or a view's with the user's changes; `store(undefined)` forgets these.
+ * `isSettled` is false while it may still arrive.
  */
 export function useColumnLayout(screen: string, view: LaidOutView | undefined) {
   const { value, isSettled, change } = usePreference(layoutPreference(screen), nothingStored);

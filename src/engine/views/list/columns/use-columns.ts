@@ -8,16 +8,13 @@ import { useGridColumns } from './use-grid-columns';
 
 export interface Columns {
   layout: ColumnLayout;
-  /** Every column in order, also hidden ones and those whose field is missing; what changes are made of. */
+  /** In order, also hidden ones and those whose field is missing; changes are made of them. */
   arranged: readonly ColumnSetting[];
-  /** Names of the fields that can be shown. */
   available: readonly string[];
-  /** The shown ones, ready to be drawn. */
   shown: readonly GridColumn[];
   change: (layout: ColumnLayout) => void;
 }
 
-/** The columns of a list as the user has arranged them. */
 export function useColumns(
   { definition, fields }: Place,
   layout: ColumnLayout,
@@ -37,7 +34,7 @@ export function useColumns(
   );
 }
 
-/** Fields that a list can show a column of: those the user may see. Version and id are the application's own. */
+/** What the user may see; version and id are the application's own. */
 export function availableColumns(
   fields: Fields,
   can: (right: string) => boolean,
@@ -52,7 +49,7 @@ export function availableColumns(
     .map(({ name }) => name);
 }
 
-/** The columns that are drawn: those that exist and are not hidden; at least one, or there would be no way to a row. */
+/** At least one, or there would be no way to a row. */
 export function shownColumns(
   arranged: readonly ColumnSetting[],
   available: readonly string[],

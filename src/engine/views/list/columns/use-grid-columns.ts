@@ -12,7 +12,7 @@ import type { GridColumn } from '../grid/grid-column';
 import type { ColumnSetting } from './column-layout';
 import { alignOf, standardWidth } from './standard-width';
 
-/** The shown columns of a list, ready to be drawn. The first one is always pinned: it says which row it is. */
+/** The first one is always pinned: it says which row it is. */
 export function useGridColumns(
   definition: Pick<ScreenDefinition, 'columns'> & Partial<Pick<ScreenDefinition, 'order'>>,
   fields: Fields,
@@ -53,7 +53,7 @@ export function useGridColumns(
             ordered: first === field.name,
             titled: titles[field.schema]?.includes(field.name),
           }) + (checks && index === 0 ? checkWidth : 0),
-        // Where something scrolls beneath several pinned columns, their places have to be known.
+        // Where content scrolls beneath several pinned columns, their places have to be known.
         fixed: width !== undefined || (pins > 1 && index < pins),
         pin: index < pins ? index : undefined,
         align: alignOf(column, field),
@@ -76,7 +76,7 @@ export function useGridColumns(
   }, [drawn, definition, formatters]);
 }
 
-/** Room for what selects the row, px. */
+/** px, for what selects the row. */
 const checkWidth = 36;
 
 function stored(value: unknown): string {

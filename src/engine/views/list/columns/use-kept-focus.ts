@@ -6,8 +6,8 @@ interface Left {
 }
 
 /**
- * What is ticked in one list goes over to the other: the focus goes to what stands in its place then, or to
- * `otherwise` where nothing is left. Answers what notes a box that is about to go; `order` says that it has gone.
+ * A ticked box moves to the other list: the focus goes to what then stands in its place, or to `otherwise` where
+ * nothing is left. Answers what notes a box that is about to go; `order` changes when it has gone.
  */
 export function useKeptFocus(
   order: string,

@@ -2,10 +2,7 @@ import type { AnyRecord } from '../../../../api/dialect';
 import type { GridColumn } from '../grid/grid-column';
 import { plainNumber } from './csv';
 
-/**
- * Puts rows on the clipboard as a table for Excel and as text. The browser is asked at once and given the
- * rows when they have come: it allows this only as the answer to a key or a click.
- */
+/** Asks the browser at once and hands rows over when they come: it allows this only right after a key or click. */
 export async function copyRows(
   columns: readonly GridColumn[],
   rows: Promise<readonly AnyRecord[]>,
@@ -20,14 +17,14 @@ export async function copyRows(
   ]);
 }
 
-/** Rows for a table in another program: tabs between cells, quotes where a cell holds a tab, a line break or quotes. */
+/** Tab-separated, with quotes where a cell holds a tab, a line break or quotes. */
 export function tableText(columns: readonly GridColumn[], rows: readonly AnyRecord[]): string {
   return rows
     .map((row) => columns.map((column) => quoted(textOf(column, row))).join('\t'))
     .join('\r\n');
 }
 
-/** The same as HTML. Texts say that they are texts: «=1+1» stays one, and a leading zero stays. */
+/** Texts are marked as texts: «=1+1» stays one, and a leading zero stays. */
 export function tableHtml(columns: readonly GridColumn[], rows: readonly AnyRecord[]): string {
   const lines = rows.map((row) => {
     const cells = columns.map((column) => {

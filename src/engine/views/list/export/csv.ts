@@ -2,15 +2,14 @@ import type { AnyRecord } from '../../../../api/dialect';
 import { isNumeric } from '../../../fields/field';
 import type { GridColumn } from '../grid/grid-column';
 
-/** A CSV file as German Excel opens it: UTF-8 with BOM, semicolons, CRLF. */
+/** As German Excel opens it: UTF-8 with BOM, semicolons, CRLF. */
 const csvStart = '\uFEFF';
 
-/** The line of labels. */
 function csvHead(columns: readonly GridColumn[]): string {
   return line(columns.map(({ label }) => quoted(harmless(label))));
 }
 
-/** A record as a line: decimal comma, DD.MM.YYYY, no signs of thousands or currency; formulas made harmless. */
+/** Decimal comma, DD.MM.YYYY, no thousands or currency signs; formulas made harmless. */
 export function csvRow(columns: readonly GridColumn[], record: AnyRecord): string {
   return line(
     columns.map((column) => {
@@ -21,7 +20,7 @@ export function csvRow(columns: readonly GridColumn[], record: AnyRecord): strin
   );
 }
 
-/** A figure in German spelling, without rounding, a duration as Excel reads it; undefined for everything else. */
+/** In German, without rounding, a duration as Excel reads it; undefined for what is no figure. */
 export function plainNumber(
   { field }: Pick<GridColumn, 'field'>,
   value: unknown,
@@ -30,7 +29,7 @@ export function plainNumber(
   return field.type.plain?.(value) ?? String(value).replace('.', ',');
 }
 
-/** An apostrophe in front makes a text of what would be a formula. */
+/** An apostrophe in front makes a text of a formula. */
 function harmless(text: string): string {
   return isFormula(text) ? `'${text}` : text;
 }
@@ -43,7 +42,6 @@ function line(cells: readonly string[]): string {
   return `${cells.join(';')}\r\n`;
 }
 
-/** Writes a CSV file row by row. */
 export function csvWriter(columns: readonly GridColumn[]): TableWriter {
   const parts: string[] = [csvStart, csvHead(columns)];
   return {
@@ -54,12 +52,11 @@ export function csvWriter(columns: readonly GridColumn[]): TableWriter {
   };
 }
 
-/** Whether a program for tables would take a text for a formula (OWASP: CSV injection). */
+/** Whether a spreadsheet would take a text for a formula (OWASP: CSV injection). */
 export function isFormula(text: string): boolean {
   return /^[=+\-@\t\r]/.test(text);
 }
 
-/** Takes rows as they come and makes a file of them. */
 export interface TableWriter {
   add: (records: readonly AnyRecord[]) => void;
   finish: () => Blob;

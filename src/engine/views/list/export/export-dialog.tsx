@@ -16,12 +16,10 @@ import { writeRows } from './write-rows';
 import styles from './export-dialog.module.css';
 
 interface ExportDialogProps {
-  /** Name of the list. */
   label: string;
   columns: readonly GridColumn[];
-  /** Rows of the list, and how many of them are selected. */
   total: number;
-  /** There are more than `total`; how many is being counted. */
+  /** There are more than `total`; the number is being counted. */
   isCapped: boolean;
   selected: number;
   readRows: (scope: 'all' | 'selected', signal: AbortSignal) => AsyncIterable<readonly AnyRecord[]>;
@@ -31,7 +29,6 @@ interface ExportDialogProps {
 type Scope = 'all' | 'selected';
 type Format = 'xlsx' | 'csv';
 
-/** Asks what to export and how, reads the rows page by page and saves the file. */
 export function ExportDialog(props: ExportDialogProps) {
   const { label, columns, total, isCapped, selected, onClose } = props;
   const { t } = useTranslation(['list', 'ui']);

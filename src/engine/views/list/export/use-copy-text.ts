@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { notifyError, notifySuccess } from '../../../../ui/notices';
 
-/** Puts a text on the clipboard and says so; where the browser has none (plain HTTP) or refuses, it says that. */
+/** Says that it is copied, or that the browser has no clipboard (plain HTTP) or refuses. */
 export function useCopyText() {
   const { t } = useTranslation('list');
   return async (text: string, done: string): Promise<void> => {

@@ -13,11 +13,11 @@ interface CopyOptions {
   columns: readonly GridColumn[];
   rows: Rows;
   groups?: GridGroups;
-  /** How many rows are selected, and what reads them, wherever they are; absent where none can be. */
+  /** `read` finds them wherever they are; absent where none can be selected. */
   selected?: { count: number; read: () => AsyncIterable<readonly AnyRecord[]> };
 }
 
-/** Copies the selected rows, or the cell that is asked for while none is; of a group what its cell shows. */
+/** The selected rows, else the cell that is asked for; of a group what its cell shows. */
 export function useCopy({ columns, rows, groups, selected }: CopyOptions) {
   const { t } = useTranslation('list');
   const copyText = useCopyText();
@@ -42,7 +42,7 @@ export function useCopy({ columns, rows, groups, selected }: CopyOptions) {
       const { length: count } = await wanted;
       notifySuccess(isCell ? t('copy.cell') : t('copy.rows', { count }));
     } catch (error) {
-      // The browser says in its own words that there is nothing to write.
+      // The browser would only say that there is nothing to write: why the rows failed counts.
       const cause: unknown = await wanted.then(
         () => error,
         (reason) => reason,

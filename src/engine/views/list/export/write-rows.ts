@@ -6,13 +6,13 @@ import type { TableWriter } from './csv';
 const atOnce = 100;
 
 interface WriteOptions {
-  /** More rows do not fit; throws {@link TooManyRows} rather than leave some out. */
+  /** More rows do not fit: throws {@link TooManyRows} rather than leave some out. */
   most: number;
   onProgress: (written: number) => void;
   signal: AbortSignal;
 }
 
-/** Writes pages of rows as they come, in small steps: the page stays usable meanwhile. */
+/** In small steps, so that the page stays usable. */
 export async function writeRows(
   writer: TableWriter,
   pages: AsyncIterable<readonly AnyRecord[]>,
@@ -33,7 +33,7 @@ export async function writeRows(
   return writer.finish();
 }
 
-/** Lets the browser paint and answer first. Not a timer: those wait a second each while the tab is hidden. */
+/** Lets the browser paint and answer. Not a timer: those wait a second each while the tab is hidden. */
 function turn(): Promise<void> {
   return new Promise((resolve) => {
     const { port1, port2 } = new MessageChannel();

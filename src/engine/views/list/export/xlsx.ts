@@ -3,13 +3,10 @@ import type { AnyRecord } from '../../../../api/dialect';
 import type { GridColumn } from '../grid/grid-column';
 import { isFormula, type TableWriter } from './csv';
 
-/** Rows of a sheet, the header included. */
+/** The most rows of a sheet, the header included. */
 export const sheetRows = 1_048_576;
 
-/**
- * Writes a workbook row by row; only what is compressed already is kept. Ours and not a library's: those that
- * stream are made for Node, the others hold every cell in memory, and one sheet needs no more than this.
- */
+/** Keeps only compressed data. Ours: libraries that stream are made for Node, others hold every cell in memory. */
 export function xlsxWriter(columns: readonly GridColumn[], sheetName: string): TableWriter {
   const styles = stylesOf(columns);
   const chunks: Uint8Array<ArrayBuffer>[] = [];
@@ -66,15 +63,13 @@ function columnLetters(index: number): string {
   return index < 26 ? last : columnLetters(Math.floor(index / 26) - 1) + last;
 }
 
-/** Styles of a sheet's cells: 0 is what needs none, 1 the header, then one for each number format, then texts. */
+/** 0 is what needs no style, 1 the header, then one for each number format, then texts. */
 interface SheetStyles {
-  /** Number formats of its columns, each once. */
+  /** Number formats, each once. */
   codes: readonly string[];
-  /** The style of a column's figures, by its field. */
   byField: ReadonlyMap<string, number>;
 }
 
-/** The styles that columns need. */
 function stylesOf(columns: readonly Pick<GridColumn, 'field'>[]): SheetStyles {
   const codeOf = new Map(
     columns.flatMap(({ field }) => {
@@ -89,14 +84,13 @@ function stylesOf(columns: readonly Pick<GridColumn, 'field'>[]): SheetStyles {
   };
 }
 
-/** Style of the header row. */
 const headStyle = 1;
-/** Style of a text that would be a formula: still a text after somebody has edited its cell. */
+/** For a text that would be a formula: still a text after its cell was edited. */
 const textStyle = ({ codes }: SheetStyles) => 2 + codes.length;
-/** A cell takes no more; Excel refuses the whole file otherwise. */
+/** Excel refuses the whole file when a cell holds more. */
 const longestText = 32_767;
 
-/** A record's value as a cell: numbers, dates and booleans as such. '' for an empty one. */
+/** Numbers, dates and booleans as such; '' for an empty one. */
 function xlsxCell(
   column: GridColumn,
   record: AnyRecord,
@@ -117,14 +111,14 @@ function xlsxCell(
   return xlsxText(text, reference, isFormula(text) ? textStyle(styles) : undefined);
 }
 
-/** A text as a cell of its own, whatever it begins with. */
+/** Stays a text, whatever it begins with. */
 function xlsxText(text: string, reference: string, style?: number): string {
   if (text === '') return '';
   const s = style === undefined ? '' : ` s="${style}"`;
   return `<c r="${reference}"${s} t="inlineStr"><is><t xml:space="preserve">${xmlText(text.slice(0, longestText))}</t></is></c>`;
 }
 
-/** Text as XML takes it: what it cannot hold is left out. */
+/** What XML cannot hold is left out. */
 function xmlText(text: string): string {
   return text
     .replaceAll(
@@ -144,7 +138,7 @@ const office = 'http://schemas.openxmlformats.org/officeDocument/2006/relationsh
 const packaged = 'http://schemas.openxmlformats.org/package/2006';
 const type = 'application/vnd.openxmlformats-officedocument.spreadsheetml';
 
-/** The parts of a workbook of one sheet, besides the sheet (ECMA-376), by name. */
+/** All but the sheet, by name (ECMA-376). */
 function xlsxParts(sheetName: string, sheetStyles: SheetStyles): Readonly<Record<string, string>> {
   return {
     '[Content_Types].xml': `${head}<Types xmlns="${packaged}/content-types"><Default Extension="rels" ContentType="application/vnd.openxmlformats-package.relationships+xml"/><Default Extension="xml" ContentType="application/xml"/><Override PartName="/xl/workbook.xml" ContentType="${type}.sheet.main+xml"/><Override PartName="/xl/styles.xml" ContentType="${type}.styles+xml"/><Override PartName="/xl/worksheets/sheet1.xml" ContentType="${type}.worksheet+xml"/></Types>`,
@@ -155,7 +149,7 @@ function xlsxParts(sheetName: string, sheetStyles: SheetStyles): Readonly<Record
   };
 }
 
-/** The sheet up to its rows: the header row stays in sight, columns are as wide as on the screen. */
+/** The header row stays in sight, columns are as wide as on the screen. */
 function sheetStart(columns: readonly GridColumn[]): string {
   const widths = columns.map(
     ({ width }, index) =>
@@ -177,7 +171,7 @@ function styles({ codes }: SheetStyles): string {
   return `${head}<styleSheet xmlns="${main}"><numFmts count="${formats.length}">${formats.join('')}</numFmts><fonts count="2"><font><sz val="11"/><name val="Calibri"/></font><font><b/><sz val="11"/><name val="Calibri"/></font></fonts><fills count="2"><fill><patternFill patternType="none"/></fill><fill><patternFill patternType="gray125"/></fill></fills><borders count="1"><border><left/><right/><top/><bottom/><diagonal/></border></borders><cellStyleXfs count="1"><xf numFmtId="0" fontId="0" fillId="0" borderId="0"/></cellStyleXfs><cellXfs count="${cells.length + 3}"><xf numFmtId="0" fontId="0" fillId="0" borderId="0" xfId="0"/><xf numFmtId="0" fontId="1" fillId="0" borderId="0" xfId="0" applyFont="1"/>${cells.join('')}<xf numFmtId="49" fontId="0" fillId="0" borderId="0" xfId="0" applyNumberFormat="1" quotePrefix="1"/></cellXfs><cellStyles count="1"><cellStyle name="Standard" xfId="0" builtinId="0"/></cellStyles></styleSheet>`;
 }
 
-/** Signs that a sheet's name must not hold, and its length. */
+/** Without the signs that a sheet's name must not hold, and cut to its length. */
 function sheetTitle(name: string): string {
   return (
     name
@@ -187,7 +181,7 @@ function sheetTitle(name: string): string {
   );
 }
 
-/** px as the width of so many digits. */
+/** From px: Excel counts a width in digits. */
 function characters(width: number): string {
   return Math.max(6, width / 7).toFixed(1);
 }

@@ -16,7 +16,6 @@ interface BuilderConditionProps {
   onRemove: () => void;
 }
 
-/** One condition: field, comparison, value. */
 export function BuilderCondition(props: BuilderConditionProps) {
   const { draft, fields, labelOf, name, onChange, onRemove } = props;
   const { t } = useTranslation('list');
@@ -33,7 +32,7 @@ export function BuilderCondition(props: BuilderConditionProps) {
   const chooseOperator = (wanted: string) => {
     const next = operators.find((one) => one.name === wanted);
     if (!next) return;
-    // A value that the next comparison can use as well stays.
+    // A value stays when the next comparison can use it as well.
     const keeps = next.input === operator?.input;
     const values = keeps ? condition.values : [];
     onChange({

@@ -12,18 +12,17 @@ interface BuilderGroupProps {
   fields: readonly Field[];
   labelOf: (field: Field) => string;
   canOr: boolean;
-  /** How many groups stand around this one. */
+  /** Groups around this one. */
   depth: number;
   name: string;
   onChange: (group: DraftGroup) => void;
   onRemove?: () => void;
 }
 
-/** Deeper groups nobody reads. */
+/** Nobody reads deeper groups. */
 const deepest = 2;
 const icon = { size: 16, stroke: 1.5, 'aria-hidden': true } as const;
 
-/** One level of the builder: all or at least one of its conditions, and groups within. */
 export function BuilderGroup(props: BuilderGroupProps) {
   const { group, fields, labelOf, canOr, depth, name, onChange, onRemove } = props;
   const { t } = useTranslation('list');

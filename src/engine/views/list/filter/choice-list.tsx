@@ -14,7 +14,7 @@ interface ChoiceListProps {
 /** From here on typing finds a value faster than reading. */
 const manyChoices = 8;
 
-/** Any number of values to tick, those that were chosen first; a long list can be narrowed by typing. */
+/** Those chosen first stand on top; a long list can be narrowed by typing. */
 export function ChoiceList({ label, choices, chosen, onChange }: ChoiceListProps) {
   const { t } = useTranslation('list');
   const [text, setText] = useState('');

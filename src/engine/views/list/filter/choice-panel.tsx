@@ -16,7 +16,7 @@ interface ChoicePanelProps {
   onClose: () => void;
 }
 
-/** The filter of a field whose values are known: which of them, or all but them, or those without one. */
+/** For known values: which of them, all but them, or those without one. */
 export function ChoicePanel(props: ChoicePanelProps) {
   const { field, label, anchor, conditions, onChange, onClose } = props;
   const { t } = useTranslation('list');
@@ -76,7 +76,6 @@ interface Chosen {
   values: readonly string[];
 }
 
-/** A condition on a field with known values as a choice. */
 export function chosenOf(condition: FieldCondition | undefined): Chosen {
   switch (condition?.operator) {
     case '!=':
@@ -90,7 +89,7 @@ export function chosenOf(condition: FieldCondition | undefined): Chosen {
   }
 }
 
-/** The condition for a choice, none when nothing is chosen. */
+/** Undefined when nothing is chosen. */
 export function choiceCondition(
   field: string,
   { meaning, values }: Chosen,

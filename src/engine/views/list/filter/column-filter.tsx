@@ -10,16 +10,16 @@ import styles from './column-filter.module.css';
 export interface ColumnFilterProps {
   field: Field;
   label: string;
-  /** The conditions that stand for themselves on this field. */
+  /** Those that stand on their own, not in groups. */
   conditions: readonly FieldCondition[];
-  /** What the conditions say, for those that cannot be typed. */
+  /** For conditions that cannot be typed. */
   textOf: (condition: FieldCondition) => string;
   onChange: (conditions: readonly FieldCondition[]) => void;
-  /** Opens the choice of values, or the builder for what is more than one field can say. */
+  /** The choice of values, or the builder for what is more than one field can say. */
   onOpen: (anchor: Element) => void;
 }
 
-/** The filter below a column's label: a choice where the values are known, a text otherwise. */
+/** A choice where the values are known, a text otherwise. */
 export function ColumnFilter(props: ColumnFilterProps) {
   const { field, conditions } = props;
   const [first, ...further] = conditions;
@@ -28,7 +28,6 @@ export function ColumnFilter(props: ColumnFilterProps) {
   return typed ? <TextFilter {...props} text={text} /> : <SummaryFilter {...props} />;
 }
 
-/** What is set, in words; a click changes it. */
 function SummaryFilter({ label, conditions, textOf, onOpen }: ColumnFilterProps) {
   const { t } = useTranslation('list');
   const [first, ...further] = conditions;

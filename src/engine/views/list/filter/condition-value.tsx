@@ -26,7 +26,6 @@ interface ConditionValueProps {
   onChange: (condition: FieldCondition) => void;
 }
 
-/** What a condition compares with, entered as its field and comparison ask for. */
 export function ConditionValue(props: ConditionValueProps) {
   const { field, input, condition, onChange } = props;
   const { t } = useTranslation('list');
@@ -78,7 +77,7 @@ interface TypedValueProps {
   onChange: (value: string) => void;
 }
 
-/** A text, figure or date as it is typed; what cannot be read is marked and does not count. */
+/** What cannot be read is marked and does not count. */
 function TypedValue({ field, label, value, onChange }: TypedValueProps) {
   const { t } = useTranslation('list');
   const [typed, setTyped] = useState(() =>
@@ -110,7 +109,7 @@ function readValue(field: Field, typed: string, value: string): string | undefin
   return read === undefined && parseRelativeDay(value) ? value : read;
 }
 
-/** Several texts or figures, separated by semicolons: a comma may belong to a figure. */
+/** Separated by semicolons: a comma may belong to a figure. */
 function ListValue({ field, condition, onChange }: ConditionValueProps) {
   const { t } = useTranslation('list');
   const [typed, setTyped] = useState(condition.values.join('; '));
@@ -156,7 +155,7 @@ const offered: readonly Period[] = (
   ['day', 'week', 'month', 'quarter', 'year'] as PeriodUnit[]
 ).flatMap((unit) => [0, -1, 1].map((offset) => ({ unit, offset })));
 
-/** Today, last month, next year …: relative, so that a link means the same tomorrow. */
+/** Relative, so that a link means the same tomorrow. */
 function PeriodValue({ field, condition, onChange }: ConditionValueProps) {
   const { t } = useTranslation('list');
   const current = periodOf(condition.values);

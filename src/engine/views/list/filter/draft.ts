@@ -7,7 +7,7 @@ import {
   normalFilter,
 } from '../../../data/filters/predicate';
 
-/** A filter while it is being built: everything has an identity, and conditions may be unfinished. */
+/** Everything has an identity, and conditions may be unfinished. */
 export type FilterDraft = DraftCondition | DraftGroup;
 
 export interface DraftCondition {
@@ -23,7 +23,7 @@ export interface DraftGroup {
   items: readonly FilterDraft[];
 }
 
-/** A filter to edit. A single «or» on top becomes the whole, or one could never build it that way. */
+/** A single «or» on top becomes the whole, or one could never build it that way. */
 export function filterDraftOf(
   filter: Filter,
   choiceOf: (condition: FieldCondition) => string,
@@ -38,7 +38,7 @@ export function filterDraftOf(
   return draft(top) as DraftGroup;
 }
 
-/** The filter that a draft means; unfinished conditions are left out. */
+/** Unfinished conditions are left out. */
 export function filterOf(draft: DraftGroup): Filter {
   return normalFilter([predicateOf(draft)]);
 }
@@ -48,14 +48,13 @@ function predicateOf(draft: FilterDraft): FilterPredicate {
   return isFinished(draft.condition) ? draft.condition : { op: 'AND', items: [] };
 }
 
-/** Whether a condition says something: every value it needs is there. */
 function isFinished({ operator, values }: FieldCondition): boolean {
   if (operator === 'null' || operator === '!null') return true;
   const needed = operator === 'between' ? 2 : 1;
   return values.length >= needed && values.every((value) => value !== '');
 }
 
-/** The draft with one part replaced, or removed by undefined. */
+/** Undefined removes the part. */
 export function withDraft(
   group: DraftGroup,
   id: number,

@@ -18,7 +18,7 @@ interface FieldChoicesProps {
   onChange: (chosen: readonly string[]) => void;
 }
 
-/** The values that a field can be filtered by: ticked where there are few, searched for where there are many. */
+/** Ticked where there are few values, searched for where there are many. */
 export function FieldChoices({ field, label, chosen, onChange }: FieldChoicesProps) {
   const { registry } = useEngine();
   const choices = useFilterChoices(field);
@@ -35,7 +35,7 @@ export interface Choice {
   label: string;
 }
 
-/** The values that a field can be filtered by, as its reference list or the contract gives them. */
+/** From its reference list or from the contract. */
 function useFilterChoices(field: Field): readonly Choice[] {
   const format = useValueFormatter(field);
   const { options } = useLookup(field.lookup);

@@ -13,17 +13,16 @@ import styles from './filter-builder.module.css';
 
 interface FilterBuilderProps {
   filter: Filter;
-  /** Fields to filter by, those of the shown columns first. */
+  /** Those of the shown columns first. */
   fields: readonly Field[];
-  /** The field of a new condition when there is none yet. */
+  /** Field of a new condition when there is none yet. */
   startWith?: string;
-  /** Whether the server can be asked for «or». */
+  /** The server can be asked for «or». */
   canOr: boolean;
   onApply: (filter: Filter) => void;
   onClose: () => void;
 }
 
-/** Any filter there is: conditions typed by field, in groups of «and» and «or». */
 export function FilterBuilder(props: FilterBuilderProps) {
   const { filter, fields, startWith, canOr, onApply, onClose } = props;
   const { t } = useTranslation('list');

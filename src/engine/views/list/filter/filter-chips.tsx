@@ -5,17 +5,16 @@ import styles from './filter-chips.module.css';
 
 interface FilterChipsProps {
   filter: Filter;
-  /** Something is left out, be it by a filter or by the search. */
+  /** By a filter or by the search. */
   isFiltered: boolean;
   textOf: (predicate: FilterPredicate) => string;
-  /** Parts of the link that are no filter of this list, as they were written. */
+  /** Parts of the link that are no filter here, as they were written. */
   unreadable: readonly string[];
   onEdit: () => void;
   onChange: (filter: Filter) => void;
   onClear: () => void;
 }
 
-/** The filters that are set, in words: a click on one edits, its cross removes it. */
 export function FilterChips(props: FilterChipsProps) {
   const { filter, isFiltered, textOf, unreadable, onEdit, onChange, onClear } = props;
   const { t } = useTranslation('list');

@@ -37,7 +37,6 @@ interface Words {
   t: TFunction<'list'>;
 }
 
-/** Says conditions in the user's words. */
 function filterWords({ fields, formatters, labelOf, t }: Words): FilterTexts {
   const valueText = (field: Field, text: string) => {
     const { isDay, isText } = field.type.comparison;
@@ -79,7 +78,6 @@ function filterWords({ fields, formatters, labelOf, t }: Words): FilterTexts {
 
 const comparisonSigns: ReadonlySet<string> = new Set(['<', '<=', '>', '>=']);
 
-/** Key of a condition's sentence. */
 function wordOf({ operator }: FieldCondition, isOfTime: boolean): string {
   const words: Readonly<Record<string, string>> = {
     '~': 'contains',
@@ -99,10 +97,7 @@ function wordOf({ operator }: FieldCondition, isOfTime: boolean): string {
   return words[operator] ?? 'is';
 }
 
-/**
- * A condition as it is typed into a column's filter: the reverse of `parseCondition`. Undefined for what
- * cannot be typed there, e.g. a relative date or a choice of several values.
- */
+/** The reverse of `parseCondition`; undefined for what cannot be typed, e.g. a relative date or several values. */
 export function conditionText(field: Field, condition: FieldCondition): string | undefined {
   const text = textOf(field, condition);
   const read = parseCondition(field, text);
@@ -125,14 +120,14 @@ function textOf(field: Field, { operator, values }: FieldCondition): string {
 
 const words: Readonly<Record<number, string>> = { [-1]: 'last', 0: 'this', 1: 'next' };
 
-/** A period as people say it: «heute», «letzter Monat», «vor 3 Tagen». */
+/** «heute», «letzter Monat», «vor 3 Tagen». */
 export function periodLabel({ unit, offset }: Period, t: TFunction<'list'>): string {
   const word = words[offset];
   if (word) return t(`period.${unit}.${word}`);
   return t(`period.${unit}.${offset < 0 ? 'ago' : 'ahead'}`, { count: Math.abs(offset) });
 }
 
-/** A day as people say it, which may be relative: «31.12.2026», «heute», «Beginn: letzter Monat». */
+/** «31.12.2026», «heute», «Beginn: letzter Monat». */
 export function dayLabel(value: string, t: TFunction<'list'>): string {
   const relative = parseRelativeDay(value);
   if (!relative) return isDate(value) ? formatDate(value) : value;
@@ -140,7 +135,6 @@ export function dayLabel(value: string, t: TFunction<'list'>): string {
   return relative.unit === 'day' ? period : t(`period.${relative.edge}`, { period });
 }
 
-/** Says conditions in the user's words. */
 export function useFilterTexts(fields: Fields, filter: Filter): FilterTexts {
   const { t } = useTranslation('list');
   const labelOf = useFieldLabel();

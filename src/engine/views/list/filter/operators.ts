@@ -3,22 +3,21 @@ import type { Field } from '../../../fields/field';
 import type { FieldCondition } from '../../../data/filters/predicate';
 import { lastDays, periodOf } from '../../../data/filters/relative-date';
 
-/** The comparisons on offer for a field, the usual one first. */
+/** The usual one first. */
 export function operatorsOf({ type }: Field): readonly OperatorChoice[] {
   return type.comparison.operators;
 }
 
-/** The comparison that a condition uses. */
 export function operatorOf(field: Field, condition: FieldCondition): OperatorChoice {
   const offered = operatorsOf(field);
   const { operator } = condition;
   const named = (name: string) => offered.find((choice) => choice.name === name);
   const found = named(nameOf(field, condition)) ?? offered.find((one) => one.operator === operator);
-  // A link may carry what is not offered here, e.g. «in» on a text: it is shown as what it is.
+  // A link may carry what is not offered here, e.g. «in» on a text: it is shown as it is.
   return found ?? { name: operator, operator, input: 'value' };
 }
 
-/** Where the operator alone does not tell which comparison is meant. */
+/** A name where the operator alone does not tell which comparison is meant. */
 function nameOf({ type }: Field, { operator, values }: FieldCondition): string {
   const { isChoice, isDay } = type.comparison;
   if (isChoice && operator === '=') return 'in';

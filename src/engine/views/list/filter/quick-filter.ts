@@ -8,7 +8,7 @@ import {
   type Filter,
 } from '../../../data/filters/predicate';
 
-/** The filter after «only this value» or «not this value» on a cell. */
+/** After «only this value» or «not this value» on a cell. */
 export function quickFilter(
   filter: Filter,
   field: Field,
@@ -22,11 +22,11 @@ export function quickFilter(
   const set = (condition: FieldCondition) => withConditionsOn(filter, name, [condition]);
   if (isEmpty)
     return set({ field: name, operator: mode === 'only' ? 'null' : '!null', values: [] });
-  // Of a moment its day is meant.
+  // A moment stands for its day.
   const text = field.type.moment?.dayOf(String(value)) ?? String(value);
   if (mode === 'only') return set({ field: name, operator: '=', values: [text] });
 
-  // What is excluded already stays excluded; a condition that asks for other values stays, too.
+  // What is already excluded stays excluded; a condition on other values stays, too.
   const former = conditionsOn(filter, name);
   const excluded = former.flatMap((condition) => {
     const { meaning, values } = chosenOf(condition);

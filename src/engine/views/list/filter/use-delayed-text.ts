@@ -1,31 +1,26 @@
 import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
 
-/** Pause after the last keystroke before a text is applied, in ms. */
+/** ms after the last keystroke. */
 const pause = 300;
 
 interface DelayedText {
   typed: string;
-  /** A keystroke: applied after a pause. */
   type: (text: string) => void;
-  /** Applied at once. */
   apply: (text: string) => void;
-  /** The field is left: its text is spelled as what was applied. */
+  /** On leaving the field: spells its text as what was applied. */
   leave: () => void;
 }
 
 interface Options {
-  /** The truth while nothing is being typed: back button, cleared filters. */
+  /** What counts while nobody types: it may change by back button or cleared filters. */
   applied: string;
-  /** What a text amounts to, spelled as `applied` is; undefined when that is not known. */
+  /** Spelled as `applied` is; undefined when that is not known. */
   meaningOf: (typed: string) => string | undefined;
   /** The latest one when the pause is over, since another text may have been applied meanwhile. */
   onApply: (text: string) => void;
 }
 
-/**
- * A text that is typed here and applied elsewhere after a pause. What means the same as `applied` stays as it is
- * typed: the space at its end is where somebody goes on.
- */
+/** A text that means the same as `applied` stays as typed: after the space at its end somebody goes on. */
 export function useDelayedText({ applied, meaningOf, onApply }: Options): DelayedText {
   const [typed, setTyped] = useState(applied);
   const timer = useRef<number>(undefined);

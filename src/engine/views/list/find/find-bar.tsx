@@ -8,11 +8,10 @@ const icon = { size: 16, stroke: 1.5, 'aria-hidden': true } as const;
 
 interface FindBarProps {
   finder: Finder;
-  /** Shows nothing but the matches, by the list's own search; absent where the text is too short. */
+  /** Filters the list to the matches; undefined where the text is too short. */
   onFilter: ((text: string) => void) | undefined;
 }
 
-/** Finds a text in the rows and goes there; the rows stay. */
 export function FindBar({ finder, onFilter }: FindBarProps) {
   const { t } = useTranslation('list');
   const input = useRef<HTMLInputElement>(null);

@@ -3,27 +3,26 @@ import { unaccent } from '../../../fields/unaccent';
 import type { GroupLine } from '../grouping/group-line';
 import type { Unfolded } from '../grouping/unfold';
 
-/** The rows of a list as a search sees them. */
 interface FindLines {
   count: number;
-  /** What a row's cells show; nothing when it is gone meanwhile. */
+  /** Nothing when the row is gone meanwhile. */
   textsAt: (row: number) => readonly string[] | Promise<readonly string[]>;
 }
 
 interface RecordsToSearch {
   count: number;
-  /** Rows from `offset` on, as many as there are up to `limit`. */
+  /** At most `limit` rows. */
   read: (offset: number, limit: number) => Promise<readonly AnyRecord[]>;
   textsOf: (record: AnyRecord) => readonly string[];
   signal: AbortSignal;
-  /** Called with the row that is reached, from 0. */
+  /** From 0. */
   onProgress: (row: number) => void;
 }
 
-/** Rows that are read at once. */
+/** Rows per request. */
 const blockSize = 500;
 
-/** Records, read block by block as the search comes to them. Rejects with an AbortError when cancelled. */
+/** Read block by block as the search comes to them. Rejects with an AbortError when cancelled. */
 export function recordLines(options: RecordsToSearch): FindLines {
   const { count, read, textsOf, signal, onProgress } = options;
   let block: { number: number; rows: readonly AnyRecord[] } | undefined;
@@ -42,7 +41,7 @@ export function recordLines(options: RecordsToSearch): FindLines {
   };
 }
 
-/** A grouped list with every group open: what groups have in common, and records in their order. */
+/** With every group open: what groups have in common, and records in their order. */
 export function groupedLines(
   { count, groupAt, recordAt }: Unfolded,
   records: FindLines,
@@ -57,7 +56,6 @@ export function groupedLines(
   };
 }
 
-/** A cell of the list. */
 export interface FoundCell {
   row: number;
   column: number;
@@ -66,24 +64,21 @@ export interface FoundCell {
 interface FindRequest {
   text: string;
   lines: FindLines;
-  /** The cell to search from; it is looked at last. */
+  /** The search starts here; this cell is looked at last. */
   from: FoundCell;
   step: 1 | -1;
 }
 
 export type FindResult =
   | { found: FoundCell }
-  /** Looked at as many rows as one key press may cost; the search goes on from here. */
+  /** A key press costs at most so many rows; the search goes on from here. */
   | { pausedAt: number }
   | { none: true };
 
 /** Rows that one search looks at before it asks: twenty requests. */
 const mostRows = 10_000;
 
-/**
- * The next (or previous) cell whose text, as it is shown, contains the text; case, accents and umlaut
- * dots aside. Goes round at the end of the list. Rejects with what the lines reject with.
- */
+/** Ignores case, accents and umlaut dots; goes round at the end. Rejects with what the lines reject with. */
 export async function findMatch({ text, lines, from, step }: FindRequest): Promise<FindResult> {
   const wanted = unaccent(text);
   const total = lines.count;
@@ -91,7 +86,7 @@ export async function findMatch({ text, lines, from, step }: FindRequest): Promi
   const start = Math.max(0, from.row);
   const rowAfter = (steps: number) => (((start + step * steps) % total) + total) % total;
   const looked = Math.min(total, mostRows);
-  // The row one starts from is looked at twice: behind the cell first, before it in the end.
+  // The first row is looked at twice: behind the cell first, before it in the end.
   for (let count = 0; count <= looked; count++) {
     const row = rowAfter(count);
     const texts = await lines.textsAt(row);

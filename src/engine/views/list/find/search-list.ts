@@ -6,13 +6,12 @@ import type { Unfolded } from '../grouping/unfold';
 import type { ListSource } from '../../../data/lists/list-source';
 import { findMatch, type FoundCell, groupedLines, recordLines } from './find-lines';
 
-/** A list to search in. */
 export interface SearchedList {
   source: ListSource;
   columns: readonly GridColumn[];
-  /** Records. */
+  /** Records, without the rows of groups. */
   total: number;
-  /** Title of a card, where rows are cards; they have one cell. */
+  /** Where rows are cards, which have one cell. */
   cardTitle: ((record: AnyRecord) => string) | undefined;
   /** Undefined while nothing is grouped. */
   unfolded: Unfolded | undefined;
@@ -22,24 +21,20 @@ export interface SearchedList {
 interface Asked {
   text: string;
   step: 1 | -1;
-  /** The cell that has the focus. */
   active: FoundCell;
-  /** Where the last search paused. */
   resume: number | undefined;
   signal: AbortSignal;
   t: TFunction<'list'>;
-  /** Tells how far it has come. */
   say: (message: string) => void;
 }
 
 interface Found {
   message: string;
-  /** The cell that matches, as the list is shown now. */
   cell?: FoundCell;
   pausedAt?: number;
 }
 
-/** Searches a list from a cell on, and opens the groups above what it finds. */
+/** Opens the groups above what it finds. */
 export async function searchList(list: SearchedList, asked: Asked): Promise<Found> {
   const { source, columns, total, cardTitle, unfolded, groupTexts } = list;
   const { text, step, signal, t, say } = asked;

@@ -5,21 +5,17 @@ import type { SearchedList } from './search-list';
 
 export interface Finder {
   isOpen: boolean;
-  /** Counts how often the bar was asked for: each time it takes the focus. */
+  /** How often the bar was asked for: each time it takes the focus. */
   asked: number;
   text: string;
   setText: (text: string) => void;
-  /** What has come of the search, to be said. */
   message: string;
-  /** The next match from the active cell on, or the one before; opens the bar when there is nothing to find yet. */
+  /** From the active cell on; opens the bar when there is nothing to find yet. */
   find: (step: 1 | -1) => void;
   close: () => void;
 }
 
-/**
- * Search in a list's rows, also those that are not loaded or stand in closed groups: F3 and Shift+F3
- * (4-field-reality 4.1). `listNow`: the list at that moment; undefined while it is not known yet.
- */
+/** Also in rows not loaded or in closed groups: F3 (4-field-reality 4.1). `listNow`: undefined while unknown. */
 export function useFinder(
   listNow: () => SearchedList | undefined,
   { source, grid }: { source: unknown; grid: RefObject<GridControl | null> },
@@ -30,7 +26,6 @@ export function useFinder(
   const [text, setText] = useState('');
   const [message, setMessage] = useState('');
   const running = useRef<AbortController>(undefined);
-  /** Where a search that was paused goes on. */
   const resume = useRef<number>(undefined);
   /** A search that was asked for before the list was known. */
   const waiting = useRef<1 | -1>(undefined);

@@ -1,7 +1,4 @@
-/**
- * From a cell to the first thing in it that can be followed, from there to the next and back to the
- * cell: the arrows belong to the grid. Answers whether there was anything.
- */
+/** To the first link in a cell, then the next, then back: the arrows belong to the grid. False without any. */
 export function enterCell(from: Element): boolean {
   const cell = from.closest<HTMLElement>('[role="gridcell"]');
   if (!cell) return false;
@@ -14,7 +11,7 @@ export function enterCell(from: Element): boolean {
   return true;
 }
 
-/** From a link back to its cell; answers whether there was a link. */
+/** Answers whether there was a link. */
 export function leaveCell(from: Element): boolean {
   const cell = from.closest<HTMLElement>('[role="gridcell"]');
   if (!cell || cell === from) return false;

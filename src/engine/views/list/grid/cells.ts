@@ -3,7 +3,6 @@ import type { Field } from '../../../fields/field';
 import type { CellKind } from './grid-column';
 import styles from './cells/cell-kinds.module.css';
 
-/** A value as text. */
 const textCell: CellKind = (cell) => {
   const node = cell.appendChild(document.createTextNode(''));
   return ({ text }) => {
@@ -11,7 +10,7 @@ const textCell: CellKind = (cell) => {
   };
 };
 
-/** A value that can be followed: e-mail, phone, web. Text where it leads nowhere. */
+/** E-mail, phone, web; text where it leads nowhere. */
 export const linkCell: CellKind = (cell, { field }) => {
   const link = cell.appendChild(document.createElement('a'));
   link.tabIndex = -1;
@@ -29,7 +28,7 @@ export const linkCell: CellKind = (cell, { field }) => {
   };
 };
 
-/** A status as a badge in its tone; text where the value has none. */
+/** Text where the value has no tone. */
 const toneCell: CellKind = (cell, { field }) => {
   const badge = cell.appendChild(document.createElement('span'));
   const node = badge.appendChild(document.createTextNode(''));
@@ -42,7 +41,7 @@ const toneCell: CellKind = (cell, { field }) => {
   };
 };
 
-/** A value as text, and behind it as a badge what it amounts to. */
+/** The badge behind the text is what the value amounts to. */
 const markedCell: CellKind = (cell) => {
   const node = cell.appendChild(document.createTextNode(''));
   const badge = cell.appendChild(document.createElement('span'));
@@ -57,7 +56,7 @@ const markedCell: CellKind = (cell) => {
   };
 };
 
-/** A figure that opens the rows it is made of; nothing is behind a zero. */
+/** Opens the rows that a figure is made of; nothing is behind a zero. */
 export const drillDownCell: CellKind = (cell, { label }) => {
   const text = cell.appendChild(document.createTextNode(''));
   const button = cell.appendChild(document.createElement('button'));
@@ -75,7 +74,6 @@ export const drillDownCell: CellKind = (cell, { label }) => {
   };
 };
 
-/** How a field's cells are drawn. */
 export function cellKind(field: Field): CellKind {
   if (field.metadata.tones) return toneCell;
   if (field.metadata.mark) return markedCell;

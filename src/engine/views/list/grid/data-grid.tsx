@@ -42,41 +42,37 @@ export interface DataGridProps {
   titleOf: (row: AnyRecord) => string;
   /** What a colleague has just done to a row. */
   newsOf?: (row: AnyRecord) => string | undefined;
-  /** Fields that the title shows. */
   titleFields: readonly string[];
   /** px, of the desk layout; cards are as high as they need to be. */
   rowHeight: number;
-  /** Rows as cards. */
   cards: boolean;
   selection?: GridSelection;
-  /** Ctrl+C on a cell. */
   onCopy?: (cell: ActiveCell) => void;
-  /** A figure was asked what it is made of. */
   onDrillDown?: (row: AnyRecord, field: string) => void;
   /** The «⋯» of a card was pressed. */
   onMore?: (row: AnyRecord, index: number, button: Element) => void;
   groups?: GridGroups;
-  /** Below the rows and always in sight: what holds for all of them, by column. */
+  /** Always in sight: what holds for all rows, by column. */
   foot?: ReactNode;
   tools?: HeaderTools;
   belowHeader?: (column: GridColumn) => ReactNode;
   /** Where the user left this list, and where to note it. */
   position: GridPosition;
-  /** Filled with what others may ask of the grid. */
+  /** Filled by the grid. */
   control?: RefObject<GridControl | null>;
 }
 
-/** Rows that a key moves at most, unless it means the end. */
+/** The most rows a key moves by, unless it means the end. */
 const farthest = 1_000;
 
-/** A windowed ARIA grid over all rows of a list: only the rows in view are in the document. */
+/** Windowed: only the rows in view are in the document. */
 export function DataGrid(props: DataGridProps) {
   const { columns, rows, cards, position, selection, groups } = props;
   const grid = useRef<HTMLDivElement>(null);
   const head = useRef<HTMLDivElement>(null);
   const body = useRef<HTMLDivElement>(null);
   const foot = useRef<HTMLDivElement>(null);
-  /** The place where the user left this list has been gone to, or is none any more. */
+  /** The place where the user left this list has been reached, or is gone. */
   const isBack = useRef(false);
   const total = rows.total ?? rows.count;
   const { model: shown, height, groupHeight } = useRowModel(props);
@@ -87,7 +83,7 @@ export function DataGrid(props: DataGridProps) {
     page: () => Math.max(1, (view.current?.rowsPerView ?? 2) - 1),
     onMoved: (cell, shift) => {
       const from = active.row;
-      // Further down than a key goes that does not mean the end, which is not known yet.
+      // Further than other keys move: the end is meant, which is not known yet.
       const isEnd = rows.isCapped && cell.row === total - 1 && cell.row - from > farthest;
       if (isEnd) withTotal((all) => moving.current({ ...cell, row: all - 1 }, from, shift));
       else moveTo(cell, from, shift);
@@ -104,7 +100,7 @@ export function DataGrid(props: DataGridProps) {
     onFirstRows: (of) => {
       const { returned, topRow, paged } = position;
       if (!returned) return true;
-      // After a while nothing is known of the list any more: the place is gone to when it is known to exist.
+      // After a while nothing is known of the list any more: wait until the place is known to exist.
       const last = Math.max(topRow + of.rowsPerView, position.active.row);
       if (rows.total === undefined && rows.count <= last) {
         if (rows.isCapped) rows.askTotal();
@@ -132,7 +128,7 @@ export function DataGrid(props: DataGridProps) {
 
   const withTotal = useWithTotal(rows);
 
-  /** Moves the focus there; with Shift the rows up to it are selected. */
+  /** With Shift the rows up to it are selected. */
   function moveTo(cell: ActiveCell, from: number, shift: boolean) {
     setActive(cell);
     if (shift && selection && from >= 0 && cell.row >= 0 && cell.row !== from) {
@@ -145,7 +141,6 @@ export function DataGrid(props: DataGridProps) {
   const moving = useRef(moveTo);
   moving.current = moveTo;
 
-  /** Brings the cell into view and puts the focus on it. */
   function moveFocus(cell: ActiveCell) {
     if (cell.row < 0 || total === 0) {
       const header = head.current?.querySelector<HTMLElement>(`[data-column="${cell.column}"]`);
@@ -181,12 +176,12 @@ export function DataGrid(props: DataGridProps) {
       setActive({ ...active, row: Math.min(active.row, 0) });
     } else if (isNew.current && (rows.total !== undefined || rows.isCapped)) {
       isNew.current = false;
-      // Unless whoever closes with it gives the focus back.
+      // Unless what closes meanwhile gives the focus back.
       wantFocus(() => latest.current(), { whereLost: true });
     }
   });
 
-  // With the last row goes the focus that it had: the header has one for it.
+  // The last row takes the focus with it when it goes: the header has one for it.
   const hasFocus = useRef(false);
   useEffect(() => {
     if (rows.total !== 0 || !hasFocus.current || document.activeElement !== document.body) return;

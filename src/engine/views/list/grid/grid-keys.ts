@@ -6,15 +6,13 @@ import type { DataGridProps } from './data-grid';
 interface GridKeys {
   props: Pick<DataGridProps, 'rows' | 'groups' | 'selection' | 'onCopy'>;
   active: ActiveCell;
-  /** Whether an element stands in the rows, not in the header or foot. */
+  /** Not in the header or foot. */
   isInRows: (target: Element) => boolean;
-  /** Handles the keys that move the focus; answers whether it did. */
   moveByKey: (event: KeyboardEvent) => boolean;
   open: (row: number) => void;
   toggle: (row: number, range: boolean) => void;
 }
 
-/** What the keys do in a grid. */
 export function gridKeys({ props, active, isInRows, moveByKey, open, toggle }: GridKeys) {
   const { rows, groups, selection, onCopy } = props;
   /** On the name of a group, the arrows open and close it before they move on. */

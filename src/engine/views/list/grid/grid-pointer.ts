@@ -8,17 +8,15 @@ interface GridPointer {
     DataGridProps,
     'columns' | 'rows' | 'cards' | 'groups' | 'selection' | 'onDrillDown' | 'onMore'
   >;
-  /** The cell that an element stands in. */
   cellAt: (target: Element) => ActiveCell | undefined;
   setActive: (cell: ActiveCell) => void;
   open: (row: number) => void;
   toggle: (row: number, range: boolean) => void;
 }
 
-/** What mouse and finger do in a grid. */
 export function gridPointer({ props, cellAt, setActive, open, toggle }: GridPointer) {
   const { columns, rows, cards, groups, selection } = props;
-  /** The column whose value an element shows; a card holds all of them. */
+  /** A card holds all columns. */
   const columnAt = (element: Element): GridColumn | undefined => {
     const fact = element.closest<HTMLElement>('[data-fact]')?.dataset.fact;
     const cell = element.closest('[role="gridcell"]');
@@ -32,7 +30,7 @@ export function gridPointer({ props, cellAt, setActive, open, toggle }: GridPoin
     setActive(cell);
     const modified = event.ctrlKey || event.metaKey || event.shiftKey || event.altKey;
     const row = rows.rowAt(cell.row);
-    // A link goes where it says also while its record is not at hand.
+    // A link leads where it says also while its record is not at hand.
     if (!row) return;
     const drillDown = target.closest('[data-drill-down]');
     if (drillDown) {

@@ -10,20 +10,16 @@ import styles from './header-row.module.css';
 interface HeaderRowProps {
   columns: readonly GridColumn[];
   order: readonly OrderTerm[];
-  /** Column in the tab order, −1 when the focus is in the rows. */
+  /** −1 when the focus is in the rows. */
   activeColumn: number;
   onSort: (field: string, add: boolean) => void;
-  /** A header has taken the focus. */
   onFocus: (column: number) => void;
-  /** Selects all rows or none. */
   select?: { extent: GridSelection['extent']; onToggle: () => void };
-  /** Menu, edge and further keys of the columns. */
   tools?: HeaderTools;
-  /** What stands below a column's label, e.g. its filter. */
   below?: (column: GridColumn) => ReactNode;
 }
 
-/** The header: a click, Enter or Space sorts by a column, with Shift in addition to the others. Scrolling leaves it alone. */
+/** Click, Enter or Space sorts, with Shift in addition to other columns. Scrolling leaves the header alone. */
 export const HeaderRow = memo(function HeaderRow(props: HeaderRowProps) {
   const { columns, order, activeColumn, onSort, onFocus, select, tools, below } = props;
   const { t } = useTranslation('list');

@@ -1,6 +1,6 @@
 import type { MouseEvent } from 'react';
 
-/** A text that does not fit into its cell is said on hover. */
+/** Shows on hover what does not fit into its cell. */
 export function nameCutText(event: MouseEvent): void {
   const cell = (event.target as Element).closest<HTMLElement>('[role="gridcell"]');
   if (!cell) return;

@@ -9,17 +9,15 @@ import {
 export interface ActiveCellControl {
   active: ActiveCell;
   setActive: (cell: ActiveCell) => void;
-  /** Handles the keys that move the focus; answers whether it did. */
+  /** Answers whether it moved the focus. */
   onKey: (event: KeyboardEvent) => boolean;
 }
 
 interface Options {
   initial: ActiveCell;
-  /** Of the grid as it is now. */
   size: Omit<GridSize, 'page'>;
-  /** Rows that fit into view. */
+  /** In rows that fit into view. */
   page: () => number;
-  /** Brings the focus to the new cell, with Shift held or not. */
   onMoved: (cell: ActiveCell, shift: boolean) => void;
 }
 

@@ -9,7 +9,7 @@ import { cardBody, cardLines } from './window/card-body';
 import { lineBody } from './window/line-body';
 import type { GridColumn } from './grid-column';
 
-/** What the window shows, the focus aside, and how high its rows are, px. */
+/** All but the focus; row heights in px. */
 export function useRowModel(props: DataGridProps) {
   const { columns, rows, cards, titleFields, selection, groups, hrefOf, titleOf, newsOf } = props;
   const { t } = useTranslation('list');
@@ -52,10 +52,7 @@ export function useRowModel(props: DataGridProps) {
   return { model, height, groupHeight };
 }
 
-/**
- * Columns as rows are made of them: the same ones while nothing but their texts has changed. Texts that come later
- * are written into the rows there are, whose elements somebody may be pressing.
- */
+/** The same ones while only texts differ: these are written into rows whose elements somebody may be pressing. */
 function useDrawnColumns(columns: readonly GridColumn[]): readonly GridColumn[] {
   const [drawn, setDrawn] = useState(columns);
   const isSame =
@@ -71,12 +68,12 @@ function looksLike(one: GridColumn, other: GridColumn): boolean {
   return names.every((name) => name === 'format' || one[name] === other[name]);
 }
 
-/** Height of a group: one line and its figures, px. */
+/** px: one line and its figures. */
 function groupHeightOf(lines: number, cards: boolean, rowHeight: number): number {
   return cards ? 48 + (lines > 0 ? 20 * lines + 8 : 0) : rowHeight + 18 * (Math.max(1, lines) - 1);
 }
 
-/** Height of a card: its title, and the facts below it, px. */
+/** px: its title, and the facts below it. */
 function cardHeight(
   columns: readonly GridColumn[],
   titleFields: readonly string[],

@@ -8,13 +8,12 @@ interface Options {
   head: RefObject<HTMLElement | null>;
   foot: RefObject<HTMLElement | null>;
   model: Omit<RowWindowModel, 'rows'> & { rows: Rows };
-  /** The first rows have come; answers whether they are enough, or it is told again when there are more. */
+  /** Answers whether the rows are enough; otherwise it is called again when there are more. */
   onFirstRows: (view: RowWindow) => boolean;
-  /** Nothing moves any more. */
   onRest: () => void;
 }
 
-/** The window on the rows below React: it is told what has changed, and paints by itself while scrolling. */
+/** Lives below React: it is told what has changed, and paints by itself while scrolling. */
 export function useRowWindow(options: Options): RefObject<RowWindow | null> {
   const { grid, body, head, foot, model } = options;
   const view = useRef<RowWindow>(null);

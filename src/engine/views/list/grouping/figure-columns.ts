@@ -1,17 +1,16 @@
 import type { Field } from '../../../fields/field';
 import type { GridColumn } from '../grid/grid-column';
 
-/** Columns that begin further left, px, hold no figures: they would stand in the middle of a group's title. */
+/** px; columns further left hold no figures: they would stand in the middle of a group's title. */
 const leastTitleRoom = 320;
 
 interface FigureColumns {
-  /** Fields whose figures stand in their columns. */
   fields: ReadonlySet<string>;
-  /** Where the first of these columns begins, px: the title ends there. Undefined when there is none. */
+  /** px, where the first of these columns begins and the title ends. Undefined without any. */
   titleRoom: number | undefined;
 }
 
-/** Which of the fields that are summed up have a column to show the figure in; the others are said beside the title. */
+/** Those without a column are said beside the title. */
 export function figureColumns(
   columns: readonly Pick<GridColumn, 'field' | 'width'>[],
   summed: readonly string[],
@@ -29,7 +28,7 @@ export function figureColumns(
   return { fields, titleRoom };
 }
 
-/** Whether rows can have a field's value in common: not its many values, nor a text of many lines. */
+/** Not a field of many values, nor a text of many lines. */
 export function isGroupable({ type }: Field): boolean {
   return type.prose !== 'lines' && !type.isSeveral;
 }

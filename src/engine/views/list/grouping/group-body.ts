@@ -4,12 +4,11 @@ import styles from './group-body.module.css';
 
 interface GroupBodyTexts {
   level: (level: number) => string;
-  /** Names of what selects a group and a record. */
   checkGroup: string;
   checkRow: string;
 }
 
-/** Rows that are records or groups: a group's cells hold its name, number and figures. Made of the usual inside of a row. */
+/** A group's cells hold its name, number and figures; a record's are `inner`'s. */
 export function groupBody(inner: MakeBody, texts: GroupBodyTexts): MakeBody {
   return (row) => {
     const body = inner(row);

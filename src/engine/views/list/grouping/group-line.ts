@@ -2,10 +2,7 @@ import type { components } from '../../../../../schemas/generated/api';
 import type { AnyRecord } from '../../../../api/dialect';
 import type { FieldCondition } from '../../../data/filters/predicate';
 
-/**
- * A stretch of a grouped list: the row of a group, or the records of an open one. `at`: its first row.
- * `first`: place of its first record in the list with every group open.
- */
+/** `at`: its first row. `first`: place of its first record with every group open. */
 export type Segment =
   | {
       kind: 'group';
@@ -14,7 +11,6 @@ export type Segment =
       size: 1;
       path: string;
       record: AnyRecord;
-      /** Records in it. */
       count: number;
       isOpen: boolean;
     }
@@ -23,13 +19,12 @@ export type Segment =
       at: number;
       first: number;
       size: number;
-      /** Of the group that they are in. */
       path: string;
       /** What the records have in common. */
       conditions: readonly FieldCondition[];
     };
 
-/** A tree of groups as the rows that are shown: those of open groups are followed by what is in them. */
+/** Open groups are followed by what is in them. */
 export function flattenGroups(
   groups: readonly WireGroup[],
   levels: readonly string[],
@@ -70,7 +65,6 @@ export function flattenGroups(
   return segments;
 }
 
-/** Paths of all groups, or of those down to a level. */
 export function groupPaths(groups: readonly WireGroup[], above = ''): readonly string[] {
   return groups.flatMap(({ key, groups: within = [] }) => {
     const path = `${above}/${JSON.stringify(key)}`;
@@ -78,7 +72,7 @@ export function groupPaths(groups: readonly WireGroup[], above = ''): readonly s
   });
 }
 
-/** How many lines the figures of groups take: beside each other in their columns, and one below the other. */
+/** `inColumns`: beside each other in their columns; `inAll`: one below the other. */
 export function figureLines(groups: readonly WireGroup[]): { inColumns: number; inAll: number } {
   return groups
     .flatMap((group) => [linesOf(group.values), figureLines(group.groups ?? [])])
@@ -97,13 +91,12 @@ function linesOf(values: readonly GroupValue[]) {
   return { inColumns: Math.max(1, ...each), inAll: names.length };
 }
 
-/** Number of rows that segments take. */
 export function rowCount(segments: readonly Segment[]): number {
   const last = segments.at(-1);
   return last ? last.at + last.size : 0;
 }
 
-/** Place of the segment that holds a row; −1 beyond the end. */
+/** −1 beyond the end. */
 export function segmentAt(segments: readonly Segment[], row: number): number {
   let low = 0;
   let high = segments.length - 1;
@@ -125,9 +118,8 @@ function conditionOf(field: string, key: WireGroup['key']): FieldCondition {
 export type WireGroup = components['schemas']['QueryGroup'];
 export type GroupValue = components['schemas']['QueryGroupValue'];
 
-/** The row of a group: what its rows have in common, and their figures. */
 export interface GroupLine {
-  /** Tells it from all other groups, also after the list was read anew. */
+  /** Tells the group from all others, also after the list was read anew. */
   path: string;
   field: string;
   key: WireGroup['key'];
@@ -140,12 +132,11 @@ export interface GroupLine {
 
 const lines = new WeakMap<AnyRecord, GroupLine>();
 
-/** The group that a row of a list stands for; undefined for a record. */
+/** Undefined for a record. */
 export function groupLineOf(row: AnyRecord | undefined): GroupLine | undefined {
   return row && lines.get(row);
 }
 
-/** Makes a row stand for a group. */
 function noteGroupLine(row: AnyRecord, line: GroupLine): void {
   lines.set(row, line);
 }

@@ -15,7 +15,6 @@ import styles from './group-panel.module.css';
 
 interface GroupPanelProps {
   fields: Fields;
-  /** Names of the fields that the user may see. */
   available: readonly string[];
   group: readonly string[];
   grouping: Grouping;
@@ -23,7 +22,6 @@ interface GroupPanelProps {
   onClose: () => void;
 }
 
-/** What a list is grouped by, and which figures groups and totals show. Every change shows at once. */
 export function GroupPanel(props: GroupPanelProps) {
   const { fields, available, group, grouping, onChange, onClose } = props;
   const { t } = useTranslation('list');

@@ -2,7 +2,7 @@ import { evenHeights, type RowHeights } from '../../../data/lists/row-range';
 import type { OrderTerm } from '../../../data/lists/list-state';
 import { rowCount, type Segment, segmentAt } from './group-line';
 
-/** Heights of a grouped list, whose groups may be higher or lower than its records (px). */
+/** px; groups may be higher or lower than records. */
 export function groupedHeights(
   segments: readonly Segment[],
   group: number,
@@ -40,7 +40,7 @@ export function groupedHeights(
   };
 }
 
-/** Index of the last of ascending numbers that is not above a limit; −1 when all are. */
+/** −1 when all are above. */
 function lastAtMost(numbers: readonly number[], limit: number): number {
   let low = 0;
   let high = numbers.length - 1;
@@ -52,7 +52,7 @@ function lastAtMost(numbers: readonly number[], limit: number): number {
   return high;
 }
 
-/** The order in which records stand when every group is open. */
+/** With every group open. */
 export function groupedOrder(
   group: readonly string[],
   order: readonly OrderTerm[],

@@ -6,10 +6,7 @@ import { rowCount, segmentAt, type Segment } from './group-line';
 
 type Records = Extract<Segment, { kind: 'records' }>;
 
-/**
- * The rows of a grouped list, for the same window as any other: a group is a row, and the records of
- * an open one come page by page while they are in view, from a source of their own.
- */
+/** A group is a row; an open one's records come page by page while in view, from a source of their own. */
 export class GroupedRows {
   readonly #listeners = new Listeners();
   readonly #open = new Map<string, { rows: RowSource; stop: () => void }>();

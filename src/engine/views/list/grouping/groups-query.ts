@@ -7,13 +7,11 @@ import type { Aggregate } from '../../../data/lists/aggregate';
 
 type Answer = components['schemas']['ComputedQueryAnswer'];
 
-/** Groups of a list with their figures, and those of all its rows. */
 export type Groups = Pick<Answer, 'groups' | 'moreGroups' | 'totals'>;
 
 interface Asked {
   /** Computed query, `group/id`. */
   query: string;
-  /** Predicate and search of the list. */
   where: object;
   /** Decides the direction of the groups. */
   order: readonly OrderTerm[];
@@ -21,7 +19,7 @@ interface Asked {
   sum: readonly Aggregate[];
 }
 
-/** Groups and totals, read without any row. */
+/** Read without any row. */
 export function groupsQuery(
   { query, where, order, group, sum }: Asked,
   schema: string,

@@ -8,12 +8,11 @@ interface TotalsProps {
   totals: NonNullable<Groups['totals']>;
   texts: GroupTexts;
   columns: readonly GridColumn[];
-  /** There are more groups than are shown. */
   hasMore: boolean;
   cards: boolean;
 }
 
-/** «Summe»: the figures over all filtered rows below their columns, each currency in a line of its own. */
+/** «Summe»: over all filtered rows, each currency in a line of its own. */
 export function Totals({ totals, texts, columns, hasMore, cards }: TotalsProps) {
   const { t } = useTranslation('list');
   const title = t('groups.total');

@@ -10,32 +10,29 @@ import {
   type WireGroup,
 } from './group-line';
 
-/** A grouped list as it is with every group open. Its rows are counted from 0, those of groups among them. */
+/** With every group open. Rows count from 0, groups among them. */
 export interface Unfolded {
   count: number;
-  /** Where a row that is shown stands here. */
+  /** From the row as shown. */
   rowOf: (shown: number) => number;
-  /** Where a record stands here, by its place among all records. */
+  /** From a record's place among all records. */
   rowOfRecord: (place: number) => number;
-  /** The place of a row's record among all records; of a group, that of its first one. */
+  /** Place of the row's record among all records; of a group, that of its first one. */
   recordAt: (row: number) => number;
-  /** The group that a row stands for; undefined for a record. */
+  /** Undefined for a record. */
   groupAt: (row: number) => GroupLine | undefined;
   /** Opens the groups above a row; answers where it is shown then. */
   show: (row: number) => number;
 }
 
-/** What there is to unfold. */
 interface Folded {
   groups: readonly WireGroup[];
   levels: readonly string[];
-  /** The rows as they are shown. */
   shown: readonly Segment[];
-  /** Opens groups besides those that are open; answers which are open then. */
+  /** Answers all that are open then. */
   open: (paths: readonly string[]) => ReadonlySet<string>;
 }
 
-/** Opens every group in thought. */
 export function unfold({ groups, levels, shown, open }: Folded): Unfolded {
   const all = flattenGroups(groups, levels, () => true);
   const at = (row: number) => all[segmentAt(all, row)];
@@ -67,14 +64,13 @@ export function unfold({ groups, levels, shown, open }: Folded): Unfolded {
   };
 }
 
-/** Where a row of some groups stands when others are open. */
 function sameRow(from: readonly Segment[], row: number, to: readonly Segment[]): number {
   const segment = from[segmentAt(from, row)];
   const same = to.find(({ kind, path }) => kind === segment?.kind && path === segment.path);
   return segment && same ? same.at + row - segment.at : 0;
 }
 
-/** Groups that have to be open for a stretch to be seen. */
+/** They have to be open for the stretch to be seen. */
 function pathsAbove(all: readonly Segment[], { kind, path }: Segment): readonly string[] {
   return all
     .filter((one) => one.kind === 'group' && path.startsWith(`${one.path}/`))
@@ -82,10 +78,7 @@ function pathsAbove(all: readonly Segment[], { kind, path }: Segment): readonly 
     .concat(kind === 'records' ? path : []);
 }
 
-/**
- * Places of a grouped list's rows: those of its records in the list with every group open, where a
- * group stands for all that is in it. They stay the same when groups are opened and closed.
- */
+/** A group stands for all records in it: places stay the same when groups are opened and closed. */
 export function groupPlaces(
   segments: readonly Segment[],
   rowAt: (index: number) => { id?: unknown } | undefined,

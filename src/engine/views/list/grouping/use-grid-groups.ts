@@ -6,7 +6,7 @@ import { groupLineOf } from './group-line';
 import type { GroupTexts } from './use-group-texts';
 import type { Grouping } from './use-grouping';
 
-/** What a grid has to know of groups; undefined while nothing is grouped. */
+/** Undefined while nothing is grouped. */
 export function useGridGroups(
   { rows, toggle, lines, heightsOf }: Grouping,
   texts: GroupTexts,

@@ -16,15 +16,15 @@ export interface GroupTexts {
   valueOf: (line: Pick<GroupLine, 'field' | 'key'>) => string;
   /** Figures by column, one line for each currency; the first columns belong to the title. */
   figuresOf: (values: readonly GroupValue[]) => readonly string[];
-  /** Those without a column, with their names. */
+  /** Figures without a column, with their names. */
   restOf: (values: readonly GroupValue[]) => readonly string[];
   /** Every figure with its name, each currency for itself. */
   linesOf: (values: readonly GroupValue[]) => readonly string[];
-  /** How wide a title may be, px; undefined: as wide as it is. */
+  /** px; undefined: as wide as the title is. */
   titleRoom: number | undefined;
 }
 
-/** Says groups and figures in the user's language. Money is never added up over currencies: each has its own figure. */
+/** Money is never added up over currencies: each has its own figure. */
 export function useGroupTexts(
   fields: Fields,
   group: readonly string[],

@@ -24,27 +24,25 @@ import { groupsQuery, type Groups } from './groups-query';
 import { keepOpenGroups, keptOpenGroups } from './kept-groups';
 
 export interface Grouping {
-  /** The rows of a grouped list; undefined while nothing is grouped. */
+  /** Undefined while nothing is grouped. */
   rows: GroupedRows | undefined;
-  /** The figures that are shown, chosen or by themselves. */
+  /** Chosen, or shown by themselves. */
   sum: readonly Aggregate[];
   totals: Groups['totals'];
   /** There are more groups than the server answers. */
   hasMore: boolean;
-  /** Opens or closes the group of a row. */
   toggle: (row: AnyRecord) => void;
   setAllOpen: (open: boolean) => void;
-  /** The list with every group open, to find something in it; undefined while nothing is grouped or known of it. */
+  /** Every group open, to find something; undefined while nothing is grouped or known of it. */
   unfold: () => Unfolded | undefined;
-  /** What the rows stand for; undefined while nothing is grouped. */
+  /** Undefined while nothing is grouped. */
   places: RowPlaces | undefined;
-  /** Lines that the figures of a group take. */
   lines: { inColumns: number; inAll: number };
-  /** Heights of the rows, from those of a group and of a record (px). */
+  /** px, from those of a group and of a record. */
   heightsOf: (group: number, record: number) => RowHeights;
 }
 
-/** Groups and totals of a list. `key`: which list it is, however it is filtered and sorted: what is open stays open. */
+/** `key`: which list it is, however it is filtered and sorted: what is open stays open. */
 export function useGrouping(
   place: Place,
   state: ListState,

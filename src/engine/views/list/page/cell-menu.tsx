@@ -19,13 +19,11 @@ interface CellMenuProps {
   anchor: Element | Point;
   href: string;
   onOpen: () => void;
-  /** What the screen declares for its records. */
   actions: readonly MenuItem[];
   onQuickFilter: (mode: 'only' | 'without') => void;
   onClose: () => void;
 }
 
-/** What one does with a single value: filter by it, leave it out, copy it, open its record. */
 export function CellMenu(props: CellMenuProps) {
   const { column, row, anchor, href, onOpen, actions, onQuickFilter, onClose } = props;
   const { t } = useTranslation('list');

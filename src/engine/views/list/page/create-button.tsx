@@ -5,7 +5,7 @@ import { Button } from '../../../../ui/button';
 import { useEngine } from '../../../application/context';
 import type { Place } from '../../../screens/place';
 
-/** «Neu anlegen» for a place, absent without the right. */
+/** Absent without the right. */
 export function CreateButton({ place }: { place: Place }) {
   const { t } = useTranslation('list');
   const { can } = useEngine();

@@ -3,17 +3,16 @@ import { useTranslation } from 'react-i18next';
 import styles from './go-to-row.module.css';
 
 interface GoToRowProps {
-  /** Rows there are; `isCapped`: at least. */
+  /** `isCapped`: at least so many. */
   total: number;
   isCapped: boolean;
-  /** Index of the row, from 0; one that may be too high where not all rows are counted. */
+  /** From 0; may be too high where not all rows are counted. */
   onGo: (index: number) => void;
 }
 
-/** Lists shorter than this are scrolled. */
+/** Shorter lists are scrolled. */
 const worthwhile = 200;
 
-/** «Gehe zu Zeile»: takes a number as it is written, goes there with Enter. */
 export function GoToRow({ total, isCapped, onGo }: GoToRowProps) {
   const { t } = useTranslation('list');
   const [typed, setTyped] = useState('');

@@ -13,7 +13,6 @@ import { CreateButton } from './create-button';
 import { ListView } from './list-view';
 import styles from './list-toolbar.module.css';
 
-/** The page of a screen's list; `prefetchRecord` loads what a row opens. */
 export function ListPage({
   place,
   prefetchRecord,

@@ -29,7 +29,7 @@ interface ListPopupsProps {
   columns: Columns;
   actions: ColumnActions;
   cards: boolean;
-  /** What the last change has come to, in words. */
+  /** The last change in words, for screen readers. */
   said: string;
   canOr: boolean;
   grouping: Grouping;
@@ -37,7 +37,7 @@ interface ListPopupsProps {
   onOpen: (row: AnyRecord, index: number) => void;
 }
 
-/** Menus and dialogs of a list; loaded when the first one is asked for. */
+/** Loaded when the first one is asked for. */
 export const ListPopups = withMantine(function ListPopups(props: ListPopupsProps) {
   const { popup, show, onClose, place, setup, change, columns, actions } = props;
   const { fields } = place;

@@ -11,14 +11,14 @@ interface ListStatesProps {
   cards: boolean;
   filtered: boolean;
   onClear: () => void;
-  /** What offers to create the first record, where that is allowed; null where nobody creates any. */
+  /** Null where nobody creates records. */
   create: ReactNode;
 }
 
-/** What a list says while it has no rows to show. Stands over the grid, so that the filters stay. */
+/** Stands over the grid, so that the filters stay. */
 export function ListStates({ rows, cards, filtered, onClear, create }: ListStatesProps) {
   const { t } = useTranslation('list');
-  // Rows that came once stay in sight; `Outdated` says how old they are.
+  // Rows that have come once stay in sight; `Outdated` says how old they are.
   if (rows.error && rows.updatedAt() === 0) {
     return (
       <div className={styles.state} role="alert">

@@ -15,20 +15,17 @@ interface ListToolbarProps {
   onClear: () => void;
   onBuilder: () => void;
   onColumns: () => void;
-  /** Absent where the server cannot be asked for groups. */
+  /** Undefined where the server cannot group. */
   onGroups: (() => void) | undefined;
   isGrouped: boolean;
-  /** The views of the list. */
   views: ReactNode;
   onExport: () => void;
   goTo: ReactNode;
-  /** Sorting where there are no headers: on the phone. */
+  /** On the phone, where there are no headers. */
   sort: ReactNode;
-  /** The search box. */
   children: ReactNode;
 }
 
-/** What stands above a list: its search, its filters in words, and what opens the rest. */
 export function ListToolbar(props: ListToolbarProps) {
   const { filter, textOf, unreadable, isFiltered, onFilter, onClear } = props;
   const { t } = useTranslation('list');
@@ -85,7 +82,7 @@ interface ToolProps {
   onClick: () => void;
 }
 
-/** Opens a dialog; its name gives way to the sign where there is little room. */
+/** Its name gives way to the sign where there is little room. */
 function Tool({ label, Icon, isSet, onClick }: ToolProps) {
   return (
     <button

@@ -60,11 +60,11 @@ import styles from './list-view.module.css';
 export interface ListViewProps {
   place: Place;
   label: string;
-  /** How many rows it has, whenever that is known or differs. */
+  /** Called whenever the number of rows is known or differs. */
   onCount?: (count: ShownCount | undefined) => void;
 }
 
-/** A list with its search, filters and grid; fills the height it is given. */
+/** Fills the height it is given. */
 export function ListView({ place, label, onCount }: ListViewProps) {
   const { definition, fields } = place;
   const { t } = useTranslation('list');
@@ -74,8 +74,7 @@ export function ListView({ place, label, onCount }: ListViewProps) {
   const { pathname, search } = useLocation();
   const cards = useMedia('(max-width: 767px)');
   const { setup, state, change, choose, views, unreadable, isSettled, canOr } = useListSetup(place);
-  // What is relative to today is asked anew on another day. Without a filter nothing is, and the calendar of a time
-  // zone costs a cold start its time.
+  // Relative filters are asked anew on another day. Without a filter a time zone's calendar would only slow a start.
   const day = state.filter.length > 0 ? today() : undefined;
   const context = useMemo(
     () => ({ user: me, now: day === undefined ? new Date() : startOfDay(day) }),
@@ -94,7 +93,7 @@ export function ListView({ place, label, onCount }: ListViewProps) {
     [place, state, context],
   );
   const rows = useRows(source, definition.schema, grouping.rows);
-  /** Records, whatever groups they stand in. */
+  /** Without the rows of groups. */
   const total = isGrouped ? grouping.totals?.count : rows.total;
   const count = total ?? rows.count;
   const isCapped = !isGrouped && rows.isCapped;
@@ -131,7 +130,7 @@ export function ListView({ place, label, onCount }: ListViewProps) {
   const [popup, setPopup] = useState<Popup>();
   const selected = selection.count;
   const isAllOfMore = isCapped && selection.selection.all;
-  // What is about to be done to all of them is done to so and so many.
+  // What is about to be done to all rows is done to a known number.
   const { askTotal } = rows;
   useEffect(() => {
     if (isAllOfMore) askTotal();
@@ -198,7 +197,7 @@ export function ListView({ place, label, onCount }: ListViewProps) {
     });
     void navigate(hrefOf(row));
   };
-  /** By its place in the order of the list; the groups above it are opened. */
+  /** By its place in the list's order; opens the groups above it. */
   const goToRecord = (place: number) => {
     const unfolded = grouping.unfold();
     const goTo = (row: number) => grid.current?.goTo({ row, column: grid.current.active.column });
@@ -235,7 +234,7 @@ export function ListView({ place, label, onCount }: ListViewProps) {
         onExport={() => begin('export')}
         goTo={
           <GoToRow
-            // Not all of them can be gone to where there are more groups than are shown.
+            // Where there are more groups than are shown, not all rows can be reached.
             total={(!grouping.hasMore && shownCount?.count) || 0}
             isCapped={isCapped}
             onGo={goToRecord}

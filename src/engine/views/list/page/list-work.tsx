@@ -7,7 +7,6 @@ import type { GridColumn } from '../grid/grid-column';
 import type { SelectionControl } from '../selection/use-selection';
 import { withMantine } from '../../../../ui/with-mantine';
 
-/** What is being done with the rows of a list. */
 export type Work = 'export' | BulkRequest;
 
 export interface ListWorkProps {
@@ -16,16 +15,14 @@ export interface ListWorkProps {
   label: string;
   columns: readonly GridColumn[];
   total: number;
-  /** There are more rows than `total`. */
   isCapped: boolean;
   selection: SelectionControl;
   readRows: (scope: 'all' | 'selected', signal: AbortSignal) => AsyncIterable<readonly AnyRecord[]>;
-  /** Rows have been deleted. */
   onRemoved: () => void;
   onClose: () => void;
 }
 
-/** The dialogs of export and bulk work; loaded when the first one is asked for. */
+/** Loaded when the first one is asked for. */
 export const ListWork = withMantine(function ListWork({
   work,
   selection,

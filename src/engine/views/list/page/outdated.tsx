@@ -5,7 +5,7 @@ import { useOnline } from '../../../../ui/use-online';
 import type { Rows } from '../../../data/lists/use-rows';
 import styles from './outdated.module.css';
 
-/** Says that the rows in view are those of a while ago: no network, or the server does not answer. */
+/** Rows are those of a while ago: no network, or the server does not answer. */
 export function Outdated({ rows }: { rows: Rows }) {
   const { t } = useTranslation('list');
   const online = useOnline();
@@ -24,7 +24,7 @@ export function Outdated({ rows }: { rows: Rows }) {
   );
 }
 
-/** The user's own clock: «14:05» is the time on the wall. */
+/** The user's own, not the company's: «14:05» is the time on the wall. */
 function timeZone(): string {
   return Intl.DateTimeFormat().resolvedOptions().timeZone;
 }

@@ -9,7 +9,7 @@ interface RowMenuProps extends Omit<ComponentProps<typeof CellMenu>, 'actions'> 
   place: Place;
 }
 
-/** The menu of a row or cell with the actions that the screen declares; stays until the chosen one has been answered. */
+/** Stays until the chosen action has been answered. */
 export function RowMenu({ place, ...menu }: RowMenuProps) {
   const { row, onClose } = menu;
   const actions = useActions({ place, id: row.id as number, record: row, onList: () => {} });

@@ -10,7 +10,6 @@ interface SearchBoxProps {
   onChange: (q: string) => void;
 }
 
-/** Full-text search of a list. */
 export function SearchBox({ q, onChange }: SearchBoxProps) {
   const { t } = useTranslation('list');
   const { typed, type, apply, leave } = useDelayedText({
@@ -37,7 +36,7 @@ export function SearchBox({ q, onChange }: SearchBoxProps) {
           onKeyDown={(event) => {
             if (event.key === 'Enter') apply(typed);
             if (event.key === 'Escape' && typed !== '') {
-              // Clears the search and nothing else: the record around an embedded list stays as it is.
+              // Clears the search and nothing else: the record around an embedded list stays open.
               event.preventDefault();
               apply('');
             }

@@ -10,7 +10,7 @@ interface SortMenuProps {
   onChange: (order: readonly OrderTerm[]) => void;
 }
 
-/** Sorting where there are no column headers: on the phone. */
+/** For the phone, which has no column headers. */
 export function SortMenu({ columns, order, onChange }: SortMenuProps) {
   const { t } = useTranslation('list');
   const choices = columns.flatMap(({ field, label }) => [

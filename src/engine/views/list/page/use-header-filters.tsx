@@ -17,7 +17,7 @@ interface Options {
   show: (popup: Popup) => void;
 }
 
-/** The filter below each header. Stable until the filter changes, so that nothing else draws the header anew. */
+/** Stable until the filter changes, so that nothing else draws the header anew. */
 export function useHeaderFilters(options: Options): (column: GridColumn) => ReactNode {
   const { filter, briefOf, change, show } = options;
   return useCallback(

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { useShortcuts } from '../../../../ui/shortcuts/use-shortcuts';
 import type { Finder } from '../find/use-finder';
 
-/** F3 and Shift+F3 on the page of a list, and what else its keys are. */
+/** F3 and Shift+F3 search wherever the focus is, except in dialogs; all keys of the list go into the help. */
 export function useListKeys(finder: Finder, isGrouped: boolean): void {
   const { t } = useTranslation('list');
   useShortcuts(t('keys.group'), [

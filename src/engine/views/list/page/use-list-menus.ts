@@ -13,9 +13,9 @@ interface Options {
   show: (popup: Popup) => void;
 }
 
-/** The menus of cells and headers: by the right button, a long press, the menu key, and Alt and an arrow. */
+/** By the right button, a long press, the menu key, and Alt and an arrow. */
 export function useListMenus({ columns, rows, cards, show }: Options) {
-  /** The menu of what stands at an element, at `point` when the pointer asked for it; `taken` is told that there is one. */
+  /** `point`: where the pointer asked; `taken` is called when there is a menu. */
   const openAt = (target: Element, point: Point | undefined, taken: () => void) => {
     // Links and texts keep the browser's own menu.
     if (target.closest('a, input') || (cards && !target.closest('[data-fact]'))) return;
@@ -49,7 +49,7 @@ export function useListMenus({ columns, rows, cards, show }: Options) {
   };
 }
 
-/** The cell of a list that holds an element, with its record; undefined outside of cells or while its row is loading. */
+/** Undefined outside of cells or while its row is loading. */
 function cellAt(target: Element, columns: readonly GridColumn[], rows: Rows) {
   const element = target.closest('[role="gridcell"]');
   const line = element?.closest('[role="row"]');
@@ -63,7 +63,6 @@ function cellAt(target: Element, columns: readonly GridColumn[], rows: Rows) {
   return column && row && !groupLineOf(row) ? { element, column, row, index } : undefined;
 }
 
-/** What is open above a list: the menu of a column or a cell, the choice of values, the filter, the columns. */
 export type Popup =
   | { kind: 'column'; column: GridColumn; anchor: Element }
   | { kind: 'cell'; column: GridColumn; row: AnyRecord; index: number; anchor: Element | Point }

@@ -6,17 +6,14 @@ import { countText, selectedText, type ShownCount } from '../../../data/lists/us
 import { orderText, type OrderTerm } from '../../../data/lists/list-state';
 
 interface Options {
-  /** Rows of the list; undefined while nothing is known of them. */
+  /** Undefined while nothing is known of the rows. */
   count: ShownCount | undefined;
   selected: ShownCount;
   order: readonly OrderTerm[];
   fields: Fields;
 }
 
-/**
- * What is said to screen readers: how many rows a change of the filters has left, how many are selected, how
- * the list is sorted now, and whatever is handed in.
- */
+/** For screen readers: rows left by the filters, the selection, the order, and whatever is handed in. */
 export function useListSaid({
   count,
   selected,

@@ -16,18 +16,17 @@ import { useChosenView } from '../views/use-chosen-view';
 import { withView } from '../views/chosen-view';
 import type { View } from '../../../../api/view';
 
-/** Everything that makes a list look as it does, as plain data: a view is this with a name. */
+/** As plain data: a view is this with a name. */
 export interface ListSetup extends ListState {
   layout: ColumnLayout;
 }
 
-/** A change, or what makes one of the setup as it is at that moment. */
+/** Or what makes a change from the setup at that moment. */
 export type SetupChange = Partial<ListSetup> | ((now: ListSetup) => Partial<ListSetup>);
 
 /**
- * The setup of a list: filter, order, groups and search live in the URL, so that a link reproduces
- * them, the columns with the user; a view stands below both. A change replaces the history's entry:
- * «back» leaves the list.
+ * Filter, order, groups and search live in the URL, so that a link reproduces them, columns with the user; a view
+ * stands below both. A change replaces the history's entry: «back» leaves the list.
  */
 export function useListSetup(place: Place) {
   const { definition, fields } = place;
@@ -75,7 +74,7 @@ export function useListSetup(place: Place) {
     },
     [scope, store],
   );
-  /** Shows a view as it is stored, or the list without any; it may come after an answer of the server. */
+  /** Undefined: the list without any view. The view counts as it is stored. */
   const choose = (view: Pick<View, 'id'> | undefined) => {
     if (view) store(undefined);
     const after = withView(intended.current.search, view, views.views);

@@ -4,10 +4,7 @@ const LONG_MS = 500;
 /** A finger that moves further scrolls. */
 const STILL_PX = 10;
 
-/**
- * Asks for the menu where a finger rests: Safari on a phone or tablet has no `contextmenu`. Browsers that have it
- * tell so by `cancel`, and ask themselves.
- */
+/** Safari on phones and tablets has no `contextmenu`. Browsers that have it call `cancel`, and ask themselves. */
 export function useLongPress(onLongPress: (target: Element, at: { x: number; y: number }) => void) {
   const press = useRef<{ timer: number; x: number; y: number }>(undefined);
   const cancel = () => {

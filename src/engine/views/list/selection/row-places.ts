@@ -1,18 +1,14 @@
 import type { RowId, Selection, Stretch } from '../../../data/lists/selection';
 
-/** What a row of the grid stands for: its record's place in the list, or those of a whole group. */
+/** A record's place in the list, or those of a whole group. */
 export type RowPlace = Stretch & { group?: 'open' | 'closed' };
 
-/** Places of the rows where the grid shows groups among the records. */
 export interface RowPlaces {
   ofRow: (index: number) => RowPlace;
   idAt: (place: number) => RowId | undefined;
 }
 
-/**
- * From which place to which Shift and an arrow selects, when they lead from a row to another one. The
- * name of an open group stands for nothing then, that of a closed one for all of it.
- */
+/** What Shift and an arrow select. The name of an open group stands for nothing, of a closed one for all of it. */
 export function extension(
   { stretched }: Pick<Selection, 'stretched'>,
   from: RowPlace,

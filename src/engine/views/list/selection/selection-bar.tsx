@@ -25,13 +25,12 @@ import styles from './selection-bar.module.css';
 interface SelectionBarProps {
   place: Place;
   selection: SelectionControl;
-  /** Rows of the list. */
   count: ShownCount;
   cards: boolean;
   onBulk: (request: BulkRequest) => void;
   onExport: () => void;
   onCopy: () => void;
-  /** The selection was given up here: the focus goes back to the list. */
+  /** The selection was cleared here: the focus goes back to the list. */
   onClear: () => void;
 }
 
@@ -42,7 +41,7 @@ interface Entry {
   run: () => void;
 }
 
-/** What can be done with the selected rows. It stands below the list, so that no row moves when it comes. */
+/** Below the list, so that no row moves when it comes. */
 export const SelectionBar = withMantine(function SelectionBar(props: SelectionBarProps) {
   const { place, selection, count, cards, onBulk } = props;
   const isAllOfMore = count.isCapped && selection.selection.all;
@@ -122,7 +121,7 @@ export const SelectionBar = withMantine(function SelectionBar(props: SelectionBa
       ) : (
         entries.map(({ label, Icon, danger, run }, index) => (
           <Button
-            // A screen may call an action like one of ours.
+            // A screen may give an action the same name as one of ours.
             key={index}
             variant="default"
             color={danger ? 'red' : undefined}

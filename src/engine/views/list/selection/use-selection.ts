@@ -19,14 +19,10 @@ import {
 
 export interface SelectionControl extends GridSelection {
   selection: Selection;
-  /** How many rows are selected. */
   count: number;
 }
 
-/**
- * The selection of a list; `key` names the list with its order and filters, another one begins without
- * any. `total`: number of its records. `places`: of the rows, where groups stand among the records.
- */
+/** `key`: the list with its order and filters; another one begins empty. `places`: for rows with groups among them. */
 export function useSelection(
   key: string,
   { rowAt }: Pick<Rows, 'rowAt'>,

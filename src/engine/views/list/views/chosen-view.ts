@@ -11,11 +11,11 @@ const none = 'none';
 
 interface ChosenView {
   view: View | undefined;
-  /** The URL names a view that there is not, or not for this user. */
+  /** The view in the URL does not exist, or not for this user. */
   isMissing: boolean;
 }
 
-/** The view that a URL asks for; the user's default one where it says nothing at all. */
+/** The user's default one where the URL says nothing at all. */
 export function chosenView(search: URLSearchParams, views: readonly View[]): ChosenView {
   const named = search.get(key);
   const standard = standardView(views);
@@ -27,13 +27,13 @@ export function chosenView(search: URLSearchParams, views: readonly View[]): Cho
   return { view: found ?? standard, isMissing: !found };
 }
 
-/** Whether a view's content is there; a list of very many leaves it out. */
+/** A list of very many views leaves their content out. */
 export function isWhole(view: View): boolean {
-  // What a device has kept from before views could be cut says nothing of it.
+  // What a device has kept from before views could be cut does not say so.
   return view.istVollstaendig !== false;
 }
 
-/** The URL's parameters with a view and nothing that differs from it. */
+/** With nothing that differs from the view. */
 export function withView(
   search: URLSearchParams,
   view: Pick<View, 'id'> | undefined,
@@ -42,7 +42,7 @@ export function withView(
   return withViewKept(withoutListState(search), view, views);
 }
 
-/** The same, with what the URL says besides. */
+/** With what the URL says besides the view. */
 export function withViewKept(
   search: URLSearchParams,
   view: Pick<View, 'id'> | undefined,
@@ -57,10 +57,7 @@ export function withViewKept(
 
 type Wire = NonNullable<View['predicate']>;
 
-/**
- * The filter that a stored predicate means. Undefined when it says something that the filters here
- * cannot: a part left out would show other rows than those the view was made for.
- */
+/** Undefined when it says more than filters here can: without a part, other rows would show than it was made for. */
 export function readPredicate(
   wire: View['predicate'] | undefined,
   fields: Fields,
@@ -87,7 +84,7 @@ function itemOf(wire: Wire, fields: Fields): FilterPredicate | undefined {
   };
 }
 
-/** A variable stays one where a day can be relative; elsewhere a colon is a colon. */
+/** A variable stays one where a day can be relative; elsewhere a colon is only a colon. */
 function textOf(value: unknown, attribute: string, fields: Fields): string {
   const text = String(value ?? '');
   const field = Object.hasOwn(fields, attribute) ? fields[attribute] : undefined;
@@ -96,7 +93,7 @@ function textOf(value: unknown, attribute: string, fields: Fields): string {
   return 'text' in read ? read.text : text;
 }
 
-/** The view that opens by itself: the user's default one. */
+/** The one that opens by itself. */
 export function standardView(views: readonly View[]): View | undefined {
   return views.find(({ istStandard }) => istStandard);
 }

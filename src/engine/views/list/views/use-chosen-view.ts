@@ -13,17 +13,16 @@ import { setupOfView, type ViewSetup } from './view-setup';
 const noViews: readonly View[] = [];
 
 export interface ChosenViews {
-  /** Query that stores the views; undefined where there are none, e.g. in embedded lists. */
+  /** Undefined where there are none, e.g. in embedded lists. */
   query: string | undefined;
   views: readonly View[];
   view: View | undefined;
-  /** What the view makes of the list; undefined without one. */
   setup: ViewSetup | undefined;
   /** False while the views may still arrive. */
   isSettled: boolean;
 }
 
-/** The views of a list and the one that the URL asks for. A link to one that is gone opens the default, and says so. */
+/** A link to a view that is gone opens the default, and says so. */
 export function useChosenView(
   { definition, fields, params, fixed }: Place,
   [search, setSearch]: [URLSearchParams, SetURLSearchParams],
@@ -46,7 +45,7 @@ export function useChosenView(
   const setup = useMemo(() => whole && setupOfView(whole, fields), [whole, fields]);
   const isUnreadable = chosen.view !== undefined && setup === undefined && !isWaiting;
   const isMissing = isOfThisPage(dataUpdatedAt) && chosen.isMissing;
-  // A link to a view that this device has not heard of: the server has to be asked first.
+  // A link to a view that this device does not know: the server has to be asked first.
   const isUnheardOf = chosen.isMissing && !isMissing;
   useEffect(() => {
     if (isUnheardOf && !isPending) void refetch();

@@ -6,10 +6,7 @@ import { notifySuccess } from '../../../../ui/notices';
 import type { View, ViewContent, ViewHead } from '../../../../api/view';
 import { changeView, createView, removeView, viewsQuery } from '../../../../api/view-calls';
 
-/**
- * Changes of a list's views. Each answers whether it was done; a failure is said, one at a field is
- * thrown to whoever has the field. After a conflict the views are read anew.
- */
+/** Each answers whether it was done. Failures are said, one at a field is thrown; a conflict reads the views anew. */
 export function useViewChanges(
   query: string,
   choose: (view: Pick<View, 'id'> | undefined) => void,
@@ -37,7 +34,6 @@ export function useViewChanges(
         choose({ id });
         return t('views.saved', { name: view.name });
       }),
-    /** Stores what is shown now as the view. */
     overwrite: (view: View, content: ViewContent) =>
       attempt(async () => {
         await changeView(query, view, content);

@@ -4,10 +4,7 @@ import type { View } from '../../../../api/view';
 import { wholeViewQuery } from '../../../../api/view-calls';
 import { isWhole } from './chosen-view';
 
-/**
- * A view with its content, read by itself where the list has left it out. `isWaiting` while it may still
- * arrive; undefined when there is none or it cannot be had.
- */
+/** Reads what the list has left out. `isWaiting`: it may still arrive; undefined: there is none to be had. */
 export function useWholeView(
   query: string | undefined,
   view: View | undefined,

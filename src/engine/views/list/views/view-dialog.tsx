@@ -10,7 +10,7 @@ import type { View, ViewHead } from '../../../../api/view';
 import styles from './view-dialog.module.css';
 
 interface ViewDialogProps {
-  /** The view whose name and audience change; a new one without. */
+  /** Undefined: a new view. */
   view: View | undefined;
   /** Answers whether it was stored; throws what is wrong with a field. */
   onSave: (head: ViewHead) => Promise<boolean>;
@@ -20,7 +20,7 @@ interface ViewDialogProps {
 const longestName = 60;
 const shareRight = 'ANS_TEILEN';
 
-/** Name of a view, and whom it is for. Sharing takes a right of its own. */
+/** Sharing takes a right of its own. */
 export function ViewDialog({ view, onSave, onClose }: ViewDialogProps) {
   const { t } = useTranslation('list');
   const { can, me, roles: own } = useEngine();

@@ -7,12 +7,11 @@ import { aggregatesText } from '../../../data/lists/aggregate';
 import { type ColumnLayout, readLayout } from '../columns/column-layout';
 import { readPredicate } from './chosen-view';
 
-/** What a view makes of a list. */
 export interface ViewSetup extends BaseState {
   layout: ColumnLayout;
 }
 
-/** The setup that a view stores; columns whose field is gone stay in it. Undefined when its filter cannot be shown here. */
+/** Columns whose field is gone stay in it. Undefined when its filter cannot be shown here. */
 export function setupOfView(view: ViewContent, fields: Fields): ViewSetup | undefined {
   const filter = readPredicate(view.predicate, fields);
   if (!filter) return undefined;
@@ -44,7 +43,7 @@ export function setupOfView(view: ViewContent, fields: Fields): ViewSetup | unde
   };
 }
 
-/** What to store of a setup. Relative dates are stored as such: «this month» stays this month. */
+/** Relative dates are stored as such: «this month» stays this month. */
 export function viewContent(setup: ViewSetup, fields: Fields): ViewContent {
   const { order, filter, group, sum = [], layout } = setup;
   return {
@@ -66,7 +65,7 @@ export function viewContent(setup: ViewSetup, fields: Fields): ViewContent {
   };
 }
 
-/** Whether a list differs from its view: in rows, order, groups, figures or columns. */
+/** In rows, order, groups, figures or columns. */
 export function isChanged(now: ViewSetup, view: ViewSetup): boolean {
   return textOf(now) !== textOf(view);
 }

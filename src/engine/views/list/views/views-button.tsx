@@ -12,13 +12,11 @@ const ViewsPopup = lazyPart(async () => (await import('./views-popup')).ViewsPop
 
 export interface ViewsButtonProps {
   views: ChosenViews;
-  /** The list as it is now. */
   setup: ViewSetup;
   fields: Fields;
   choose: (view: Pick<View, 'id'> | undefined) => void;
 }
 
-/** The open menu, or the dialog that it led to. */
 export interface OpenViews {
   anchor: Element;
   dialog?: 'new' | 'edit';
@@ -26,7 +24,6 @@ export interface OpenViews {
 
 const icon = { size: 16, stroke: 1.5, 'aria-hidden': true } as const;
 
-/** «Ansichten»: says which view is shown and whether it was changed, opens the others, restores it. */
 export function ViewsButton(props: ViewsButtonProps) {
   const { views, setup, choose } = props;
   const { t } = useTranslation('list');

@@ -23,12 +23,11 @@ interface ViewsPopupProps extends ViewsButtonProps {
   query: string;
   popup: OpenViews;
   show: (popup: OpenViews) => void;
-  /** The list is not as its view says. */
   changed: boolean;
   onClose: () => void;
 }
 
-/** The views of a list and what can be done with them. Loaded when it is first asked for. */
+/** Loaded when it is first asked for. */
 export const ViewsPopup = withMantine(function ViewsPopup(props: ViewsPopupProps) {
   const { views, setup, fields, choose, query, popup, show, changed, onClose } = props;
   const { t } = useTranslation('list');

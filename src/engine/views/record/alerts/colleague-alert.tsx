@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { formatDateTime } from '../../../../../schemas/rules/format-date';
 import styles from './session-alert.module.css';
 
-/** Names the colleague who is editing the same record; one may go on, the stale-write guard decides. */
+/** One may go on all the same: the stale-write guard decides. */
 export function ColleagueAlert({ name, since }: { name: string; since: string }) {
   const { t } = useTranslation('record');
   return (

@@ -8,13 +8,13 @@ import styles from './session-alert.module.css';
 
 interface DraftAlertProps {
   draft: Draft;
-  /** What a value of the draft is called; undefined when it is none that people know. */
+  /** Undefined for a value that people do not know. */
   labelOf: (name: string) => string | undefined;
   onRestore: () => void;
   onDiscard: () => void;
 }
 
-/** Offers input of an earlier visit that was never saved. */
+/** Input of an earlier visit that was never saved. */
 export function DraftAlert({ draft, labelOf, onRestore, onDiscard }: DraftAlertProps) {
   const { t } = useTranslation('record');
   const labels = changedFields(draft.before, draft.changes).flatMap((name) => labelOf(name) ?? []);

@@ -14,10 +14,7 @@ interface InvalidAlertProps {
 /** Rows pasted into a table may be wrong by the hundred; each is marked where it stands. */
 const MOST = 6;
 
-/**
- * The fields and cells that kept a record from being saved, each leading to its place. What has been corrected is
- * ticked and stays: a list that shrank would move the form away from under the pointer.
- */
+/** What has been corrected is ticked and stays: a shrinking list would move the form away from under the pointer. */
 export function InvalidAlert({ labelOf, errors, onField }: InvalidAlertProps) {
   const { t } = useTranslation('record');
   const seen = useRef(new Map<string, { label: string | undefined; texts: readonly string[] }>());

@@ -8,15 +8,13 @@ import styles from './session-alert.module.css';
 
 interface SessionAlertProps {
   session: EditSession;
-  /** What a name of the errors is called; undefined when it is none that people know. */
+  /** Undefined for a name that people do not know. */
   labelOf: (name: string) => string | undefined;
-  /** What stands at the fields. */
   errors: FieldErrors;
-  /** Goes to a field or a cell, on whichever tab it stands. */
+  /** Field or cell, on whichever tab it stands. */
   onField: (name: string) => void;
 }
 
-/** What keeps a record from being saved: the call that failed, or the fields to look at. */
 export function SessionAlert({ session, ...of }: SessionAlertProps) {
   const { t } = useTranslation('record');
   if (session.state === 'invalid') return <InvalidAlert {...of} />;

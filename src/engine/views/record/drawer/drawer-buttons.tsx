@@ -8,11 +8,10 @@ import classes from './drawer-buttons.module.css';
 interface DrawerButtonsProps {
   editing: boolean;
   saving: boolean;
-  /** Whether it is asked what to do with unsaved input. */
   asking: boolean;
   editButton: Ref<HTMLButtonElement>;
   onEdit: (() => void) | undefined;
-  /** Absent where the contract has no change history. */
+  /** Undefined where the contract has no change history. */
   onHistory: (() => void) | undefined;
   onSave: () => void;
   onCancel: () => void;
@@ -21,7 +20,6 @@ interface DrawerButtonsProps {
   onStay: () => void;
 }
 
-/** The buttons below a record in a drawer, or the question before its input is lost. */
 export function DrawerButtons(props: DrawerButtonsProps) {
   const { editing, saving, asking, editButton, onEdit } = props;
   const { t } = useTranslation(['record', 'ui']);
@@ -62,7 +60,7 @@ export function DrawerButtons(props: DrawerButtonsProps) {
   );
 }
 
-/** Asks before input is lost, and gives the focus back to where one was typing. */
+/** Gives the focus back to where one was typing. */
 function Question({ onDiscard, onStay }: Pick<DrawerButtonsProps, 'onDiscard' | 'onStay'>) {
   const { t } = useTranslation('record');
   useReturnFocus();

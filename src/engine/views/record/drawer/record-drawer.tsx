@@ -20,10 +20,7 @@ import classes from './record-drawer.module.css';
 /** Dialogs of a record stand in its drawer: beneath the browser's top layer nobody could reach them. */
 const inPlace = { components: { Modal: { defaultProps: { withinPortal: false } } } };
 
-/**
- * A record beside what one is working on: read, changed or created with its own forms, edit session,
- * lock and draft. The address of the page stays. Closing asks before input is lost.
- */
+/** With its own forms, session, lock and draft; the page's address stays. Closing asks before input is lost. */
 export const RecordDrawer = withMantine(
   withFieldEditing(function RecordDrawer({
     place,
@@ -39,7 +36,7 @@ export const RecordDrawer = withMantine(
     const record = useRecordView({
       place,
       id,
-      // What is created beside another record is not what the page for new ones was left with.
+      // Apart from the draft of the page for new records.
       draftPath: isNew ? `${place.path}/new#drawer` : `${place.path}/${id}`,
       onCreated,
     });
@@ -70,7 +67,7 @@ export const RecordDrawer = withMantine(
       const meant = recordKeyOf(event);
       // The page beneath has keys of its own, which mean its own record.
       event.stopPropagation();
-      // What has opened over it has keys of its own too.
+      // So has what opened over it.
       const of = (event.target as Element).closest('dialog');
       if (of !== null && of !== area.current?.closest('dialog')) return;
       const isMeant = meant === 'save' || (meant === 'edit' && !editing);

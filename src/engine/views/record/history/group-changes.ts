@@ -1,6 +1,5 @@
 import type { ChangeLine } from '../../../../api/change-history';
 
-/** What one person did to a record in one go. */
 export interface ChangeGroup {
   id: number;
   time: string;
@@ -10,7 +9,7 @@ export interface ChangeGroup {
   entries: readonly ChangeLine[];
 }
 
-/** Entries that were written by the same call, as one; their order stays. */
+/** Entries of the same call as one; their order stays. */
 export function groupChanges(entries: readonly ChangeLine[]): readonly ChangeGroup[] {
   const groups: (ChangeGroup & { entries: ChangeLine[] })[] = [];
   for (const entry of entries) {

@@ -14,16 +14,15 @@ import { HistoryGroup } from './history-group';
 import styles from './history-drawer.module.css';
 
 interface HistoryDrawerProps {
-  /** The record's table code. */
   table: string;
   id: number;
   fields: Fields;
-  /** The field whose history was asked for. */
+  /** Undefined: of the whole record. */
   field: string | undefined;
   onClose: () => void;
 }
 
-/** Who changed what and when, of the whole record or of one field, newest first. */
+/** Newest first. */
 export function HistoryDrawer({ table, id, fields, field, onClose }: HistoryDrawerProps) {
   const { t } = useTranslation('record');
   const { can } = useEngine();
@@ -96,7 +95,7 @@ export function HistoryDrawer({ table, id, fields, field, onClose }: HistoryDraw
     </Drawer>
   );
 
-  /** A field that the contract does not have any more is called what it was called. */
+  /** A field that the contract does not have any more keeps its former name. */
   function labelText(of: Field | undefined, name: string): string {
     return of ? labelOf(of) : t(`history.fields.${name}`, { defaultValue: name });
   }

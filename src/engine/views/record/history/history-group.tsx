@@ -9,11 +9,10 @@ import styles from './history-drawer.module.css';
 interface HistoryGroupProps {
   group: ChangeGroup;
   labelOf: (field: string) => string;
-  /** A value as the field shows it; undefined for a field that there is not any more. */
+  /** Undefined for a field that does not exist any more. */
   textOf: (field: string, value: unknown) => string | undefined;
 }
 
-/** What somebody did to a record in one go: who, when, why, and each field before and after. */
 export function HistoryGroup({ group, labelOf, textOf }: HistoryGroupProps) {
   const { t, i18n } = useTranslation('record');
   const { kind, time, user, remark, entries } = group;
@@ -62,7 +61,7 @@ export function HistoryGroup({ group, labelOf, textOf }: HistoryGroupProps) {
   );
 }
 
-/** The values of a record that was created or deleted. */
+/** Of a record that was created or deleted. */
 function wholeRecord(entries: readonly ChangeLine[]): readonly (readonly [string, unknown])[] {
   const whole = entries.find(({ feld }) => feld === null);
   const record = whole?.nachher ?? whole?.vorher;

@@ -3,14 +3,13 @@ import { historyOperation } from '../../../../api/change-history';
 import { useEngine } from '../../../application/context';
 
 export interface RecordHistory {
-  /** Opens it, for one field or for all; undefined where the contract keeps none, or a record has none yet. */
+  /** For one field or for all; undefined where the contract keeps none, or a record has none yet. */
   open: ((field?: string) => void) | undefined;
-  /** What is open: the record's table code and the field that was asked for. */
+  /** `table`: the record's table code; `field` undefined: all fields. */
   shown: { table: string; field: string | undefined } | undefined;
   close: () => void;
 }
 
-/** Whether a record's change history is open. */
 export function useRecordHistory(schema: string, isNew: boolean): RecordHistory {
   const { registry } = useEngine();
   const [asked, setAsked] = useState<{ field?: string }>();

@@ -12,7 +12,6 @@ const steps = [
   ['next', IconChevronRight, 'F8'],
 ] as const;
 
-/** To the records before and after this one in the list it was opened from. */
 export function RecordPager({ walk, place }: { walk: RecordPaging; place: Place }) {
   const { t } = useTranslation('record');
   const titleOf = useRecordTitle(place);
@@ -31,7 +30,7 @@ export function RecordPager({ walk, place }: { walk: RecordPaging; place: Place 
             type="button"
             className={styles.button}
             aria-label={t(`walk.${step}`)}
-            // It keeps the focus where the list ends.
+            // Keeps the focus where the list ends.
             aria-disabled={!to}
             aria-keyshortcuts={key}
             title={[t(`walk.${step}`), name].filter(Boolean).join(': ') + ` (${key})`}

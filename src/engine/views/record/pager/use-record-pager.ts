@@ -12,14 +12,11 @@ import type { Place } from '../../../screens/place';
 export type Step = 'previous' | 'next';
 
 export interface RecordPaging extends Neighbours {
-  /** `byButton`: the button of the record that comes takes the focus again. */
+  /** `byButton`: the same button takes the focus again on the next record. */
   go: (step: Step, byButton?: boolean) => void;
 }
 
-/**
- * The records before and after this one in the list it was opened from, in its order and filter, with
- * F7 and F8; undefined for a record that was not opened from a list.
- */
+/** In the order and filter of the list it was opened from, with F7 and F8; undefined without such a list. */
 export function useRecordPager(
   place: Place,
   id: number | 'new',

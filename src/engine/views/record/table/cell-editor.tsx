@@ -7,9 +7,8 @@ import { editingOf } from '../../../editing/load-editing';
 import styles from './grid-cell.module.css';
 
 export interface CellEditorHandle {
-  /** Hands up pending keystrokes. */
   flush: () => void;
-  /** What they would change; they stay pending. */
+  /** What keystrokes would change; they stay pending. */
   pending: () => AnyRecord;
 }
 
@@ -25,7 +24,7 @@ interface CellEditorProps {
   handle: Ref<CellEditorHandle>;
 }
 
-/** The form's widget for one cell. What it holds back goes up when the cell is left, or when somebody asks. */
+/** The form's widget. What it holds back goes up when the cell is left, or when somebody asks. */
 export function CellEditor(props: CellEditorProps) {
   const { id, field, label, value, invalid, describedBy, onChange, handle } = props;
   const [bridge] = useState(createFormBridge);

@@ -1,12 +1,11 @@
 import type { Row } from '../../../editing/rows/row';
 
-/** A cell by the key of its row. Column −1 is the row's number, the one after the last its menu. */
+/** By the key of its row. Column −1 is the row's number, the one after the last its menu. */
 export interface CellAt {
   key: string;
   column: number;
 }
 
-/** First and last row and column of a range of cells. */
 export interface CellRange {
   rowFrom: number;
   rowTo: number;
@@ -14,7 +13,7 @@ export interface CellRange {
   columnTo: number;
 }
 
-/** The cells between where a range began and the focus; a single cell without a range, a whole row from its number. */
+/** Without an anchor a single cell, or a whole row from its number. */
 export function cellRange(
   active: CellAt | undefined,
   anchor: CellAt | undefined,
@@ -35,7 +34,6 @@ export function cellRange(
   };
 }
 
-/** The cells of a range by row and field. */
 export function cellsIn(
   range: CellRange,
   rows: readonly Row[],

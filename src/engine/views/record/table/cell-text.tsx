@@ -8,7 +8,6 @@ interface CellTextProps {
   text: string;
 }
 
-/** What a cell shows while it is not edited. */
 export function CellText({ field, value, text }: CellTextProps) {
   const tone = text === '' ? undefined : field.metadata.tones?.[String(value)];
   if (tone) return <StatusBadge tone={tone}>{text}</StatusBadge>;

@@ -7,14 +7,13 @@ import styles from './grid-cell.module.css';
 
 interface GridCellProps {
   column: TableColumn;
-  /** Place among the columns, from 0. */
+  /** Among the columns, from 0. */
   place: number;
   rowKey: string;
-  /** Number of the row, from 1. */
+  /** Of the row, from 1. */
   number: number;
   value: unknown;
   text: string;
-  /** It holds the roving focus. */
   active: boolean;
   editing: boolean;
   editable: boolean;
@@ -22,13 +21,12 @@ interface GridCellProps {
   marked: boolean;
   /** The record that its text names is being looked for. */
   searched: boolean;
-  /** What is wrong with it. */
   error: string | undefined;
   onChange: (value: unknown) => void;
   editor: Ref<CellEditorHandle>;
 }
 
-/** One cell: its text, or the form's widget while it is edited. It renders for itself alone. */
+/** It renders for itself alone; the form's widget comes while it is edited. */
 export const GridCell = memo(function GridCell(props: GridCellProps) {
   const { column, place, rowKey, number, value, text, active, editing, error } = props;
   const { t } = useTranslation('table');

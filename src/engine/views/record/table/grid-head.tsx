@@ -2,7 +2,6 @@ import { useTranslation } from 'react-i18next';
 import type { TableColumn } from './use-table-columns';
 import styles from './grid-head.module.css';
 
-/** The labels of the columns; they stay in sight. */
 export function GridHead({
   columns,
   editing,

@@ -9,14 +9,14 @@ import type { TableRights } from './use-table-rights';
 import cellStyles from './grid-cell.module.css';
 import styles from './grid-row.module.css';
 
-/** What is wrong in a row: by field, and with the row as a whole under ''. */
+/** By field, and with the row as a whole under ''. */
 export type RowErrors = Readonly<Record<string, string>>;
 
 export interface GridRowProps {
   row: Row;
   /** From 0. */
   index: number;
-  /** px from the top of the rows. */
+  /** px, from the top of the rows. */
   top: number;
   columns: readonly TableColumn[];
   editing: boolean;
@@ -25,11 +25,10 @@ export interface GridRowProps {
   errors: RowErrors | undefined;
   /** Fields whose text names a record that is being looked for. */
   searched: string;
-  /** Column that holds the focus; −1 is the row's number, the one after the last its menu. */
+  /** −1 is the row's number, the one after the last its menu. */
   activeColumn: number | undefined;
-  /** Whether that cell is being edited. */
   typing: boolean;
-  /** First and last column of the range to be copied. */
+  /** Columns of the range to be copied. */
   markedFrom: number | undefined;
   markedTo: number | undefined;
   onChange: (key: string, field: string, value: unknown) => void;
@@ -37,7 +36,7 @@ export interface GridRowProps {
   editor: Ref<CellEditorHandle>;
 }
 
-/** One row. It renders when it, its errors or the focus in it change; its cells each for themselves. */
+/** Renders when the row, its errors or the focus in it change; cells each for themselves. */
 export const GridRow = memo(function GridRow(props: GridRowProps) {
   const { row, index, columns, editing, rights, errors, activeColumn, typing } = props;
   const { markedFrom = 0, markedTo = -1, onChange } = props;
@@ -135,7 +134,7 @@ interface FieldCellProps extends Omit<React.ComponentProps<typeof GridCell>, 'on
   onChange: GridRowProps['onChange'];
 }
 
-/** Binds a cell to its row, so that the cell's own properties stay the same. */
+/** Keeps the cell's own properties the same between renderings. */
 function FieldCell({ onChange, ...cell }: FieldCellProps) {
   const { rowKey, column } = cell;
   const { name } = column.field;

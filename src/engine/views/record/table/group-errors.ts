@@ -2,7 +2,7 @@ import type { FieldErrors } from '../../../editing/form-handle';
 import type { RowErrors } from './grid-row';
 import { cellPlace } from '../../../editing/rows/cell-name';
 
-/** What is wrong in the rows of a table, by key. Rows whose errors stay the same keep the same object. */
+/** By key of the row. Rows whose errors stay the same keep the same object. */
 export function groupErrors(
   errors: FieldErrors,
   table: string,

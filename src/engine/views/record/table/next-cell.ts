@@ -1,4 +1,3 @@
-/** A cell by its place. */
 export interface Cell {
   row: number;
   column: number;
@@ -10,7 +9,7 @@ interface CellsOptions {
   canEdit: (cell: Cell) => boolean;
 }
 
-/** The next cell that takes input, row by row, forward (1) or back (−1); undefined beyond either end. */
+/** That takes input, row by row, forward (1) or back (−1); undefined beyond either end. */
 export function nextCell(
   from: Cell,
   direction: 1 | -1,

@@ -19,10 +19,10 @@ interface RowCardsProps {
   onMenu: (key: string, anchor: Element) => void;
 }
 
-/** Title, and four facts in two lines. */
+/** px: title, and four facts in two lines. */
 const height = 96;
 
-/** The rows on a phone: each a card that opens a sheet with its form. Only those in view are in the document. */
+/** For phones: each card opens a sheet with a form. Only those in view are in the document. */
 export function RowCards(props: RowCardsProps) {
   const { label, columns, rows, editing, errors, totals } = props;
   const { t } = useTranslation('table');
@@ -119,7 +119,7 @@ export function RowCards(props: RowCardsProps) {
   );
 }
 
-/** What a row is called: its first text, else its first column. */
+/** The first text, else the first column. */
 function titleColumn(columns: readonly TableColumn[]): TableColumn | undefined {
   return columns.find(({ field }) => field.type.prose === 'line') ?? columns[0];
 }

@@ -1,7 +1,6 @@
-/** What can be done with a row of a table. */
 export type RowCommand = 'insert' | 'duplicate' | 'up' | 'down' | 'remove' | 'reset' | 'edit';
 
-/** The keys of the commands, as they are written on the keyboard (4-field-reality 4.1). */
+/** As they are written on the keyboard (4-field-reality 4.1). */
 export const commandKeys: Partial<Record<RowCommand, string>> = {
   insert: 'Ctrl+Enter',
   duplicate: 'Ctrl+D',
@@ -18,7 +17,6 @@ interface Key {
   shiftKey: boolean;
 }
 
-/** The command that a key stands for. */
 export function commandOf({
   key,
   ctrlKey,

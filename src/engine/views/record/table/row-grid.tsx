@@ -27,13 +27,11 @@ import type { TableColumn } from './use-table-columns';
 import type { TableRights } from './use-table-rights';
 import styles from './table-grid.module.css';
 
-/** What others may ask of the grid. */
 export interface RowGridHandle {
-  /** Hands up what the open cell holds back. */
   flush: () => void;
   /** What the open cell holds back, which stays so. */
   pending: () => { key: string; changes: AnyRecord } | undefined;
-  /** Gives a cell the focus; without a field, the row's number. `edit` opens it. */
+  /** Without a field, the row's number. `edit` opens the cell. */
   focus: (key: string, field?: string, edit?: boolean) => void;
 }
 
@@ -45,18 +43,16 @@ export interface RowGridProps {
   editing: boolean;
   rights: TableRights;
   edits: RowEdits;
-  /** What is wrong, by key of the row. */
+  /** By key of the row. */
   errors: ReadonlyMap<string, RowErrors>;
   isNew: (row: Row) => boolean;
   totals: ReadonlyMap<string, string>;
   read: (text: string, field: string) => unknown;
-  /** Whether the record that a text names is being looked for. */
+  /** The record that a text names is being looked for. */
   isSearched: (field: string, value: unknown) => boolean;
   onJudge: (name: string) => void;
-  /** Runs a command on a row. */
   onCommand: (command: RowCommand, key: string) => void;
   onMenu: (key: string, anchor: Element) => void;
-  /** Another row has the focus. */
   onActive: (key: string | undefined) => void;
   handle: Ref<RowGridHandle>;
 }
@@ -64,10 +60,7 @@ export interface RowGridProps {
 const features = tableFeatures({ columnSizingFeature });
 const headHeight = 33;
 
-/**
- * An editable ARIA grid: only the rows in view are in the document, one cell is in the tab order. Typing, F2 or
- * Enter opens a cell; Enter goes on to the next one that takes input.
- */
+/** Only rows in view are in the document, one cell is in the tab order. Typing, F2 or Enter opens it; Enter goes on. */
 export function RowGrid(props: RowGridProps) {
   const { columns, rows, editing, rights, edits, errors } = props;
   const grid = useRef<HTMLDivElement>(null);
@@ -101,7 +94,7 @@ export function RowGrid(props: RowGridProps) {
   const cells = useOpenCell({ ...props, grid });
   const { active, anchor, editor, indexOf, leave, go, open, onward } = cells;
   const activeIndex = indexOf(active?.key);
-  // A row that has gone leaves its place in the tab order to the first one.
+  // When its row is gone, the tab stop goes to the first one.
   const tabStop = activeIndex >= 0 ? activeIndex : 0;
 
   const view = useVirtualizer({
@@ -144,14 +137,14 @@ export function RowGrid(props: RowGridProps) {
     const target = event.target as HTMLElement;
     const inText = target.tagName === 'TEXTAREA';
     if (event.key === 'Enter' && !event.ctrlKey && !event.metaKey && !event.altKey) {
-      // A text of several lines breaks with Shift and Enter.
+      // In several lines Shift and Enter break the line.
       if (event.shiftKey && inText) return false;
       if (!onward(event.shiftKey ? -1 : 1, true)) go(at);
       return true;
     }
     if (event.key === 'Tab' && !event.ctrlKey && !event.altKey) {
       if (onward(event.shiftKey ? -1 : 1, false)) return true;
-      // The first and the last cell let go.
+      // Beyond the first and the last cell the focus leaves.
       leave();
       return false;
     }
@@ -196,7 +189,7 @@ export function RowGrid(props: RowGridProps) {
     if (control && ['z', 'y'].includes(event.key.toLowerCase()) && editing) {
       const back = event.key.toLowerCase() === 'z' && !event.shiftKey;
       (back ? edits.undo : edits.redo)?.();
-      // The row of the focus may have gone with it, or stand elsewhere now.
+      // The row of the focus may be gone by now, or stand elsewhere.
       const all = edits.current();
       const stays = all.find(({ $key }) => $key === at.key);
       const near = stays ?? all[Math.min(indexOf(at.key), all.length - 1)];
@@ -241,7 +234,6 @@ export function RowGrid(props: RowGridProps) {
     event.stopPropagation();
   };
 
-  /** The row and column that an element of the grid stands for. */
   const cellAt = (target: Element) => {
     if (isElsewhere(target)) return undefined;
     const key = target.closest<HTMLElement>('[data-row]')?.dataset.row;

@@ -38,7 +38,6 @@ const groups: readonly (readonly [RowCommand, MenuItem['Icon']][])[] = [
   ],
 ];
 
-/** What can be done with one row, with the keys that do the same. */
 export function TableRowMenu({ number, anchor, touch, can, onCommand, onClose }: RowMenuProps) {
   const { t } = useTranslation('table');
   return (

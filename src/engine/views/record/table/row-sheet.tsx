@@ -26,7 +26,6 @@ interface RowSheetProps {
   editing: boolean;
   rights: TableRights;
   errors: RowErrors | undefined;
-  /** The record that the row belongs to. */
   record: AnyRecord;
   onChange: (changes: AnyRecord) => void;
   onBlur: (field: string) => void;
@@ -35,7 +34,7 @@ interface RowSheetProps {
   handle: Ref<FormHandle>;
 }
 
-/** One row in the layout of a form, for fingers. What is changed is changed in the table at once. */
+/** For fingers. What is changed is changed in the table at once. */
 export function RowSheet(props: RowSheetProps) {
   const { table, columns, row, number, editing, rights, errors = {}, onClose } = props;
   const { t } = useTranslation('table');

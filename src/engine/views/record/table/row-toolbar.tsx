@@ -19,9 +19,8 @@ import styles from './row-toolbar.module.css';
 interface RowToolbarProps {
   count: number;
   edits: RowEdits;
-  /** Commands for the row that holds the focus, as far as they are possible. */
   can: (command: RowCommand) => boolean;
-  /** Only what stands for no row: on a phone every row has its own. */
+  /** Without the commands of a row: on a phone every row has its own. */
   short: boolean;
   onAdd: (() => void) | undefined;
   onCommand: (command: RowCommand) => void;
@@ -37,7 +36,6 @@ const tools: readonly [RowCommand, ComponentType<{ size?: number; stroke?: numbe
   ['remove', IconTrash],
 ];
 
-/** What can be done with the rows, and what was done last. */
 export function RowToolbar({ count, edits, can, short, onAdd, onCommand }: RowToolbarProps) {
   const { t } = useTranslation('table');
   const keyText = useKeyText();

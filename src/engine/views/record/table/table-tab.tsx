@@ -50,13 +50,13 @@ export interface TableTabProps {
   place: Place;
   table: RowTable;
   id: number | 'new';
-  /** The record as it is read or wanted, with the rows of its session. */
+  /** As it is read or wanted, with the rows of its session. */
   record: AnyRecord;
-  /** The record as editing began; undefined while it is read. */
+  /** As editing began; undefined while it is read. */
   base: AnyRecord | undefined;
   errors: FieldErrors;
   undos: Map<string, UndoStack>;
-  /** Cell or row that is to take the focus as soon as the rows are there. */
+  /** Cell or row that takes the focus as soon as the rows are there. */
   wanted: RefObject<string | undefined>;
   onAdopt: (rows: AnyRecord) => void;
   onChange: (changes: AnyRecord) => void;
@@ -66,7 +66,6 @@ export interface TableTabProps {
 
 const noRows: readonly Row[] = [];
 
-/** Rows of a record: read as a table, and edited in it together with the record. */
 export function TableTab(props: TableTabProps) {
   const { label, place, table, id, record, base, errors: allErrors, wanted } = props;
   const { name, isProperty, fields } = table;
@@ -132,7 +131,6 @@ export function TableTab(props: TableTabProps) {
   const onMenu = useCallback((key: string, anchor: Element) => setMenu({ key, anchor }), []);
   const indexOf = (key: string) => shown.findIndex(({ $key }) => $key === key);
 
-  /** Shows a row, a cell of it or its form. */
   const reveal = (key: string, field?: string, edit = false) => {
     if (phone) setOpened(key);
     else grid.current?.focus(key, field, edit);

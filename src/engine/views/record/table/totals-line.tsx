@@ -5,13 +5,12 @@ import styles from './grid-head.module.css';
 interface TotalsLineProps {
   columns: readonly TableColumn[];
   totals: ReadonlyMap<string, string>;
-  /** Number of the row in the grid, from 1. */
+  /** Of the row in the grid, from 1. */
   index: number;
-  /** Whether rows have a menu at their end. */
+  /** Rows have a menu at their end. */
   tools: boolean;
 }
 
-/** The sums, each below its column; they stay in sight. */
 export function TotalsLine({ columns, totals, index, tools }: TotalsLineProps) {
   const { t } = useTranslation('table');
   return (

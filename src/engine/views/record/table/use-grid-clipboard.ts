@@ -18,7 +18,6 @@ interface GridClipboardOptions {
   range: CellRange;
 }
 
-/** Copies the marked cells, and lays what another program has copied over the cells from the focus on. */
 export function useGridClipboard(options: GridClipboardOptions): {
   onCopy: (event: ClipboardEvent) => void;
   onPaste: (event: ClipboardEvent) => void;

@@ -12,9 +12,9 @@ import type { RowEdits } from './use-row-edits';
 import type { TableColumn } from './use-table-columns';
 
 export interface NamedReferences {
-  /** Whether a cell holds a text whose record is being looked for: nothing is wrong with it yet. */
+  /** The record that a text names is being looked for: nothing is wrong with it yet. */
   isSearched: (field: string, value: unknown) => boolean;
-  /** Looks for what the rows name by now, and waits for it. */
+  /** Waits for everything that rows name by now. */
   settle: () => Promise<void>;
 }
 
@@ -25,10 +25,7 @@ interface Meant {
   screen: string;
 }
 
-/**
- * Finds the records that texts in cells name: copied ones, or typed before their field could search. What is found
- * takes the place of its text; a text that names nothing, or several, stays for validation to say so.
- */
+/** For texts copied, or typed before their field could search. What names none or several stays, for validation. */
 export function useNamedReferences(
   columns: readonly TableColumn[],
   rows: readonly Row[],
@@ -40,7 +37,7 @@ export function useNamedReferences(
   const client = useQueryClient();
   const [searched, setSearched] = useState<ReadonlySet<string>>(new Set());
   const running = useRef(new Map<string, Promise<void>>());
-  /** What a text was found to stand for; null when it names nothing. */
+  /** Null when a text names nothing. */
   const known = useRef(new Map<string, string | number | null>());
   // A column of copied names has hundreds of them.
   const [inTurn] = useState(() => atMost(4));

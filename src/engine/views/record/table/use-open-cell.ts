@@ -17,7 +17,6 @@ import type { RowEdits } from './use-row-edits';
 import type { TableColumn } from './use-table-columns';
 import type { TableRights } from './use-table-rights';
 
-/** The cell that holds the focus. */
 export interface ActiveTableCell extends CellAt {
   /** While it is open: every opening is one step of undo, with the row as it was. */
   typing?: { mark: string; former: Row };
@@ -26,7 +25,6 @@ export interface ActiveTableCell extends CellAt {
 export interface OpenCell {
   active: ActiveTableCell | undefined;
   setActive: (cell: ActiveTableCell) => void;
-  /** Where a range of cells began. */
   anchor: CellAt | undefined;
   setAnchor: Dispatch<SetStateAction<CellAt | undefined>>;
   editor: RefObject<CellEditorHandle | null>;
@@ -34,15 +32,13 @@ export interface OpenCell {
   canOpen: (row: Row | undefined, column: number) => boolean;
   /** Takes over and judges what the open cell holds back. */
   leave: () => void;
-  /** Puts the focus on a cell; `extend` marks what lies between. */
+  /** `extend` marks what lies between. */
   go: (to: CellAt, extend?: boolean) => void;
-  /** Opens a cell with all of its text selected, or with the cursor at its end. Answers whether it takes input. */
+  /** Selects all of its text, or puts the cursor at its end. Answers whether the cell takes input. */
   open: (to: CellAt, select?: 'all' | 'end') => boolean;
-  /** Opens the next cell that takes input; at the end of the last row begins a new one, where that is allowed. */
+  /** To the next cell that takes input; beyond the last row a new one begins, where that is allowed. */
   onward: (direction: 1 | -1, mayAdd: boolean) => boolean;
-  /** Closes the open cell with the row as it was before. */
   revert: () => void;
-  /** Closes the open cell; the focus has gone elsewhere. */
   close: () => void;
   onChange: (key: string, field: string, value: unknown) => void;
 }
@@ -58,7 +54,7 @@ interface OpenCellOptions {
   onJudge: (name: string) => void;
 }
 
-/** Which cell of a grid has the focus, and which is being edited. The focus follows once the cell is drawn. */
+/** The focus follows once the cell is drawn. */
 export function useOpenCell(options: OpenCellOptions): OpenCell {
   const { grid, name, columns, rows, editing, rights, edits, onJudge } = options;
   const editor = useRef<CellEditorHandle>(null);

@@ -5,7 +5,7 @@ import { preloadReferences } from '../../lookup/reference-control';
 import { placeQuery } from '../../../data/references/place-query';
 import type { TableColumn } from './use-table-columns';
 
-/** Fetches what the references of these columns need: a cell opens with the first key that is typed into it. */
+/** Ahead, because a cell opens with the first key that is typed into it. */
 export function usePreloadReferences(columns: readonly TableColumn[]): void {
   const { registry } = useEngine();
   const client = useQueryClient();

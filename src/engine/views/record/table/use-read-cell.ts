@@ -10,7 +10,7 @@ import { lookupNamed, optionsFrom } from '../../../data/lookups/use-lookup';
 import type { CopiedChoice } from '../../../fields/field-editing';
 import { readCell } from './clipboard/read-cell';
 
-/** Reads copied texts in the user's language: values of enumerations and lists go by their texts. */
+/** In the user's language: values of enumerations and lists go by their texts. */
 export function useReadCell(fields: Fields): (text: string, name: string) => unknown {
   const { registry } = useEngine();
   const { t, i18n } = useTranslation();

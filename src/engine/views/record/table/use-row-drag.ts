@@ -8,10 +8,10 @@ interface RowDragOptions {
   onDrop: (key: string, to: number) => void;
 }
 
-/** How near the edge a drag scrolls, px. */
+/** px from the edge, where a drag scrolls. */
 const EDGE = 40;
 
-/** Moves a row by its handle, with mouse, pen or finger. `mark` is where it would go, px from the top of the rows. */
+/** With mouse, pen or finger. `mark` is where the row would go, px from the top of the rows. */
 export function useRowDrag({ grid, rowHeight, headHeight, count, onDrop }: RowDragOptions): {
   mark: number | undefined;
   onPointerDown: (event: PointerEvent) => void;

@@ -24,32 +24,30 @@ interface RowEditsOptions {
   table: RowTable;
   rights: TableRights;
   rows: readonly Row[];
-  /** The record that the rows belong to. */
   record: AnyRecord;
-  /** What can be taken back, kept by the record's page: a table comes and goes with its tab. */
+  /** Kept by the record's page: a table comes and goes with its tab. */
   undos: Map<string, UndoStack>;
   onChange: (changes: AnyRecord) => void;
   onJudge: (...names: string[]) => void;
 }
 
 export interface RowEdits {
-  /** The rows with everything done to them, also before React has rendered it. */
+  /** With everything done to them, also before React has rendered it. */
   current: () => readonly Row[];
-  /** Fills a cell, with what follows from it; the same `mark` again is the same step of undo. */
+  /** With what follows from it; the same `mark` again is the same step of undo. */
   setCell: (key: string, field: string, value: unknown, mark?: string) => void;
   setFields: (key: string, changes: AnyRecord, mark?: string) => void;
-  /** The rows as they would be with these changes, which are not made. */
+  /** The changes are not made. */
   withChanges: (key: string, changes: AnyRecord) => readonly Row[];
-  /** Puts the value that a text of a field was found to stand for wherever that text stands. */
+  /** Puts what a text was found to stand for wherever that text stands. */
   replaceText: (field: string, text: string, value: string | number) => void;
   clearCells: (cells: readonly { key: string; field: string }[]) => void;
-  /** Puts a row back to what it was. */
   restore: (row: Row, mark?: string) => void;
-  /** Adds an empty row at a place; answers its key. */
+  /** Answers the key of the empty row. */
   add: (at: number) => string | undefined;
   duplicate: (key: string) => string | undefined;
   move: (key: string, to: number) => void;
-  /** Answers the row that takes the place of the removed one. */
+  /** Answers the row that takes its place. */
   remove: (key: string) => string | undefined;
   paste: (
     cells: readonly (readonly string[])[],
@@ -59,12 +57,11 @@ export interface RowEdits {
   ) => void;
   undo: (() => void) | undefined;
   redo: (() => void) | undefined;
-  /** What was done last, to be said and, where `canUndo`, offered to be taken back. */
+  /** Offered to be taken back where `canUndo`. */
   said: { text: string; canUndo: boolean } | undefined;
   say: (text: string) => void;
 }
 
-/** Everything that can be done to the rows of a table while its record is edited. */
 export function useRowEdits(options: RowEditsOptions): RowEdits {
   const { table, rights, rows, record, undos } = options;
   const { name, fields, order, tab, most } = table;
@@ -83,7 +80,6 @@ export function useRowEdits(options: RowEditsOptions): RowEdits {
 
   const stack = () => undos.get(name) ?? emptyUndo;
 
-  /** Takes new rows over; without a difference nothing happens. */
   const apply = useCallback(
     (next: readonly Row[], mark?: string): void => {
       const before = now.current;

@@ -10,7 +10,6 @@ import { rowTotals, type Total } from '../../../editing/rows/row-totals';
 import type { Row } from '../../../editing/rows/row';
 import type { RowTable } from '../../../screens/row-table';
 
-/** A column ready to be drawn. */
 export interface TableColumn {
   field: Field;
   label: string;
@@ -18,20 +17,19 @@ export interface TableColumn {
   width: number;
   align: 'start' | 'end';
   format: (value: unknown) => string;
-  /** A cell's text; amounts in the currency of their row. */
+  /** Amounts in the currency of their row. */
   text: (row: Row) => string;
 }
 
 /** px, where the field's type says nothing. */
 const WIDTH = 110;
 
-/** The columns of a table that this user sees, and how its sums read. */
 export function useTableColumns(
   { tab, fields }: RowTable,
   record: AnyRecord,
 ): {
   columns: readonly TableColumn[];
-  /** Sums of the rows by column, as texts. */
+  /** By column. */
   totalsOf: (rows: readonly Row[]) => ReadonlyMap<string, string>;
 } {
   const { can } = useEngine();

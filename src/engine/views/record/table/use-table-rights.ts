@@ -7,18 +7,16 @@ import type { Place } from '../../../screens/place';
 import type { Row } from '../../../editing/rows/row';
 import type { RowTable } from '../../../screens/row-table';
 
-/** What the user may do with the rows of a table while its record is edited. */
 export interface TableRights {
   add: boolean;
-  /** Whether rows can change places. */
   move: boolean;
   remove: (row: Row) => boolean;
   canEdit: (row: AnyRecord, field: string) => boolean;
 }
 
 /**
- * Rows of a property are the property's to change; rows of their own have operations with rights. A field that
- * does not apply to a row (its predicate) takes no input in it, nor does the one that keeps the order.
+ * Rows of a property change with it; rows of their own have rights. No input in a field whose predicate excludes the
+ * row, nor in the one that keeps the order.
  */
 export function useTableRights(
   place: Place,

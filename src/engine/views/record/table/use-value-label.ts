@@ -7,7 +7,7 @@ import type { Place } from '../../../screens/place';
 import { cellPlace } from '../../../editing/rows/cell-name';
 import { rowsIn } from '../../../editing/rows/session-rows';
 
-/** What a value of an edit session is called: a field, a table, or a cell of it («Positionen, Zeile 3, Menge»). */
+/** A field, a table, or a cell of it («Positionen, Zeile 3, Menge»). */
 export function useValueLabel(
   { definition, fields, tables }: Place,
   values: AnyRecord,

@@ -11,14 +11,14 @@ import {
   selectionCheck,
 } from './row-body';
 
-/** The phone layout: one cell with the title, every other column with its label, and what can be done at once. */
+/** One cell with the title; every other column with its label, and what can be done at once. */
 export function cardBody(
   columns: readonly GridColumn[],
   titleFields: readonly string[],
   tools: RowTools,
 ): MakeBody {
   const inTitle = (column: GridColumn) => titleFields.includes(column.field.name);
-  // Whoever has a line to himself has all of it.
+  // A fact that has a line to itself has all of it.
   const alone = new Set(
     cardLines(
       columns.filter((column) => !inTitle(column)),
@@ -69,7 +69,6 @@ export function cardBody(
   };
 }
 
-/** A label with its value. */
 function fact(list: HTMLElement, column: GridColumn, position: number, isAlone: boolean) {
   const pair = list.appendChild(document.createElement('div'));
   pair.className = styles.fact ?? '';
@@ -89,7 +88,6 @@ function textInto(slot: HTMLElement) {
   };
 }
 
-/** Calls or writes, where the record says whom. */
 function action(list: HTMLElement, column: GridColumn) {
   if (!isContact(column)) return undefined;
   const link = list.appendChild(document.createElement('a'));
@@ -105,7 +103,6 @@ function action(list: HTMLElement, column: GridColumn) {
   };
 }
 
-/** Opens the menu of the row. */
 function moreButton(list: HTMLElement, label: string): void {
   const button = list.appendChild(document.createElement('button'));
   button.type = 'button';
@@ -121,14 +118,14 @@ function isContact({ field: { type } }: GridColumn): boolean {
   return type.link?.isContact === true;
 }
 
-/** Columns from this width on, px, hold texts that half a card would cut. */
+/** px; wider columns hold texts that half a card would cut. */
 const wideFrom = 190;
-/** Labels from this length on leave no room for a value beside them in half a card. */
+/** Longer labels leave no room for a value beside them in half a card. */
 const longFrom = 13;
-/** The same on a phone that is narrower than most. */
+/** The same on a narrow phone. */
 const longFromNarrow = 7;
 
-/** The lines of a card's facts: two beside each other, wide ones alone. */
+/** Two facts beside each other, wide ones alone. */
 export function cardLines(facts: readonly GridColumn[], narrow: boolean): GridColumn[][] {
   const lines: GridColumn[][] = [];
   let open: GridColumn[] | undefined;

@@ -10,10 +10,10 @@ import {
 import checkStyles from '../check.module.css';
 import styles from '../row.module.css';
 
-/** Columns that tell rows apart while they pass by too fast to be read: the first one and those of the title. */
+/** They tell rows apart that pass by too fast to be read: the first column and those of the title. */
 const keyColumns = 3;
 
-/** The desk layout: one cell per column, the first holds the link to the record. */
+/** One cell per column; the first holds the link to the record. */
 export function lineBody(
   columns: readonly GridColumn[],
   titleFields: readonly string[],

@@ -5,11 +5,8 @@ export interface Move {
 }
 
 /**
- * The fewest moves that bring distinct entries into ascending order, to be made one after the other.
- * `fixed` is never moved (an element that is moved in the document loses the focus).
- *
- * Rows are recycled, so in the document they stand in a rotated order; this is what a screen reader
- * and a text selection follow.
+ * The fewest moves that bring distinct entries into ascending order, one after the other: recycled rows stand in a
+ * rotated order, but screen readers and text selection follow the document. `fixed` stays: moving loses the focus.
  */
 export function movesToAscend(entries: readonly number[], fixed?: number): readonly Move[] {
   const stay = new Set(longestAscent(entries, fixed));
@@ -20,7 +17,7 @@ export function movesToAscend(entries: readonly number[], fixed?: number): reado
     .filter(({ entry }) => !stay.has(entry));
 }
 
-/** The longest ascending selection of entries, among those that hold `fixed` when it is one of them. */
+/** Among those that hold `fixed`, when it is one of the entries. */
 function longestAscent(entries: readonly number[], fixed: number | undefined): number[] {
   const at = fixed === undefined ? -1 : entries.indexOf(fixed);
   if (fixed === undefined || at < 0) return ascentWithin(entries);

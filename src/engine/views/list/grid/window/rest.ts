@@ -1,14 +1,13 @@
-/** Nothing has moved for this long, in ms: rows are completed and put into reading order. */
+/** ms without movement: then rows are completed and put into reading order. */
 const restAfter = 110;
 
-/** Tells when nothing moves any more. */
 export class Rest {
   #timer: number | undefined;
   #frame: number | undefined;
 
   constructor(private readonly onRest: () => void) {}
 
-  /** Something has moved. After the pause and one more frame: where frames are slow, the next scroll event comes with it. */
+  /** After the pause and one more frame: where frames are slow, the next scroll event comes with it. */
   later(): void {
     this.callOff();
     this.#timer = window.setTimeout(this.#nextFrame, restAfter);
@@ -25,18 +24,17 @@ export class Rest {
   };
 }
 
-/** Above this speed only key columns are written: nobody reads, and writing all costs half the frames. */
+/** Above this speed only key columns are written: writing all costs half the frames, and nobody reads. */
 const tooFastToRead = 12;
-/** Steps further apart than this many ms belong to different movements. */
+/** ms; steps further apart belong to different movements. */
 const pause = 300;
 
-/** How fast rows pass by. */
 export class Speed {
   #at = 0;
   #wasFast = false;
   #isFast = false;
 
-  /** Notes a movement by so many px at a time in ms. One step alone, such as a jump, is not fast. */
+  /** By px, at a time in ms. One step alone, such as a jump, is not fast. */
   moved(by: number, now: number): void {
     const elapsed = now - this.#at;
     const fast = elapsed < pause && Math.abs(by) > tooFastToRead * elapsed;
@@ -45,13 +43,11 @@ export class Speed {
     this.#at = now;
   }
 
-  /** The movement has ended. */
   rest(): void {
     this.#wasFast = false;
     this.#isFast = false;
   }
 
-  /** Whether rows pass by too fast to be read. */
   get isFast(): boolean {
     return this.#isFast;
   }

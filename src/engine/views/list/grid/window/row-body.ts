@@ -1,6 +1,6 @@
 import type { AnyRecord } from '../../../../../api/dialect';
 
-/** What a row shows, formatted once and kept as long as the record. */
+/** Formatted once and kept as long as the record. */
 export interface RowContent {
   record: AnyRecord;
   /** By position of the column. */
@@ -8,35 +8,31 @@ export interface RowContent {
   title: string;
   /** '' when it leads nowhere. */
   href: string;
-  /** What a colleague has just done to it. */
   news?: string;
 }
 
-/** The inside of a row: the cells of a line, or a card. Made once, written whenever another record takes the row. */
+/** Made once, written whenever another record takes the row. */
 export interface RowBody {
   className: string;
-  /** The cells that can hold the focus, by column. */
+  /** Those that can hold the focus, by column. */
   cells: readonly HTMLElement[];
-  /** Its mark of selection. */
   check: HTMLElement | undefined;
   /** Writes what differs. `keyOnly`: too fast to read, only what tells rows apart. */
   write: (content: RowContent, keyOnly: boolean) => void;
-  /** Empties it while its record is on its way. */
+  /** While its record is on its way. */
   clear: () => void;
 }
 
-/** Texts of what a row has to be pressed; undefined where it has not. */
+/** Names of what can be pressed in a row; undefined where there is none. */
 export interface RowTools {
   check: string | undefined;
   more: string | undefined;
-  /** The phone is narrower than most. */
+  /** On phones narrower than most. */
   narrow: boolean;
 }
 
-/** Makes the inside of a fresh row. */
 export type MakeBody = (row: HTMLElement) => RowBody;
 
-/** A focusable cell of the grid. */
 export function gridCell(row: HTMLElement, position: number, className: string): HTMLElement {
   const cell = row.appendChild(document.createElement('div'));
   cell.setAttribute('role', 'gridcell');
@@ -46,7 +42,7 @@ export function gridCell(row: HTMLElement, position: number, className: string):
   return cell;
 }
 
-/** The real link to a record: it can be opened in another tab. */
+/** A real link: it can be opened in another tab. */
 export function recordLink(parent: HTMLElement, className: string): HTMLAnchorElement {
   const link = parent.appendChild(document.createElement('a'));
   link.className = className;
@@ -55,13 +51,13 @@ export function recordLink(parent: HTMLElement, className: string): HTMLAnchorEl
   return link;
 }
 
-/** Where a row leads; a row that leads nowhere shows its text and is no link. */
+/** A row that leads nowhere shows its text and is no link. */
 export function linkTo(link: HTMLAnchorElement, href: string): void {
   if (href === '') link.removeAttribute('href');
   else link.setAttribute('href', href);
 }
 
-/** What selects the row by pointer; by keyboard Space does. */
+/** For the pointer; by keyboard Space does the same. */
 export function selectionCheck(cell: HTMLElement, label: string, className: string): HTMLElement {
   const check = cell.appendChild(document.createElement('span'));
   check.setAttribute('role', 'checkbox');

@@ -2,10 +2,7 @@ import { movesToAscend } from './reading-order';
 import type { RowRange } from '../../../../data/lists/row-range';
 import type { RowView } from './row-view';
 
-/**
- * The elements of the rows in the document: recycled by slot (row modulo size), while the active row keeps its own
- * wherever the view goes, since it may have the focus.
- */
+/** Recycled by slot (row modulo size); the active row keeps its own element, since it may have the focus. */
 export class RowPool {
   #slots: RowView[] = [];
   #spare: RowView | undefined;
@@ -25,12 +22,12 @@ export class RowPool {
     return this.#parked;
   }
 
-  /** The element that a mounted row uses. */
+  /** Of a mounted row. */
   slotOf(row: number): RowView | undefined {
     return this.#slots[row % this.#slots.length];
   }
 
-  /** The element that shows a row now. */
+  /** The element that shows the row at this moment. */
   viewOf(row: number): RowView | undefined {
     for (const view of this.views()) if (view.index === row) return view;
     return undefined;
@@ -41,7 +38,6 @@ export class RowPool {
     if (this.#parked) yield this.#parked;
   }
 
-  /** As many elements as the view can hold. */
   resize(size: number, active: number): void {
     if (size === this.#slots.length) return;
     // Another size is another slot for every row; the row with the focus keeps its element.
@@ -56,7 +52,6 @@ export class RowPool {
     for (const view of views) view.spare();
   }
 
-  /** No element is left. */
   empty(): void {
     this.body.replaceChildren();
     this.#slots = [];
@@ -64,10 +59,7 @@ export class RowPool {
     this.#spare = undefined;
   }
 
-  /**
-   * Gives every mounted row its slot, the active one its element, and what is left over to nobody. `show` is called for
-   * an active row that has no element yet; `count`: rows of the list.
-   */
+  /** `show`: called for an active row that has no element yet; `count`: rows of the list. */
   assign(
     { first, last }: RowRange,
     active: number,
@@ -107,7 +99,7 @@ export class RowPool {
     }
   }
 
-  /** Puts the elements into the order of their rows, which recycling has rotated; `fixed` is not moved. */
+  /** Undoes the rotation by recycling; `fixed` is not moved. */
   order(fixed: number | undefined): void {
     const byElement = new Map([...this.views()].map((view) => [view.element, view] as const));
     const byRow = new Map([...this.views()].map((view) => [view.index, view.element] as const));
@@ -121,7 +113,6 @@ export class RowPool {
     }
   }
 
-  /** Whether a mounted row uses this slot. */
   #isNeeded(slot: number, first: number, last: number): boolean {
     const size = this.#slots.length;
     const row = first + ((slot - (first % size) + size) % size);

@@ -1,19 +1,18 @@
 import type { RowContent, MakeBody, RowBody } from './row-body';
 
-/** What a row can be besides its content. */
 export interface RowState {
-  /** Column of the cell in the tab order, −1 when none of this row is. */
+  /** Column in the tab order, −1 when none of this row is. */
   activeColumn: number;
   /** Undefined where rows cannot be selected. */
   selected: boolean | 'mixed' | undefined;
   keyOnly: boolean;
 }
 
-/** One recycled row of the document. Writes only what differs from what it shows already. */
+/** Writes only what differs from what it shows already. */
 export class RowView {
   readonly element = document.createElement('div');
   readonly body: RowBody;
-  /** Index of the row that it shows; −1 while it is spare. */
+  /** −1 while it is spare. */
   index = -1;
   #top = -1;
   #content: RowContent | undefined | null = null;
@@ -32,7 +31,7 @@ export class RowView {
     this.element.className = this.body.className;
   }
 
-  /** Shows a row, or that it is on its way. */
+  /** Without content the row is on its way. */
   show(index: number, top: number, content: RowContent | undefined, state: RowState): void {
     if (index !== this.index) {
       if (this.index < 0) this.parent.append(this.element);
@@ -48,7 +47,6 @@ export class RowView {
     this.#select(state.selected);
   }
 
-  /** Out of the document until it is needed again. */
   spare(): void {
     if (this.index < 0) return;
     this.index = -1;

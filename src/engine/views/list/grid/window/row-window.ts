@@ -24,7 +24,7 @@ import {
 } from './scale';
 import { Unpinning } from './unpinning';
 
-/** What the window shows. A new `makeBody` or `contentOf` draws every row anew. */
+/** A new `makeBody` or `contentOf` draws every row anew. */
 export interface RowWindowModel {
   rows: Pick<Rows, 'count' | 'rowAt' | 'show'>;
   heights: RowHeights;
@@ -36,19 +36,17 @@ export interface RowWindowModel {
   loadingText: string;
 }
 
-/** A window on any number of rows: scrolls them, and shows those in view with as many elements as it can hold. */
+/** Any number of rows, with as many elements as the view can hold. */
 export class RowWindow {
   #model: RowWindowModel;
   #place: ScrollPlace = { scrollTop: 0, top: 0 };
   readonly #pool: RowPool;
   readonly #rest = new Rest(() => this.#rested());
   readonly #pins: Unpinning;
-  /** What the active row showed last. */
   #activeRecord: { row: number; record: AnyRecord } | undefined;
   #contents = new WeakMap<AnyRecord, RowContent>();
   readonly #speed = new Speed();
   readonly #sizes: ResizeObserver;
-  /** Head and foot as they are measured and observed. */
   #edges: readonly (HTMLElement | null)[] = [];
   #direction = 0;
   #view = 0;
@@ -76,7 +74,6 @@ export class RowWindow {
     this.#layOut();
   }
 
-  /** Ends it; rows leave the document. */
   destroy(): void {
     this.#rest.callOff();
     this.#sizes.disconnect();
@@ -87,7 +84,6 @@ export class RowWindow {
     this.body.replaceChildren();
   }
 
-  /** Takes what has changed and paints. */
   update(model: RowWindowModel): void {
     const before = this.#model;
     const row = this.topRow;
@@ -105,34 +101,33 @@ export class RowWindow {
     this.paint();
   }
 
-  /** The row at the top of the view, with the part of it that is hidden: 7.5 is the lower half of the eighth. */
+  /** 7.5 is the lower half of the eighth row. */
   get topRow(): number {
     return this.#model.heights.rowAt(this.#place.top);
   }
 
-  /** Rows that fit into the view. */
   get rowsPerView(): number {
     return Math.max(1, Math.floor(this.#view / this.#model.heights.most));
   }
 
-  /** Puts a row at the top of the view. */
+  /** To the top of the view. */
   goTo(row: number): void {
     this.#moveTo(this.#model.heights.topOf(row));
   }
 
-  /** Makes sure that a row is seen in full, with rows around it when it was not in view. */
+  /** In full, with rows around it when it was not in view. */
   bring(row: number): void {
     const { first, last } = this.#seen();
     if (row <= first || row >= last) this.goTo(row - Math.floor(this.rowsPerView / 3));
   }
 
-  /** Scrolls as little as possible until a row is seen in full. */
+  /** Scrolls as little as possible until the row is seen in full. */
   reveal(row: number): void {
     const top = topToSee(row, this.#place.top, this.#view, this.#model.heights);
     if (top !== this.#place.top) this.#moveTo(top);
   }
 
-  /** Puts the focus on the active cell, which is always in the document. */
+  /** The active cell is always in the document. */
   focusActive(): void {
     const { row, column } = this.#model.active;
     const cell = this.#pool.viewOf(row)?.body.cells[column];
@@ -143,13 +138,12 @@ export class RowWindow {
     cell.scrollIntoView({ block: 'nearest', inline: 'nearest' });
   }
 
-  /** Tab has led into the row that was scrolled out of view: it is seen again. */
+  /** Tab has led into the row that was scrolled out of view. */
   bringBack(focused: Element): void {
     const { parked } = this.#pool;
     if (parked?.element.contains(focused)) this.reveal(parked.index);
   }
 
-  /** The cell that an element stands in. */
   cellAt(target: Element): ActiveCell | undefined {
     for (const view of this.#pool.views()) {
       if (view.index < 0 || !view.element.contains(target)) continue;
@@ -159,7 +153,6 @@ export class RowWindow {
     return undefined;
   }
 
-  /** Shows the rows as they are now. */
   paint(jumped = false): void {
     const { count, show } = this.#model.rows;
     const seen = this.#seen();
@@ -210,7 +203,7 @@ export class RowWindow {
     this.#rested();
   };
 
-  /** After scrolling on a compressed scale, the scrollbar is put where the rows are; the rows stay where they are seen. */
+  /** After scrolling on a compressed scale the scrollbar moves to where the rows are; the rows stay. */
   #anchor(): void {
     const scrollTop = scrollTopOf(this.#extent(), this.#place.top);
     if (scrollTop === this.#place.scrollTop) return;
@@ -271,7 +264,6 @@ export class RowWindow {
     this.#moveTo(top);
   }
 
-  /** Makes room for all rows, and as many elements as the view can hold. */
   #layOut(): void {
     this.body.style.height = `${spacerOf(this.#extent())}px`;
     this.#pool.resize(poolSize(this.#view, this.#model.heights.least), this.#model.active.row);

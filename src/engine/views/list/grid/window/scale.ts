@@ -1,31 +1,26 @@
-/**
- * Tallest element in px. Browsers paint at places of 24 bits: from 2^24 device pixels on, the texts of a row would
- * stand a px apart. A screen has up to four of them to a px.
- */
+/** px. From 2^24 device pixels on browsers paint texts a px apart; a screen has up to four device pixels per px. */
 export const tallest = 4_000_000;
-/** Beyond that, the first and the last px of a list scroll as they are and only the middle is compressed. */
+/** px at both ends that scroll as they are; only the middle is compressed. */
 const exact = 1_000_000;
-/** A scroll step up to this many px moves the rows by as much, whatever the scale; a larger one is a jump. */
+/** px; up to here rows move by as much, whatever the scale. A larger step is a jump. */
 const longestStep = 20_000;
 
-/** How tall all rows are, and how much of them is seen at once, in px. */
 export interface Extent {
   content: number;
   view: number;
 }
 
-/** The scrollbar's position and what of the rows stands at the top of the view, in px. */
 export interface ScrollPlace {
   scrollTop: number;
   top: number;
 }
 
-/** Height of the element that stands for all rows. */
+/** Height in px of the element that stands for all rows. */
 export function spacerOf({ content }: Extent): number {
   return Math.min(content, tallest);
 }
 
-/** What stands at the top of the view when the scrollbar is put somewhere. */
+/** px of the rows at the top of the view, for a place of the scrollbar. */
 export function topOf(extent: Extent, scrollTop: number): number {
   const { last, lastTop } = limits(extent);
   const at = clamp(scrollTop, last);
@@ -34,7 +29,7 @@ export function topOf(extent: Extent, scrollTop: number): number {
   return Math.round(exact + ((at - exact) * (lastTop - 2 * exact)) / (last - 2 * exact));
 }
 
-/** Where the scrollbar stands when this is at the top of the view: the reverse of `topOf`, to the px. */
+/** The reverse of `topOf`, to the px. */
 export function scrollTopOf(extent: Extent, top: number): number {
   const { last, lastTop } = limits(extent);
   const at = clamp(top, lastTop);
@@ -43,18 +38,17 @@ export function scrollTopOf(extent: Extent, top: number): number {
   return Math.round(exact + ((at - exact) * (last - 2 * exact)) / (lastTop - 2 * exact));
 }
 
-/** What stands at the top of the view after the scrollbar has moved. */
+/** px at the top of the view after the scrollbar has moved. */
 export function scrolledTo(extent: Extent, from: ScrollPlace, scrollTop: number): number {
   const { last, lastTop } = limits(extent);
   const step = scrollTop - from.scrollTop;
-  // The ends are the ends, however the rows got there.
   if (last === lastTop || scrollTop <= 0 || scrollTop >= last || isJump(step)) {
     return topOf(extent, scrollTop);
   }
   return clamp(from.top + step, lastTop);
 }
 
-/** Whether a step of the scrollbar is a drag of its thumb or a click beside it, no rolling. */
+/** A drag of the thumb or a click beside it, no rolling. */
 export function isJump(step: number): boolean {
   return Math.abs(step) > longestStep;
 }

@@ -1,7 +1,4 @@
-/**
- * While rows fly past and nothing is scrolled sideways, pinned cells stay where they are without being sticky: each
- * sticky cell is a layer of its own, which costs more than everything else in a frame.
- */
+/** Pinned cells are not sticky while rows fly past and nothing is scrolled sideways: sticky layers cost frames. */
 export class Unpinning {
   #isUnpinned = false;
 

@@ -7,7 +7,7 @@ interface CopiedColumn {
   format: (value: unknown) => string;
 }
 
-/** Cells as text for another program, and for this one: figures in German spelling, everything else as it reads. */
+/** For this program, too: figures in German spelling, everything else as it reads. */
 export function copiedText(columns: readonly CopiedColumn[], rows: readonly Row[]): string {
   return rows
     .map((row) =>

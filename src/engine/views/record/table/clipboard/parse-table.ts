@@ -1,7 +1,4 @@
-/**
- * Cells of a table copied from Excel or its like: tabs between cells, line breaks between rows, quotes
- * around cells that hold either, doubled quotes within them. The line break at the end is no row.
- */
+/** From Excel or its like: cells with tabs or line breaks in quotes, doubled within. A final line break is no row. */
 export function parseTable(text: string): readonly (readonly string[])[] {
   const rows: string[][] = [];
   let row: string[] = [];
@@ -28,7 +25,7 @@ function plainCell(text: string, start: number) {
   return { text: text.slice(start, end), end };
 }
 
-/** A cell in quotes; a quote that nothing closes, or that something follows, is a character like others. */
+/** A quote that nothing closes, or that something follows, is a character like others. */
 function quotedCell(text: string, start: number) {
   let end = start + 1;
   for (;;) {

@@ -4,29 +4,27 @@ import type { Row } from '../../../../editing/rows/row';
 interface PasteOptions {
   rows: readonly Row[];
   cells: readonly (readonly string[])[];
-  /** Where the first cell goes. */
   at: { row: number; column: number };
-  /** Fields by column. */
+  /** Field names. */
   columns: readonly string[];
   read: (text: string, field: string) => unknown;
   canEdit: (row: Row, field: string) => boolean;
-  /** A row with changes and what follows from them. */
+  /** With what follows from the changes. */
   change: (row: Row, changes: AnyRecord) => Row;
-  /** Rows for what goes beyond the last one; undefined where none can be added. */
+  /** Undefined where no row can be added. */
   create: ((count: number) => readonly Row[]) | undefined;
 }
 
 export interface PasteResult {
-  /** The rows that were there, changed. */
   rows: readonly Row[];
-  /** New rows for the end. */
+  /** For the end. */
   added: readonly Row[];
   filled: readonly { key: string; field: string }[];
-  /** Cells that stand beyond the table or must not be changed. */
+  /** They stand beyond the table or must not be changed. */
   notTaken: number;
 }
 
-/** Lays copied cells over rows from a cell on; what goes beyond the last row makes new ones. */
+/** What goes beyond the last row makes new rows. */
 export function pasteCells(options: PasteOptions): PasteResult {
   const { rows, cells, at, columns, read, canEdit, change, create } = options;
   const filled: { key: string; field: string }[] = [];

@@ -3,10 +3,7 @@ import type { Field } from '../../../../fields/field';
 import type { CopiedContext } from '../../../../fields/field-editing';
 import { editingOf } from '../../../../editing/load-editing';
 
-/**
- * The value that a copied text stands for in a field, null when it is empty. A text that means nothing
- * there is answered as it is: it stays in its cell, and validation names it.
- */
+/** Null when empty. A text that means nothing in the field is answered as it is: it stays, and validation names it. */
 export function readCell(text: string, field: Field, context: CopiedContext): unknown {
   const typed = text.trim();
   if (typed === '') return null;
