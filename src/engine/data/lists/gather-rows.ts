@@ -1,8 +1,7 @@
 import type { AnyRecord } from '../../../api/dialect';
 
 /**
- * All rows of some pages together. Throws {@link TooManyRows} when there are more than `most`: a selection may be made
- * before the list has been counted, and rows may have come since.
+ * Throws {@link TooManyRows} beyond `most`: a selection may be made before the list is counted, and rows may be added.
  */
 export async function gatherRows(
   pages: AsyncIterable<readonly AnyRecord[]>,
@@ -18,8 +17,7 @@ export async function gatherRows(
   return rows;
 }
 
-/** Rows that are worked on or copied at once. */
+/** For a bulk action or a copy. */
 export const mostAtOnce = 5_000;
 
-/** More rows have come than can be taken. */
 export class TooManyRows extends Error {}

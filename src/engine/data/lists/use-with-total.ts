@@ -3,8 +3,8 @@ import type { TFunction } from 'i18next';
 import type { Rows } from './use-rows';
 
 /**
- * Answers how to do something that needs the exact number of rows: at once where it is known, else as soon as it has been
- * asked for. What comes later takes its place, and another list none of it.
+ * Runs an action that needs the exact number of rows: at once if known, else when it is there. A later action replaces
+ * it, another list drops it.
  */
 export function useWithTotal(
   rows: Pick<Rows, 'total' | 'rowAt' | 'askTotal'>,
@@ -24,18 +24,17 @@ export function useWithTotal(
   };
 }
 
-/** How many rows there are; `isCapped`: more than that. */
+/** `isCapped`: more than that. */
 export interface ShownCount {
   count: number;
   isCapped: boolean;
 }
 
-/** «1.234 Einträge», «mehr als 100.000 Einträge». `t` of the namespace `list`. */
+/** «1.234 Einträge», «mehr als 100.000 Einträge». */
 export function countText(t: TFunction<'list'>, { count, isCapped }: ShownCount): string {
   return isCapped ? t('countMore', { most: count }) : t('count', { count });
 }
 
-/** The same of rows that are selected. */
 export function selectedText(t: TFunction<'list'>, { count, isCapped }: ShownCount): string {
   return isCapped ? t('selection.countMore', { most: count }) : t('selection.count', { count });
 }

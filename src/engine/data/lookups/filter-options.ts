@@ -3,15 +3,15 @@ import { unaccent } from '../../fields/unaccent';
 import type { LookupOption } from './lookup-query';
 
 export interface PickerOption extends Pick<LookupOption, 'value' | 'label'> {
-  /** A status tone that stands before the text. */
+  /** Stands before the text. */
   tone?: Tone;
-  /** Said quietly after the text. */
+  /** Set quietly after the text. */
   detail?: string;
 }
 
 /**
- * Options whose label contains the text, those that begin with it first; an option with that very
- * `code` (a country's «DE») comes before all. Keeps the list's order otherwise.
+ * Those that begin with the text come first; an option with that very `code` (a country's «DE») before all. Else the
+ * list's order.
  */
 export function filterOptions(
   options: readonly PickerOption[],
@@ -42,7 +42,7 @@ interface Self {
   label: (name: string) => string;
 }
 
-/** What is on offer: nothing blocked, and of users (`self`) oneself first and said so. */
+/** Nothing blocked; of users (`self`) oneself first, marked. */
 export function offeredOptions(
   options: readonly LookupOption[],
   self: Self | undefined,
