@@ -22,7 +22,7 @@ function recordKey(place: Place, id: number): readonly unknown[] {
   return ['record', path, Object.fromEntries(named), id];
 }
 
-/** `answered` is the record now; without it the record is fetched again, like every list of its schema. */
+/** `record` is the record now; without it the record is fetched again, like every list of its schema. */
 export function recordChanged(
   client: QueryClient,
   place: Place,

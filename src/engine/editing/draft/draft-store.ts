@@ -1,8 +1,8 @@
 import { parseDraft, type Draft } from './draft';
 
 /**
- * Drafts of one user on this device, by the record's address. Kept synchronously (`localStorage`), so
- * that the last keystroke before a crash or a closed tab is there; never removed by a logout.
+ * By the record's address, for one user on this device. Synchronous (`localStorage`), so the last keystroke before a
+ * crash is there; a logout never removes it.
  */
 export interface DraftStore {
   read: () => Draft | undefined;
@@ -10,7 +10,7 @@ export interface DraftStore {
   remove: () => void;
 }
 
-/** The place of one record's draft. Without storage (private windows, full disk) there is none, and nothing fails. */
+/** Without storage (private windows, full disk) there is no draft, and nothing fails. */
 export function draftStore(userId: number, recordPath: string): DraftStore {
   const key = `kontor.draft.${userId}.${recordPath}`;
   const quietly = <T>(run: () => T): T | undefined => {
