@@ -8,7 +8,6 @@ import { useFormatters } from './use-formatters';
 
 const none: Fields = {};
 
-/** Title fields as they read, joined. */
 export function useTitleOf(
   names: readonly string[],
   fields: Fields = none,

@@ -8,10 +8,7 @@ interface ComputeOptions {
   contextOf: (record: AnyRecord) => ComputeContext;
 }
 
-/**
- * Adds what follows from `changes`: a computed field is refilled when a source changes, if its value is empty or the
- * last computed one. A field in `changes` itself stays.
- */
+/** Refills computed fields whose source changed, if empty or last computed. A field in `changes` itself stays. */
 export function withComputed(
   before: AnyRecord,
   changes: AnyRecord,

@@ -5,10 +5,7 @@ export interface FormListener {
   onBlur: (field: string) => void;
 }
 
-/**
- * Hands up what a widget holds back. `goesOn`: for a draft while somebody types; the widget keeps holding it and leaves
- * alone what is not finished, like a search.
- */
+/** `goesOn`: for a draft while somebody types; the widget reports, keeps holding, and skips what is not finished. */
 export type Flush = (goesOn?: boolean) => void;
 
 /** Connects widgets with their form outside of rendering: it never changes. */
@@ -18,7 +15,6 @@ export interface FormBridge {
   blur: (field: string) => void;
   /** Returns how to unregister. */
   register: (flush: Flush) => () => void;
-  /** As one change. */
   flush: () => void;
   /** What is held back, without handing it up or rendering. */
   pending: () => AnyRecord;

@@ -1,6 +1,5 @@
 import type { FormBridge } from './form-bridge';
 
-/** By field, ready to show. */
 export type FieldErrors = Readonly<Record<string, readonly string[]>>;
 
 export interface FormHandle {

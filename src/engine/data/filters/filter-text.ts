@@ -9,8 +9,7 @@ export interface ReadFilter {
 }
 
 /**
- * The wire's grammar, plus «or» as a group in brackets: `ort=Ulm,(plz^88|(plz^89,lkz=DE))`. Values escape brackets and
- * bars, so a filter without «or» is exactly what the wire takes.
+ * The wire's grammar; «or» is a group in brackets: `ort=Ulm,(plz^88|(plz^89,lkz=DE))`. Values escape `(`, `)` and `|`.
  */
 export function filterText(filter: Filter): string {
   return normalFilter(filter).map(termText).join(',');
@@ -22,7 +21,6 @@ function termText(item: FilterPredicate): string {
   return wireText(wireConditions(item));
 }
 
-/** Inside an «or» a condition of several terms needs brackets of its own. */
 const partText = (op: 'AND' | 'OR') => (item: FilterPredicate) => {
   const several = op === 'OR' && !isGroup(item) && wireConditions(item).length > 1;
   return several ? `(${termText(item)})` : termText(item);

@@ -35,7 +35,7 @@ function parseRange(field: Field, text: string): FieldCondition | undefined {
   return { field: field.name, operator: 'between', values: values as string[] };
 }
 
-/** The typed value in the wire's form, undefined when it is no number or no date. */
+/** In the wire's form; undefined when it is no number or no date. */
 export function comparable(field: Field, text: string): string | undefined {
   return field.type.comparison.parse(text, field);
 }

@@ -1,6 +1,6 @@
 import type { FilterOperator } from '../../fields/comparison';
 
-/** Also two that the wire writes as several terms: a range, and «none of these values». */
+/** The wire's operators, and two that it writes as several terms: a range and «none of these values». */
 export type { FilterOperator };
 
 /** Values are texts as the wire spells them; a date may be relative (`:MONAT-1`). */
@@ -51,10 +51,7 @@ export function fieldsIn(filter: Filter): readonly string[] {
   return [...new Set(names)];
 }
 
-/**
- * The simplest form of a filter, which is also what comes back from its text: empty and needless groups dissolve,
- * `a>=1,a<=9` becomes a range and `a!=1,a!=2` «none of».
- */
+/** What also comes back from its text: `a>=1,a<=9` is a range, `a!=1,a!=2` «none of»; needless groups dissolve. */
 export function normalFilter(filter: Filter): Filter {
   return joinTerms(flatten(filter, 'AND'));
 }

@@ -7,7 +7,6 @@ import { resolveDates } from './relative-date';
 
 type QueryValue = string | number | boolean;
 
-/** `QueryPredicate` of the contract. */
 export type QueryPredicate =
   | { op: 'AND' | 'OR'; items: readonly QueryPredicate[] }
   | { attribute: string; operator: string; value?: QueryValue | readonly QueryValue[] };

@@ -18,7 +18,6 @@ export interface Period {
   offset: number;
 }
 
-/** E.g. `:MONATSENDE-1`. */
 interface PeriodEdge extends Period {
   edge: 'first' | 'last';
 }
@@ -61,10 +60,7 @@ export function lastDaysValues(days: number): readonly string[] {
   return days > 1 ? [`:HEUTE-${days - 1}`, ':HEUTE'] : [':HEUTE', ':HEUTE'];
 }
 
-/**
- * Variables become what they mean now (`:HEUTE-7`, `:ICH`). On a field with a time of day, «on that day» becomes a
- * range from its first to its last moment.
- */
+/** Variables become today's values (`:HEUTE-7`, `:ICH`); «on that day» becomes a range where there is a time of day. */
 export function resolveDates(
   condition: Condition,
   fields: Fields,

@@ -28,10 +28,7 @@ export function moveActive(
   };
 }
 
-/**
- * A cell that exists, or Tab would reach nothing: a lost cell gives way to the last row or column, a lost header to the
- * first row. Rows that have not come yet are waited for.
- */
+/** A cell that exists, or Tab would reach nothing. Rows that have not come yet are waited for. */
 export function withinGrid(
   active: ActiveCell,
   { rows, columns, header }: Omit<GridSize, 'page'>,

@@ -2,7 +2,6 @@ import { isSummable, type Field, type Fields } from '../../fields/field';
 
 export type AggregateFunction = 'SUM' | 'AVG' | 'MIN' | 'MAX' | 'COUNT';
 
-/** Of a group or of the whole list, e.g. the sum of the credit limits. */
 export interface Aggregate {
   field: string;
   function: AggregateFunction;
@@ -16,7 +15,6 @@ export const aggregateFunctions: readonly AggregateFunction[] = [
   'COUNT',
 ];
 
-/** The most that a query takes. */
 const mostAggregates = 20;
 
 /** `kreditlimit,opvBetrag:AVG`: the sum needs no name. */

@@ -5,7 +5,6 @@ import type { ListState } from './list-state';
 import { listSource } from './list-source';
 import { rowHeadQuery } from './row-page';
 
-/** Its columns, and the views of its query where it has one. */
 export function setupQueries({ definition: { name, query } }: Pick<Place, 'definition'>) {
   return {
     layout: preferenceQuery(layoutPreference(name)),

@@ -1,8 +1,6 @@
 import type { AnyRecord } from '../../../api/dialect';
 
-/**
- * Throws {@link TooManyRows} beyond `most`: a selection may be made before the list is counted, and rows may be added.
- */
+/** Throws {@link TooManyRows} beyond `most`: the list may not be counted yet, or rows may have come since. */
 export async function gatherRows(
   pages: AsyncIterable<readonly AnyRecord[]>,
   most: number,
@@ -17,7 +15,6 @@ export async function gatherRows(
   return rows;
 }
 
-/** For a bulk action or a copy. */
 export const mostAtOnce = 5_000;
 
 export class TooManyRows extends Error {}

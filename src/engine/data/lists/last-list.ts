@@ -9,7 +9,6 @@ export interface ListedRecord {
   index: number;
 }
 
-/** As it was filtered and sorted. */
 export interface OpenedFrom extends ListedRecord {
   /** Without and with its order and filters. */
   path: string;

@@ -38,10 +38,7 @@ export interface ListSource {
   read: (request: RowRequest) => Promise<RowPage>;
 }
 
-/**
- * GET as long as all conditions must hold, the screen's computed query as soon as there is an «or». `context.now`
- * resolves relative dates.
- */
+/** GET, or the screen's computed query as soon as there is an «or». `context.now` resolves relative dates. */
 export function listSource(place: Place, state: ListState, context: VariableContext): ListSource {
   const suche = searchOf(state);
   const needsQuery = !isPlain(state.filter);
@@ -56,7 +53,6 @@ function searchOf({ q }: Pick<ListState, 'q'>): string | undefined {
   return text.length >= shortestSearch ? text : undefined;
 }
 
-/** For a computed query. */
 export function queryWhere(
   place: Place,
   state: Pick<ListState, 'filter' | 'q'>,

@@ -24,7 +24,6 @@ export type BaseState = Omit<ListState, 'q'>;
 
 const keys = { order: 'order', filter: 'filter', q: 'q', group: 'group', sum: 'sum' } as const;
 
-/** The most that a query takes. */
 export const mostLevels = 3;
 
 export interface ListScope {
@@ -34,7 +33,6 @@ export interface ListScope {
   base: BaseState;
 }
 
-/** Without a view. */
 export function standardBase(order: readonly string[]): BaseState {
   return { order: order.map(orderTerm), filter: [], group: [], sum: undefined };
 }

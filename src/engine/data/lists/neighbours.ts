@@ -20,9 +20,7 @@ export function around(index: number): { offset: number; limit: number } {
   return { offset, limit: index - offset + reach + 1 };
 }
 
-/**
- * `rows` were read from `offset` on. A record that the filter no longer lets through lies between those where it stood.
- */
+/** `rows` were read from `offset` on. A record that no longer matches the filter lies between those where it stood. */
 export function neighboursIn(
   rows: readonly AnyRecord[],
   offset: number,

@@ -24,11 +24,11 @@ interface KeptPlace {
 
 const start: Place = { topRow: 0, active: { row: 0, column: 0 } };
 
-// The list used last and the lists above it. Leaving for another section forgets it (specification 1 §2: caching for
-// one section).
+// The list used last and the lists above it; another section forgets them (specification 1 §2: caching for one
+// section).
 const kept = userState<readonly KeptPlace[]>(() => []);
 
-/** To come back to after opening a record. `key`: the list's URL. */
+/** `key`: the list's URL. */
 export function useGridPosition(key: string): GridPosition {
   return useMemo(() => {
     const known = kept.get().find((other) => other.key === key)?.place;
@@ -55,7 +55,6 @@ export function keepPaged(key: string, row: number): void {
   );
 }
 
-/** Of what is kept by URL, the entries of the lists above this one. */
 export function keptAbove<T extends { key: string }>(all: readonly T[], key: string): readonly T[] {
   const path = pathOf(key);
   return all.filter((other) => path.startsWith(`${pathOf(other.key)}/`));

@@ -35,7 +35,6 @@ function rowsQuery(source: ListSource, queryKey: QueryKey, offset: number, limit
   });
 }
 
-/** `isCapped`: there are more. */
 export interface RowCount {
   total: number;
   isCapped: boolean;

@@ -7,7 +7,6 @@ export interface RowRange {
 /** More rows beyond each edge would cost time in every frame. */
 const overscan = 3;
 
-/** Partly seen ones included. */
 export function seenRows(
   top: number,
   view: number,

@@ -30,10 +30,7 @@ const nearEnd = 2 * pageSize;
 /** While a thumb is dragged, nothing is fetched until it rests this long, in ms. */
 const hold = 60;
 
-/**
- * The server's rows around what is seen: pages come on demand, requests for rows out of view are cancelled. Works while
- * somebody is subscribed.
- */
+/** Pages come on demand, and requests for rows out of view are cancelled. Works while somebody is subscribed. */
 export class RowSource {
   readonly #listeners = new Listeners();
   readonly #pages: WatchedPages;
@@ -65,7 +62,6 @@ export class RowSource {
     const there =
       client.getQueryData(queryKey) ?? client.getQueryData(this.#queryOfHead().queryKey);
     const exact = client.getQueryData(this.#queryOfCount('exact').queryKey);
-    // Was needed before: needed again.
     this.#isExactAsked = exact !== undefined;
     const counted = exact ?? client.getQueryData(this.#queryOfCount('capped').queryKey);
     this.#status = statusOf(counted, there?.rows.length ?? 0);
@@ -94,7 +90,6 @@ export class RowSource {
     if (this.#status.isCapped && seen.last >= this.#status.count - nearEnd) this.askTotal();
   };
 
-  /** Once; `total` follows. */
   readonly askTotal = (): void => {
     this.#isExactAsked = true;
     if (this.#listeners.size > 0 && this.#status.isCapped) this.#watchExact();
@@ -153,7 +148,6 @@ export class RowSource {
   }
 
   #watchExact(): void {
-    // Watching begins with an update.
     if (this.#exact || this.#isAskingExact) return;
     this.#isAskingExact = true;
     this.#exact = watch(this.client, this.#queryOfCount('exact'), this.#update);
@@ -242,8 +236,8 @@ export class RowSource {
   };
 
   /**
-   * When the oldest row at hand came, ms since 1970; 0 without rows. Not in the status: it changes with every page, and
-   * scrolling must redraw rows only.
+   * ms since 1970 of the oldest row; 0 without rows. Not in the status: it changes often, and scrolling redraws rows
+   * only.
    */
   readonly updatedAt = (): number => {
     const times = [...(this.#head ? [this.#head] : []), ...this.#pages.all()]

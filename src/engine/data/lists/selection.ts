@@ -1,7 +1,4 @@
-/**
- * Selected rows without loading them: all or stretches by index, then single rows by id added or removed. Indexes count
- * in the present order and filter; another order or filter starts an empty selection.
- */
+/** By index, then single rows by id, without loading them. Another order or filter starts an empty selection. */
 export interface Selection {
   readonly all: boolean;
   /** Disjoint and ascending. */
@@ -97,10 +94,7 @@ export function toggleRow(selection: Selection, id: RowId, index: number): Selec
   return { ...selection, added, removed, anchor: index, stretched: undefined };
 }
 
-/**
- * From the anchor to an index. Rows whose id is at hand are kept by id, so they stay selected when others come or go
- * above.
- */
+/** From the anchor on. Rows with a known id are kept by id, so they stay selected when others come or go above. */
 export function selectTo(
   selection: Selection,
   index: number,

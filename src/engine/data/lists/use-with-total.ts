@@ -2,10 +2,7 @@ import { useEffect, useRef } from 'react';
 import type { TFunction } from 'i18next';
 import type { Rows } from './use-rows';
 
-/**
- * Runs an action that needs the exact number of rows: at once if known, else when it is there. A later action replaces
- * it, another list drops it.
- */
+/** Runs an action once the exact number of rows is known. A later action replaces it, another list drops it. */
 export function useWithTotal(
   rows: Pick<Rows, 'total' | 'rowAt' | 'askTotal'>,
 ): (then: (total: number) => void) => void {
@@ -24,7 +21,6 @@ export function useWithTotal(
   };
 }
 
-/** `isCapped`: more than that. */
 export interface ShownCount {
   count: number;
   isCapped: boolean;

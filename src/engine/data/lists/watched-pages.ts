@@ -89,15 +89,11 @@ export function watch<T>(client: QueryClient, options: object, onUpdate: () => v
 export const pageSize = 500;
 /** Comes before the first page: as many rows as any screen shows, in a fraction of the time. */
 export const headSize = 100;
-/** Pages fetched ahead in the direction of travel. */
 const ahead = 2;
 /** This near to a page's edge its neighbour is fetched in any direction: scrolling may rest there. */
 const near = pageSize / 8;
 
-/**
- * Pages in view first, then those ahead. `direction`: 1 down, −1 up, 0 at rest. `count`: rows as far as known, 0 for
- * none.
- */
+/** Pages in view first. `direction`: 1 down, −1 up, 0 at rest. `count`: rows as far as known, 0 for none. */
 export function plannedPages(
   { first, last }: RowRange,
   direction: number,

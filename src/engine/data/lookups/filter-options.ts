@@ -3,15 +3,13 @@ import { unaccent } from '../../fields/unaccent';
 import type { LookupOption } from './lookup-query';
 
 export interface PickerOption extends Pick<LookupOption, 'value' | 'label'> {
-  /** Stands before the text. */
   tone?: Tone;
-  /** Set quietly after the text. */
   detail?: string;
 }
 
 /**
- * Those that begin with the text come first; an option with that very `code` (a country's «DE») before all. Else the
- * list's order.
+ * An option with that very `code` (a country's «DE») first, then labels that begin with the text, else the list's
+ * order.
  */
 export function filterOptions(
   options: readonly PickerOption[],

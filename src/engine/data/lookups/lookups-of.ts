@@ -10,10 +10,7 @@ interface Known extends Pick<Registry, 'titles' | 'whole'> {
   entries: readonly ScreenEntry[];
 }
 
-/**
- * By name: the written lists, completed from the contract, and one for each schema with a screen or few records, so
- * that `x-ref` needs none. Throws for a list that says neither its place nor its schema.
- */
+/** Written lists, and one for each schema with a screen or few records. Throws for one without place and schema. */
 export function lookupsOf(
   written: Readonly<Record<string, WrittenLookup>>,
   known: Known,

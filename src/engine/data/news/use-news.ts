@@ -11,8 +11,7 @@ import { newsHeard } from './news-store';
 const gatherMs = 400;
 
 /**
- * Lists and open records that a colleague changed are fetched again silently. What is being typed belongs to a session
- * and is not touched. `onMissed`: the connection was interrupted.
+ * Refetches silently what colleagues changed, never what is being typed. `onMissed`: the connection was interrupted.
  */
 export function useNews(user: string, onMissed: () => void): void {
   const { registry, me } = useEngine();

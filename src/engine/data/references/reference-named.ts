@@ -7,15 +7,11 @@ import { shortestSearch } from '../lists/list-source';
 import type { Place } from '../../screens/place';
 import { offeredRows, referenceOf } from './reference';
 
-/** Rows searched for the one with that name. */
 const MOST = 50;
 /** The longest search text (3-decisions 3.1). */
 const LONGEST = 100;
 
-/**
- * The record that a copied text names, by title or one of the title's fields. Undefined for no match or several. Throws
- * what the call throws.
- */
+/** By title or one of the title's fields; undefined for no match or several. Throws what the call throws. */
 export async function referenceNamed(
   lookup: Lookup,
   place: Place,

@@ -8,7 +8,7 @@ import type { Registry } from '../../application/registry';
 import { placeQuery } from './place-query';
 import { type Reference, referenceOf } from './reference';
 
-/** Starts the key of everything known of a list's records as references. */
+/** Of everything known of a list's records as references. */
 export function referencesKey(path: string): readonly string[] {
   return ['reference', path];
 }
@@ -19,10 +19,7 @@ interface Surroundings {
   language: string;
 }
 
-/**
- * Ignores the list's own filter; null when the user may see no such record. Requests of one turn of the page become one
- * call.
- */
+/** Ignores the list's own filter; null when the user may see no such record. Requests of one turn become one call. */
 export function referenceQuery(lookup: Lookup, value: string | number, surroundings: Surroundings) {
   return queryOptions({
     queryKey: [...referencesKey(lookup.path), lookup.value, String(value), surroundings.language],

@@ -6,7 +6,6 @@ import { titleText } from '../title-text';
 export interface Reference {
   /** What the field stores. */
   value: string | number;
-  /** Opens the record. */
   id: number;
   title: string;
   row: AnyRecord;

@@ -6,16 +6,12 @@ import { lookupNamed } from '../lookups/use-lookup';
 import type { Reference } from './reference';
 import { referenceQuery, referencesKey } from './reference-query';
 
-/** A failed read is not repeated before this. */
 const AGAIN_MS = 30_000;
 
 /** Events after which the text changes or must be read anew. */
 const tells: ReadonlySet<string> = new Set(['success', 'error', 'invalidate']);
 
-/**
- * '' while a text is being read; undefined when it cannot be known. `textOf` changes as more is known. `paths`: the
- * lists meant, none costs nothing.
- */
+/** '' while a text is being read; undefined when it cannot be known. `textOf` changes as more is known. */
 export function useReferenceTexts(
   paths: readonly string[],
 ): (lookupName: string, value: unknown) => string | undefined {

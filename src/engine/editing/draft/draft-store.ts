@@ -1,9 +1,6 @@
 import { parseDraft, type Draft } from './draft';
 
-/**
- * By the record's address, for one user on this device. Synchronous (`localStorage`), so the last keystroke before a
- * crash is there; a logout never removes it.
- */
+/** By the record's address. Synchronous (`localStorage`), so a crash loses no keystroke; a logout never removes it. */
 export interface DraftStore {
   read: () => Draft | undefined;
   write: (draft: Draft) => void;

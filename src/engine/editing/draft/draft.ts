@@ -33,10 +33,7 @@ export function draftOf(base: AnyRecord, values: AnyRecord, time: Date): Draft |
   };
 }
 
-/**
- * After somebody else's change the base is what the draft was typed over, with the old version: saving then meets the
- * conflict and shows it.
- */
+/** After somebody else's change it keeps the old base and version: saving then meets the conflict and shows it. */
 export function restoredFrom(
   { version, before, changes }: Draft,
   record: AnyRecord,

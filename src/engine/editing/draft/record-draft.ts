@@ -7,10 +7,7 @@ import type { DraftStore } from './draft-store';
 /** Typing goes on meanwhile; a closing page writes at once. */
 const PAUSE_MS = 400;
 
-/**
- * Keeps the input on this device until it is saved or discarded, and offers what an earlier visit left: it survives
- * reload, crash, the end of the login and a new version.
- */
+/** Kept until saved or discarded: survives reload, crash, the end of the login and a new version of the page. */
 export class RecordDraft {
   /** From an earlier visit, neither restored nor discarded yet. */
   #offered: Draft | undefined;
@@ -53,7 +50,6 @@ export class RecordDraft {
     else this.store.remove();
   };
 
-  /** Over the record as it is now. */
   restore(record: AnyRecord): void {
     const draft = this.#offered;
     if (!draft) return;

@@ -5,7 +5,6 @@ import type { Draft } from './draft';
 import { draftStore } from './draft-store';
 import { RecordDraft } from './record-draft';
 
-/** Kept at the record's address. */
 export function useDraft(
   recordPath: string,
   record: RecordSession,

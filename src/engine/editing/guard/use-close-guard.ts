@@ -2,9 +2,7 @@ import { useEffect, useState } from 'react';
 
 export interface CloseGuard {
   asking: boolean;
-  /** Asks first when something would be lost. */
   close: () => void;
-  /** For anything else that loses input. */
   ask: (run: () => void) => void;
   discard: () => void;
   stay: () => void;

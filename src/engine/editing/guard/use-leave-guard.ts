@@ -4,7 +4,6 @@ import { registerBeforeLeave } from '../../../ui/before-leave';
 import { isForcedMove, isReloading } from '../../../ui/forced-move';
 
 export interface LeaveGuard {
-  /** Waiting for the user's decision. */
   isBlocked: boolean;
   stay: () => void;
   /** From a new record, the target replaces the empty form in the browser's history. */
@@ -20,10 +19,7 @@ interface Options {
   created: () => Promise<void> | undefined;
 }
 
-/**
- * Stops route changes away from the record and closing the tab. A language switch loses nothing; it only needs pending
- * keystrokes handed up, which `isDirty` does.
- */
+/** Stops leaving the record and closing the tab. A language switch only needs `isDirty`, which hands up keystrokes. */
 export function useLeaveGuard({ path, isNew, isDirty, created }: Options): LeaveGuard {
   const navigate = useNavigate();
   /** Where «back» or «forward» led to. */

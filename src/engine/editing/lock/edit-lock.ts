@@ -34,10 +34,7 @@ export function lockTable(
   return takeLockOperation in rights ? codes[schema] : undefined;
 }
 
-/**
- * Taken after the form opens, kept alive, released at the end. Without network or locks in the contract editing goes
- * on: the server decides on storing.
- */
+/** Taken after the form opens. Without network or locks in the contract editing goes on: the server decides. */
 export class EditLock {
   #held: HeldLock | undefined;
 
@@ -74,7 +71,6 @@ export class EditLock {
     };
   }
 
-  /** After it ran out; resolves with whether that worked. */
   async retake(): Promise<boolean> {
     const { table, id } = this.of;
     if (table === undefined || id === 'new') return true;

@@ -6,10 +6,7 @@ import { isEditable } from '../../screens/record-rights';
 
 export const copyParameter = 'copyOf';
 
-/**
- * The values that a new record takes and this user may enter. Not what belongs to one record alone: `readOnly`,
- * `x-create-only`, `x-image`, and `x-copy: false`.
- */
+/** Without what belongs to one record alone: `readOnly`, `x-create-only`, `x-image` and `x-copy: false`. */
 export function duplicateOf(
   record: AnyRecord,
   { fields }: Place,

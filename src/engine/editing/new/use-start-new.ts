@@ -12,7 +12,6 @@ import { copyParameter, duplicateOf } from './duplicate-record';
 import { newRecord } from './new-record';
 import { recordQuery } from '../../data/record-query';
 
-/** Once, from its presets or from the record that the address says to duplicate. */
 export function useStartNew(place: Place, isNew: boolean, edit: (base: AnyRecord) => void): void {
   const engine = useEngine();
   const client = useQueryClient();

@@ -8,14 +8,10 @@ export interface RemarkQuestion {
   field: Field;
   /** From an earlier attempt. */
   text: string;
-  /** Undefined: the user gave the change up. */
   answer: (text: string | undefined) => void;
 }
 
-/**
- * Asked where the contract has a field for it and its system parameter (`x-asked-when`) says «J». Kept until the change
- * is stored.
- */
+/** Asked where the system parameter in `x-asked-when` says «J». Kept until the change is stored. */
 export class ChangeRemark {
   #said = '';
 

@@ -22,7 +22,6 @@ export function byDirection<T extends { base: Row; row: Row; changes: AnyRecord 
   ];
 }
 
-/** Runs a few at a time until all are done or it is stopped. */
 export async function inLanes<T>(
   items: readonly T[],
   lanes: number,

@@ -1,10 +1,7 @@
 import { changedFields } from '../session/changes';
 import { byKey, type Row } from './row';
 
-/**
- * Brings rows up to what the server stored: `sent` when saving began, `now` in the table. What was typed, added, moved
- * or removed since stays.
- */
+/** `sent`: when saving began; `now`: in the table. What was typed, added, moved or removed since stays. */
 export function mergeRows(
   sent: readonly Row[],
   now: readonly Row[],

@@ -13,7 +13,6 @@ export function partsParams(place: Place, { tab }: RowTable, id: number): RowPar
   return rowParams(tab.api, place, id);
 }
 
-/** Every row, in order. */
 export async function readParts(
   { tab, order }: RowTable,
   params: RowParams['list'],

@@ -29,7 +29,6 @@ export interface RowsOutcome {
   errors: ServerErrors;
   /** Why the rest was not tried. */
   stopped: unknown;
-  /** One for each refused call. */
   failures: readonly unknown[];
   changed: boolean;
 }
@@ -48,8 +47,8 @@ interface SaveRowsOptions {
 }
 
 /**
- * Row by row: removed, changed, then new ones. A refused row keeps what was typed and says why; somebody else's change
- * is merged, or named at the cell if it is the same field and waits for another save. Stops when an answer is missing.
+ * Removed, changed, then new rows. A refused row keeps its input; others' changes are merged, or named at the cell.
+ * Stops when an answer is missing.
  */
 export async function saveRows(table: RowTable, options: SaveRowsOptions): Promise<RowsOutcome> {
   const { params, lock, texts, attempts } = options;

@@ -11,7 +11,6 @@ export function partsIn(values: AnyRecord): AnyRecord {
   return Object.fromEntries(Object.entries(values).filter(([name]) => isPartsName(name)));
 }
 
-/** Gives keys to the rows in its properties. */
 export function withRowKeys(record: AnyRecord, tables: readonly RowTable[]): AnyRecord {
   const keyed = tables
     .filter(({ isProperty, name }) => isProperty && Array.isArray(record[name]))

@@ -12,7 +12,6 @@ export interface RowTexts {
   removedMeanwhile: () => string;
 }
 
-/** With values as they read. */
 export function useRowTexts(tables: readonly RowTable[]): RowTexts {
   const { t } = useTranslation('table');
   const fields = useMemo(

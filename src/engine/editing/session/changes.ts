@@ -12,7 +12,6 @@ export function changesOf(before: AnyRecord, after: AnyRecord): AnyRecord {
   );
 }
 
-/** Body of a POST. */
 export function filledFields(values: AnyRecord): AnyRecord {
   return Object.fromEntries(Object.entries(values).filter(([, value]) => !isEmpty(value)));
 }

@@ -5,8 +5,7 @@ import type { AnyRecord } from '../../define/definition';
 export type AskWhether = (refusal: ApiError) => Promise<boolean>;
 
 /**
- * Asks where the server wants a confirmation, then repeats the call with the confirming members. Throws the refusal
- * when the user declines. `said`: confirmed before.
+ * Asks where the server wants it, then repeats the call. Throws the refusal when declined. `said`: confirmed before.
  */
 export async function confirmed<Answer>(
   make: (said: AnyRecord) => Promise<Answer>,

@@ -22,7 +22,6 @@ export interface StaleWrite {
 interface Editing {
   /** As editing began; for a new record its presets. */
   base: AnyRecord;
-  /** As the user wants it. */
   values: AnyRecord;
   problems: Problems;
   serverErrors: ServerErrors;
@@ -55,7 +54,6 @@ export type SessionEvent =
       base: AnyRecord;
       values: AnyRecord;
       serverErrors: ServerErrors;
-      /** Why nothing more was tried. */
       message?: string;
     }
   | { type: 'resolved'; values: AnyRecord }
@@ -70,9 +68,8 @@ export type SessionEvent =
 export const reading: EditSession = { state: 'reading' };
 
 /**
- * A pure state machine: `reading → editing → saving → (reading, conflict, invalid, failed)`, the last three lead back
- * to editing. What is typed while saving is kept: the session then goes on. An event that does not fit the state
- * changes nothing.
+ * `reading → editing → saving → (reading, conflict, invalid, failed)`, the last three lead back to editing. What is
+ * typed while saving is kept: the session goes on. An event that does not fit the state changes nothing.
  */
 export function transition(session: EditSession, event: SessionEvent): EditSession {
   if (session.state === 'reading') {
@@ -99,7 +96,6 @@ function whileEditing(session: NotSaving, event: SessionEvent): EditSession {
     case 'validated':
       return { ...session, problems: event.problems };
     case 'save':
-      // A conflict is resolved first.
       return session.state === 'conflict'
         ? session
         : { ...contents(session), state: 'saving', sent: session.values };

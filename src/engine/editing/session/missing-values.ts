@@ -5,10 +5,7 @@ import type { ServerErrors } from './edit-session';
 const saying =
   /must have a value|is required|may not be (?:empty|null)|muss einen Wert (?:haben|enthalten)|darf nicht leer sein|Pflichtfeld|doit avoir une valeur|ne (?:doit|peut) pas être vide|est obligatoire/i;
 
-/**
- * Finds the field of a «required» message (specification 1 §5) by parameter, name or label in the text. `labels`: by
- * field.
- */
+/** Finds the field of a «required» message by parameter, name or label in the text (specification 1 §5). */
 export function missingValues(
   services: readonly ServiceMessage[],
   labels: Readonly<Record<string, string>>,

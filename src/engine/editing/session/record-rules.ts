@@ -9,7 +9,6 @@ import { validatorsQuery } from '../validation/validators-query';
 import { changesOf, filledFields } from './changes';
 import type { Problems } from './edit-session';
 
-/** Of the record and its rows; loaded when editing starts, kept while it is open. */
 export class RecordRules {
   readonly #validators = new Map<string, EntityValidators>();
 

@@ -9,17 +9,13 @@ import { SessionSaving } from './session-saving';
 import type { SessionOf, SessionPage } from './session-page';
 import { SessionStore, type SessionState } from './session-store';
 
-/**
- * The session with its surroundings: rules, lock, calls, caches. Knows neither React nor the page, which it is told of
- * (`SessionPage`).
- */
+/** With rules, lock, calls and caches; knows neither React nor the page, only what it is told (`SessionPage`). */
 export class RecordSession {
   readonly #store = new SessionStore();
   readonly #rules: RecordRules;
   readonly #remark: ChangeRemark;
   readonly #lock: EditLock;
   readonly #saving: SessionSaving;
-  /** The one under way. */
   #save: Promise<boolean> | undefined;
 
   constructor(
@@ -51,7 +47,6 @@ export class RecordSession {
     this.page = page;
   }
 
-  /** Current right after a dispatch. */
   get = (): SessionState => this.#store.get();
 
   subscribe = (listener: () => void): (() => void) => this.#store.subscribe(listener);
@@ -90,7 +85,6 @@ export class RecordSession {
     this.#rules.load(place).catch(() => undefined);
   };
 
-  /** Rows that were loaded after editing began. */
   adopt = (rows: AnyRecord): void => void this.#dispatch({ type: 'adopt', values: rows });
 
   change = (changes: AnyRecord): void => {
@@ -109,10 +103,7 @@ export class RecordSession {
     );
   };
 
-  /**
-   * Resolves with whether all is saved and nothing was typed meanwhile. A second press joins the running save: the same
-   * version must not be sent twice.
-   */
+  /** Resolves with whether all is saved. A second press joins the running save: no version is sent twice. */
   save = (): Promise<boolean> =>
     (this.#save ??= this.#saving.save().finally(() => {
       this.#save = undefined;

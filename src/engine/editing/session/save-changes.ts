@@ -28,7 +28,6 @@ interface ChangesOutcome {
   rows: TablesOutcome;
 }
 
-/** As a body carries them. */
 export function ownChanges(base: AnyRecord, values: AnyRecord): AnyRecord {
   return recordBody(changesOf(base, values));
 }

@@ -10,7 +10,6 @@ export function ifMatch(record: AnyRecord): Record<string, string> {
   return { 'If-Match': `"${String(record.version)}"` };
 }
 
-/** Resolves with the record as stored. */
 export async function changeRecord(
   place: Place,
   id: number,

@@ -19,7 +19,6 @@ export interface SessionOf {
 
 export interface SessionNotices {
   saved: (isNew: boolean) => void;
-  /** Something being sent for a field has not arrived. */
   notSent: () => void;
   /** `labelOf`: labels for the field names in it. */
   failed: (error: unknown, labelOf?: (name: string) => string) => void;
@@ -32,7 +31,6 @@ export interface SessionPage {
   place: Place;
   language: string;
   notices: SessionNotices;
-  /** Asks whether a refused change is meant. */
   askWhether: AskWhether;
   labelOf: (field: Field) => string;
   rowTexts: RowTexts;

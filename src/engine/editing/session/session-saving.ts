@@ -36,10 +36,8 @@ interface Wanted {
 /** A save that meets a new change each time must end. */
 const MOST_MERGES = 3;
 
-/** Judges, sends, merges with others' changes and reports. */
 export class SessionSaving {
   readonly #create = createsOnce();
-  /** Creations tried before. */
   readonly #rowAttempts: RowAttempts = new Map();
 
   constructor(private readonly saved: SavedSession) {}
@@ -81,7 +79,6 @@ export class SessionSaving {
     return this.saved.store.get().session;
   }
 
-  /** Else the form shows its complaints. */
   #isValid(): boolean {
     const { of, store, rules } = this.saved;
     const session = this.#session;

@@ -6,9 +6,7 @@ import { reading, transition, type EditSession, type SessionEvent } from './edit
 
 export interface SessionState {
   session: EditSession;
-  /** Who else is editing the record. */
   colleague: Colleague | undefined;
-  /** Colleagues' changes that the last save merged. */
   taken: readonly TakenOver[];
   remark: RemarkQuestion | undefined;
 }

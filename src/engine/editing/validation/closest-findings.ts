@@ -11,10 +11,7 @@ export interface Findings {
 /** Keywords that only say that something inside is wrong. */
 const summary = new Set(['type', 'anyOf', 'oneOf', 'additionalProperties']);
 
-/**
- * A validator reports every alternative and every object around the fault. Keeps the findings of the alternative
- * closest to what was entered.
- */
+/** A validator reports every alternative and every object around the fault: keeps those closest to the input. */
 export function closestFindings(
   findings: readonly Findings[],
   values: unknown,

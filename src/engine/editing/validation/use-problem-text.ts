@@ -24,7 +24,6 @@ export function useProblemText(): (problem: Problem, field: Field) => string {
   );
 }
 
-/** A bound of the field's values reads as they do. */
 function figureText(value: number, name: string, field: Field, language: string): string {
   const limit = name === 'limit' ? loadedEditing(field)?.limit?.(value) : undefined;
   return limit ?? formatNumber(value, language);

@@ -10,7 +10,6 @@ import type { Problem } from '../../fields/field-editing';
 interface ValidateOptions {
   /** Which of the contract's bodies: a whole record, or changes. */
   kind: 'input' | 'patch';
-  /** As it was loaded; empty for a new one. */
   record: AnyRecord;
   validators: EntityValidators;
   fields: Fields;
@@ -18,10 +17,7 @@ interface ValidateOptions {
   apart?: readonly string[];
 }
 
-/**
- * Contract and the fields' own rules, by field. `values`: the whole input of a new record, or the changes. Texts are
- * judged as they will be stored; read-only and hidden fields are not judged.
- */
+/** By field. `values`: the whole input of a new record, or the changes. Read-only and hidden fields are not judged. */
 export function validateRecord(
   values: AnyRecord,
   { kind, record, validators, fields, apart = [] }: ValidateOptions,
