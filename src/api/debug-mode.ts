@@ -1,14 +1,13 @@
 const key = 'kontor.debug';
 
 /**
- * Whether failures are shown with status, method and instance, and calls carry a trace. Switched on in this browser by
- * `?debug=1` in the address, off by `?debug=0`.
+ * Failures show status, method and instance, and calls carry a trace. `?debug=1` and `?debug=0` switch it in this
+ * browser.
  */
 export function isDebugMode(): boolean {
   return globalThis.localStorage?.getItem(key) === '1';
 }
 
-/** Takes the switch out of the page's address (`location.search`). */
 export function readDebugSwitch(search: string): void {
   const wanted = new URLSearchParams(search).get('debug');
   if (wanted === '1') globalThis.localStorage?.setItem(key, '1');

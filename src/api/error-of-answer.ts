@@ -4,8 +4,8 @@ import { ApiError, type CallIdentity, type NamedRecord, type ServiceMessage } fr
 const balancers = /elb|load.?balancer|big-?ip|netscaler|haproxy|volt-adc|cloudflare|akamai|envoy/i;
 
 /**
- * Reads the error payload of 3-decisions §3.1 from an answer. Bodies that are no such payload
- * (a proxy's HTML page, a cut answer) give an error without messages, never an exception.
+ * Payload of 3-decisions §3.1. Any other body (a proxy's HTML, a cut answer) gives an error without messages, never
+ * throws.
  */
 export function errorOfAnswer(about: CallIdentity, response: Response, text: string): ApiError {
   const body = objectOf(parsed(text));

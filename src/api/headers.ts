@@ -6,8 +6,8 @@ import { relyingPartyToken } from './relying-party';
 import { traceParent } from './trace-parent';
 
 /**
- * Headers of every call (specification 1 §7); the client of the transport adds `Content-Type` where there is a body.
- * Texts come in the page's language. A relying party's token goes along when there is one, a trace in debug mode.
+ * Specification 1 §7. The transport's client adds `Content-Type`. A relying party's token goes along, in debug mode a
+ * trace.
  */
 export function defaultHeaders(kind: BodyKind = 'json'): Record<string, string> {
   const party = relyingPartyToken();
@@ -18,7 +18,6 @@ export function defaultHeaders(kind: BodyKind = 'json'): Record<string, string> 
   };
 }
 
-/** What some logins need besides the password. */
 export function captchaHeader(token: string | undefined): Record<string, string> {
   return token ? { 'X-Captcha-Token': token } : {};
 }
