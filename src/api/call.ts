@@ -40,10 +40,7 @@ export interface CallOptions {
   /** Reports a server's wish for patience at once, instead of waiting silently. */
   isImpatient?: boolean;
   kind?: CallKind;
-  /**
-   * The answer is a token pair that replaces the old one in every tab; no tab renews meanwhile. The caller handles a
-   * 429 itself.
-   */
+  /** The answer is a token pair for every tab; no tab renews meanwhile. The caller handles a 429 itself. */
   bringsTokens?: boolean;
 }
 

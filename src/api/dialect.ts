@@ -8,10 +8,7 @@ export interface RowsAnswer {
   hasMore: boolean;
 }
 
-/**
- * From any of the backend's envelopes: `{result: […]}`, `{daten: [{datensaetze: […]}]}` or `{ergebnisEintraege: […]}`.
- * Throws for anything else.
- */
+/** `{result}`, `{daten: [{datensaetze}]}` or `{ergebnisEintraege}`. Throws for anything else. */
 export function rowsOf(data: unknown): RowsAnswer {
   const body = objectOf(data);
   const reports = Array.isArray(body.daten) ? objectOf(body.daten[0]).datensaetze : undefined;

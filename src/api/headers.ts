@@ -5,10 +5,7 @@ import { isDebugMode } from './debug-mode';
 import { relyingPartyToken } from './relying-party';
 import { traceParent } from './trace-parent';
 
-/**
- * Specification 1 §7. The transport's client adds `Content-Type`. A relying party's token goes along, in debug mode a
- * trace.
- */
+/** Specification 1 §7. With a relying party's token if there is one, and a trace in debug mode. */
 export function defaultHeaders(kind: BodyKind = 'json'): Record<string, string> {
   const party = relyingPartyToken();
   return {

@@ -1,10 +1,7 @@
 import { call, type Answer } from './call';
 import type { AnyRecord } from './dialect';
 
-/**
- * A computed query, `group/id` (3-decisions 3.3). `total` needs `returnTotal` in the body, `isCapped`: there are more.
- * Throws what {@link call} throws.
- */
+/** `group/id` (3-decisions 3.3). `total` needs `returnTotal` in the body. Throws what {@link call} throws. */
 export async function runQuery(
   name: string,
   body: object,

@@ -3,10 +3,7 @@ import type { StoredSession } from './token-store';
 
 export type TokenPair = components['schemas']['TokenPair'];
 
-/**
- * The server's times are moved to this machine's clock by the answer's `Date`, so that a wrong clock neither renews on
- * every call nor misses the expiry.
- */
+/** Moves the server's times to this machine's clock by the answer's `Date`: either clock may be wrong. */
 export function sessionOfAnswer(
   pair: TokenPair,
   user: string,

@@ -38,9 +38,7 @@ async function withBody(response: Response): Promise<Response> {
   return response.ok ? new Response(await response.arrayBuffer(), response) : response;
 }
 
-/**
- * Once; undefined when there is none. The headers must match too: another user, language or trace is another request.
- */
+/** Once; undefined when there is none. Other headers (user, language, trace) are another request. */
 export function takeEarly(request: Request): Promise<Response> | undefined {
   const early = globalThis.kontorEarly;
   const place = request.method === 'GET' ? early?.findIndex(({ url }) => url === request.url) : -1;
