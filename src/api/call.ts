@@ -50,13 +50,13 @@ export interface Answer<T> {
   etag?: string;
   location?: string;
   headers: Headers;
+  /** The server's clock (`Date` header). */
   date?: string;
 }
 
 /**
  * E.g. `call('PATCH /stammdaten/adressen/{id}', { params: { id: 7 }, body })`. Drops empty query values, renews a token
- * near its end, repeats a 401 once. Throws a plain error for a missing path parameter, AbortError, else {@link
- * ApiError}.
+ * near its end, repeats a 401 once. Throws an {@link ApiError}, or AbortError; plain for a missing path parameter.
  */
 export async function call<K extends Exclude<BodyKind, 'json'>>(
   operation: string,

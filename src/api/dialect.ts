@@ -2,6 +2,7 @@ export type AnyRecord = Readonly<Record<string, unknown>>;
 
 export interface RowsAnswer {
   rows: AnyRecord[];
+  /** Only when it was asked for. */
   total?: number;
   /** There are more than `total`: the count had a bound. */
   isCapped: boolean;

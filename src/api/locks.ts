@@ -1,6 +1,7 @@
 import { call } from './call';
 import { recordOf } from './dialect';
 
+/** 3-decisions 3.2. */
 export interface HeldLock {
   token: string;
   /** Who has been editing longest, since when (ISO instant); maybe the user himself. */

@@ -1,6 +1,6 @@
 import type { AnyRecord } from './dialect';
 
-/** JSON, or form parts as soon as there is a file. Files come last, so that the server knows what they belong to. */
+/** JSON, or form parts as soon as there is a file. Files come last: the server needs the other values first. */
 export function bodyOf(values: AnyRecord): AnyRecord | FormData {
   const entries = Object.entries(values);
   if (!entries.some(([, value]) => value instanceof Blob)) return values;

@@ -27,7 +27,7 @@ export function startI18n(): Promise<void> {
   return addTexts(language, 'first');
 }
 
-/** Includes the fallback texts for missing ones. */
+/** Also those that stand in for missing ones. */
 export async function loadFallbackTexts(): Promise<void> {
   await Promise.all([i18next.language as Language, fallback].flatMap(allTexts));
 }

@@ -39,7 +39,7 @@ function tell(error: unknown, failure: OwnFailure | undefined): void {
   if (failure === 'shown') noteFailure(error);
 }
 
-/** Twice, when no answer came. Waiting for a busy server is the call's own business. */
+/** Repeats twice when no answer came. Waiting for a busy server is the call's own business. */
 function retryRead(failures: number, error: Error): boolean {
   return error instanceof ApiError && error.status === undefined && failures < 2;
 }

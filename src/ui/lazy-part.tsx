@@ -9,7 +9,7 @@ interface LazyOptions<Props> {
   isNeeded?: boolean;
 }
 
-/** Loads code and texts when it is first drawn, see `useLoad`. A failed `preload` is nobody's yet. */
+/** Loads code and texts when it is first drawn, see `useLoad`. A failed `preload` is ignored. */
 export function lazyPart<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
   { Waiting, isNeeded = false }: LazyOptions<Props> = {},

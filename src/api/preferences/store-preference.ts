@@ -26,7 +26,7 @@ const waiting = userState(
 
 const bytesOf = (text: string) => new TextEncoder().encode(text).length;
 
-/** Soon; without network when that is back. */
+/** Sends soon, or when the network is back. */
 export function storePreference(name: string, wert: string): void {
   requireRoom(name, wert);
   const all = waiting.get();
@@ -75,7 +75,7 @@ function sendAll(): void {
   for (const name of [...waiting.get().keys()]) void send(name);
 }
 
-/** Small ones survive leaving the page; the rest has to be fast. */
+/** Small calls survive leaving the page; the rest has to be fast. */
 function sendLeaving(): void {
   let left = mostLeaving;
   for (const [name, { wert }] of [...waiting.get()]) {

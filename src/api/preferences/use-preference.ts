@@ -34,7 +34,7 @@ export function preferenceQuery(name: string) {
   });
 }
 
-/** Until it is read, or the user has changed. */
+/** Tries until it is read, or the user has changed. */
 function readForChange(client: QueryClient, name: string): void {
   client.fetchQuery({ ...preferenceQuery(name), staleTime: 0 }).catch(() => {
     const waits = () => unread.get().has(name);

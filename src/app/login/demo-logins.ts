@@ -1,5 +1,5 @@
 /** In every demo company; described under `login:demo.users.`. */
 export const demoLogins = ['admin', 'buero', 'technik', 'lager', 'lesen', 'ohne'] as const;
 
-/** The server cannot be reached from outside while they exist. */
+/** The server refuses calls from outside while they exist. */
 export const demoPassword = 'kontor-demo';

@@ -38,7 +38,7 @@ export function SecondFactorStep({ login, titleId, onBack }: SecondFactorStepPro
   const isWaiting = failure?.key === 'throttled' && seconds > 0;
   useEffect(preloadPasskeys, []);
   const button = useRef<HTMLButtonElement>(null);
-  // A disabled field could not hold the focus.
+  // While it was busy it could not hold the focus.
   useEffect(() => {
     if (failure && method === 'PASSKEY') button.current?.focus();
   }, [failure, method]);

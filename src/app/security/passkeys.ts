@@ -11,7 +11,7 @@ export function preloadPasskeys(): void {
   webauthn().catch(() => undefined);
 }
 
-/** No browser does on an unencrypted page. */
+/** Never on an unencrypted page. */
 export function hasPasskeys(): boolean {
   return typeof window.PublicKeyCredential === 'function';
 }

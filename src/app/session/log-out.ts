@@ -2,7 +2,7 @@ import { call } from '../../api/call';
 import { clearSession, readSession } from '../../api/token-store';
 import { forgetPersisted } from './persisted-queries';
 
-/** Here in any case. Sends the renewal token: it lasts longest, and nobody has to renew only to leave. */
+/** Also without the server. Sends the renewal token: it lasts longest, and nobody has to renew only to leave. */
 export async function logOut(): Promise<void> {
   const session = readSession();
   try {

@@ -37,6 +37,7 @@ export function useFormatters(fields: readonly Field[]): ReadonlyMap<string, Val
     const optionsOf = new Map<string, LookupOptions | undefined>(
       names.map((name, index) => {
         const data = choices[index];
+        // The list cannot be had: values are shown as stored.
         if (data === null) return [name, unreadable];
         return [name, data ? optionsFrom(lookupNamed(registry, name), data) : undefined];
       }),

@@ -21,6 +21,7 @@ function termText(item: FilterPredicate): string {
   return wireText(wireConditions(item));
 }
 
+/** Inside an «or» a condition of several terms needs brackets of its own. */
 const partText = (op: 'AND' | 'OR') => (item: FilterPredicate) => {
   const several = op === 'OR' && !isGroup(item) && wireConditions(item).length > 1;
   return several ? `(${termText(item)})` : termText(item);

@@ -45,6 +45,7 @@ export async function* readRows(
     const { rows } = await coming;
     signal?.throwIfAborted();
     const { from, to } = page.value;
+    // The end has come nearer, or was not known.
     const isEnd = rows.length < Math.min(pageSize, to - from + 1);
     page = isEnd ? { done: true, value: undefined } : pages.next();
     coming = page.done ? undefined : read(page.value);

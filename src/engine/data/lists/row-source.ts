@@ -148,6 +148,7 @@ export class RowSource {
   }
 
   #watchExact(): void {
+    // Watching begins with an update.
     if (this.#exact || this.#isAskingExact) return;
     this.#isAskingExact = true;
     this.#exact = watch(this.client, this.#queryOfCount('exact'), this.#update);

@@ -16,6 +16,7 @@ export interface Rows
   subscribe: RowSource['subscribe'];
 }
 
+/** `instead` replaces the source, for groups. */
 export function useRows(source: ListSource, schema: string, instead?: RowsGiver): Rows {
   const client = useQueryClient();
   const { i18n } = useTranslation();

@@ -12,6 +12,7 @@ export interface Merge {
   /** Their record with my changes; my value where both changed. */
   values: AnyRecord;
   conflicts: readonly FieldConflict[];
+  /** Fields that only they changed. */
   adopted: readonly string[];
 }
 

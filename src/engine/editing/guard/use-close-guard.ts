@@ -2,6 +2,7 @@ import { useEffect, useState } from 'react';
 
 export interface CloseGuard {
   asking: boolean;
+  /** Asks first when something would be lost. */
   close: () => void;
   ask: (run: () => void) => void;
   discard: () => void;

@@ -71,6 +71,7 @@ export class EditLock {
     };
   }
 
+  /** After it ran out; resolves with whether that worked. */
   async retake(): Promise<boolean> {
     const { table, id } = this.of;
     if (table === undefined || id === 'new') return true;

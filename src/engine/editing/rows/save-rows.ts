@@ -23,6 +23,7 @@ const LANES = 4;
 const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 
 export interface RowsOutcome {
+  /** As the server has them. */
   base: readonly Row[];
   /** Still wanted: equal to `base` where everything was stored. */
   rows: readonly Row[];

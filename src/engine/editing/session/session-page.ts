@@ -19,6 +19,7 @@ export interface SessionOf {
 
 export interface SessionNotices {
   saved: (isNew: boolean) => void;
+  /** Something being sent for a field has not arrived. */
   notSent: () => void;
   /** `labelOf`: labels for the field names in it. */
   failed: (error: unknown, labelOf?: (name: string) => string) => void;

@@ -79,6 +79,7 @@ export class SessionSaving {
     return this.saved.store.get().session;
   }
 
+  /** Else the form shows its complaints. */
   #isValid(): boolean {
     const { of, store, rules } = this.saved;
     const session = this.#session;
