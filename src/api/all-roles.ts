@@ -4,7 +4,6 @@ import { rowsOf } from './dialect';
 
 const operation = 'GET /system/rollen';
 
-/** Every role of the company by name, for those who may see them (`can`); asked again after a minute. */
 export function allRolesQuery(can: (operation: string) => boolean) {
   return queryOptions({
     queryKey: ['all-roles'],

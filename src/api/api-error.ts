@@ -4,24 +4,20 @@ import { services as known, type ServiceName } from './services';
 /** Nothing else is answered until the user has a new password. */
 export const newPasswordCode = 'msg_auth_password_change_required';
 
-/** A record that a message of the server is about. */
 export interface NamedRecord {
   schema: string;
   id: number;
-  /** What it is called; may be empty. */
+  /** May be empty. */
   title: string;
 }
 
-/** One message of the server: code, its text in the asked language, parameters by position. */
 export interface ServiceMessage {
   messageCode: string;
   message: string;
   messageParameters: string[];
-  /** The records it is about, when it names some. */
   records?: readonly NamedRecord[];
 }
 
-/** The call that an error is about. */
 export interface CallIdentity {
   /** `METHOD /path/{id}` */
   operation: string;
@@ -41,24 +37,24 @@ interface ApiErrorDetails extends CallIdentity {
   body?: Readonly<Record<string, unknown>>;
 }
 
-/** A call that failed. `status` is undefined when no answer came. */
+/** `status` is undefined when no answer came. */
 export class ApiError extends Error {
   override readonly name = 'ApiError';
   readonly operation: string;
   readonly kind: CallKind;
   readonly service: ServiceName;
   readonly method: string;
-  /** Path of the call as it was made, without its query. */
+  /** As it was called, without its query. */
   readonly path: string;
   readonly status: number | undefined;
   readonly services: ServiceMessage[];
   readonly fieldErrors: Record<string, string[]>;
   readonly trackingId?: string;
-  /** What the server calls the occurrence; the path unless it says so. */
+  /** The server's name for the occurrence; the path unless given. */
   readonly instance: string;
-  /** Seconds to wait before asking again, from a 429. */
+  /** Seconds to wait, from a 429. */
   readonly retryAfter?: number;
-  /** The answer came from a load balancer in front of the server. */
+  /** From a load balancer in front of the server. */
   readonly isFirewall: boolean;
   /** The whole answer, for what a message code brings along. */
   readonly body: Readonly<Record<string, unknown>>;
@@ -85,7 +81,6 @@ export class ApiError extends Error {
     this.body = details.body ?? {};
   }
 
-  /** Whether the server gave this message code. */
   says(messageCode: string): boolean {
     return this.services.some((service) => service.messageCode === messageCode);
   }

@@ -1,11 +1,11 @@
-/** The file name of a `Content-Disposition` header (RFC 6266: `filename*` before `filename`); undefined without one. */
+/** From `Content-Disposition` (RFC 6266: `filename*` before `filename`); undefined without one. */
 export function attachmentName(header: string | null): string | undefined {
   const encoded = /filename\*\s*=\s*UTF-8''([^;]+)/i.exec(header ?? '')?.[1];
   if (encoded) {
     try {
       return decodeURIComponent(encoded.trim());
     } catch {
-      // Wrongly encoded: the plain name is there for that.
+      // Wrongly encoded: fall back to the plain name.
     }
   }
   const plain = /filename\s*=\s*(?:"((?:[^"\\]|\\.)*)"|([^;]+))/i.exec(header ?? '');

@@ -1,6 +1,6 @@
 import { accepted, type BodyKind } from './body-kind';
 
-/** Headers of every call that need nothing but the page's language; see `defaultHeaders`. */
+/** Those that need nothing but the page's language; see `defaultHeaders`. */
 export function baseHeaders(kind: BodyKind, language: string): Record<string, string> {
   return {
     Accept: accepted[kind],

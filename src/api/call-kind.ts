@@ -1,6 +1,6 @@
 import type { BodyKind } from './body-kind';
 
-/** What a call is for: its failures are told and answered accordingly (specification 1 §8). */
+/** Decides how its failures are told and answered (specification 1 §8). */
 export type CallKind = 'read' | 'create' | 'change' | 'delete' | 'download' | 'action';
 
 const ofMethod: Readonly<Record<string, CallKind>> = {
@@ -12,7 +12,6 @@ const ofMethod: Readonly<Record<string, CallKind>> = {
   DELETE: 'delete',
 };
 
-/** The kind of an operation (`GET /path`), by its method and by what its answer is read as. */
 export function callKindOf(operation: string, as: BodyKind = 'json'): CallKind {
   const kind = ofMethod[operation.split(' ')[0] ?? ''] ?? 'read';
   return kind === 'read' && (as === 'blob' || as === 'zip') ? 'download' : kind;

@@ -20,34 +20,27 @@ import {
 import { send } from './transport';
 
 export interface CallOptions {
-  /** Whom to ask; the main API unless another is named. */
+  /** The main API unless another is named. */
   service?: ServiceName;
   params?: Record<string, string | number>;
   query?: Record<string, string | number | boolean | null | undefined>;
   body?: unknown;
-  /** Added to the usual headers. With `Authorization` the stored token stays out of it. */
+  /** Added to the usual headers. `Authorization` replaces the stored token. */
   headers?: Record<string, string>;
   signal?: AbortSignal;
-  /** Goes on although the page is being left; bodies up to 64 KiB. */
+  /** Goes on while the page is being left; bodies up to 64 KiB. */
   keepalive?: boolean;
-  /** Told how much of the body has been sent, from 0 to 1. */
+  /** Share of the body sent, 0 to 1. */
   onProgress?: (share: number) => void;
-  /** What the answer's data are read as; JSON unless another kind is named. */
   as?: BodyKind;
-  /** Sends no token, for calls that are made without a session. */
   anonymous?: boolean;
-  /** Goes along with a login that asks for it. */
   captcha?: string;
   /** Nobody waits for it: its failure moves no page. */
   isBackground?: boolean;
-  /** When the server asks for patience the caller says so at once, instead of waiting in silence. */
+  /** Reports a server's wish for patience at once, instead of waiting silently. */
   isImpatient?: boolean;
-  /** What it is for, where its method says something else. */
   kind?: CallKind;
-  /**
-   * Its answer is a token pair: the old tokens are worth nothing any more. Every tab goes on with the new ones, and
-   * none renews the old ones meanwhile. Whoever calls says by himself how long to wait after too many tries.
-   */
+  /** The answer is a token pair for every tab; no tab renews meanwhile. The caller handles a 429 itself. */
   bringsTokens?: boolean;
 }
 
@@ -62,9 +55,8 @@ export interface Answer<T> {
 }
 
 /**
- * Calls an operation of the contract, e.g. `call('PATCH /stammdaten/adressen/{id}', { params: { id: 7 }, body })`.
- * Empty query values are dropped. A token near its end is renewed first, and a 401 is repeated once after renewal.
- * Throws a plain error for a missing path parameter, an AbortError when cancelled, an {@link ApiError} otherwise.
+ * E.g. `call('PATCH /stammdaten/adressen/{id}', { params: { id: 7 }, body })`. Drops empty query values, renews a token
+ * near its end, repeats a 401 once. Throws an {@link ApiError}, or AbortError; plain for a missing path parameter.
  */
 export async function call<K extends Exclude<BodyKind, 'json'>>(
   operation: string,
@@ -96,13 +88,13 @@ export async function call(operation: string, options: CallOptions = {}): Promis
 type Sent = Awaited<ReturnType<typeof send>>;
 type SentWithSession = Sent & { session?: StoredSession };
 
-/** What was refused while the token is being renewed is asked again in silence (specification 1 §8). */
+/** Refused while the token is being renewed: repeated silently after this (specification 1 §8). */
 const retryAfterMs = 500;
 
-/** A call that the server has no time for is repeated this often. */
+/** Repeats of a call that the server has no time for. */
 const mostRepeats = 5;
 
-/** A successful answer. When the server asks for patience the call waits and is made again: it has not acted. */
+/** When the server asks for patience the call is made again: it has not acted. */
 async function answered(
   operation: string,
   options: CallOptions,
@@ -162,7 +154,7 @@ async function sendAs(
   });
 }
 
-/** The session, renewed when it is about to end; one that is still good is used when the renewal cannot be had. */
+/** Renewed near its end; one that is still good is used when it cannot be renewed. */
 async function freshSession(): Promise<StoredSession | undefined> {
   const session = readSession();
   if (!session || !needsRenewal(session)) return session;
@@ -205,7 +197,7 @@ async function sendOnce(
   }
 }
 
-/** A body that breaks off counts as no answer; one that is not what was asked for keeps its status. */
+/** A body that breaks off counts as no answer; one of another kind keeps its status. */
 async function dataOf(
   about: CallIdentity,
   response: Response,

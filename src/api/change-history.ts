@@ -2,7 +2,7 @@ import { infiniteQueryOptions } from '@tanstack/react-query';
 import { call } from './call';
 import { rowsOf } from './dialect';
 
-/** One entry of a record's change history: a field, or (`feld` null) the whole record. */
+/** Of a field, or (`feld` null) of the whole record. */
 export interface ChangeLine {
   id: number;
   /** ISO instant. */
@@ -17,12 +17,12 @@ export interface ChangeLine {
   version: number;
 }
 
-/** The operation that reads a history: a contract without it has none. */
+/** A contract without it has no histories. */
 export const historyOperation = 'GET /system/aenderungen';
 
 const PAGE = 50;
 
-/** The history of a record, newest first, page by page; of one field where `field` names it. */
+/** Newest first, page by page; of one field where `field` names it. */
 export function changesQuery(tabelle: string, tabelleId: number, field: string | undefined) {
   return infiniteQueryOptions({
     queryKey: ['changes', tabelle, tabelleId, field ?? null],

@@ -1,14 +1,10 @@
 const key = 'kontor.debug';
 
-/**
- * Whether failures are shown with status, method and instance, and calls carry a trace. Switched on in this browser by
- * `?debug=1` in the address, off by `?debug=0`.
- */
+/** Shows status, method and instance of failures, and traces calls. `?debug=1` and `?debug=0` switch it. */
 export function isDebugMode(): boolean {
   return globalThis.localStorage?.getItem(key) === '1';
 }
 
-/** Takes the switch out of the page's address (`location.search`). */
 export function readDebugSwitch(search: string): void {
   const wanted = new URLSearchParams(search).get('debug');
   if (wanted === '1') globalThis.localStorage?.setItem(key, '1');

@@ -1,19 +1,15 @@
-/** A record whose schema is not known at compile time. */
 export type AnyRecord = Readonly<Record<string, unknown>>;
 
 export interface RowsAnswer {
   rows: AnyRecord[];
   /** Only when it was asked for. */
   total?: number;
-  /** There are more than `total`: it was asked how many there are up to a bound. */
+  /** There are more than `total`: the count had a bound. */
   isCapped: boolean;
   hasMore: boolean;
 }
 
-/**
- * Rows of a list answer, whichever of the backend's envelopes it came in: `{result: […]}`,
- * `{daten: [{datensaetze: […]}]}` or `{ergebnisEintraege: […]}`. Throws when it is none of them.
- */
+/** `{result}`, `{daten: [{datensaetze}]}` or `{ergebnisEintraege}`. Throws for anything else. */
 export function rowsOf(data: unknown): RowsAnswer {
   const body = objectOf(data);
   const reports = Array.isArray(body.daten) ? objectOf(body.daten[0]).datensaetze : undefined;
@@ -28,14 +24,14 @@ export function rowsOf(data: unknown): RowsAnswer {
   };
 }
 
-/** The record of a detail answer: its `result`, else the body itself. Throws when there is none. */
+/** The answer's `result`, else the body itself. Throws when there is none. */
 export function recordOf(data: unknown): AnyRecord {
   const record = isObject(data) && 'result' in data ? data.result : data;
   if (isObject(record) && Object.keys(record).length > 0) return record;
   throw new Error('recordOf: the answer is no record');
 }
 
-/** The new id at the end of a `Location`. Throws when there is none. */
+/** At the end of a `Location`. Throws when there is none. */
 export function idOf(location: string | undefined): number {
   const id = Number(/\/(\d+)\/?(?:\?.*)?$/.exec(location ?? '')?.[1]);
   if (!Number.isSafeInteger(id)) throw new Error(`idOf: no id at the end of «${location ?? ''}»`);

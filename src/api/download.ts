@@ -1,10 +1,10 @@
 import { call, type CallOptions } from './call';
 import { attachmentName } from './attachment-name';
 
-/** How long a browser may take to start saving. */
+/** Time for a browser to start saving. */
 const KEPT_MS = 60_000;
 
-/** Fetches a file with the session's token and lets the browser save it under the name the server gives. */
+/** With the session's token, under the name the server gives. */
 export async function download(
   operation: string,
   options: Omit<CallOptions, 'as'> = {},
@@ -13,7 +13,6 @@ export async function download(
   saveAs(data, attachmentName(headers.get('content-disposition')) ?? lastSegment(operation));
 }
 
-/** Lets the browser save a file. */
 export function saveAs(content: Blob, name: string): void {
   const url = URL.createObjectURL(content);
   const link = document.createElement('a');

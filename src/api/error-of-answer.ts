@@ -3,10 +3,7 @@ import { ApiError, type CallIdentity, type NamedRecord, type ServiceMessage } fr
 /** What load balancers and firewalls call themselves in the header `Server`. */
 const balancers = /elb|load.?balancer|big-?ip|netscaler|haproxy|volt-adc|cloudflare|akamai|envoy/i;
 
-/**
- * Reads the error payload of 3-decisions §3.1 from an answer. Bodies that are no such payload
- * (a proxy's HTML page, a cut answer) give an error without messages, never an exception.
- */
+/** Payload of 3-decisions §3.1; any other body gives an error without messages. Never throws. */
 export function errorOfAnswer(about: CallIdentity, response: Response, text: string): ApiError {
   const body = objectOf(parsed(text));
   const errors = objectOf(body.errors);

@@ -1,7 +1,4 @@
-/**
- * `fetch` that tells how much of the body has been sent (0 to 1): only XMLHttpRequest knows. Rejects like
- * `fetch` when no answer came or the request was aborted.
- */
+/** `fetch` that reports the share of the body sent (0 to 1): only XMLHttpRequest knows it. Rejects like `fetch`. */
 export function fetchWithProgress(
   onProgress: (share: number) => void,
 ): (request: Request) => Promise<Response> {
@@ -25,7 +22,7 @@ export function fetchWithProgress(
   };
 }
 
-/** Statuses whose answers must not have a body. */
+/** Answers with these must not have a body. */
 const empty: ReadonlySet<number> = new Set([204, 205, 304]);
 
 function responseOf(sent: XMLHttpRequest): Response {

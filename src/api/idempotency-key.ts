@@ -1,7 +1,4 @@
-/**
- * A fresh UUIDv4 for the header `Idempotency-Key`. Keep it for the retries of one intent.
- * `crypto.randomUUID` is missing on plain HTTP, so the random bytes are taken where it lacks.
- */
+/** Keep it for the retries of one intent. `crypto.randomUUID` is missing on plain HTTP: random bytes replace it. */
 export function newIdempotencyKey(): string {
   if (typeof crypto.randomUUID === 'function') return crypto.randomUUID();
   const bytes = crypto.getRandomValues(new Uint8Array(16));

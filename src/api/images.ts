@@ -2,7 +2,7 @@ import { call } from './call';
 import { idOf, recordOf } from './dialect';
 import { newIdempotencyKey } from './idempotency-key';
 
-/** What the server takes as an image (3-decisions §3.4). */
+/** 3-decisions §3.4. */
 export const imageRules = {
   types: ['image/jpeg', 'image/png', 'image/webp', 'image/heic', 'image/heif'],
   names: 'JPEG, PNG, WebP, HEIC',
@@ -14,10 +14,7 @@ interface SendOptions {
   signal: AbortSignal;
 }
 
-/**
- * Sends an image that a record is to name; resolves with the id that names it. It belongs to its sender
- * for a day, and to the record from when that names it.
- */
+/** Resolves with the image's id. It is its sender's for a day, and the record's once that names it. */
 export async function sendImage(image: Blob, options: SendOptions): Promise<number> {
   const body = new FormData();
   body.append('daten', image, 'bild');
@@ -25,7 +22,7 @@ export async function sendImage(image: Blob, options: SendOptions): Promise<numb
   return idOf((await call('POST /stammdaten/bilder', { body, headers, ...options })).location);
 }
 
-/** Removes an image that no record came to name. Never fails: the server forgets it anyway. */
+/** For an image that no record came to name. Never fails: the server deletes it anyway. */
 export async function discardImage(id: number): Promise<void> {
   try {
     const { data } = await call('GET /stammdaten/bilder/{id}', { params: { id } });
@@ -36,7 +33,7 @@ export async function discardImage(id: number): Promise<void> {
   }
 }
 
-/** An image's bytes; with `size` a preview that fits into a square of so many pixels. */
+/** With `size` a preview that fits into a square of so many pixels. */
 export async function readImage(
   gfxid: number,
   { size, signal }: { size?: 400 | 1600; signal?: AbortSignal },

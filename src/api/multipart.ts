@@ -1,9 +1,6 @@
 import type { AnyRecord } from './dialect';
 
-/**
- * Values as the body of a call: JSON, or the parts of a form as soon as one of them is a file. Files come
- * last, so that the server knows what belongs to them before they arrive.
- */
+/** JSON, or form parts as soon as there is a file. Files come last: the server needs the other values first. */
 export function bodyOf(values: AnyRecord): AnyRecord | FormData {
   const entries = Object.entries(values);
   if (!entries.some(([, value]) => value instanceof Blob)) return values;
@@ -17,7 +14,7 @@ export function bodyOf(values: AnyRecord): AnyRecord | FormData {
   return form;
 }
 
-/** The same text for the same values: tells one attempt to send from another. */
+/** The same for the same values: tells one attempt to send from another. */
 export function fingerprint(values: AnyRecord): string {
   return JSON.stringify(values, (_, value: unknown) =>
     value instanceof File ? [value.name, value.size, value.lastModified] : value,

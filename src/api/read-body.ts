@@ -1,9 +1,6 @@
 import type { Bodies, BodyKind } from './body-kind';
 
-/**
- * Reads the body of a successful answer; an empty one is undefined. Throws when it is not what was asked for: a proxy's
- * HTML page instead of JSON, a cut answer, a broken archive.
- */
+/** Undefined when empty. Throws when it is of another kind (a proxy's HTML page, a cut answer, a broken archive). */
 export async function readBody<K extends BodyKind>(
   response: Response,
   kind: K,

@@ -1,6 +1,6 @@
 const key = 'kontor.relyingParty';
 
-/** Token of the party on whose behalf the page was opened; kept for the browser's tab by whoever opened it. */
+/** Of the party on whose behalf the page was opened; whoever opened it stored it for the browser's tab. */
 export function relyingPartyToken(): string | undefined {
   return globalThis.sessionStorage?.getItem(key) || undefined;
 }

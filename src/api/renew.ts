@@ -14,15 +14,15 @@ import { send } from './transport';
 
 const operation = 'POST /login/erneuerung';
 const lockName = 'kontor.renewal';
-/** What one tab stores is there in another one after this long at most. */
+/** What one tab stores reaches another one within this time. */
 const storedWithinMs = 300;
 
 const running = userState<Promise<StoredSession | undefined> | undefined>(() => undefined);
 
 /**
- * Exchanges the stored renewal token for a new pair: once for all calls of this tab, and one tab at a time.
- * `staleToken` is the token that no longer works; a session another tab has renewed meanwhile is taken as it is.
- * Resolves with undefined, and forgets the session, when the server refuses; rejects when it cannot be asked.
+ * One request for all calls of this tab, and one tab at a time. `staleToken` no longer works; a session renewed by
+ * another tab is taken as it is. Undefined, and the session is gone, when the server refuses; rejects when it cannot be
+ * asked.
  */
 export function renewSession(staleToken: string): Promise<StoredSession | undefined> {
   const before = running.get();
@@ -34,7 +34,6 @@ export function renewSession(staleToken: string): Promise<StoredSession | undefi
   return now;
 }
 
-/** Whether this tab is asking for a new pair right now. */
 export function isRenewing(): boolean {
   return running.get() !== undefined;
 }
@@ -51,7 +50,7 @@ async function renew(staleToken: string): Promise<StoredSession | undefined> {
   }).catch((cause: unknown) => {
     throw new ApiError({ operation }, { cause });
   });
-  // A logout or a login of somebody else during the request wins.
+  // A logout or another login during the request wins.
   if (readSession()?.renewalToken !== session.renewalToken) return readSession();
   if (response.ok) {
     const pair = await pairOf(response);
@@ -76,8 +75,8 @@ async function pairOf(response: Response): Promise<TokenPair> {
 }
 
 /**
- * Does what concerns a session's tokens, one tab at a time. Whoever had to wait for another tab reads what that one has stored, which may come a moment after
- * its lock. Web Locks exist in secure contexts only; elsewhere the server's grace of 30 s keeps two tabs in step.
+ * One tab at a time; whoever waited reads what the other tab stored, maybe a moment after its lock.
+ * Web Locks need a secure context; elsewhere the server's grace of 30 s keeps two tabs in step.
  */
 export async function whileNobodyRenews<T>(staleToken: string, task: () => Promise<T>): Promise<T> {
   const locks: LockManager | undefined = globalThis.navigator?.locks;
@@ -94,7 +93,7 @@ export async function whileNobodyRenews<T>(staleToken: string, task: () => Promi
   }) as Promise<T>;
 }
 
-/** Waits until another session than this token's is stored, or a moment at most. */
+/** Until another session than this token's is stored, or a moment at most. */
 function stored(staleToken: string): Promise<void> {
   return new Promise((resolve) => {
     const isThere = () => readSession()?.token !== staleToken;

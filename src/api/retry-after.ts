@@ -1,22 +1,21 @@
 import { ApiError } from './api-error';
 
-/** Waits; rejects with the signal's reason when it is aborted meanwhile. */
+/** Rejects with the signal's reason when it is aborted. */
 type Wait = (ms: number, signal?: AbortSignal) => Promise<void>;
 
-/** Seconds to wait where the server names none. */
 const usualSeconds = 5;
 
-/** How long to wait when the server asks for so many seconds, in ms: a second more, so that its clock has moved on. */
+/** In ms; a second more than asked for, so that the server's clock has moved on. */
 export function waitMs(seconds = usualSeconds): number {
   return (seconds + 1) * 1000;
 }
 
-/** How long the server asks to wait, in ms; undefined when it has said something else. */
+/** In ms; undefined when the server has said something else. */
 export function patienceAsked(error: unknown): number | undefined {
   return error instanceof ApiError && error.status === 429 ? waitMs(error.retryAfter) : undefined;
 }
 
-/** Makes a call again for as long as the server says that there are too many of them. */
+/** As long as the server says that there are too many calls. */
 export async function withRetryAfter<T>(
   work: () => Promise<T>,
   signal?: AbortSignal,
@@ -34,7 +33,6 @@ export async function withRetryAfter<T>(
   }
 }
 
-/** Waits in real time. */
 export const pause: Wait = (ms, signal) =>
   new Promise((resolve, reject) => {
     if (signal?.aborted) {

@@ -1,10 +1,7 @@
 import { call, type Answer } from './call';
 import type { AnyRecord } from './dialect';
 
-/**
- * Asks a computed query, `group/id` (3-decisions 3.3). `total` is there when the body asks for it
- * (`returnTotal`), `isCapped` when there are more. Throws what {@link call} throws.
- */
+/** `group/id` (3-decisions 3.3). `total` needs `returnTotal` in the body. Throws what {@link call} throws. */
 export async function runQuery(
   name: string,
   body: object,
@@ -19,14 +16,14 @@ export async function runQuery(
   };
 }
 
-/** The same with the whole answer: groups and totals besides rows. */
+/** With the whole answer: groups and totals besides rows. */
 export function askQuery<T>(name: string, body: object, signal?: AbortSignal): Promise<Answer<T>> {
   const [groupKey = '', id = ''] = name.split('/');
   return call<T>('POST /cmn/computed-queries/{groupKey}/{id}', {
     params: { groupKey, id },
     body,
     signal,
-    // It only asks, whatever its method.
+    // It only reads, whatever its method.
     kind: 'read',
   });
 }

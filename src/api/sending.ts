@@ -2,10 +2,10 @@ import { useStore } from '../state/store';
 import { userState } from '../state/user-state';
 import type { AnyRecord } from './dialect';
 
-/** How much of each file that is under way has been sent, from 0 to 1. */
+/** Share sent of each file under way, 0 to 1. */
 const shares = userState<ReadonlyMap<Blob, number>>(() => new Map());
 
-/** Sends values and shows at the files among them how far that is; `undefined` when there are none. */
+/** Shows the progress at the files among the values; `undefined` when there are none. */
 export async function showSending<T>(
   values: AnyRecord,
   send: (onProgress: ((share: number) => void) | undefined) => Promise<T>,
@@ -22,7 +22,7 @@ export async function showSending<T>(
   }
 }
 
-/** How much of a file has been sent; undefined while it is not under way. */
+/** 0 to 1; undefined while it is not under way. */
 export function useSending(file: unknown): number | undefined {
   return useStore(shares, (all) => (file instanceof Blob ? all.get(file) : undefined));
 }

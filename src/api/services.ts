@@ -1,13 +1,11 @@
 export interface Service {
-  /** Base address; a relative one belongs to the page's origin. */
+  /** A relative address belongs to the page's origin. */
   base: string;
-  /** Whether calls carry the session's token. */
   authorized: boolean;
-  /** What the server's name is in texts. */
   name: string;
 }
 
-/** Every service that the page talks to (specification 1 §7): the only place that names their addresses. */
+/** Specification 1 §7: the only place that names their addresses. */
 export const services = {
   main: { base: '/vario-api', authorized: true, name: 'vario-api' },
   origin: { base: '/', authorized: true, name: 'origin' },
@@ -19,7 +17,7 @@ export const services = {
 
 export type ServiceName = keyof typeof services;
 
-/** Absolute base address of a service without a slash at its end, e.g. `https://erp.example/vario-api`. */
+/** Absolute, without a slash at its end, e.g. `https://erp.example/vario-api`. */
 export function addressOf(service: ServiceName): string {
   return new URL(services[service].base, globalThis.location.href).href.replace(/\/$/, '');
 }

@@ -3,10 +3,7 @@ import type { StoredSession } from './token-store';
 
 export type TokenPair = components['schemas']['TokenPair'];
 
-/**
- * Turns the server's token pair into what the browser keeps. The server's times are moved to this machine's
- * clock by the `Date` of its answer, so a wrong clock neither renews on every call nor misses the expiry.
- */
+/** Moves the server's times to this machine's clock by the answer's `Date`: either clock may be wrong. */
 export function sessionOfAnswer(
   pair: TokenPair,
   user: string,

@@ -2,7 +2,7 @@ import { queryOptions } from '@tanstack/react-query';
 import { call } from './call';
 import { rowsOf } from './dialect';
 
-/** The value of a system parameter, null when it has none; asked again after a minute. */
+/** Null when it has none; fetched again after a minute. */
 export function systemParameterQuery(name: string) {
   return queryOptions({
     queryKey: ['system-parameter', name],

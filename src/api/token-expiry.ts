@@ -1,6 +1,6 @@
 import type { StoredSession } from './token-store';
 
-/** A token is renewed this long before it ends, so that a slow call does not outlive it. */
+/** Before the token's end, so that a slow call does not outlive it. */
 const renewBeforeMs = 60_000;
 
 export function needsRenewal(session: StoredSession, now = Date.now()): boolean {

@@ -2,13 +2,13 @@ import { Listeners } from '../state/listeners';
 
 const key = 'kontor.session';
 
-/** What the browser keeps of a login. Times are milliseconds of this machine's clock. */
+/** Times are milliseconds of this machine's clock. */
 export interface StoredSession {
   token: string;
   expiresAt: number;
   renewalToken: string;
   renewalExpiresAt: number;
-  /** Login name, so that tabs notice when another user takes over. */
+  /** Login name: tabs notice when another user takes over. */
   user: string;
   mustChangePassword: boolean;
 }
@@ -17,7 +17,7 @@ const listeners = new Listeners();
 let lastText: string | null = null;
 let lastSession: StoredSession | undefined;
 
-/** The stored session of all tabs; the same object until it changes. */
+/** Of all tabs; the same object until it changes. */
 export function readSession(): StoredSession | undefined {
   const text = storage()?.getItem(key) ?? null;
   if (text !== lastText) {
@@ -32,10 +32,7 @@ export function writeSession(session: StoredSession): void {
   listeners.tell();
 }
 
-/**
- * Whose session has ended by itself, not by a logout: whoever has the page open logs in over it, and nothing typed is
- * lost.
- */
+/** Whose session has ended by itself, not by a logout: they log in over the open page, and nothing typed is lost. */
 export function readEndedUser(): string | undefined {
   try {
     const value = JSON.parse(storage()?.getItem(key) ?? 'null') as { ended?: unknown } | null;
@@ -45,34 +42,33 @@ export function readEndedUser(): string | undefined {
   }
 }
 
-/** Takes the token away in every tab and remembers whose it was. */
+/** In every tab; remembers whose it was. */
 export function endSession(session: StoredSession): void {
-  // Another tab may have renewed it or logged in anew meanwhile.
+  // Another tab may have renewed it or logged in anew.
   if (readSession()?.renewalToken !== session.renewalToken) return;
   storage()?.setItem(key, JSON.stringify({ ended: session.user }));
   listeners.tell();
 }
 
-/** Has every tab ask for a new password before anything else; not after the tokens were replaced meanwhile. */
+/** In every tab, before anything else; not after the tokens were replaced meanwhile. */
 export function demandNewPassword(session: StoredSession): void {
   const current = readSession();
   if (current?.token !== session.token || current.mustChangePassword) return;
   writeSession({ ...current, mustChangePassword: true });
 }
 
-/** Puts new tokens in the place of a session's own; not after a logout meanwhile. */
+/** Not after a logout meanwhile. */
 export function replaceSession(session: StoredSession, next: StoredSession): void {
   const user = readSession()?.user ?? readEndedUser();
   if (user === session.user) writeSession(next);
 }
 
-/** Forgets the login in every tab. */
 export function clearSession(): void {
   storage()?.removeItem(key);
   listeners.tell();
 }
 
-/** Calls back when the session changes in this or another tab. Returns the way to stop it. */
+/** In this or another tab. Returns how to stop. */
 export function onSessionChange(listener: () => void): () => void {
   if (listeners.size === 0) globalThis.addEventListener?.('storage', onStorage);
   const stop = listeners.add(listener);
@@ -91,7 +87,6 @@ function storage(): Storage | undefined {
   return globalThis.localStorage;
 }
 
-/** Anything that is no complete session counts as none. */
 function parse(text: string | null): StoredSession | undefined {
   try {
     const value = JSON.parse(text ?? 'null') as StoredSession | null;

@@ -23,10 +23,7 @@ const client = createClient<AnyPaths>({
   fetch: (request) => takeEarly(request) ?? globalThis.fetch(request),
 });
 
-/**
- * Sends one request. The body of a success is unread; that of a failure is the text. Rejects only when no answer came
- * (network, abort).
- */
+/** The body of a success is unread; that of a failure is the text. Rejects only without an answer (network, abort). */
 export async function send(
   request: TransportRequest,
 ): Promise<{ response: Response; errorText: string }> {
@@ -45,13 +42,13 @@ export async function send(
   const { error, response } = await client.request(
     method.toLowerCase() as HttpMethod,
     path,
-    // A success is read by whoever knows what it is: a broken body must become an error of ours.
+    // Read later by whoever knows its kind: a broken body must become an error of ours.
     { ...init, parseAs: 'stream' } as never,
   );
   return { response, errorText: response.ok ? '' : textOf(error) };
 }
 
-/** Its code comes with the first file that is sent. */
+/** Loaded with the first file that is sent. */
 function sendTold(onProgress: (share: number) => void): (request: Request) => Promise<Response> {
   return async (request) => {
     const { fetchWithProgress } = await import('./fetch-with-progress');

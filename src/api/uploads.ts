@@ -5,29 +5,23 @@ import { call } from './call';
 import { newIdempotencyKey } from './idempotency-key';
 import { bodyOf } from './multipart';
 
-/** Where files of one record go. */
 export interface UploadTarget {
   /** `POST /path`. */
   operation: string;
   params: Readonly<Record<string, number>>;
-  /** One of them has arrived. */
   onSent: () => void;
-  /** One of them has not. */
   onFailed: (error: unknown) => void;
 }
 
-/** One file on its way. */
 export interface Upload {
   id: number;
   file: File;
-  /** Sent so far, from 0 to 1. */
+  /** 0 to 1. */
   share: number;
   state: 'waiting' | 'sending' | 'failed';
   /** Why it cannot be sent at all. */
   problem?: string;
-  /** What sending it was refused with. */
   error?: unknown;
-  /** It may be sent again. */
   canRetry: boolean;
 }
 
@@ -37,7 +31,7 @@ interface Entry extends Upload {
 }
 
 const nothing: readonly Upload[] = [];
-/** By place. What is under way ends with its user. */
+/** By target. What is under way ends with its user. */
 const queues = userState<ReadonlyMap<string, readonly Entry[]>>(
   () => new Map(),
   (all) => {
@@ -46,13 +40,13 @@ const queues = userState<ReadonlyMap<string, readonly Entry[]>>(
   },
 );
 
-/** Files on their way to a place. They go on when their tab is left: only leaving the page would stop them. */
+/** They go on when their tab is left: only leaving the page stops them. */
 export function useUploads(target: Pick<UploadTarget, 'operation' | 'params'>): readonly Upload[] {
   const place = placeOf(target);
   return useStore(queues, (all) => all.get(place) ?? nothing);
 }
 
-/** Sends files one after the other; `problem` says of one why it cannot be sent at all. */
+/** One after the other; `problem` says why a file cannot be sent at all. */
 export function addUploads(
   target: UploadTarget,
   files: readonly File[],
@@ -76,13 +70,13 @@ export function addUploads(
   sendNext(target);
 }
 
-/** Sends again what failed: under the same key, so that what arrived after all is not there twice. */
+/** Under the same key, so that a file that arrived after all is not stored twice. */
 export function retryUpload(target: UploadTarget, id: number): void {
   change(placeOf(target), id, { state: 'waiting', share: 0, error: undefined });
   sendNext(target);
 }
 
-/** Stops one, or forgets that it failed. */
+/** Stops it, or forgets its failure. */
 export function dropUpload(target: UploadTarget, id: number): void {
   const place = placeOf(target);
   const dropped = queueOf(place).find((upload) => upload.id === id);

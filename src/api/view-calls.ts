@@ -6,7 +6,6 @@ import type { View, ViewContent, ViewHead } from './view';
 
 const presets = '/cmn/computed-queries/{groupKey}/{id}/presets';
 
-/** The views of a query that the user sees, by name. */
 export function viewsQuery(query: string) {
   return queryOptions({
     queryKey: ['views', query],
@@ -16,12 +15,12 @@ export function viewsQuery(query: string) {
     },
     // What is known from before this page waits until it has come to rest.
     staleTime: ({ state }) => (isOfThisPage(state.dataUpdatedAt) ? 60_000 : Infinity),
-    // A list without its views is still a list; the ones known from before count until the answer is there.
+    // A list works without its views; those known from before count until the answer comes.
     meta: { failure: 'silent', persisted: 'untilRest' },
   });
 }
 
-/** A view with its content, which a list of very many leaves out. */
+/** With its content, which a list of very many views leaves out. */
 export function wholeViewQuery(query: string, { id, version }: Pick<View, 'id' | 'version'>) {
   return queryOptions({
     queryKey: ['views', query, id, version],
@@ -36,12 +35,11 @@ export function wholeViewQuery(query: string, { id, version }: Pick<View, 'id' |
   });
 }
 
-/** Whether something came while this page was open, ms since 1970: what came earlier may have changed since. */
+/** `updatedAt`: ms since 1970. What came before this page was opened may have changed since. */
 export function isOfThisPage(updatedAt: number): boolean {
   return updatedAt >= performance.timeOrigin;
 }
 
-/** Stores a new view; answers its id. */
 export async function createView(query: string, view: ViewHead & ViewContent): Promise<number> {
   const { location } = await call(`POST ${presets}`, {
     params: paramsOf(query),
@@ -51,7 +49,7 @@ export async function createView(query: string, view: ViewHead & ViewContent): P
   return idOf(location);
 }
 
-/** Changes the version of a view that was read; throws a 412 when it is not the latest. */
+/** Throws a 412 when the version that was read is not the latest. */
 export async function changeView(
   query: string,
   { id, version }: View,
@@ -64,7 +62,6 @@ export async function changeView(
   });
 }
 
-/** Removes a view for everybody who sees it. */
 export async function removeView(query: string, { id, version }: View): Promise<void> {
   await call(`DELETE ${presets}/{presetId}`, {
     params: { ...paramsOf(query), presetId: id },

@@ -7,11 +7,11 @@ export interface ChoiceGroupProps {
   choices: readonly { value: string; label: string; lang?: string }[];
   chosen: string;
   onChoose: (value: string) => void;
-  /** Side by side, the name for screen readers only. */
+  /** The name is then for screen readers only. */
   inline?: boolean;
 }
 
-/** A few choices of which one holds: native radio buttons, shown as a list or as words in a row. */
+/** Native radio buttons, as a list or as words in a row. */
 export function ChoiceGroup({ name, choices, chosen, onChoose, inline }: ChoiceGroupProps) {
   const group = useId();
   return (

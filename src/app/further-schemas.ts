@@ -4,7 +4,7 @@ import type { EntitySchema } from '../engine/application/entity-schema';
 const schemas = import.meta.glob<{ default: EntitySchema }>('/schemas/generated/schemas/*.json');
 const fields = import.meta.glob<Record<string, FieldsDefinition>>('/schemas/fields/*.ts');
 
-/** A schema that no screen shows by itself: rows of tables, bodies, answers. A file of its own: a list needs none of their names. */
+/** Those that no screen shows by itself: rows, bodies, answers. A file of its own: a list needs none of them. */
 export async function loadFurtherSchema(schema: string): Promise<{ default: EntitySchema }> {
   const path = `/schemas/generated/schemas/${schema}.json`;
   const load = schemas[path];
@@ -12,7 +12,7 @@ export async function loadFurtherSchema(schema: string): Promise<{ default: Enti
   return load();
 }
 
-/** What is said of such a schema's fields, undefined where nothing is. */
+/** Undefined where the schema's fields have no metadata. */
 export async function loadFurtherFields(
   schema: string,
 ): Promise<Record<string, FieldsDefinition> | undefined> {

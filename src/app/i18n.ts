@@ -6,10 +6,7 @@ import { rememberedLanguage, rememberLanguage } from './remembered-language';
 
 const fallback: Language = 'en';
 
-/**
- * Sets the remembered language (German at first) at once, so that calls can be made in it, and resolves when the
- * texts of the shell and of lists are there. Await it before rendering.
- */
+/** Await it before rendering: calls need the language, shell and lists their texts. */
 export function startI18n(): Promise<void> {
   i18next.on('languageChanged', (language) => {
     document.documentElement.lang = language;
@@ -24,21 +21,21 @@ export function startI18n(): Promise<void> {
     supportedLngs: ['de', 'en', 'fr'],
     defaultNS: 'app',
     interpolation: { escapeValue: false },
-    // A page never gives way to a fallback while texts load: it would lose what was typed into it.
+    // A fallback would replace the page while texts load: it would lose what was typed.
     react: { useSuspense: false },
   });
   return addTexts(language, 'first');
 }
 
-/** Loads all texts, those that stand in for missing ones too. */
+/** Also those that stand in for missing ones. */
 export async function loadFallbackTexts(): Promise<void> {
   await Promise.all([i18next.language as Language, fallback].flatMap(allTexts));
 }
 
-/** The language that was chosen last: the texts of an earlier choice may come later. */
+/** The last choice: texts of an earlier one may come later. */
 let chosen: Language | undefined;
 
-/** Switches in place: texts are loaded first, then every mounted text changes and nothing is mounted anew. */
+/** Loads the texts first; then mounted texts change in place and nothing is mounted anew. */
 export async function switchLanguage(language: Language): Promise<void> {
   chosen = language;
   await Promise.all(allTexts(language));

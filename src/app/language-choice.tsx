@@ -5,7 +5,6 @@ import { notifyFailure } from '../failure/notify-failure';
 import { switchLanguage } from './i18n';
 import { isLanguage, languages } from './languages';
 
-/** The three languages by their own names. `mayLeave` may keep the page in its language. */
 export function LanguageChoice({
   inline,
   mayLeave,
@@ -18,7 +17,6 @@ export function LanguageChoice({
 
   const choose = async (language: string) => {
     if (!isLanguage(language)) return;
-    // What is chosen shows at once, the texts follow when they are loaded.
     setWanted(language);
     try {
       if (!mayLeave || (await mayLeave())) await switchLanguage(language);

@@ -1,4 +1,3 @@
-/** Languages of the product, each by its own name. */
 export const languages = { de: 'Deutsch', en: 'English', fr: 'Français' } as const;
 
 export type Language = keyof typeof languages;

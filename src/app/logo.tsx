@@ -1,7 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import styles from './logo.module.css';
 
-/** The product's mark and name. */
 export function Logo() {
   const { t } = useTranslation('ui');
   return (

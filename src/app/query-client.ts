@@ -2,30 +2,24 @@ import { MutationCache, QueryCache, QueryClient } from '@tanstack/react-query';
 import { ApiError } from '../api/api-error';
 import { noteFailure, notifyFailure } from '../failure/notify-failure';
 
-/**
- * Who tells of a failure when the catalogue's pop-up does not: `shown` where the answer would stand, so that only the
- * notice that stays follows; `silent` when there is something else in its place and nobody needs to hear of it.
- */
+/** `shown`: in place of the answer, only the persistent notice follows; `silent`: nobody needs to hear of it. */
 type OwnFailure = 'shown' | 'silent';
 
 declare module '@tanstack/react-query' {
   interface Register {
     queryMeta: {
       failure?: OwnFailure;
-      /**
-       * Kept on this device for the user, and asked for anew at each start, when the page has come to rest after it, or
-       * only when its `staleTime` is over.
-       */
+      /** Kept on this device for the user; read again at each start, once the page is at rest, or after `staleTime`. */
       persisted?: 'untilStart' | 'untilRest' | 'untilStale';
       schema?: string;
-      /** Shows where it is missing that it is on its way. */
+      /** Its place shows that it is on its way. */
       isSeenComing?: boolean;
     };
     mutationMeta: { failure?: OwnFailure };
   }
 }
 
-/** The page's cache. What fails is said by the error catalogue unless its `meta: { failure }` says otherwise. */
+/** The error catalogue says what fails unless `meta: { failure }` says otherwise. */
 export const queryClient = new QueryClient({
   queryCache: new QueryCache({
     onError: (error, { meta }) => tell(error, meta?.failure),
@@ -45,7 +39,7 @@ function tell(error: unknown, failure: OwnFailure | undefined): void {
   if (failure === 'shown') noteFailure(error);
 }
 
-/** Reads are repeated twice when no answer came. Waiting for a server that has no time is the call's own business. */
+/** Repeats twice when no answer came. Waiting for a busy server is the call's own business. */
 function retryRead(failures: number, error: Error): boolean {
   return error instanceof ApiError && error.status === undefined && failures < 2;
 }

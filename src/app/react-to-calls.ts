@@ -11,10 +11,7 @@ import type { createRouter } from './router';
 
 type Router = Pick<ReturnType<typeof createRouter>, 'navigate' | 'state'>;
 
-/**
- * Does what a failed call asks of the whole page (specification 1 §8): maintenance, the end by 424, a missing licence,
- * patience.
- */
+/** What concerns the whole page (specification 1 §8): maintenance, the end by 424, a missing licence, patience. */
 export function reactToCalls(router: Router): void {
   callEvents.add((event) => {
     if (event.type === 'waiting') {
@@ -27,7 +24,7 @@ export function reactToCalls(router: Router): void {
     const isOut = readEndedUser() !== undefined || readSession()?.mustChangePassword;
     if (reloads && isOut) needReload();
     if (then === 'licence') licenceMissing.set(true);
-    // Whoever it is that has something to do is said by the user's own data.
+    // The user's own data say what has to be done.
     if (then === 'duty') void queryClient.refetchQueries({ queryKey: ['me'] });
     const { pathname, search, hash } = router.state.location;
     if (then === 'logout' && pathname !== '/auth/logout') {

@@ -19,7 +19,7 @@ import type { Registry } from '../engine/application/registry';
 import { screenLoaders } from '../engine/screens/screens';
 import * as tabTypes from '../engine/tab-types';
 
-/** This application, as the engine sees it. Everything is loaded with the first screen that needs it. */
+/** As the engine sees this application. Everything is loaded with the first screen that needs it. */
 export const registry: Registry = {
   entries: manifest,
   tabTypes,
@@ -40,7 +40,7 @@ export const registry: Registry = {
   rights,
 };
 
-/** A schema without a file of its own has nothing to add to the contract. */
+/** A schema without a file of its own adds nothing to the contract. */
 async function loadFields(schema: string): Promise<Readonly<Record<string, AnyFieldMetadata>>> {
   const module = isOfScreen(schema)
     ? await fieldFiles[schema]?.()

@@ -1,6 +1,5 @@
 import { isOwn, type OperationRight } from '../../schemas/contract/operation-right';
 
-/** What decides about rights: the user's flag and list from `/webapp/me`, the contract's table. */
 export interface RightsOfUser {
   id: number;
   kuerzel: string;
@@ -9,10 +8,9 @@ export interface RightsOfUser {
 }
 
 /**
- * Whether a user holds a right (`ADR_SEHEN`) or may call an operation (`PATCH /path`), on `record` where
- * one is named and ownership counts. An administrator has every right; a right absent from the list
- * counts as granted (specification 1 §6), and so does what depends on a parameter: the server decides,
- * the page only hides. An operation that the contract does not have is for nobody.
+ * A right (`ADR_SEHEN`) or an operation (`PATCH /path`), on `record` where ownership counts. An administrator has every
+ * right; one that is not listed counts as granted (specification 1 §6), like one that depends on a parameter: the
+ * server decides, the page only hides. An operation that the contract lacks is for nobody.
  */
 export function can(
   user: RightsOfUser,

@@ -8,7 +8,7 @@ function redirectTo(path: string) {
   return { loader: () => redirect(path), element: <></> };
 }
 
-/** Pages inside the shell; each has its own error boundary, so a broken page leaves the navigation usable. */
+/** Each has its own error boundary, so that a broken page leaves the navigation usable. */
 const pages: RouteObject[] = [
   { index: true, ...redirectTo('/home') },
   { path: 'home', lazy: async () => ({ Component: (await import('./pages/home-page')).HomePage }) },
@@ -33,7 +33,7 @@ const notFound: RouteObject = {
   lazy: async () => ({ Component: (await import('./pages/not-found-page')).NotFoundPage }),
 };
 
-/** Every route of the application. `screens` are the routes that the engine makes of the screen definitions. */
+/** `screens`: made by the engine from the screen definitions. */
 export function createRouter(screens: RouteObject[]) {
   return createBrowserRouter([
     {

@@ -7,9 +7,7 @@ declare module 'virtual:screen-manifest' {
   export const manifest: readonly (ScreenEntry & {
     Icon: ComponentType<{ size?: number; stroke?: number }>;
   })[];
-  /** Schemas of screens, by name. */
   export const schemaFiles: Readonly<Record<string, () => Promise<{ default: EntitySchema }>>>;
-  /** What is said of their fields, by schema, where anything is. */
   export const fieldFiles: Readonly<
     Record<string, () => Promise<Record<string, FieldsDefinition>>>
   >;

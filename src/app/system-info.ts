@@ -5,7 +5,7 @@ import { recordOf } from '../api/dialect';
 
 export type SystemInfo = components['schemas']['SystemInfo'];
 
-/** Versions, links and licensee; without a session only what is public. */
+/** Without a session only what is public. */
 export async function readSystemInfo(): Promise<SystemInfo> {
   const info = recordOf((await call('GET /webapp/systeminfo')).data);
   if (typeof info.serverVersion !== 'string' || !Array.isArray(info.links)) {
@@ -14,7 +14,7 @@ export async function readSystemInfo(): Promise<SystemInfo> {
   return info as unknown as SystemInfo;
 }
 
-/** The same for whoever is logged in; known from before while it is on its way. */
+/** The last known answer is shown meanwhile. */
 export const systemInfoQuery = queryOptions({
   queryKey: ['systemInfo'],
   queryFn: readSystemInfo,

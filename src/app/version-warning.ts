@@ -7,7 +7,7 @@ import { versionsDiffer } from './versions-differ';
 
 const key = 'kontor.versionWarning';
 
-/** Warns once of each pair of versions whose first three numbers differ, and offers to load the page anew. */
+/** Once for each pair of versions whose first three numbers differ. */
 export async function warnOfOtherVersion(): Promise<void> {
   const page = import.meta.env.KONTOR_VERSION;
   const { serverVersion: server } = await queryClient.fetchQuery({

@@ -3,7 +3,7 @@ import { newPasswordCode } from '../api/api-error';
 import type { CallKind } from '../api/call-kind';
 import { waitMs } from '../api/retry-after';
 
-/** What of a pop-up is known without the answer; `services` and `fields` say what the answer holds. */
+/** Known without the answer; `services` and `fields` say what the answer holds. */
 interface Saying {
   /** The server's messages, its field errors, or a text under `ui:error.`. */
   what: 'services' | 'fields' | `text:${string}`;
@@ -11,7 +11,6 @@ interface Saying {
   isInfo?: true;
   /** A caption above it; `kind` names what could not be done. */
   title?: 'kind' | 'fields' | 'offline' | 'unknown';
-  /** With tracking id and copy button. */
   tracked?: true;
   /** A button to the page of locks. */
   locks?: true;
@@ -20,21 +19,19 @@ interface Saying {
 }
 
 /**
- * What follows, besides pop-ups. `guard`: the stale-write guard asks the user; `wait`: the call is made again; `licence`:
- * a dialog; `password` and `duty`: the user has to do something first, in a dialog of its own.
+ * Besides pop-ups. `guard`: the stale-write guard asks; `wait`: the call is made again; `licence`, `password`, `duty`:
+ * a dialog of its own.
  */
 export type Consequence =
   'login' | 'password' | 'duty' | 'logout' | 'maintenance' | 'wait' | 'guard' | 'licence';
 
 interface Row {
-  /** All that have something to say do. */
   say: readonly Saying[];
-  /** Said when none of them has. */
   otherwise?: Saying;
-  /** No persistent notice «HTTP …». */
+  /** Without the persistent notice «HTTP …». */
   fleeting?: true;
   then?: Consequence;
-  /** Only for these kinds of call; others are refusals like any other. */
+  /** For other kinds of call it is a refusal like any other. */
   kinds?: readonly CallKind[];
 }
 
@@ -61,7 +58,7 @@ const text = (key: string): Saying => ({ what: `text:${key}`, ms: noticeMs.error
 
 const refused: Row = { say: [services, fields], otherwise: unknown };
 
-/** The error catalogue of specification 1 §8, by status. */
+/** Specification 1 §8, by status. */
 const rows = {
   network: { say: [{ ...text('network'), title: 'offline' }] },
   401: { say: [{ what: 'services', ms: noticeMs.error }], fleeting: true, then: 'login' },
@@ -97,22 +94,19 @@ const rows = {
   activities: { say: [{ ...services, ms: noticeMs.deletedWithActivities, isInfo: true }] },
 } as const satisfies Record<string | number, Row>;
 
-/** What the catalogue looks at in a failed call. */
 export interface FailureFacts {
   /** Undefined when no answer came. */
   status: number | undefined;
   kind: CallKind;
   services: readonly { messageCode: string }[];
   fieldErrors: Readonly<Record<string, readonly string[]>>;
-  /** The answer is a load balancer's. */
   isFirewall: boolean;
-  /** Seconds the server asks to wait. */
+  /** Seconds. */
   retryAfter?: number;
 }
 
-/** Where the call was made. */
 export interface Surroundings {
-  /** The login page says by itself that the server is offline. */
+  /** The login page itself says that the server is offline. */
   onLogin?: boolean;
   /** The route asks for silence (`mde…`). */
   isSuppressed?: boolean;
@@ -129,17 +123,16 @@ export interface Reaction {
   waitMs?: number;
 }
 
-/** The server may send this code with others; it is not meant for users. */
+/** Comes along with other codes; not meant for users. */
 export const silentCode = 'msg_cunit_preset_invalid';
 
 const maintenanceCode = 'msg_general_unavailable_due_to_maintenance';
 const licenceCode = 'msg_auth_licence';
-/** A role asks for a second factor, and there is none. */
 const secondFactorCode = 'msg_auth_second_factor_required';
-/** A record is not deleted because activities belong to it. */
+/** A deletion was refused because activities belong to the record. */
 const activitiesCode = 'msg_record_has_activities';
 
-/** How the page reacts to a failed call (specification 1 §8). Nothing else decides about it. */
+/** Specification 1 §8. Nothing else decides about failed calls. */
 export function reactionTo(failure: FailureFacts, where: Surroundings = {}): Reaction {
   const row = rowOf(failure);
   const popUps = saidOf(row, failure).filter(

@@ -7,23 +7,21 @@ import { reactionTo, silentCode, type Reaction, type Surroundings } from './cata
 import { serviceText } from './service-text';
 
 export interface FailureNotice {
-  /** Nothing is wrong, somebody only has to wait. */
   isInfo?: boolean;
   title?: string;
   text: string;
   durationMs: number;
   /** Tracking id and, in debug mode, status, method and instance. */
   details?: string;
-  /** A button to the page of locks. */
   locks?: boolean;
 }
 
 export interface TextOptions extends Surroundings {
-  /** A field's label by its name; the name itself unless the caller knows better. */
+  /** The name itself unless given. */
   labelOf?: (field: string) => string;
 }
 
-/** What to tell of a failed call for a while, by the error catalogue. A cancelled call says nothing. */
+/** By the error catalogue. A cancelled call says nothing. */
 export function failureNotices(error: unknown, options: TextOptions = {}): FailureNotice[] {
   if (isCancelled(error)) return [];
   if (!(error instanceof ApiError)) {

@@ -1,6 +1,6 @@
 import { failureNotices } from './failure-notices';
 
-/** What to tell of a failed call, as one text to show in its place. */
+/** One text to show in the place of the failed content. */
 export function failureText(error: unknown): string {
   return failureNotices(error)
     .map(({ text, details }) => [text, details].filter(Boolean).join(' '))

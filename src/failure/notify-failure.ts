@@ -5,12 +5,11 @@ import type { Surroundings } from './catalogue';
 import { failureNotices, type TextOptions } from './failure-notices';
 import { persistentNotice } from './persistent-notice';
 
-/** Routes whose name starts like this ask for silence (specification 1 §8). */
+/** Routes that ask for silence (specification 1 §8). */
 const silentRoutes = /^\/mde/;
 
 /**
- * Says a failed call by the error catalogue: pop-ups, and the notice that stays. A cancelled call says nothing. What
- * the whole page has to do (login, maintenance, waiting) follows from the call itself, whoever made it.
+ * Pop-ups and the persistent notice; nothing for a cancelled call. Login, maintenance and waiting follow from the call.
  */
 export function notifyFailure(error: unknown, options: Pick<TextOptions, 'labelOf'> = {}): void {
   noteFailure(error);
@@ -22,7 +21,7 @@ export function notifyFailure(error: unknown, options: Pick<TextOptions, 'labelO
   }
 }
 
-/** Leaves only the notice that stays: for a failure that is said in a place of its own, a dialog or the form. */
+/** Only the persistent notice: for a failure that is shown in a place of its own. */
 export function noteFailure(error: unknown): void {
   if (!(error instanceof ApiError)) return;
   const persistent = persistentNotice(error, surroundings());

@@ -7,12 +7,11 @@ import { useFailureId } from './use-failure-id';
 
 interface BrokenPartProps {
   error: unknown;
-  /** It stands in a bar: the header, the navigation. */
   isSmall?: boolean;
   onRetry: () => void;
 }
 
-/** Instead of a part of the page that broke: what happened, an id for whoever looks into it, and another try. */
+/** Says what happened, with an id for whoever looks into it, and offers another try. */
 export function BrokenPart({ error, isSmall, onRetry }: BrokenPartProps) {
   const { t } = useTranslation('ui');
   const id = useFailureId(error);

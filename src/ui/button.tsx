@@ -5,16 +5,12 @@ export interface ButtonProps {
   /** The one thing to do next is filled; the rest is framed. */
   quiet?: boolean;
   Icon?: ComponentType<{ size?: number; stroke?: number }>;
-  /** Leads somewhere instead of doing something. */
   href?: string;
   onClick?: () => void;
   children: ReactNode;
 }
 
-/**
- * A button of pages that are shown before anything else is loaded (lists, failures). It looks like Mantine's, whose
- * code comes with forms and dialogs.
- */
+/** For pages shown before Mantine is loaded (lists, failures): looks like Mantine's. */
 export function Button({ quiet, Icon, href, onClick, children }: ButtonProps) {
   const content = (
     <>

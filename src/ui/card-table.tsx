@@ -3,9 +3,7 @@ import styles from './card-table.module.css';
 
 interface CardTableRow {
   key: string | number;
-  /** One for each column; the first names the row. */
   cells: readonly ReactNode[];
-  /** What can be done with it. */
   action?: ReactNode;
 }
 
@@ -15,7 +13,7 @@ interface CardTableProps {
   rows: readonly CardTableRow[];
 }
 
-/** A few rows that are only read, as a table; on a phone each is a card. */
+/** For a few rows that are only read; on a phone each is a card. */
 export function CardTable({ name, columns, rows }: CardTableProps) {
   return (
     <div className={styles.frame} tabIndex={0} role="group" aria-label={name}>

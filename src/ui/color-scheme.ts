@@ -1,6 +1,6 @@
 import { createStore, useStore, type Readable } from '../state/store';
 
-/** What somebody may choose; `auto` is as the system says. */
+/** `auto` is as the system says. */
 export type ColorScheme = 'light' | 'dark' | 'auto';
 
 /** The browser's copy of the choice, so that the next start has it at once. */
@@ -9,10 +9,10 @@ const choice = createStore(remembered());
 
 const shown = createStore<'light' | 'dark'>('light');
 
-/** What is shown, to be heard of outside React. */
+/** For listeners outside React. */
 export const shownScheme: Readable<'light' | 'dark'> = shown;
 
-/** Shows the remembered appearance; call it before anything is drawn. */
+/** Call it before anything is drawn. */
 export function startColorScheme(): void {
   system().addEventListener('change', apply);
   window.addEventListener('storage', (event) => {
@@ -23,7 +23,7 @@ export function startColorScheme(): void {
   apply();
 }
 
-/** Switches the appearance, in this tab and in the others. */
+/** In this tab and in the others. */
 export function chooseColorScheme(scheme: ColorScheme): void {
   choice.set(scheme);
   apply();
@@ -34,24 +34,21 @@ export function chooseColorScheme(scheme: ColorScheme): void {
   }
 }
 
-/** Forgets the choice, which was another user's; other tabs hear of it. */
+/** It was another user's; other tabs hear of it. */
 export function forgetColorScheme(): void {
   choice.set('auto');
   globalThis.localStorage?.removeItem(key);
   apply();
 }
 
-/** What was chosen. */
 export function useColorScheme(): ColorScheme {
   return useStore(choice);
 }
 
-/** What is shown. */
 export function useShownScheme(): 'light' | 'dark' {
   return useStore(shown);
 }
 
-/** Whether a stored text names an appearance. */
 export function isColorScheme(text: unknown): text is ColorScheme {
   return text === 'light' || text === 'dark' || text === 'auto';
 }

@@ -9,7 +9,7 @@ const ConfirmModal = lazyPart(async () => (await import('./confirm-modal')).Conf
   isNeeded: true,
 });
 
-/** Shows what `confirmDialog` asks. Mounted once by the app; the dialog's code comes with the first question. */
+/** Mounted once by the app; the dialog's code comes with the first question. */
 export function ConfirmDialogHost() {
   const question = useStore(openQuestions, ([first]) => first);
   if (!question) return null;

@@ -11,10 +11,7 @@ interface ConfirmModalProps {
   question: PendingConfirm;
 }
 
-/**
- * One question with two buttons, or a notice with one: Enter confirms what is harmless, Ctrl+Enter everything, Escape
- * cancels.
- */
+/** Enter confirms what is harmless, Ctrl+Enter everything, Escape cancels. A notice has one button. */
 export const ConfirmModal = withMantine(function ConfirmModal(props: ConfirmModalProps) {
   useReturnFocus();
   useScans();
@@ -27,7 +24,6 @@ export const ConfirmModal = withMantine(function ConfirmModal(props: ConfirmModa
 
 const takesFocus = { 'data-autofocus': true };
 
-/** Puts the question once; answering it takes dialog and provider away. */
 function Question({ question }: ConfirmModalProps) {
   const { t } = useTranslation('ui');
   const messageId = useId();

@@ -3,12 +3,12 @@ import { DialogFailure } from './dialog-failure';
 import { PartBoundary } from './part-boundary';
 
 interface DialogBoundaryProps {
-  /** Closes the dialog, also the one that says what failed. */
+  /** Also closes the dialog that says what failed. */
   onClose: () => void;
   children: ReactNode;
 }
 
-/** Keeps what a dialog or drawer throws, or cannot load, in a dialog. */
+/** Shows in a dialog what a dialog or drawer throws, or cannot load. */
 export function DialogBoundary({ onClose, children }: DialogBoundaryProps) {
   return (
     <PartBoundary around={(failure) => <DialogFailure onClose={onClose}>{failure}</DialogFailure>}>

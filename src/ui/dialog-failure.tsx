@@ -2,7 +2,6 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Drawer } from './drawer';
 
-/** The failure of a dialog, in a dialog. */
 export function DialogFailure({ onClose, children }: { onClose: () => void; children: ReactNode }) {
   const { t } = useTranslation('ui');
   return (

@@ -6,20 +6,19 @@ import { keepEscape } from './keep-escape';
 
 interface DrawerProps {
   title: string;
-  /** A sheet from the right for what one looks up while working, or a dialog in the middle. */
+  /** A sheet from the right for looking things up, or a dialog in the middle. */
   kind?: 'drawer' | 'dialog';
   onClose: () => void;
-  /** Buttons at the bottom, primary last. */
   footer?: ReactNode;
   children: ReactNode;
 }
 
-/** A modal dialog at the right edge, the whole screen on a phone. The browser keeps the focus in it and Escape closes it. */
+/** The whole screen on a phone. The browser keeps the focus in it and Escape closes it. */
 export function Drawer({ title, kind = 'drawer', onClose, footer, children }: DrawerProps) {
   const { t } = useTranslation('ui');
   const dialog = useRef<HTMLDialogElement>(null);
   const titleId = useId();
-  // The browser gives the focus back where it was now: a menu that led here has closed by then.
+  // The browser returns the focus to where it is now: a menu that led here has closed by then.
   useLayoutEffect(() => {
     const element = dialog.current;
     element?.showModal();
@@ -37,7 +36,7 @@ export function Drawer({ title, kind = 'drawer', onClose, footer, children }: Dr
       data-kind={kind}
       aria-labelledby={titleId}
       onCancel={(event) => {
-        // React hands on what a dialog within this one is told, and a choice of a file given up bubbles by itself.
+        // React bubbles events of dialogs within this one, and so does a cancelled choice of a file.
         if (event.target !== event.currentTarget) return;
         event.preventDefault();
         onClose();

@@ -8,11 +8,9 @@ export interface EmptyStateProps {
   /** It stands alone: its title is the page's. */
   isPage?: boolean;
   hint?: ReactNode;
-  /** The next step. */
   children?: ReactNode;
 }
 
-/** The place of something that is not there: says what it would be and offers the next step. */
 export function EmptyState({ Icon, title, isPage, hint, children }: EmptyStateProps) {
   const Title = isPage ? 'h1' : 'p';
   return (

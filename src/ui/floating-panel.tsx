@@ -8,11 +8,9 @@ export interface Point {
 }
 
 export interface FloatingPanelProps {
-  /** What it opens under, or the point that was clicked. */
   anchor: Element | Point;
   label: string;
   role?: 'dialog' | 'menu';
-  /** It was closed: by Escape, by a click elsewhere, or by leaving it. */
   onClose: () => void;
   children: ReactNode;
 }
@@ -20,10 +18,7 @@ export interface FloatingPanelProps {
 const gap = 4;
 const margin = 8;
 
-/**
- * Floats above the page in the browser's top layer, which closes it on Escape and on a click elsewhere
- * and gives the focus back. Render it only while it is open.
- */
+/** The browser's top layer closes it on Escape and a click elsewhere, and returns the focus. Render only while open. */
 export function FloatingPanel({
   anchor,
   label,
@@ -70,7 +65,7 @@ export function FloatingPanel({
   );
 }
 
-/** Under its anchor, above it where there is more room, and never beyond the window. */
+/** Above the anchor where there is more room, never beyond the window. */
 function place(panel: HTMLElement, anchor: Element | Point): void {
   const rect =
     anchor instanceof Element

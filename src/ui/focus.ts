@@ -1,24 +1,22 @@
 interface FocusOptions {
-  /** Only where nothing else has the focus: it is waited for until then. */
+  /** Waits until nothing else has the focus. */
   whereLost?: boolean;
 }
 
-/** Stops what is waited for. */
+/** Ends the pending wish. */
 let giveUp: (() => void) | undefined;
 
 /** Attributes that decide whether an element takes the focus. */
 const deciding = ['disabled', 'hidden', 'inert', 'open', 'readonly', 'tabindex'];
 
-/** Whether nothing has the focus: what had it is gone. */
 export function isFocusLost(): boolean {
   const { activeElement } = document;
   return activeElement === null || activeElement === document.body;
 }
 
 /**
- * Moves the focus as soon as what shall have it is there. `take` moves it, or does nothing while it cannot; it is
- * called at once, and again whenever the document has changed. The wish ends when the focus has moved, by this or by
- * the user, when another page is open, with the next wish, and with what this answers.
+ * `take` moves the focus, or does nothing while it cannot: called at once and after each change of the document. The
+ * wish ends when the focus has moved, on another page, with the next wish, or by the returned function.
  */
 export function wantFocus(take: () => void, { whereLost = false }: FocusOptions = {}): () => void {
   giveUp?.();
@@ -37,7 +35,7 @@ export function wantFocus(take: () => void, { whereLost = false }: FocusOptions 
     take();
     if (hasMoved()) end();
   };
-  // A dialog that closes may give the focus to what goes with it: what counts is where it is afterwards.
+  // A closing dialog may first give the focus to what disappears with it: only where it ends up counts.
   const onFocus = () => queueMicrotask(() => hasMoved() && end());
   const observer = new MutationObserver(look);
   document.addEventListener('focusin', onFocus);

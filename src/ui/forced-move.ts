@@ -1,4 +1,4 @@
-/** Marks a move that no page may stop, as state of its location. Input is kept as drafts. */
+/** State of a location that no page may block. Input is kept as drafts. */
 export const forcedMove = { isForced: true } as const;
 
 export function isForcedMove(state: unknown): boolean {
@@ -9,7 +9,7 @@ const restoreKey = 'kontor.restore';
 let reloading = false;
 let restoring = takeMark();
 
-/** Loads the page anew without asking: what is typed is in its draft, which the page takes up by itself afterwards. */
+/** Without asking: what is typed is in its draft, which the page restores by itself. */
 export function reloadPage(): void {
   reloading = true;
   globalThis.sessionStorage?.setItem(restoreKey, window.location.pathname);
@@ -20,12 +20,11 @@ export function isReloading(): boolean {
   return reloading;
 }
 
-/** Whether the page that is open has been loaded by {@link reloadPage}, and nobody has taken up its draft yet. */
+/** Loaded by {@link reloadPage}, and the draft not restored yet. */
 export function isRestoring(): boolean {
   return restoring;
 }
 
-/** The draft was taken up, or there is none. */
 export function endRestoring(): void {
   restoring = false;
 }

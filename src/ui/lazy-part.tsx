@@ -3,19 +3,13 @@ import { moreTexts } from './texts';
 import { useLoad } from './use-load';
 
 interface LazyOptions<Props> {
-  /** Stands in its place until it is there; nothing does otherwise. */
+  /** Shown until the part is there; nothing without it. */
   Waiting?: ComponentType<Props>;
-  /**
-   * Somebody waits for it: a load that fails throws into the error boundary around it, which tries again.
-   * Otherwise the page goes on without it, and it comes when there is network again.
-   */
+  /** A failed load throws into the error boundary. Otherwise the page goes on, and the part comes with the network. */
   isNeeded?: boolean;
 }
 
-/**
- * A part of the page whose code and texts are loaded when it is first drawn, see `useLoad`. `preload` fetches it ahead;
- * a failure of that is nobody's yet.
- */
+/** Loads code and texts when it is first drawn, see `useLoad`. A failed `preload` is ignored. */
 export function lazyPart<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
   { Waiting, isNeeded = false }: LazyOptions<Props> = {},
@@ -23,7 +17,7 @@ export function lazyPart<Props extends object>(
   let loaded: ComponentType<Props> | undefined;
   let underWay: Promise<void> | undefined;
   const fetchNow = async () => {
-    // Without its texts, what nobody waits for is still better than not at all.
+    // What nobody waits for is better without its texts than not at all.
     const texts = isNeeded ? moreTexts() : moreTexts().catch(() => undefined);
     const [component] = await Promise.all([load(), texts]);
     loaded = component;

@@ -1,6 +1,5 @@
-// The CSS of the Mantine components in use, in Mantine's order. Whoever uses another one adds its line. They are in a
-// cascade layer, so that our own rules win wherever they are loaded. Notices bring theirs with their own code. What
-// Mantine says about every element (`baseline`) is in `base.css`, which is there before Mantine is.
+// The CSS of the Mantine components in use, in Mantine's order: add a line for another one. In a cascade layer, so that
+// our own rules win. Notices bring theirs; `baseline` is in `base.css`, which is loaded before Mantine.
 import '@mantine/core/styles/default-css-variables.layer.css';
 import '@mantine/core/styles/global.layer.css';
 import '@mantine/core/styles/UnstyledButton.layer.css';

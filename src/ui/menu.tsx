@@ -7,20 +7,19 @@ import { useKeyText } from './shortcuts/use-key-text';
 export interface MenuItem {
   label: string;
   Icon?: ComponentType<{ size?: number; stroke?: number }>;
-  /** The keys that do the same, e.g. `Ctrl+Shift+←`. */
+  /** E.g. `Ctrl+Shift+←`. */
   keys?: string;
-  /** A choice that is on or off; absent for what just does something. */
+  /** Absent for what just does something. */
   checked?: boolean;
   disabled?: boolean;
   run: () => void;
 }
 
 interface MenuProps extends Pick<FloatingPanelProps, 'anchor' | 'label' | 'onClose'> {
-  /** Items in groups, a line between them. */
   groups: readonly (readonly MenuItem[])[];
 }
 
-/** A menu at an element or at a point: arrows move, Home and End jump, a letter finds, Enter runs, Escape closes. */
+/** Arrows move, Home and End jump, a letter finds, Enter runs, Escape closes. */
 export function Menu({ anchor, label, onClose, groups }: MenuProps) {
   const list = useRef<HTMLDivElement>(null);
   const items = () => [

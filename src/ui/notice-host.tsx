@@ -7,10 +7,7 @@ import { whenIdle } from './when-idle';
 
 const NoticeStack = lazyPart(async () => (await import('./notice-stack')).NoticeStack);
 
-/**
- * Shows notices. Its code is fetched with the first of them, else once the page is at rest: early enough to say that
- * the server is gone, too late to hold up the first page.
- */
+/** Loaded with the first notice, else once the page is at rest: in time to say that the server is gone. */
 export function NoticeHost() {
   const isWanted = useStore(noticesWanted);
   const client = useQueryClient();

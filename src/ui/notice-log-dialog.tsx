@@ -12,7 +12,7 @@ import styles from './notice-log-dialog.module.css';
 const icons = { success: IconCheck, info: IconInfoCircle, error: IconAlertTriangle };
 const tones = { success: 'green', info: 'blue', error: 'red' };
 
-/** What was said in this window, newest first: notices go, their words stay. */
+/** Newest first: notices go, their words stay. */
 export function NoticeLogDialog({ onClose }: { onClose: () => void }) {
   const { t } = useTranslation('ui');
   const entries = useStore(noticeLog);

@@ -1,7 +1,6 @@
 import type { Readable } from '../state/store';
 import { userState } from '../state/user-state';
 
-/** One notice that was shown. */
 export interface LoggedNotice {
   /** ISO instant. */
   time: string;
@@ -15,13 +14,13 @@ const key = 'kontor.notices';
 const most = 100;
 
 const entries = userState(stored, () => globalThis.sessionStorage?.removeItem(key));
-// What this tab has stored before it was loaded anew goes with its user, too.
+// What this tab has stored before a reload goes with its user, too.
 entries.get();
 
-/** What was said in this tab, newest first; it survives the reload after a login. */
+/** Newest first; survives the reload after a login. */
 export const noticeLog: Readable<readonly LoggedNotice[]> = entries;
 
-/** Notes a notice. What is said again at once is noted once. */
+/** What is said again at once is noted once. */
 export function logNotice(notice: Omit<LoggedNotice, 'time'>, now = new Date()): void {
   const [last] = entries.get();
   const isRepeated =

@@ -12,11 +12,10 @@ interface NoticeMessageProps {
   text: string;
   details?: string;
   link?: NoticeLink;
-  /** Two lines until the pointer or the focus is on it: it stays, and must not be in the way. */
+  /** Two lines until hovered or focused: it stays, and must not be in the way. */
   isShort?: boolean;
 }
 
-/** What a notice says, with details that can be copied for whoever looks into it, and where to go from here. */
 export function NoticeMessage({ title, text, details, link, isShort }: NoticeMessageProps) {
   const { t } = useTranslation('ui');
   const [copied, setCopied] = useState(false);

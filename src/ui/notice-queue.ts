@@ -2,7 +2,6 @@ import { createStore } from '../state/store';
 import { userState } from '../state/user-state';
 import type { NoticeLink } from './notice-message';
 
-/** A notice as it is said; how it looks is known to what shows it. */
 export interface Notice {
   /** `details` stays until it is closed. */
   tone: 'success' | 'info' | 'error' | 'details';
@@ -13,22 +12,17 @@ export interface Notice {
   durationMs?: number;
 }
 
-/** What was said and nobody has taken yet. */
 const waiting = userState<readonly Notice[]>(() => []);
 
-/** Says a notice: whoever shows them takes it. */
 export function queueNotice(notice: Notice): void {
   waiting.update((all) => [...all, notice]);
   noticesWanted.set(true);
 }
 
-/**
- * Whether what shows notices has to be drawn: something was said, or its code is at hand and would be missing from a
- * shell that is drawn anew.
- */
+/** Something was said, or the code is at hand and a shell that is drawn anew would lose the notices. */
 export const noticesWanted = createStore(false);
 
-/** Hands on what waits, and everything that is said until the answer is called. */
+/** Also what is said later, until the returned function is called. */
 export function takeNotices(show: (notice: Notice) => void): () => void {
   const take = () => {
     const taken = waiting.get();

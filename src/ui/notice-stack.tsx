@@ -11,7 +11,7 @@ import { showNotice } from './show-notice';
 import { TopLayer } from './top-layer';
 import { withMantine } from './with-mantine';
 
-/** Where notices appear: bottom right, above everything, in front of the dialog that is open when they come. */
+/** Bottom right, above everything, in front of the dialog that is open when they come. */
 export const NoticeStack = withMantine(function NoticeStack() {
   const { notifications } = useNotifications();
   const { t } = useTranslation('ui');
@@ -26,7 +26,7 @@ export const NoticeStack = withMantine(function NoticeStack() {
         position="bottom-right"
         className={styles.stack}
         containerWidth={400}
-        // On a phone what stays waits until the pop-ups are gone.
+        // On a phone persistent notices wait until the pop-ups are gone.
         limit={isPhone ? 2 : 6}
         transitionDuration={140}
         withinPortal={false}

@@ -5,27 +5,23 @@ import { queueNotice, type Notice } from './notice-queue';
 interface NoticeOptions {
   durationMs?: number;
   title?: string;
-  /** A tracking id, the server's words: can be copied. */
   details?: string;
   link?: NoticeLink;
 }
 
-/** Says that something was done. */
 export function notifySuccess(text: string): void {
   say({ tone: 'success', text });
 }
 
-/** Says something worth knowing. */
 export function notifyInfo(text: string, options: NoticeOptions = {}): void {
   say({ ...options, tone: 'info', text });
 }
 
-/** Says that something failed. It can be copied. */
 export function notifyError(text: string, options: NoticeOptions = {}): void {
   say({ ...options, tone: 'error', text });
 }
 
-/** A notice that stays until it is closed: details of a failure that a pop-up has said already. */
+/** Stays until closed: details of a failure that a pop-up has said already. */
 export function notifyPersistently(title: string, lines: readonly string[]): void {
   say({ tone: 'details', title, text: lines.join('\n') });
 }

@@ -12,21 +12,18 @@ export interface PageLink {
 
 export interface PageProps {
   title: string;
-  /** Where «Zurück» leads; `label` says it in full to screen readers and on hover. */
+  /** Of «Zurück»; `label` says it in full to screen readers and on hover. */
   back?: PageLink;
-  /** Screen number. */
   number?: number;
   badge?: ReactNode;
   crumbs?: readonly PageLink[];
   tabs?: ReactNode;
-  /** Buttons of the toolbar «Aktionen»: primary filled, the rest quiet. */
   actions?: ReactNode;
   /** The content takes exactly the remaining height and scrolls by itself (lists). */
   fill?: boolean;
   children: ReactNode;
 }
 
-/** A page: its bar with back link, title, tabs and actions, and the content beneath. */
 export function Page({
   title,
   back,

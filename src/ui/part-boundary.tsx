@@ -5,20 +5,19 @@ import { BrokenPart } from './broken-part';
 interface PartBoundaryProps {
   /** Another value starts anew: another record, another tab. */
   of?: string;
-  /** What a failure stands in: that of a dialog is a dialog too. */
+  /** A dialog's failure is shown in a dialog too. */
   around?: (failure: ReactNode) => ReactNode;
-  /** Where there is little room: the header, the navigation. */
+  /** Little room: the header, the navigation. */
   isSmall?: boolean;
   children: ReactNode;
 }
 
 interface PartBoundaryState {
   failure?: { error: unknown };
-  /** The value of `of` at which it broke. */
   of?: string;
 }
 
-/** Keeps what a part of a page throws, or cannot load, in its own place: the rest of the page stays usable. */
+/** What a part throws, or cannot load, stays in its place: the rest of the page stays usable. */
 export class PartBoundary extends Component<PartBoundaryProps, PartBoundaryState> {
   static override contextType = RetryContext;
   declare context: ContextType<typeof RetryContext>;

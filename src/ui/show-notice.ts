@@ -12,18 +12,18 @@ const looks = {
   success: { color: 'green', icon: IconCheck, role: 'status', ms: noticeMs.success },
   info: { color: 'blue', icon: IconInfoCircle, role: 'status', ms: noticeMs.info },
   error: { color: 'red', icon: IconAlertTriangle, role: 'alert', ms: noticeMs.error },
-  // Not announced: whoever listens has heard the pop-up.
+  // Not announced: a screen reader has read the pop-up.
   details: { color: 'gray', icon: IconBug, role: 'group', ms: undefined },
 };
 
-/** More than these would hide the page: the oldest give way to the newest, the log keeps them. */
+/** More would hide the page: the oldest give way, the log keeps them. */
 const most = () =>
   window.matchMedia('(max-width: 767px)').matches
     ? { popUps: 2, persistent: 1 }
     : { popUps: 4, persistent: 2 };
 const inView = userState(
   () => ({
-    /** Pop-ups by what they say, oldest first, with when they came. */
+    /** By what they say, oldest first, with when they came. */
     popUps: new Map<string, { id: string; at: number }>(),
     persistent: [] as string[],
   }),
@@ -33,7 +33,7 @@ const inView = userState(
 /** The same failure of several calls within this time is said once, in ms. */
 const atOnceMs = 1000;
 
-/** Shows a notice: a pop-up for its time, details until they are closed. */
+/** A pop-up for its time, details until they are closed. */
 export function showNotice(notice: Notice): void {
   const { tone, title, text, details, link, durationMs } = notice;
   const { color, icon, role, ms } = looks[tone];
@@ -53,7 +53,6 @@ export function showNotice(notice: Notice): void {
   else showFor(durationMs ?? ms, tone === 'success' ? undefined : what, data);
 }
 
-/** Takes the pop-ups away: they are read elsewhere. */
 export function hidePopUps(): void {
   for (const { id } of [...inView.get().popUps.values()]) notifications.hide(id);
 }
@@ -68,20 +67,20 @@ function showPersistently(id: string, data: NotificationData): void {
     id,
     'aria-label': String(data.title),
     autoClose: false,
-    // Pop-ups come first where there is not room for all.
+    // Pop-ups come first where there is no room for all.
     priority: -1,
     onClose: () => void persistent.splice(persistent.indexOf(id) >>> 0, 1),
   });
 }
 
-/** `what` is the same for what says the same. The pointer stops the clock by itself, the keyboard's focus does here. */
+/** `what` is equal for equal notices. The pointer stops the clock by itself, the keyboard's focus does here. */
 function showFor(durationMs: number, what: string | undefined, data: NotificationData): void {
   const id = `said:${newId()}`;
   const key = what ?? id;
   const { popUps } = inView.get();
   const former = popUps.get(key);
   if (former && Date.now() - former.at < atOnceMs) return;
-  // Said again it is another one, with its own details and its whole time.
+  // Said again it is a new one, with its own details and full time.
   if (former) notifications.hide(former.id);
   popUps.set(key, { id, at: Date.now() });
   for (const older of [...popUps.values()].slice(0, -most().popUps)) notifications.hide(older.id);

@@ -4,10 +4,9 @@ import { textFiles } from 'virtual:text-files';
 type Language = keyof typeof textFiles;
 type Part = keyof (typeof textFiles)[Language];
 
-/** What is under way or there, by URL; a failure is tried again. */
+/** By URL; a failure is tried again. */
 const added = new Map<string, Promise<void>>();
 
-/** Reads a part of a language's texts, once. */
 export function addTexts(language: Language, part: Part): Promise<void> {
   const url = textFiles[language][part];
   const before = added.get(url);
@@ -23,10 +22,7 @@ export function addTexts(language: Language, part: Part): Promise<void> {
   return run;
 }
 
-/**
- * Resolves when the texts are there that shell and lists do without: whatever is loaded later than the page itself
- * waits for them. They follow first ones; where those were not read, somebody has given all.
- */
+/** For whatever is loaded later than shell and lists. Where the first texts were not read, somebody has given all. */
 export async function moreTexts(): Promise<void> {
   if (added.size > 0) await addTexts(i18next.language as Language, 'more');
 }

@@ -3,7 +3,7 @@ import { variantColors } from './variant-colors';
 
 const light = { transitionProps: { duration: 120, transition: 'fade' } };
 
-/** Mantine in the tokens of `tokens.css`: its greys and surfaces are ours, so no component needs a colour of its own. */
+/** Mantine in the tokens of `tokens.css`, so that no component needs a colour of its own. */
 export const theme = createTheme({
   primaryColor: 'primary',
   primaryShade: { light: 7, dark: 4 },

@@ -1,16 +1,14 @@
 import styles from './tooltips.module.css';
 
-/** Tooltips wait this long (specification 1 §9). */
+/** Specification 1 §9. */
 const delayMs = 800;
-/** Between element and tooltip, and between tooltip and the window's edge, in pixels. */
+/** To the element and to the window's edge, in px. */
 const gap = 6;
 
 /**
- * Shows what elements say in `title`, after the specified delay, on hover and on keyboard focus, where the browser
- * has delays of its own and leaves the keyboard out. `data-tip` says the same of elements whose name or description
- * tells it already; with `data-tip-side="right"` it stands beside the element instead of below.
- *
- * Returns how to end it.
+ * Shows `title` after the specified delay, on hover and keyboard focus: browsers have delays of their own and leave the
+ * keyboard out. `data-tip` is for elements whose name or description says it already; `data-tip-side="right"` shows it
+ * beside the element. Returns how to end it.
  */
 export function startTooltips(page: Document = document): () => void {
   const bubble = page.createElement('div');
@@ -50,7 +48,7 @@ export function startTooltips(page: Document = document): () => void {
     if (target instanceof Element && target.matches(':focus-visible')) enter(target);
   };
   const leaveByPointer = ({ relatedTarget }: PointerEvent) => {
-    // Within the element, as from its icon to its text, nothing is left.
+    // Within the element, as from icon to text, nothing is left.
     if (relatedTarget instanceof Node && shown?.owner.contains(relatedTarget)) return;
     leave();
   };
@@ -76,8 +74,8 @@ export function startTooltips(page: Document = document): () => void {
 }
 
 /**
- * Takes an element's `title` away, so that the browser does not show it too, and answers how to give it back. What
- * it said to assistive technology is said meanwhile, as a description: a title is nobody's only name here.
+ * So that the browser does not show it too; returns how to give it back. Assistive technology gets it as a description
+ * meanwhile: a title is nobody's only name here.
  */
 function takeTitle(owner: HTMLElement): () => void {
   const text = owner.getAttribute('title');
@@ -87,12 +85,12 @@ function takeTitle(owner: HTMLElement): () => void {
   if (lends) owner.setAttribute('aria-description', text);
   return () => {
     if (lends) owner.removeAttribute('aria-description');
-    // Who drew the element may have given it another one.
+    // The element may have got another title meanwhile.
     if (!owner.hasAttribute('title')) owner.setAttribute('title', text);
   };
 }
 
-/** Puts the bubble below its owner (or beside it), above where there is no room, within the window in any case. */
+/** Below its owner or beside it, above where there is no room, within the window in any case. */
 function place(bubble: HTMLElement, owner: HTMLElement): void {
   const at = owner.getBoundingClientRect();
   const { width, height } = bubble.getBoundingClientRect();

@@ -7,10 +7,7 @@ interface TopLayerProps {
   children: ReactNode;
 }
 
-/**
- * Shows its content above everything, dialogs of the browser included; comes to the top again whenever `of` changes or
- * a dialog opens. `label` names it as a part of the page.
- */
+/** Above everything, the browser's dialogs included; comes to the top again when `of` changes or a dialog opens. */
 export function TopLayer({ of, label, children }: TopLayerProps) {
   const layer = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => raise(layer.current), [of]);

@@ -1,9 +1,6 @@
 import { useState } from 'react';
 
-/**
- * A value that is changed elsewhere and comes back a moment later, and what sets it ahead of that: a radio or box
- * that was pressed would show its former state in between.
- */
+/** For a value that is stored elsewhere and comes back later: a pressed radio would show its old state in between. */
 export function useAhead<T>(value: T): [T, (next: T) => void] {
   const [ahead, setAhead] = useState<{ from: T; to: T }>();
   if (ahead && !Object.is(ahead.from, value)) setAhead(undefined);

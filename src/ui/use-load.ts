@@ -1,16 +1,14 @@
 import { useEffect, useState } from 'react';
 
-/** What is loaded once, by whoever needs it first. */
 export interface Load {
   isThere: () => boolean;
-  /** Loads it; a load that failed is tried again by the next call. */
+  /** A failed load is tried again by the next call. */
   load: () => Promise<unknown>;
 }
 
 /**
- * Loads something as soon as it `isWanted`, and again with the network when that failed; answers whether it is there.
- * It never suspends: React shows the fallback of a `Suspense` for 300 ms, also for code that is nearly there.
- * `isNeeded`: a load that fails throws into the error boundary around it.
+ * Loads when `isWanted`, again with the network after a failure; returns whether it is there. Never suspends: React
+ * keeps a fallback for 300 ms. `isNeeded`: a failure throws into the error boundary.
  */
 export function useLoad({ isThere, load }: Load, isNeeded: boolean, isWanted = true): boolean {
   const [, redraw] = useState({});

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { isFocusLost, wantFocus } from './focus';
 
-/** Gives the focus back to where it was when this component goes, unless it has found another place. */
+/** When this component is removed, unless the focus has found another place. */
 export function useReturnFocus(): void {
   const opener = useRef<Element | null>(undefined);
   // Before the first effect: a dialog takes the focus in one.

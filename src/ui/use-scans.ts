@@ -1,15 +1,12 @@
 import { useEffect, useRef } from 'react';
 
-/** Default of the usual scan detection: so fast nobody types (4-field-reality 4.3). */
+/** Usual default of scan detection: nobody types so fast (4-field-reality 4.3). */
 const FASTEST_TYPING_MS = 30;
 const SHORTEST_SCAN = 6;
 /** Silence after which a scan has ended. */
 const SCAN_END_MS = 100;
 
-/**
- * Whether the keys pressed at these moments (ms, ascending) are a scanner's burst that ends at `now`: six
- * or more characters, at most 30 ms apart on average.
- */
+/** `times` in ms, ascending: six or more characters, at most 30 ms apart on average, that end at `now`. */
 export function isScan(times: readonly number[], now: number): boolean {
   const first = times[0];
   const last = times.at(-1);
@@ -18,10 +15,8 @@ export function isScan(times: readonly number[], now: number): boolean {
 }
 
 /**
- * While mounted, the Enter or Tab that ends a barcode scan of a keyboard-wedge scanner does nothing; with Ctrl it
- * comes from a person, however fast.
- * `onScan` gets what was scanned, wherever the focus is; a scanner that sends no such key has ended after a
- * silence.
+ * Ignores the Enter or Tab that ends a keyboard-wedge scan; with Ctrl a person pressed it, however fast. `onScan` gets
+ * the code wherever the focus is; a scanner without an end key ends by silence.
  */
 export function useScans(onScan?: (code: string) => void): void {
   const latest = useRef(onScan);

@@ -2,10 +2,9 @@ import { useEffect, useState } from 'react';
 
 /** What is there within this time needs no spinner, in ms (specification 1 §9, lazy screens). */
 const delayMs = 200;
-/** A spinner is hidden this long after the start; what still takes longer has its own place for saying so. */
+/** Since the start; what takes longer says so in a place of its own. */
 const longestMs = 1200;
 
-/** Whether to show that something is loading, by the specification's spinner rule. */
 export function useSpinner(isBusy: boolean): boolean {
   const [isShown, setShown] = useState(false);
   useEffect(() => {

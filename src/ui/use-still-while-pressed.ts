@@ -1,9 +1,6 @@
 import { useEffect, useReducer, useRef } from 'react';
 
-/**
- * The value as it was when the pointer went down, until its click has arrived: what comes and goes when
- * a field is left must not move the page away from under the pointer that left it.
- */
+/** Keeps the value from pointer down until its click: what leaving a field changes must not move under the pointer. */
 export function useStillWhilePressed<T>(value: T): T {
   const isPressed = useRef(false);
   const shown = useRef(value);
@@ -12,14 +9,14 @@ export function useStillWhilePressed<T>(value: T): T {
     const press = () => {
       isPressed.current = true;
     };
-    // After the click's own listeners: redrawn before them, a radio or checkbox would get its former
-    // state back, and nobody would hear that it was changed.
+    // After the click's own listeners: redrawn before them, a radio or checkbox would get its former state back, and
+    // nobody would hear of the change.
     const release = () => {
       if (!isPressed.current) return;
       isPressed.current = false;
       redraw();
     };
-    // Where no click follows (the pointer was dragged away), its turn passes.
+    // Where no click follows (the pointer was dragged away).
     const passed = () => setTimeout(release);
     window.addEventListener('pointerdown', press, true);
     window.addEventListener('click', release);

@@ -3,10 +3,7 @@ import { isFocusLost } from './focus';
 
 let hasShownPage = false;
 
-/**
- * Moves the focus to a page's title when following a link has left it nowhere, so that keyboard and screen reader
- * go on there. The first page after loading starts at the top of the document, where the skip link is.
- */
+/** When following a link has left the focus nowhere. The first page starts at the top, where the skip link is. */
 export function useTitleFocus(): RefObject<HTMLHeadingElement | null> {
   const title = useRef<HTMLHeadingElement>(null);
   // An effect may run twice for one page.

@@ -16,7 +16,7 @@ const accents: Record<string, { fill: string; hover: string; on: string; tint: s
   yellow: ofTone('yellow'),
 };
 
-/** Colours of buttons and action icons from the tokens, so that light and dark both keep their contrast. */
+/** From the tokens, so that light and dark both keep their contrast. */
 export const variantColors: VariantColorsResolver = (input) => {
   if (input.variant === 'default') return framed('var(--k-text)', 'var(--k-control)');
   const accent = accents[input.color ?? input.theme.primaryColor];

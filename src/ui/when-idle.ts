@@ -1,18 +1,15 @@
-/** What is only prepared may not be in the way of what is wanted: it waits so long, in ms, and then for a pause. */
+/** In ms: what is only prepared waits so long, and then for a pause. */
 const after = 1500;
-/** Answers that somebody waits for come first, but hold it up no longer than this, in ms. */
+/** In ms: answers that somebody waits for come first, but only this long. */
 const longest = 10_000;
 const every = 200;
 
-/** Whose answers somebody waits for: the page's `QueryClient`. */
+/** The page's `QueryClient`: whether somebody waits for answers. */
 interface Reader {
   isFetching: () => number;
 }
 
-/**
- * Runs a task when the page has come to rest: some time has passed, `reader` waits for nothing, and the browser has a pause.
- * On a slow line that is late. Returns the way to call it off.
- */
+/** When some time has passed, `reader` waits for nothing and the browser pauses. Returns how to cancel. */
 export function whenIdle(reader: Reader, task: () => void): () => void {
   let handle: number | undefined;
   let waited = after;

@@ -13,10 +13,7 @@ const noMemory: MantineColorSchemeManager = {
   clear: () => undefined,
 };
 
-/**
- * A part of the page in which Mantine's components work. Mantine and its CSS come with the parts that need it; what
- * is there from the start (shell, lists, failures) does without.
- */
+/** Mantine and its CSS come with the parts that need it; shell, lists and failures do without. */
 export function withMantine<Props extends object>(
   Part: ComponentType<Props>,
 ): ComponentType<Props> {
@@ -38,7 +35,7 @@ export function withMantine<Props extends object>(
   };
 }
 
-/** The style nonce that the server has put into the page for this answer. */
+/** The server has put it into the page for this answer. */
 function styleNonce(): string {
   return document.querySelector<HTMLMetaElement>('meta[name="csp-nonce"]')?.content ?? '';
 }

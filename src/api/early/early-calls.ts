@@ -2,7 +2,6 @@ import { baseHeaders } from '../base-headers';
 import { addressOf } from '../services';
 import type { StoredSession } from '../token-store';
 
-/** A call that was made before the page's code was there. */
 export interface EarlyCall {
   url: string;
   headers: Record<string, string>;
@@ -11,11 +10,10 @@ export interface EarlyCall {
 }
 
 declare global {
-  /** The one thing that the early script and the page share. */
   var kontorEarly: EarlyCall[] | undefined;
 }
 
-/** Makes GET calls of the main service at once, as the page would make them; `paths` with their queries. */
+/** GET calls of the main service, just as the page makes them; `paths` with their queries. */
 export function callEarly(
   paths: readonly string[],
   session: StoredSession,
@@ -29,21 +27,18 @@ export function callEarly(
       Authorization: `Bearer ${session.token}`,
     };
     const answer = fetch(url, { headers, signal: control.signal }).then(withBody);
-    // A failure is told by whoever takes the answer.
+    // Whoever takes the answer handles the failure.
     answer.catch(() => undefined);
     return { url, headers, answer, control };
   });
 }
 
-/** The answer with its body at hand: whoever takes it later reads it without another wait for the network. */
+/** With the body read: its taker need not wait for the network. */
 async function withBody(response: Response): Promise<Response> {
   return response.ok ? new Response(await response.arrayBuffer(), response) : response;
 }
 
-/**
- * The answer to a request that was made early, once; undefined when there is none. It is the same request only with
- * the same headers: another user, another language or a trace is asked anew.
- */
+/** Once; undefined when there is none. Other headers (user, language, trace) are another request. */
 export function takeEarly(request: Request): Promise<Response> | undefined {
   const early = globalThis.kontorEarly;
   const place = request.method === 'GET' ? early?.findIndex(({ url }) => url === request.url) : -1;
@@ -60,7 +55,6 @@ export function takeEarly(request: Request): Promise<Response> | undefined {
   return call.answer;
 }
 
-/** What nobody has taken by now is not waited for any more. */
 export function dropEarly(): void {
   for (const { control } of globalThis.kontorEarly ?? []) control.abort();
   globalThis.kontorEarly = undefined;

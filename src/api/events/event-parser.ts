@@ -1,7 +1,7 @@
 import { createParser, type EventSourceParser } from 'eventsource-parser';
 import { serverEventOf, type ServerEvent } from './record-event';
 
-/** Takes a stream piece by piece and tells the events of ours in it. */
+/** Takes the stream piece by piece; `tell` gets our own events only. */
 export function eventParser(tell: (event: ServerEvent) => void): EventSourceParser {
   return createParser({
     onEvent: (message) => {

@@ -3,13 +3,12 @@ import type { ServerEvent } from './record-event';
 
 const name = 'kontor.events';
 
-/** A lock that is free is given at once; whoever waited longer has taken it over. */
+/** A free lock is given at once; whoever waited longer has taken it over. */
 const takeOverMs = 1000;
 
 /**
- * Tells the server's events to this tab until the returned function is called. The tabs of one user share one
- * connection: whichever holds the Web Lock reads it and passes everything on; the next one takes over when it goes.
- * Without Web Locks (plain HTTP) each tab has its own.
+ * Ends with the returned function. A user's tabs share one connection: the holder of the Web Lock reads and
+ * passes on, the next takes over. Without Web Locks (plain HTTP) each tab has its own.
  */
 export function followEvents(user: string, tell: (event: ServerEvent) => void): () => void {
   const gone = new AbortController();
@@ -27,7 +26,7 @@ export function followEvents(user: string, tell: (event: ServerEvent) => void): 
   };
   const asked = Date.now();
   const lead = () => {
-    // It took over from another tab: something may have happened before this stream begins.
+    // After a takeover something may have been missed before this stream begins.
     if (Date.now() - asked > takeOverMs) share({ type: 'missed' });
     return readEvents(share, signal);
   };

@@ -3,15 +3,15 @@ import { pause } from '../retry-after';
 import { onSessionChange, readSession } from '../token-store';
 import type { ServerEvent } from './record-event';
 
-/** Operation of the stream: a contract without it has no news. */
+/** A contract without it has no news. */
 export const eventsOperation = 'GET /system/ereignisse';
 
 const shortest = 1000;
 const longest = 30_000;
 
 /**
- * Reads the server's events until it is aborted. A stream that ends is opened again: at once when it had begun, else
- * after 1, 2, 4 … 30 s. Nothing is repeated by the server, so every stream but the first begins with `missed`.
+ * A stream that ends is reopened: at once if it had begun, else after 1, 2, 4 … 30 s. The server repeats nothing, so
+ * every stream but the first begins with `missed`.
  */
 export async function readEvents(
   tell: (event: ServerEvent) => void,
@@ -35,7 +35,7 @@ export async function readEvents(
   }
 }
 
-/** Half of it is chance, so that a server that comes back is not asked by all at the same moment. */
+/** Half of it is chance, so that a recovering server is not hit by all at once. */
 export function backoffMs(failures: number, chance = Math.random()): number {
   return Math.min(longest, shortest * 2 ** failures) * (0.5 + chance / 2);
 }
@@ -46,7 +46,7 @@ async function readStream(
   signal: AbortSignal,
 ): Promise<void> {
   const reader = stream.getReader();
-  // The stream keeps what comes meanwhile: first rows do not wait for what takes it apart.
+  // The stream buffers meanwhile: first rows need not wait for its parser's code.
   await browserPause();
   const { eventParser } = await import('./event-parser');
   signal.throwIfAborted();
@@ -58,7 +58,7 @@ async function readStream(
   }
 }
 
-/** Resolves when the browser has nothing else to do, at once where it does not say so. */
+/** Until the browser is idle; at once where it does not say so. */
 function browserPause(): Promise<void> {
   return new Promise((resolve) => {
     if (typeof requestIdleCallback !== 'function') resolve();
@@ -66,7 +66,7 @@ function browserPause(): Promise<void> {
   });
 }
 
-/** Nothing is asked for while nobody is logged in, or has to think of a new password first. */
+/** Not while nobody is logged in, or a new password is due. */
 function whileSignedIn(signal: AbortSignal): Promise<void> {
   const isIn = () => {
     const session = readSession();

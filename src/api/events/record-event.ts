@@ -3,10 +3,10 @@ import type { components } from '../../../schemas/generated/api';
 
 export type RecordEvent = components['schemas']['RecordEvent'];
 
-/** What the stream says: something happened to a record or its lock, or something may have been missed. */
+/** Something happened to a record or its lock, or may have been missed. */
 export type ServerEvent = { type: 'record'; event: RecordEvent } | { type: 'missed' };
 
-/** Reads an event of the stream; what is unknown or broken is none. */
+/** Undefined for what is unknown or broken. */
 export function serverEventOf({ event: name, data }: EventSourceMessage): ServerEvent | undefined {
   if (name === 'neuladen') return { type: 'missed' };
   if (name !== 'aenderung' && name !== 'sperre') return undefined;

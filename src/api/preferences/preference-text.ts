@@ -1,10 +1,6 @@
-/** Version of every stored preference of this application. */
 const version = 1;
 
-/**
- * Reads the JSON text of a stored preference (`{"v":1,…}`). Whatever is missing, broken, of another version or of
- * another type than in `defaults` is taken from there.
- */
+/** Reads `{"v":1,…}`. What is missing, broken, of another version or type is taken from `defaults`. */
 export function parsePreference<T extends object>(text: string | null, defaults: T): T {
   const stored = parsed(text);
   if (stored.v !== version) return defaults;
@@ -15,7 +11,7 @@ export function parsePreference<T extends object>(text: string | null, defaults:
   return Object.fromEntries(entries) as T;
 }
 
-/** JSON text to store, with members that other versions of the page have written left in place. */
+/** Keeps members that other versions of the page have written. */
 export function preferenceText(former: string | null, value: object): string {
   const stored = parsed(former);
   return JSON.stringify({ ...(stored.v === version ? stored : {}), v: version, ...value });

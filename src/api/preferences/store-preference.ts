@@ -2,10 +2,9 @@ import { userState } from '../../state/user-state';
 import { ApiError } from '../api-error';
 import { call } from '../call';
 
-/** Pause after the last change before it is sent, in ms: dragging a column's edge is one change. */
+/** After the last change, in ms: dragging a column's edge is one change. */
 const pause = 400;
 
-/** What a preference may hold on the server, in bytes (UTF-8). */
 const mostBytes = 65_536;
 
 /** A browser sends no more than 64 KiB while a page is being left, all such calls together. */
@@ -16,7 +15,7 @@ interface Waiting {
   timer: number | undefined;
 }
 
-/** What is still to be sent, by name; of a former user it would overwrite the next one's. */
+/** By name; a former user's would overwrite the next one's. */
 const waiting = userState(
   () => new Map<string, Waiting>(),
   (all) => {
@@ -27,7 +26,7 @@ const waiting = userState(
 
 const bytesOf = (text: string) => new TextEncoder().encode(text).length;
 
-/** Stores a preference's text on the server, soon. Without network it is sent when the network is back. */
+/** Sends soon, or when the network is back. */
 export function storePreference(name: string, wert: string): void {
   requireRoom(name, wert);
   const all = waiting.get();
@@ -35,7 +34,7 @@ export function storePreference(name: string, wert: string): void {
   all.set(name, { wert, timer: window.setTimeout(() => void send(name), pause) });
 }
 
-/** Stores a preference's text on the server, now. Rejects with what the server says against it. */
+/** Rejects with what the server says against it. */
 export async function storePreferenceNow(name: string, wert: string): Promise<void> {
   requireRoom(name, wert);
   window.clearTimeout(waiting.get().get(name)?.timer);
@@ -66,7 +65,7 @@ async function send(name: string, keepalive = false): Promise<void> {
       isBackground: true,
     });
   } catch (error) {
-    // A refusal stays one; without an answer it waits for the network, unless a later change does already.
+    // A refusal is final; without an answer it waits for the network, unless a later change waits already.
     const unanswered = error instanceof ApiError && error.status === undefined;
     if (unanswered && !all.has(name)) all.set(name, { ...entry, timer: undefined });
   }
@@ -76,7 +75,7 @@ function sendAll(): void {
   for (const name of [...waiting.get().keys()]) void send(name);
 }
 
-/** What is small goes on although the page is being left; the rest has to be fast. */
+/** Small calls survive leaving the page; the rest has to be fast. */
 function sendLeaving(): void {
   let left = mostLeaving;
   for (const [name, { wert }] of [...waiting.get()]) {

@@ -6,13 +6,13 @@ import { recordOf } from '../dialect';
 import { parsePreference, preferenceText } from './preference-text';
 import { storePreference, storePreferenceNow } from './store-preference';
 
-/** How long a change waits until what is stored is asked for again, in ms. */
+/** A change waits this long before it reads again what is stored, in ms. */
 const AGAIN_MS = 30_000;
 
-/** What was changed in preferences that have not been read yet: it is stored with what the read brings, never without. */
+/** Changes of unread preferences: stored with what the read brings, never without. */
 const unread = userState(() => new Map<string, object>());
 
-/** A preference as the server keeps it; null when nothing is stored. Only for reading it before it is shown. */
+/** Null when nothing is stored. Only for prefetching. */
 export function preferenceQuery(name: string) {
   return queryOptions({
     queryKey: ['preference', name],
@@ -34,7 +34,7 @@ export function preferenceQuery(name: string) {
   });
 }
 
-/** Reads what a change waits for, until it is there or another user's. */
+/** Tries until it is read, or the user has changed. */
 function readForChange(client: QueryClient, name: string): void {
   client.fetchQuery({ ...preferenceQuery(name), staleTime: 0 }).catch(() => {
     const waits = () => unread.get().has(name);
@@ -43,11 +43,9 @@ function readForChange(client: QueryClient, name: string): void {
 }
 
 /**
- * A preference of the user, stored on the server. Shows the change at once and stores it behind; a failure to load
- * or store leaves the defaults or the shown value, because no preference is worth an interruption. What is changed
- * before it could be read is stored once it has been.
- * `defaults` must be a constant. `isSettled` is false until something is known: what this device remembers from the
- * start before counts until the server answers.
+ * Shows a change at once and stores it behind; a failure leaves defaults or the shown value: no preference is worth an
+ * interruption. A change before the first read is stored after it.
+ * `defaults` must be a constant. `isSettled`: something is known; what this device remembers counts until the answer.
  */
 export function usePreference<T extends object>(name: string, defaults: T) {
   const client = useQueryClient();
@@ -61,7 +59,7 @@ export function usePreference<T extends object>(name: string, defaults: T) {
       const wert = preferenceText(former, { ...parsePreference(former, defaults), ...changed });
       const isRead = client.getQueryState(key)?.status === 'success' && !unread.get().has(name);
       if (isRead) {
-        // An answer that is still under way knows nothing of the change.
+        // An answer under way does not know the change.
         void client.cancelQueries({ queryKey: key });
         client.setQueryData(key, wert);
         storePreference(name, wert);
@@ -76,9 +74,8 @@ export function usePreference<T extends object>(name: string, defaults: T) {
     [client, query, name, defaults],
   );
   /**
-   * Changes what other tabs and devices of the user change too, and what would be missed: reads it anew, and shows the
-   * change once it is stored. `changed` answers undefined for what shall not be stored; so does this, with false.
-   * Rejects when it could not be read or stored.
+   * For what other tabs and devices change too: reads first, shows the change once stored. Undefined from `changed`
+   * stores nothing and resolves with false. Rejects when it could not be read or stored.
    */
   const update = useCallback(
     async (changed: (value: T) => Partial<T> | undefined): Promise<boolean> => {

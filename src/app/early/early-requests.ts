@@ -12,15 +12,14 @@ import { meQuery } from '../session/me';
 
 /** A GET call that can be made before the page's code is there. */
 export interface EarlyRequest {
-  /** Path at the main service, with its query. */
   path: string;
-  /** Hash of the query that asks for it: a device may know its answer. */
+  /** Of the query's key: a device may know its answer. */
   hash: string;
-  /** How long what the device knows counts, as the query says. */
+  /** How long the stored answer counts. */
   persisted?: QueryMeta['persisted'];
 }
 
-/** What a list asks for first while its address says nothing more. */
+/** While the list's address says nothing more. */
 export interface EarlyList {
   /** Other rows where the user has a view that opens by itself. */
   rows: EarlyRequest;
@@ -34,12 +33,12 @@ interface AskingQuery {
   meta?: QueryMeta;
 }
 
-/** What every page asks first: who the user is. */
+/** Every page asks first who the user is. */
 export function earlyUser(): Promise<EarlyRequest> {
   return requestOf(meQuery(''));
 }
 
-/** The requests of a list that stands alone, from the very queries that it is prepared with (`prepareList`). */
+/** Of a list that stands alone, from the same queries as `prepareList`. */
 export async function earlyList(definition: ScreenDefinition): Promise<EarlyList> {
   const place = {
     definition,
@@ -61,7 +60,7 @@ export async function earlyList(definition: ScreenDefinition): Promise<EarlyList
   };
 }
 
-/** Runs a query up to the request that it makes, which is not sent. @throws when it makes none. */
+/** The request is not sent. @throws when the query makes none. */
 async function requestOf({ queryKey, queryFn, meta }: AskingQuery): Promise<EarlyRequest> {
   let url: string | undefined;
   const { fetch } = globalThis;

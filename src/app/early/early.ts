@@ -7,34 +7,25 @@ import { rememberedLanguage } from '../remembered-language';
 import { readPersisted } from '../session/persisted-key';
 import type { EarlyList, EarlyRequest } from './early-requests';
 
-/** What is known of a screen, for a page that is about to load it. */
 export interface EarlyScreen {
-  /** Of a list. */
   list?: EarlyList;
-  /** Files of its definition and its schema. */
   files: readonly string[];
 }
 
-/** What this script is told, see `scripts/early-script.ts`. */
+/** See `scripts/early-script.ts`. */
 export interface EarlyKnowledge {
-  /** Who the user is. */
   user: EarlyRequest;
   screens: Readonly<Record<string, EarlyScreen>>;
-  /** Files of texts, by language. */
   texts: Readonly<Record<string, string>>;
 }
 
 declare global {
   interface ImportMetaEnv {
-    /** What the build tells this script. */
     readonly KONTOR_EARLY: EarlyKnowledge;
   }
 }
 
-/**
- * Runs before everything else, as a script of its own: what the page needs next is on its way while the browser
- * still reads the page's code.
- */
+/** A script of its own that runs first: fetches what the page needs next while the browser reads the page's code. */
 function start({ user, screens, texts }: EarlyKnowledge): void {
   const language = rememberedLanguage();
   const session = readSession();
@@ -43,7 +34,7 @@ function start({ user, screens, texts }: EarlyKnowledge): void {
   const [, name = '', rest = ''] = /^\/([^/]+)\/?(.*)$/.exec(location.pathname) ?? [];
   const screen = Object.hasOwn(screens, name) ? screens[name] : undefined;
   for (const file of screen?.files ?? []) preload(file);
-  // A token that has to be renewed first belongs to the page.
+  // Renewing a token is left to the page.
   if (needsRenewal(session)) return;
   const isPlain = rest === '' && location.search === '';
   const ofList = isPlain && screen?.list ? listRequests(session.user, screen.list) : [];
@@ -55,7 +46,7 @@ function start({ user, screens, texts }: EarlyKnowledge): void {
 
 const knows = (user: string, hash: string) => readPersisted(user, hash) !== undefined;
 
-/** The rows too, unless another view opens by itself as far as this device knows. */
+/** Without the rows if this device knows of another view that opens by itself. */
 function listRequests(user: string, { rows, layout, views }: EarlyList): EarlyRequest[] {
   const known = views && readPersisted(user, views.hash)?.data;
   const hasOwnView = standardView((known ?? []) as View[]) !== undefined;

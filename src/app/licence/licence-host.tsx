@@ -4,7 +4,6 @@ import { licenceMissing } from './licence-store';
 
 const LicenceDialog = lazyPart(async () => (await import('./licence-dialog')).LicenceDialog);
 
-/** Says on any page, the login included, that the licence is missing. */
 export function LicenceHost() {
   const isMissing = useStore(licenceMissing);
   return isMissing ? <LicenceDialog onClose={() => licenceMissing.set(false)} /> : null;

@@ -1,4 +1,4 @@
 import { createStore } from '../../state/store';
 
-/** Whether the server has missed its licence; one dialog says so, however many calls are refused. */
+/** One dialog for all refused calls. */
 export const licenceMissing = createStore(false);

@@ -4,7 +4,7 @@ import { readSystemInfo } from '../system-info';
 import { demoLogins } from './demo-logins';
 import styles from './demo-hint.module.css';
 
-/** The well-known logins, shown only while the server says that they exist. A click fills them in. */
+/** Only while the server says that these logins exist. */
 export function DemoHint({ onPick }: { onPick: (user: string) => void }) {
   const { t } = useTranslation('app');
   const [isDemo, setIsDemo] = useState(false);

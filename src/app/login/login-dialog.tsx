@@ -3,7 +3,6 @@ import { withMantine } from '../../ui/with-mantine';
 import { SessionDialog } from '../session/session-dialog';
 import { LoginForm } from './login-form';
 
-/** Asks for the password over the page whose session has ended. */
 export const LoginDialog = withMantine(function LoginDialog({ user }: { user: string }) {
   const titleId = useId();
   return (

@@ -1,7 +1,7 @@
 import { ApiError } from '../../api/api-error';
 import { passkeyFailureOf, type PasskeyFailure } from '../security/passkey-failure';
 
-/** Why a login failed: a text under `login:failure.`, for 429 with the seconds to wait. */
+/** A text under `login:failure.`, for 429 with the seconds to wait. */
 export interface LoginFailure {
   key:
     | 'wrong'
@@ -18,7 +18,7 @@ export interface LoginFailure {
   seconds?: number;
 }
 
-/** Tells the failures of specification 1 §8 apart. */
+/** Specification 1 §8. */
 export function loginFailureOf(error: unknown): LoginFailure {
   if (!(error instanceof ApiError)) return { key: passkeyFailureOf(error) ?? 'unknown' };
   if (error.status === undefined) return { key: 'offline' };

@@ -19,13 +19,13 @@ interface Missing {
 
 interface LoginFormProps {
   sessionEnded: boolean;
-  /** Who has been working: only the password is asked for, and the page stays beneath. */
+  /** Only the password is asked for, and the page stays beneath. */
   user?: string;
-  /** Id for its title, which names the dialog it may stand in. */
+  /** Names the dialog that the form may stand in. */
   titleId?: string;
 }
 
-/** User name and password. The fields are uncontrolled, so password managers and autofill are always read. */
+/** The fields are uncontrolled, so that password managers and autofill are always read. */
 export function LoginForm({ sessionEnded, user: known, titleId }: LoginFormProps) {
   const { t } = useTranslation('app');
   const userField = useRef<HTMLInputElement>(null);
@@ -35,7 +35,7 @@ export function LoginForm({ sessionEnded, user: known, titleId }: LoginFormProps
   const [missing, setMissing] = useState<Missing>({});
   const [capsLock, setCapsLock] = useState(false);
   const [waitingLogin, setWaitingLogin] = useState<WaitingLogin>();
-  // Whoever comes back from the second step finds the name, and not the cursor in it.
+  // After the second step the name is filled in, without the cursor in it.
   const [lastUser, setLastUser] = useState(known);
   const { seconds, start: waitFor } = useCountdown();
   const offline = useAvailability() === false;

@@ -10,7 +10,7 @@ import { LoginForm } from './login-form';
 import { withMantine } from '../../ui/with-mantine';
 import styles from './login-page.module.css';
 
-/** `/auth/login`. Whoever is logged in, here or in another tab, goes on to the remembered path. */
+/** `/auth/login`. Who is logged in, here or in another tab, goes on to the remembered path. */
 export const LoginPage = withMantine(function LoginPage() {
   const { t } = useTranslation('app');
   const session = useSession();

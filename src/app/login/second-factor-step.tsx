@@ -18,13 +18,13 @@ import { useCountdown } from './use-countdown';
 
 interface SecondFactorStepProps {
   login: WaitingLogin;
-  /** Id for its title, which names the dialog it may stand in. */
+  /** Names the dialog that the step may stand in. */
   titleId?: string;
   /** Back to the password, with the reason if it was not the user's wish. */
   onBack: (failure?: LoginFailure) => void;
 }
 
-/** The second step of a login: passkey, one-time code or recovery code, whichever the user has. */
+/** By passkey, one-time code or recovery code, whichever the user has. */
 export function SecondFactorStep({ login, titleId, onBack }: SecondFactorStepProps) {
   const { t } = useTranslation('app');
   const [current, setCurrent] = useState(login);

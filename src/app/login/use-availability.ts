@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { checkAvailability, checkEveryMs } from './check-availability';
 
-/** Whether the server answers; undefined until the first check. Asked anew every 10 s. */
+/** Undefined until the first check; checked every 10 s. */
 export function useAvailability(): boolean | undefined {
   const [available, setAvailable] = useState<boolean>();
   useEffect(() => {

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 
-/** Seconds left, counted down to 0 once a second; `start` sets them. */
+/** Counts down to 0 once a second; `start` sets the seconds. */
 export function useCountdown(): { seconds: number; start: (seconds: number) => void } {
   const [seconds, setSeconds] = useState(0);
   const running = seconds > 0;

@@ -8,7 +8,6 @@ import { Page } from '../../ui/page';
 import { usePermittedScreens, type ScreenGroup } from '../shell/use-permitted-screens';
 import styles from './home-page.module.css';
 
-/** `/home`: what the user may open. */
 export function HomePage() {
   const { t } = useTranslation('app');
   const groups = usePermittedScreens();

@@ -24,7 +24,7 @@ type Lock = components['schemas']['RecordLock'];
 const locksKey = ['locks'];
 const columns = ['record', 'by', 'since', 'until'] as const;
 
-/** `/system/locks`: who is editing what; one's own locks, with the right to release them everybody's. */
+/** `/system/locks`: one's own locks, or everybody's with the right to release them. */
 export const LocksPage = withMantine(function LocksPage() {
   const { t } = useTranslation('app');
   const { me } = useEngine();

@@ -3,11 +3,10 @@ import { useTranslation } from 'react-i18next';
 import { Navigate } from 'react-router-dom';
 import { logOut } from '../session/log-out';
 
-/** `/auth/logout`: ends the session and goes to the login page. */
 export function LogoutPage() {
   const { t } = useTranslation('app');
   const [done, setDone] = useState(false);
-  // Once, also where effects run twice: the second call would find its session gone.
+  // Once, also where effects run twice: a second call would find its session gone.
   const leaving = useRef<Promise<void>>(undefined);
   useEffect(() => {
     leaving.current ??= logOut();

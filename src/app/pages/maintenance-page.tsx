@@ -8,7 +8,7 @@ import { checkAvailability, checkEveryMs } from '../login/check-availability';
 import { loginStateOf } from '../session/login-state';
 import { ownPath } from '../session/own-path';
 
-/** `/error503`: the server is being maintained. Goes back by itself to where the user was when it answers again. */
+/** `/error503`. Goes back by itself when the server answers again. */
 export function MaintenancePage() {
   const { t } = useTranslation('app');
   const navigate = useNavigate();

@@ -7,7 +7,7 @@ import { EmptyState } from '../../ui/empty-state';
 import { useFailureId } from '../../ui/use-failure-id';
 import styles from './page-failure.module.css';
 
-/** Instead of a page that could not be shown: what happened, an id for whoever looks into it, and another try. */
+/** Says what happened, with an id for whoever looks into it, and offers another try. */
 export function PageFailure({ error, onRetry }: { error: unknown; onRetry: () => void }) {
   const { t } = useTranslation('app');
   const trackingId = useFailureId(error);

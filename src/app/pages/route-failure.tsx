@@ -5,7 +5,7 @@ import { PageFailure } from './page-failure';
 
 const NotFoundPage = lazyPart(async () => (await import('./not-found-page')).NotFoundPage);
 
-/** Catches what a page throws. The reload also brings the current code when a part of an older version is gone. */
+/** The reload also brings the current code when a part of an older version is gone. */
 export function RouteFailure({ outsideShell }: { outsideShell?: boolean }) {
   const error = useRouteError();
   if (isRouteErrorResponse(error) && error.status === 404) {

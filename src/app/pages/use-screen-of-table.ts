@@ -1,7 +1,7 @@
 import { useEngine } from '../../engine/application/context';
 import type { ScreenEntry } from '../../engine/application/registry';
 
-/** Finds the screen that shows the records of a table's code (`ADR`); undefined when none stands alone for it. */
+/** By the table's code (`ADR`); undefined when no screen stands alone for it. */
 export function useScreenOfTable(): (table: string) => ScreenEntry | undefined {
   const { codes, entries } = useEngine().registry;
   return (table) =>

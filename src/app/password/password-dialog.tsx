@@ -6,7 +6,7 @@ import { SessionDialog } from '../session/session-dialog';
 import styles from './password-dialog.module.css';
 import { PasswordForm } from './password-form';
 
-/** Asks for a new password over the page, which answers nothing else until there is one. */
+/** Over the page: nothing else is answered until there is a new password. */
 export const PasswordDialog = withMantine(function PasswordDialog({ user }: { user: string }) {
   const { t } = useTranslation('password');
   const titleId = useId();

@@ -20,12 +20,11 @@ const fields = [
 interface PasswordFormProps {
   /** Login name: password managers keep the new password with it. */
   user: string;
-  /** Its button takes the whole width, as in a dialog. */
   isWide?: boolean;
   onDone?: () => void;
 }
 
-/** The old password and the new one twice. Uncontrolled, so that password managers and autofill are always read. */
+/** Uncontrolled, so that password managers and autofill are always read. */
 export function PasswordForm({ user, isWide, onDone }: PasswordFormProps) {
   const { t } = useTranslation('password');
   const form = useRef<HTMLFormElement>(null);

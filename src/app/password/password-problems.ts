@@ -1,4 +1,3 @@
-/** What stands in the form. */
 export interface PasswordInput {
   altesPasswort: string;
   neuesPasswort: string;
@@ -7,10 +6,10 @@ export interface PasswordInput {
 
 export type PasswordProblems = Partial<Record<keyof PasswordInput, string>>;
 
-/** Only what is longer is sent (specification 2 §8); what else makes a password weak the server knows. */
+/** Up to this length it is not sent (specification 2 §8); what else makes a password weak the server knows. */
 const tooShort = 3;
 
-/** What keeps an input from being sent, as keys of texts by field; none when nothing does. */
+/** Keys of texts by field; empty when nothing is wrong. */
 export function passwordProblems(input: PasswordInput): PasswordProblems {
   const { altesPasswort, neuesPasswort, wiederholung } = input;
   return {

@@ -10,11 +10,10 @@ interface CodeFieldProps {
   error?: string;
   errorProps?: { role: 'alert' };
   onChange: (digits: string) => void;
-  /** Told the code once it is whole. */
   onComplete: (code: string) => void;
 }
 
-/** The six digits of an authenticator app: pasted, filled in by the browser or typed, with or without blanks. */
+/** Six digits: pasted, filled in by the browser or typed, with or without blanks. */
 export function CodeField({ label, value, onChange, onComplete, ...field }: CodeFieldProps) {
   return (
     <TextInput

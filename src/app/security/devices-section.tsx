@@ -21,7 +21,6 @@ type Device = components['schemas']['Device'];
 export const devicesKey = ['devices'];
 const columns = ['device', 'since', 'used'] as const;
 
-/** Where one is logged in, with a logout from afar. */
 export function DevicesSection() {
   const { t } = useTranslation('security');
   const client = useQueryClient();

@@ -6,7 +6,6 @@ import { useReturnFocus } from '../../ui/use-return-focus';
 import { refusalText } from './refusal-text';
 import styles from './security.module.css';
 
-/** What the dialog's field takes over. */
 interface DialogField {
   ref: Ref<HTMLInputElement>;
   error: string | undefined;
@@ -17,23 +16,22 @@ interface DialogField {
 interface FormDialogProps {
   title: string;
   text: string;
-  /** What its button says. */
   submitLabel: string;
   size?: number;
   /** A click beside it closes it too. */
   isEasilyClosed?: boolean;
   /** What is missing in the field; nothing is sent then. */
   missing: () => string | undefined;
-  /** What it is there for; the dialog's owner closes it when that is done. Shows what it rejects with. */
+  /** The dialog's owner closes it afterwards. Shows what this rejects with. */
   onSubmit: () => Promise<void>;
-  /** What a failure is called; as everywhere when it answers undefined. */
+  /** Undefined: the usual text. */
   problemOf?: (error: unknown) => string | undefined;
   onClose: () => void;
-  /** `clear` is for every change of the field, `submit` for a field that knows when it is whole. */
+  /** `clear`: call on every change; `submit`: for a field that knows when it is whole. */
   children: (field: DialogField, clear: () => void, submit: () => void) => ReactNode;
 }
 
-/** A question with one field. What is wrong stands at the field and is read out; the focus is there again. */
+/** One field. What is wrong stands at it and is read out; the focus returns to it. */
 export function FormDialog({
   title,
   text,
@@ -51,7 +49,7 @@ export function FormDialog({
   const [problem, setProblem] = useState<string>();
   const [isBusy, setBusy] = useState(false);
   useReturnFocus();
-  // While it was busy its button could not hold the focus.
+  // A busy button could not hold the focus.
   useEffect(() => {
     if (problem === undefined || isBusy) return;
     field.current?.focus();

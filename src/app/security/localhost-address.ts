@@ -1,4 +1,4 @@
-/** A page of this computer that is open under its number, under the name that it has as well; undefined for any other. */
+/** Passkeys need a name: `localhost` for a page of this computer that is open under its number; else undefined. */
 export function localhostAddress(href: string): string | undefined {
   const url = new URL(href);
   if (!/^(127\.0\.0\.1|\[::1\])$/.test(url.hostname)) return undefined;

@@ -1,4 +1,3 @@
-/** Why the browser made or used no passkey, as a key of texts. */
 export type PasskeyFailure = 'passkeyCancelled' | 'passkeyAddress' | 'passkeyKnown' | 'passkey';
 
 const byName: Readonly<Record<string, PasskeyFailure>> = {
@@ -9,7 +8,7 @@ const byName: Readonly<Record<string, PasskeyFailure>> = {
   InvalidStateError: 'passkeyKnown',
 };
 
-/** What a browser's refusal means; undefined for an error that has nothing to do with passkeys. */
+/** Undefined for an error that has nothing to do with passkeys. */
 export function passkeyFailureOf(error: unknown): PasskeyFailure | undefined {
   if (!(error instanceof Error)) return undefined;
   const known = byName[error.name];

@@ -5,25 +5,25 @@ import type {
 
 const webauthn = () => import('@simplewebauthn/browser');
 
-/** Fetches the code ahead: a browser wants the user's click to be a moment ago. */
+/** Ahead, because a browser wants the user's click to be a moment ago. */
 export function preloadPasskeys(): void {
-  // A failure is told by whoever uses it.
+  // Whoever uses it handles the failure.
   webauthn().catch(() => undefined);
 }
 
-/** Whether this browser knows passkeys at all; it does not on an unencrypted page. */
+/** Never on an unencrypted page. */
 export function hasPasskeys(): boolean {
   return typeof window.PublicKeyCredential === 'function';
 }
 
-/** Has the browser make a passkey; answers it as JSON text. Throws what the browser says (`passkeyFailureOf`). */
+/** JSON text. Throws what the browser says (`passkeyFailureOf`). */
 export async function createPasskey(options: Record<string, unknown>): Promise<string> {
   const { startRegistration } = await webauthn();
   const optionsJSON = options as unknown as PublicKeyCredentialCreationOptionsJSON;
   return JSON.stringify(await startRegistration({ optionsJSON }));
 }
 
-/** Has the browser sign with a passkey; answers the signature as JSON text. Throws what the browser says. */
+/** JSON text of the signature. Throws what the browser says. */
 export async function signWithPasskey(options: Record<string, unknown>): Promise<string> {
   const { startAuthentication } = await webauthn();
   const optionsJSON = options as unknown as PublicKeyCredentialRequestOptionsJSON;

@@ -5,7 +5,6 @@ import { userNow } from '../session/forget-former-user';
 import { devicesKey } from './devices-section';
 import { SecuritySection } from './security-section';
 
-/** The own password. */
 export function PasswordSection() {
   const { t } = useTranslation('security');
   const client = useQueryClient();

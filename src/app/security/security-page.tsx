@@ -7,7 +7,6 @@ import { PasswordSection } from './password-section';
 import { SecondFactorSection } from './second-factor/second-factor-section';
 import styles from './security-page.module.css';
 
-/** `/settings/security`: how one gets in, and where one is. */
 export const SecurityPage = withMantine(function SecurityPage() {
   const { t } = useTranslation('security');
   const { can } = useEngine();

@@ -4,14 +4,12 @@ import styles from './security-section.module.css';
 interface SecuritySectionProps {
   title: string;
   hint?: string;
-  /** Its title, which takes the focus when what had it is gone. */
+  /** Takes the focus when what had it is gone. */
   titleRef?: Ref<HTMLHeadingElement>;
-  /** It stands in a dialog that has frame and title already. */
   isInDialog?: boolean;
   children: ReactNode;
 }
 
-/** A card of the page «Anmeldung und Sicherheit». */
 export function SecuritySection({
   title,
   hint,

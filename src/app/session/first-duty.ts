@@ -1,13 +1,9 @@
 import type { StoredSession } from '../../api/token-store';
 import type { MeAnswer } from './me';
 
-/** What a user has to do before anything else is answered. */
 type Duty = 'password' | 'second-factor';
 
-/**
- * What has to be done first; undefined for nothing. Whoever owes both changes the password first: the server admits
- * nothing of a second factor before (`x-despite`).
- */
+/** Undefined for nothing. The password comes first: before that the server admits no second factor (`x-despite`). */
 export function firstDuty(
   session: Pick<StoredSession, 'mustChangePassword'> | undefined,
   me?: Pick<MeAnswer, 'zweiterFaktorFehlt'>,

@@ -3,10 +3,7 @@ import { dropUserState } from '../../state/user-state';
 import { forgetColorScheme } from '../../ui/color-scheme';
 import { onSessionChange, readEndedUser, readSession } from '../../api/token-store';
 
-/**
- * Throws away the cache, all `userState` and the appearance when the user changes, in this or another tab. Call it before the page renders: it then runs before the page hears of the change, so nothing of the
- * former user is ever shown to the next.
- */
+/** Call it before the page renders: no cache or `userState` of a former user may ever be shown to the next. */
 export function forgetFormerUser(client: QueryClient): void {
   let user = userNow();
   onSessionChange(() => {
@@ -20,7 +17,7 @@ export function forgetFormerUser(client: QueryClient): void {
   });
 }
 
-/** Whose page it is; also while the session has ended by itself. */
+/** Also while the session has ended by itself. */
 export function userNow(): string | undefined {
   return readSession()?.user ?? readEndedUser();
 }

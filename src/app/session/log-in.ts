@@ -10,15 +10,11 @@ import { deviceName } from './device-name';
 type Challenge = components['schemas']['SecondFactorChallenge'];
 export type SecondFactorMethod = Challenge['verfahren'][number];
 
-/** A login whose password was right and that waits for its second step. */
 export interface WaitingLogin extends Challenge {
   user: string;
 }
 
-/**
- * Logs in with Basic credentials and keeps the token pair; answers what a second step needs where one is asked for.
- * Throws an `ApiError` when refused.
- */
+/** Keeps the token pair; resolves with what a second step needs, if any. Throws an `ApiError` when refused. */
 export async function logIn(user: string, password: string): Promise<WaitingLogin | undefined> {
   try {
     const answer = await call<TokenPair>('POST /login', {
@@ -34,7 +30,7 @@ export async function logIn(user: string, password: string): Promise<WaitingLogi
   }
 }
 
-/** The second step. Throws an `ApiError` when refused; {@link waitingLogin} reads from it what may be tried next. */
+/** Throws an `ApiError` when refused; {@link waitingLogin} reads from it what may be tried next. */
 export async function proveSecondFactor(
   { user, anmeldungToken }: WaitingLogin,
   verfahren: SecondFactorMethod,
@@ -48,7 +44,7 @@ export async function proveSecondFactor(
   keep(user, answer);
 }
 
-/** What a refusal says of the second step; undefined when it says nothing. */
+/** From a refusal of the second step; undefined when it says nothing. */
 export function waitingLogin(user: string, { body }: ApiError): WaitingLogin | undefined {
   const { anmeldungToken, verfahren, passkey } = body as Partial<Challenge>;
   if (typeof anmeldungToken !== 'string' || !Array.isArray(verfahren)) return undefined;

@@ -4,7 +4,7 @@ import { readMe } from './read-me';
 
 export type MeAnswer = components['schemas']['Me'];
 
-/** The current user with every right; asked for at each start and after each login, known from before meanwhile. */
+/** Read at each start and after each login; the last known answer is used meanwhile. */
 export const meQuery = (user: string) =>
   queryOptions({
     queryKey: ['me', user],

@@ -1,7 +1,4 @@
-/**
- * A path of this application, or undefined. Keeps remembered paths and back links from leading elsewhere
- * (`//host`, `/\host`, `javascript:`) and from login to login.
- */
+/** Undefined for a path that leads elsewhere (`//host`, `/\host`, `javascript:`) or back to the login. */
 export function ownPath(path: unknown): string | undefined {
   if (typeof path !== 'string' || !path.startsWith('/')) return undefined;
   const base = 'https://own.invalid';

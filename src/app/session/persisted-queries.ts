@@ -8,14 +8,13 @@ import {
   type Persisted,
 } from './persisted-key';
 
-/** What was kept longer ago than this is not worth showing even for a moment, in ms. */
+/** In ms: older data are not worth showing even for a moment. */
 const longest = 7 * 24 * 60 * 60 * 1000;
 
 /**
- * Keeps the answers of queries with `meta: { isKept }` on this device, for one user, with the time they came: basic
- * data and enumerations, fetched anew after their `staleTime`, a day (`untilStale`); the user, fetched anew at each start
- * (`untilStart`); his settings, views and system information, fetched anew when the page has come to rest after it
- * (`untilRest`): the first rows have the server for themselves. `userNow` names whose page it is.
+ * Keeps answers of queries with `meta: { persisted }`: basic data until `staleTime` (`untilStale`), the user until each
+ * start (`untilStart`), settings, views and system information until the page is at rest (`untilRest`), so that the
+ * first rows have the server for themselves. `userNow`: whose page it is.
  */
 export function persistQueries(client: QueryClient, userNow: () => string | undefined): void {
   client.getQueryCache().subscribe(({ type, query }) => {
@@ -29,7 +28,7 @@ export function persistQueries(client: QueryClient, userNow: () => string | unde
   });
 }
 
-/** Puts what was kept for a user into the cache; what another version of the page has kept is removed. */
+/** Removes what another version of the page has kept. */
 export function restorePersistedQueries(client: QueryClient, user: string, now = Date.now()): void {
   for (const key of keptKeys()) {
     if (!key.startsWith(persistedVersion)) quietly(() => localStorage.removeItem(key));
@@ -51,7 +50,7 @@ export function restorePersistedQueries(client: QueryClient, user: string, now =
   }
 }
 
-/** Removes what was kept for anybody, as a logout does. Drafts and other unsent work are not touched. */
+/** As a logout does. Drafts and other unsent work stay. */
 export function forgetPersisted(): void {
   for (const key of keptKeys()) quietly(() => localStorage.removeItem(key));
 }

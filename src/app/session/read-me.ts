@@ -12,16 +12,16 @@ interface EarlyMe {
 
 const early = userState<EarlyMe | undefined>(() => undefined);
 
-/** Asks for the user while the page's code is still loading. */
+/** While the page's code is still loading. */
 export function readMeEarly(): void {
   if (!startedSignedIn) return;
   const answer = ask();
   early.set({ user: readSession()?.user, answer });
-  // A failure is told by whoever takes the answer.
+  // Whoever takes the answer handles the failure.
   answer.catch(() => undefined);
 }
 
-/** The current user; the first caller gets the answer that was asked for early, unless somebody else has logged in. */
+/** The first caller gets the early answer, unless somebody else has logged in. */
 export function readMe(): Promise<MeAnswer> {
   const asked = early.get();
   early.set(undefined);

@@ -6,12 +6,11 @@ import styles from './session-dialog.module.css';
 
 interface SessionDialogProps {
   titleId: string;
-  /** Name of the field to begin with. */
   focus: string;
   children: ReactNode;
 }
 
-/** Stands over the page until what the session needs is done. Nothing but that or a logout closes it. */
+/** Nothing but its purpose or a logout closes it. */
 export function SessionDialog({ titleId, focus, children }: SessionDialogProps) {
   const { t } = useTranslation('app');
   const dialog = useRef<HTMLDialogElement>(null);

@@ -17,11 +17,7 @@ const PasswordDialog = lazyPart(
 );
 const LoginDialog = lazyPart(async () => (await import('../login/login-dialog')).LoginDialog);
 
-/**
- * Lets only logged-in users in; others go to the login page, which brings them back here. Whose session ends by itself
- * while he is working logs in over the page, and who has to change the password does so over the page: it is loaded
- * anew if it could not read something, else it stays.
- */
+/** Without a session: the login page, which leads back here. Who was working logs in over the page. */
 export function SessionGate() {
   const session = useSession();
   const user = session?.user;
@@ -61,7 +57,7 @@ export function SessionGate() {
   );
 }
 
-/** Whether anything was shown to the user that is worth staying for: more than what is known from an earlier start. */
+/** More than what is known from an earlier start: worth staying for. */
 function hasShown(user: string): boolean {
   const known = queryClient.getQueryState(meQuery(user).queryKey);
   return known?.data !== undefined && !known.isInvalidated;

@@ -1,4 +1,4 @@
 import { readSession } from '../../api/token-store';
 
-/** Whether there was a session when the page was loaded; asked before the first call can end it. */
+/** At the time of loading, before the first call can end the session. */
 export const startedSignedIn = readSession() !== undefined;

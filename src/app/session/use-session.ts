@@ -6,12 +6,12 @@ import {
   type StoredSession,
 } from '../../api/token-store';
 
-/** The stored login of all tabs; undefined when nobody is logged in. */
+/** Of all tabs; undefined when nobody is logged in. */
 export function useSession(): StoredSession | undefined {
   return useSyncExternalStore(onSessionChange, readSession);
 }
 
-/** Whose session has ended by itself; undefined while there is one, and after a logout. */
+/** By itself; undefined while there is a session, and after a logout. */
 export function useEndedUser(): string | undefined {
   return useSyncExternalStore(onSessionChange, readEndedUser);
 }

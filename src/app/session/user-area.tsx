@@ -20,7 +20,6 @@ const RequiredFactor = lazyPart(
   async () => (await import('../security/second-factor/required-factor')).RequiredFactor,
 );
 
-/** Everything that needs to know who is there. */
 export function UserArea({ user }: { user: string }) {
   const { data: me, error, refetch } = useQuery(meQuery(user));
   const engine = useMemo(() => me && engineOf(me), [me]);
@@ -32,7 +31,7 @@ export function UserArea({ user }: { user: string }) {
     const goOn = async () => {
       duty.finish();
       await refetch();
-      // What was refused meanwhile is asked for again.
+      // What was refused meanwhile is read again.
       await client.invalidateQueries();
     };
     return (
@@ -63,10 +62,7 @@ export function UserArea({ user }: { user: string }) {
   return <ShellSkeleton />;
 }
 
-/**
- * Whether what a user has to do first is open: from when it is due until the user has finished it, which is later than
- * the server's being content: there are recovery codes to be seen.
- */
+/** Stays open until the user has finished, which is later than the server's being content: recovery codes follow. */
 function useDuty(isDue: boolean): { isOpen: boolean; finish: () => void } {
   const [isOpen, setOpen] = useState(false);
   const [isFinished, setFinished] = useState(false);
@@ -78,7 +74,7 @@ function useDuty(isDue: boolean): { isOpen: boolean; finish: () => void } {
   return { isOpen: isOpen || isDue, finish: () => setFinished(true) };
 }
 
-/** Follows what colleagues do, and asks for the server's version whenever the connection was interrupted. */
+/** Reads the server's version after each interruption. */
 function News({ user }: { user: string }) {
   useNews(user, () => void warnOfOtherVersion().catch(() => undefined));
   return null;

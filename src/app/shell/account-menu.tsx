@@ -16,10 +16,7 @@ const NoticeLog = lazyPart(
   async () => (await import('../../ui/notice-log-dialog')).NoticeLogDialog,
 );
 
-/**
- * The button «Konto» with its panel. The browser's own popover closes on Escape and on a click elsewhere, and
- * returns the focus.
- */
+/** The browser's own popover closes on Escape and a click elsewhere, and returns the focus. */
 export function AccountMenu({ userName }: { userName: string }) {
   const { t } = useTranslation('app');
   const popover = useRef<HTMLDivElement>(null);

@@ -26,7 +26,6 @@ interface AccountPanelProps {
   openLog: () => void;
 }
 
-/** Who is logged in, language, appearance, full screen, password and devices, logout. */
 export function AccountPanel({ userName, close, openLog }: AccountPanelProps) {
   const { t } = useTranslation('app');
   const { can } = useEngine();

@@ -4,11 +4,11 @@ import { useNavigation } from 'react-router-dom';
 import { useSpinner } from '../../ui/use-spinner';
 import styles from './busy-bar.module.css';
 
-/** A thin bar below the header while a page or what it shows for the first time is on its way, or a change is sent. */
+/** While a page or its first content is on its way, or a change is sent. */
 export function BusyBar() {
   const { t } = useTranslation('ui');
   const isMoving = useNavigation().state !== 'idle';
-  // What is fetched anew is fetched quietly.
+  // What is fetched again is fetched quietly.
   const fetching = useIsFetching({
     predicate: ({ state, meta }) => state.status === 'pending' && !meta?.isSeenComing,
   });

@@ -2,7 +2,6 @@ import { IconMaximize, IconMinimize } from '@tabler/icons-react';
 import { useSyncExternalStore } from 'react';
 import { useTranslation } from 'react-i18next';
 
-/** Full screen on and off, where the browser has it. */
 export function FullscreenButton({ className }: { className?: string }) {
   const { t } = useTranslation('app');
   const isFull = useSyncExternalStore(onChange, () => document.fullscreenElement !== null);

@@ -13,7 +13,6 @@ export interface HeaderProps {
   onMenu: () => void;
 }
 
-/** The header: menu toggle, logo, account. */
 export function Header(props: HeaderProps) {
   return (
     <header className={styles.header}>

@@ -3,12 +3,12 @@ import { useTranslation } from 'react-i18next';
 import { systemInfoQuery } from '../system-info';
 import styles from './information.module.css';
 
-/** Notices of others' code, which the build writes (scripts/third-party.ts); in development there are none. */
+/** Written by the build (scripts/third-party.ts); in development there are none. */
 const thirdParty = import.meta.env.PROD
   ? [{ name: 'thirdParty' as const, url: '/third-party.txt' }]
   : [];
 
-/** Links, licensee and versions. What the server does not tell is left out. */
+/** What the server does not tell is left out. */
 export function InformationContent() {
   const { t } = useTranslation('app');
   const { data: info } = useQuery(systemInfoQuery);

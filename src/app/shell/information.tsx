@@ -5,7 +5,6 @@ import { keepEscape } from '../../ui/keep-escape';
 import styles from './information.module.css';
 import { InformationContent } from './information-content';
 
-/** The information group at the foot of the navigation; behind a button where there is no room for it. */
 export function Information({ mini }: { mini: boolean }) {
   const { t } = useTranslation('app');
   const headingId = useId();

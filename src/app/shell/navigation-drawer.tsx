@@ -7,7 +7,7 @@ import { Logo } from '../logo';
 import styles from './navigation-drawer.module.css';
 import { NavigationList } from './navigation-list';
 
-/** The navigation of a phone: a modal dialog over the page, which keeps the focus and returns it by itself. */
+/** On a phone: a modal dialog, which keeps the focus and returns it by itself. */
 export function NavigationDrawer({ opened, onClose }: { opened: boolean; onClose: () => void }) {
   const { t } = useTranslation('app');
   const dialog = useRef<HTMLDialogElement>(null);

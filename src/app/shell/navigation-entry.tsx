@@ -11,7 +11,7 @@ export interface NavigationEntryProps {
   onFollow?: () => void;
 }
 
-/** One link of the navigation; the one that leads to the current page or above it is marked. */
+/** Marked when it leads to the current page or above it. */
 export function NavigationEntry({ to, label, number, Icon, mini, onFollow }: NavigationEntryProps) {
   const { pathname } = useLocation();
   const isCurrent = `${pathname}/`.startsWith(`${to}/`);

@@ -7,7 +7,7 @@ import { NavigationEntry } from './navigation-entry';
 import styles from './navigation-list.module.css';
 import { usePermittedScreens, type ScreenGroup } from './use-permitted-screens';
 
-/** Entries of the side navigation; `mini` shows icons only, their names as tooltips. */
+/** `mini` shows icons only, their names as tooltips. */
 export function NavigationList({ mini, onFollow }: { mini: boolean; onFollow?: () => void }) {
   const { t } = useTranslation('app');
   const groups = usePermittedScreens();

@@ -22,7 +22,6 @@ const NavigationDrawer = lazyPart(
 
 const mainId = 'main';
 
-/** Header, navigation and the place of the page. */
 export function Shell({ userName }: { userName: string }) {
   const { t } = useTranslation('app');
   const { mode, isDrawerOpen, toggle, closeDrawer } = useNavigationState();

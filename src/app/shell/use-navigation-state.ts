@@ -7,10 +7,7 @@ const defaults = { visible: true };
 
 export type NavigationMode = 'wide' | 'mini' | 'phone';
 
-/**
- * How the navigation stands. On wide windows the user's choice is stored; narrower ones start mini and remember
- * a choice only while they stay narrow; on a phone it is a drawer that is open or not.
- */
+/** Stored on wide windows; narrower ones start mini and keep a choice while they are narrow; on a phone a drawer. */
 export function useNavigationState() {
   const { value, change } = usePreference('navigation', defaults);
   const isWide = useMedia(navigationBreakpoint);

@@ -10,7 +10,7 @@ export interface ScreenGroup {
   screens: NavigationScreen[];
 }
 
-/** Screens that stand alone and that the user may see, in navigation order, by group. */
+/** Those that stand alone, in navigation order. */
 export function usePermittedScreens(): ScreenGroup[] {
   const { can } = useEngine();
   const groups = new Map<string | undefined, NavigationScreen[]>();

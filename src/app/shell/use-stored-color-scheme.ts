@@ -4,7 +4,6 @@ import { chooseColorScheme, isColorScheme } from '../../ui/color-scheme';
 
 export const darkModeDefaults = { mode: '' };
 
-/** Applies the appearance that the user has stored. */
 export function useStoredColorScheme(): void {
   const { value } = usePreference('darkmode', darkModeDefaults);
   const { mode } = value;

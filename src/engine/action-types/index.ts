@@ -1,4 +1,4 @@
-/** The engine's own types of actions, a line for each; an application adds to them in the same way. */
+/** An application adds to them in the same way. */
 export { ask } from './ask';
 export { call } from './call';
 export { dialog } from './dialog';

@@ -2,13 +2,12 @@ import { createContext, useContext } from 'react';
 import type { Me } from '../define/definition';
 import type { Registry } from './registry';
 
-/** What the app gives to the engine: the registry, the user, and the one function that answers for rights. */
 export interface Engine {
   registry: Registry;
   me: Me;
-  /** The user's roles, to share something with. */
+  /** To share something with. */
   roles: readonly { id: number; name: string }[];
-  /** Whether the user holds a right, or may call an operation (`PATCH /path`), on this record where ownership counts. */
+  /** A right, or an operation (`PATCH /path`), on this record where ownership counts. */
   can: (rightOrOperation: string, record?: Readonly<Record<string, unknown>>) => boolean;
 }
 
@@ -16,7 +15,7 @@ const EngineContext = createContext<Engine | undefined>(undefined);
 
 export const EngineProvider = EngineContext.Provider;
 
-/** The engine's surroundings. Throws outside an `EngineProvider`. */
+/** Throws outside an `EngineProvider`. */
 export function useEngine(): Engine {
   const engine = useContext(EngineContext);
   if (!engine) throw new Error('useEngine: no EngineProvider above this component');

@@ -3,15 +3,15 @@ import type { AnyFieldMetadata, Lookup } from '../../../schemas/define';
 import type { PageDefinition, ScreenDefinition } from '../define/definition';
 import type { EntitySchema } from './entity-schema';
 
-/** A navigation entry: what is known of a screen before its definition is loaded. */
+/** Known before the screen's definition is loaded. */
 export interface ScreenEntry {
   name: string;
-  /** Schema of its records; a page without list and record has none. */
+  /** Undefined for a page without list and record. */
   schema: string | undefined;
   number?: number;
   group?: string;
   standalone: boolean;
-  /** Operations that fill it, `GET /path`: who may call none of them does not see it. */
+  /** `GET /path`: who may call none of them does not see the screen. */
   calls: readonly string[];
 }
 
@@ -30,13 +30,13 @@ export interface ValidationProblem {
 export interface EntityValidators {
   input?: Validator;
   patch?: Validator;
-  /** What RJSF asks to tell alternatives apart, by the hash of what it asks; where there are alternatives. */
+  /** For RJSF to tell alternatives apart, by hash of the question. */
   form?: Readonly<Record<string, Validator>>;
 }
 
 /**
- * Everything the engine needs of one application; the app builds it, so the engine names no entity. Its types of fields,
- * tabs and actions are added where these are described.
+ * Built by the app, so the engine names no entity. Types of fields, tabs and actions are added where they are
+ * described.
  */
 export interface Registry {
   /** In navigation order. */
@@ -54,9 +54,9 @@ export interface Registry {
   queries: Readonly<Record<string, string>>;
   /** `GET /path` → schema of what it answers, where that is neither list nor record. */
   answers: Readonly<Record<string, string>>;
-  /** GET paths of lists that are answered as a whole: they take neither limit nor order. */
+  /** GET paths of lists answered as a whole: they take neither limit nor order. */
   whole: readonly string[];
-  /** Schema → code of its records in locks and change history. */
+  /** Schema → code in locks and change history. */
   codes: Readonly<Record<string, string>>;
   /** Schema → the fields that its records are called by. */
   titles: Readonly<Record<string, readonly string[]>>;

@@ -3,7 +3,7 @@ import type { Registry } from '../application/registry';
 import type { Fields } from '../fields/field';
 import { fieldsOf } from '../fields/fields-of';
 
-/** Schema and metadata of one entity, joined; for route loaders (`ensureQueryData`). */
+/** For route loaders (`ensureQueryData`). */
 export function fieldsQuery(registry: Registry, schema: string) {
   return queryOptions({
     queryKey: ['fields', schema],
@@ -14,11 +14,11 @@ export function fieldsQuery(registry: Registry, schema: string) {
       ]);
       return fieldsOf(schema, entity, metadata, registry.lookups, registry.fieldTypes);
     },
-    // Part of the application's code: it changes with a new version only, and loads without API.
+    // Part of the application's code: only a new version changes it, and it loads without the API.
     staleTime: Infinity,
     gcTime: Infinity,
     networkMode: 'always',
-    // A field's predicates are functions and its schema never changes: nothing to compare.
+    // A field's predicates are functions: nothing to compare.
     structuralSharing: false,
   });
 }

@@ -6,7 +6,6 @@ import { rowsKey } from './lists/row-page';
 import { referencesKey } from './references/reference-query';
 import type { Place } from '../screens/place';
 
-/** One record, in the user's language. */
 export function recordQuery(place: Place, id: number, language: string) {
   const path = place.definition.api.record;
   return queryOptions({
@@ -23,7 +22,7 @@ function recordKey(place: Place, id: number): readonly unknown[] {
   return ['record', path, Object.fromEntries(named), id];
 }
 
-/** After a change: what was answered is the record now, or it is asked again; so is every list of its schema. */
+/** `record` is the record now; without it the record is fetched again, like every list of its schema. */
 export function recordChanged(
   client: QueryClient,
   place: Place,
@@ -37,32 +36,30 @@ export function recordChanged(
   aboveChanged(client, place);
 }
 
-/** After changes to many records of a place: whatever is shown of them is asked again. */
 export function recordsChanged(client: QueryClient, place: Place): void {
   void client.invalidateQueries({ queryKey: ['record', place.definition.api.record] });
   listsChanged(client, place);
   aboveChanged(client, place);
 }
 
-/** The record above may show what those below it add up to. */
+/** The record above may show sums of those below. */
 function aboveChanged(client: QueryClient, { parent }: Place): void {
   if (parent) recordChanged(client, parent.place, parent.id, undefined);
 }
 
-/** After a deletion: every list of its schema is asked again. */
 export function recordRemoved(client: QueryClient, place: Place, id: number): void {
   void client.cancelQueries({ queryKey: recordKey(place, id) });
   listsChanged(client, place);
   aboveChanged(client, place);
 }
 
-/** Whatever shows this place's records, in rows or as the reference of another record. */
+/** In rows or as the reference of another record. */
 function listsChanged(client: QueryClient, { definition }: Place): void {
   void client.invalidateQueries({ queryKey: rowsKey(definition.schema) });
   void client.invalidateQueries({ queryKey: referencesKey(definition.api.list) });
 }
 
-/** Keeps nothing of a record. Not while its page is open, which would ask for it again. */
+/** Not while its page is open, which would fetch it again. */
 export function forgetRecord(client: QueryClient, place: Place, id: number): void {
   client.removeQueries({ queryKey: recordKey(place, id) });
 }

@@ -5,7 +5,7 @@ import type { Field } from '../fields/field';
 import { valueFormatter, valueKeys, type ValueTexts } from '../fields/value-formatter';
 import type { Place } from '../screens/place';
 
-/** What a record is called, as far as that is known at once: values of reference lists are as they are. */
+/** As far as it is known at once: values of reference lists stay as stored. */
 export function titleText({ title, fields }: Place, record: AnyRecord): string {
   return recordTitle(title, record, (name, value) => {
     const field = fields[name];

@@ -14,7 +14,7 @@ import { lookupNamed, optionsFrom, useLookupAnswers } from './lookups/use-lookup
 
 const unreadable: LookupOptions = { options: [], byValue: new Map() };
 
-/** The formatters of several fields in the user's language, by field name; new ones only when language or what they refer to changes. */
+/** By field name; new ones only when the language or a reference changes. */
 export function useFormatters(fields: readonly Field[]): ReadonlyMap<string, ValueFormatter> {
   const { registry, can } = useEngine();
   const { t, i18n } = useTranslation('form');
@@ -23,7 +23,7 @@ export function useFormatters(fields: readonly Field[]): ReadonlyMap<string, Val
     const all = [...new Set(fields.flatMap((field) => field.lookup ?? []))];
     const refers = (name: string) => lookupNamed(registry, name).screen !== undefined;
     const lists = all.filter(refers).map((name) => lookupNamed(registry, name).path);
-    // What the user may not list is not asked for: its values are shown as they are.
+    // What the user may not list is not asked for: its values are shown as stored.
     const mayList = (name: string) => can(`GET ${lookupNamed(registry, name).path}`);
     return [all.filter((name) => !refers(name) && mayList(name)), lists];
   }, [fields, registry, can]);
@@ -37,7 +37,7 @@ export function useFormatters(fields: readonly Field[]): ReadonlyMap<string, Val
     const optionsOf = new Map<string, LookupOptions | undefined>(
       names.map((name, index) => {
         const data = choices[index];
-        // A list that cannot be had: its values are shown as they are.
+        // The list cannot be had: values are shown as stored.
         if (data === null) return [name, unreadable];
         return [name, data ? optionsFrom(lookupNamed(registry, name), data) : undefined];
       }),
@@ -61,7 +61,7 @@ export function useFormatters(fields: readonly Field[]): ReadonlyMap<string, Val
   }, [fields, names, choices, registry, language, t, referenceText]);
 }
 
-/** The formatter of one field in the user's language; stable until language or what it refers to changes. */
+/** Stable until the language or a reference changes. */
 export function useValueFormatter(field: Field): ValueFormatter {
   const fields = useMemo(() => [field], [field]);
   return useFormatters(fields).get(field.name) ?? String;

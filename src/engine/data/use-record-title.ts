@@ -8,7 +8,6 @@ import { useFormatters } from './use-formatters';
 
 const none: Fields = {};
 
-/** Says what a record is called: its title fields as they read, joined. */
 export function useTitleOf(
   names: readonly string[],
   fields: Fields = none,
@@ -20,7 +19,6 @@ export function useTitleOf(
   );
 }
 
-/** Says what a record of this place is called. */
 export function useRecordTitle({ title, fields }: Place): (record: AnyRecord) => string {
   return useTitleOf(title, fields);
 }

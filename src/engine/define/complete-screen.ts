@@ -7,10 +7,8 @@ import type {
   DrillDownDefinition,
 } from './definition';
 
-/** The types of tabs by name, as far as completing their tabs goes. */
 type Completing = Readonly<Record<string, { complete?(tab: AnyTab): AnyTab }>>;
 
-/** What `defineScreen` and `definePage` have checked. */
 interface Written extends WrittenScreen {
   standalone?: boolean;
   api: { list: string; record: string; create?: string };
@@ -21,9 +19,8 @@ interface Written extends WrittenScreen {
 }
 
 /**
- * A screen with everything filled in that can be derived: columns as objects, `create` from the list path, the first
- * column as order, and of each tab what its type derives.
- * @throws when a definition cannot work: a type of tab that is not registered, no tabs, or two tabs of one name.
+ * Fills in what can be derived: columns as objects, `create`, order, and what each tab's type derives.
+ * @throws for a tab's type that is not registered, no tabs, or two tabs of one name.
  */
 export function completeScreen(written: WrittenScreen, tabTypes: object): AnyDefinition {
   const screen = written as Written;
@@ -41,7 +38,7 @@ export function completeScreen(written: WrittenScreen, tabTypes: object): AnyDef
     order: screen.order ?? columns.slice(0, 1).map((column) => column.field),
     tabs,
     actions: screen.actions ?? [],
-    // Predicates take the typed record; the engine hands them whatever the server answered for that schema.
+    // Predicates take the typed record; the engine passes whatever the server answered for that schema.
   } as unknown as AnyDefinition;
 }
 
@@ -59,12 +56,12 @@ function refuseTabs(screen: string, tabs: readonly AnyTab[]): void {
   if (repeated) throw new Error(`screen ${screen}: two tabs are named «${repeated.name}»`);
 }
 
-/** A column as a definition writes it: a mere name has nothing of its own. */
+/** A mere name has nothing of its own. */
 type AnyColumn = string | (ColumnOptions & { drillDown?: AnyBehind });
 
 type AnyBehind = Omit<DrillDownDefinition, 'columns'> & { columns: readonly AnyColumn[] };
 
-/** Columns as objects, those of what stands behind a figure too. */
+/** Those behind a figure too. */
 export function completeColumns(columns: readonly AnyColumn[]): ColumnDefinition[] {
   return columns.map((column) => {
     if (typeof column === 'string') return { field: column };

@@ -1,13 +1,13 @@
 import type { SchemaName } from '../../../schemas/define';
 import type { PageScreen, Screen } from './screen';
 
-/** A screen as its file says it; `completeScreen` makes of it what the engine reads. */
+/** As its file says it; `completeScreen` makes of it what the engine reads. */
 export interface WrittenScreen {
   name: string;
   schema?: string;
 }
 
-/** Checks a screen against the contract; changes nothing. */
+/** Checks against the contract at compile time; changes nothing. */
 export function defineScreen<S extends SchemaName>(
   name: string,
   screen: Screen<S>,
@@ -15,7 +15,7 @@ export function defineScreen<S extends SchemaName>(
   return { ...screen, name };
 }
 
-/** Checks a screen without list and record against the contract; changes nothing. */
+/** Checks against the contract at compile time; changes nothing. */
 export function definePage(name: string, page: PageScreen): WrittenScreen {
   return { ...page, name };
 }

@@ -13,14 +13,13 @@ import type { WrittenActions } from './action-types';
 import type { DrillDownDefinition, ColumnOptions, RecordsScreen, ScreenBase } from './definition';
 import type { WrittenPageTabs, WrittenTabs } from './tab-types';
 
-/** A registered screen. */
 export type ScreenName = keyof Registered<'screens', Record<string, never>> & string;
 
 export type Column<S extends ShownSchema> = FieldName<S> | ColumnOptions<FieldName<S>>;
 
 export type Order<S extends SchemaName> = FieldName<S> | `-${FieldName<S>}`;
 
-/** A figure of a row that opens the rows it is made of, which add up to it. */
+/** Opens the rows that the figure is made of, which add up to it. */
 export interface ExplainedColumn<Row extends SchemaName> extends ColumnOptions<FieldName<Row>> {
   drillDown: {
     [Of in SchemaName]: {
@@ -51,17 +50,16 @@ export type Tab<S extends SchemaName> = WrittenTabs<S>[keyof WrittenTabs<S>];
 
 export type Action<S extends SchemaName> = WrittenActions<S>[keyof WrittenActions<S>];
 
-/** A screen without list and record: its tabs ask for what they show. */
+/** Without list and record: its tabs fetch what they show. */
 export interface PageScreen extends ScreenBase {
   tabs: readonly WrittenPageTabs[keyof WrittenPageTabs][];
 }
 
-/** The screen of a schema's records. */
 export interface Screen<S extends SchemaName> extends RecordsScreen<S, FieldName<S>, Entity<S>> {
   /** false: lives only inside other screens. */
   standalone?: false;
   api: { list: ListPath<S>; record: RecordPath<S>; create?: CreatePath<S> };
-  /** Computed query of the list, for filters with «or», grouping, totals and stored views: its list path without the leading slash. */
+  /** The list path without the leading slash: for «or», grouping, totals and stored views. */
   query?: QueryName<S>;
   columns: readonly Column<S>[];
   order?: readonly Order<S>[];

@@ -1,9 +1,6 @@
 import type { SchemaName } from '../../../schemas/define';
 
-/**
- * The types of tabs there are. Each adds itself to these (`declare module`), so that a definition is checked against
- * all of them and nothing below them has to know one.
- */
+/** Each type adds itself (`declare module`): definitions are checked against all, and nothing below has to know one. */
 
 /* eslint-disable @typescript-eslint/no-empty-object-type -- augmented by the types of tabs */
 

@@ -5,21 +5,16 @@ import type { Field, Fields } from '../fields/field';
 interface ComputeOptions {
   fields: Fields;
   editable: (field: string) => boolean;
-  /** What a computation may look at besides the record. */
   contextOf: (record: AnyRecord) => ComputeContext;
 }
 
-/**
- * `changes` and what follows from them: a computed field is filled again when one of its sources
- * changes, unless its value is neither empty nor what was computed last. A field that was changed
- * itself is left as it is.
- */
+/** Refills computed fields whose source changed, if empty or last computed. A field in `changes` itself stays. */
 export function withComputed(
   before: AnyRecord,
   changes: AnyRecord,
   { fields, editable, contextOf }: ComputeOptions,
 ): AnyRecord {
-  // A computed field may be the source of another, so they are tried until nothing follows any more.
+  // A computed field may be the source of another: try until nothing follows any more.
   let waiting = Object.values(fields).filter(
     ({ name, readOnly, metadata }) =>
       metadata.computed && !readOnly && editable(name) && !(name in changes),

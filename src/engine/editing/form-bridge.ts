@@ -1,34 +1,26 @@
 import type { AnyRecord } from '../define/definition';
 
-/** What the form does with what its widgets report. */
 export interface FormListener {
   onChange: (changes: AnyRecord) => void;
   onBlur: (field: string) => void;
 }
 
-/**
- * Hands up what a widget holds back. `goesOn`: somebody is still typing and a draft is to be kept, so the
- * widget says what it holds, goes on holding it, and leaves alone what is not finished, like a search.
- */
+/** `goesOn`: for a draft while somebody types; the widget reports, keeps holding, and skips what is not finished. */
 export type Flush = (goesOn?: boolean) => void;
 
-/** Connects widgets with their form past all rendering: it never changes, so nothing re-renders for it. */
+/** Connects widgets with their form outside of rendering: it never changes. */
 export interface FormBridge {
   listen: (listener: FormListener) => void;
   change: (field: string, value: unknown) => void;
   blur: (field: string) => void;
-  /** Takes the function that hands up what a widget holds back; answers how to take it away again. */
+  /** Returns how to unregister. */
   register: (flush: Flush) => () => void;
-  /** Hands up everything held back, as one change. */
   flush: () => void;
-  /** What is held back, which stays so: nothing is handed up, nothing renders. */
+  /** What is held back, without handing it up or rendering. */
   pending: () => AnyRecord;
-  /**
-   * Takes work whose end hands a value up. What failed stays, until it is taken back by the function that
-   * this answers.
-   */
+  /** For work that ends with a value. Failed work counts until it is taken back by the returned function. */
   hold: (work: Promise<unknown>) => () => void;
-  /** Waits for such work; resolves with whether all of it succeeded. */
+  /** Resolves with whether all of it succeeded. */
   settle: () => Promise<boolean>;
 }
 

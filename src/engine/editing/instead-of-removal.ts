@@ -3,7 +3,7 @@ import type { AnyRecord } from '../define/definition';
 import type { Place } from '../screens/place';
 import { isEditable, recordRights } from '../screens/record-rights';
 
-/** The change that the definition offers instead of a deletion; undefined where the user may not make it, or the record has it already. */
+/** Undefined where the user may not make the change, or the record has it already. */
 export function insteadOfRemoval(
   place: Place,
   record: AnyRecord | undefined,

@@ -5,11 +5,11 @@ import type { Field } from '../fields/field';
 import type { FieldEditing } from '../fields/field-editing';
 import type { FieldType } from '../fields/field-type';
 
-/** Code that has come; it is the same for everybody. */
+/** The same for every user. */
 const loaded = new WeakMap<FieldType, FieldEditing>();
 const loads = new WeakMap<readonly FieldType[], Promise<void>>();
 
-/** Loads what editing fields of these types needs, once; a load that failed is tried again by the next call. */
+/** Loads once; a failed load is tried again by the next call. */
 export function loadFieldEditing(types: readonly FieldType[]): Promise<void> {
   const known = loads.get(types);
   if (known) return known;
@@ -21,19 +21,19 @@ export function loadFieldEditing(types: readonly FieldType[]): Promise<void> {
   return load;
 }
 
-/** The same, undefined while it has not been loaded: nothing has been typed then. */
+/** Undefined while not loaded: nothing has been typed then. */
 export function loadedEditing({ type }: Field): FieldEditing | undefined {
   return loaded.get(type);
 }
 
-/** What editing a field needs. Throws when it has not been loaded. */
+/** Throws when it has not been loaded. */
 export function editingOf({ schema, name, type }: Field): FieldEditing {
   const editing = loaded.get(type);
   if (!editing) throw new Error(`${schema}.${name}: editing «${type.name}» is not loaded`);
   return editing;
 }
 
-/** Loads what editing needs as soon as it `isWanted`; answers whether fields can be edited. */
+/** Returns whether fields can be edited. */
 export function useFieldEditing(isWanted = true): boolean {
   const { fieldTypes } = useEngine().registry;
   const editing = useMemo(
@@ -46,7 +46,7 @@ export function useFieldEditing(isWanted = true): boolean {
   return useLoad(editing, true, isWanted);
 }
 
-/** A component that is drawn as soon as fields can be edited. */
+/** Draws nothing until fields can be edited. */
 export function withFieldEditing<Props extends object>(
   Component: ComponentType<Props>,
 ): ComponentType<Props> {

@@ -11,7 +11,7 @@ import type { Place } from '../screens/place';
 import { forgetRecord, recordChanged, recordRemoved } from '../data/record-query';
 import { ifMatch } from './session/save-record';
 
-/** Deletes a record after asking; `refused` names the records that are in the way. Resolves with whether it is gone. */
+/** Asks first; `refused` names the records in the way. Resolves with whether it is gone. */
 export function useRemoveRecord(place: Place, id: number | 'new') {
   const client = useQueryClient();
   const { t } = useTranslation('record');
@@ -40,12 +40,11 @@ export function useRemoveRecord(place: Place, id: number | 'new') {
       notifySuccess(t('record:removed'));
       return true;
     } catch (error) {
-      // Somebody changed it meanwhile: what is deleted next has been seen.
+      // Somebody changed it: show that before it can be deleted again.
       if (error instanceof ApiError && error.status === 412) {
         recordChanged(client, place, id, undefined);
       }
-      // What still needs the record is worth a dialog with links, and so is what can be done instead;
-      // whatever else was said is in a notice.
+      // Records in the way get a dialog with links, like an alternative; anything else a notice.
       const isWorthIt =
         error instanceof ApiError &&
         (error.services.some(({ records }) => records?.length) ||

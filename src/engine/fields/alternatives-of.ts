@@ -1,7 +1,7 @@
 import type { PartSchemas, PropertySchema } from '../application/entity-schema';
 import { nameOf, partOf } from './part-of';
 
-/** The names of the fields of each of the alternatives that an object may be; none where it is of one kind. */
+/** Names of the fields of each alternative; none where the object is of one kind. */
 export function alternativesOf(property: PropertySchema, schemas: PartSchemas = {}): string[][] {
   const { oneOf, anyOf } = schemas[nameOf(property) ?? ''] ?? property;
   const all = (oneOf ?? anyOf ?? []).map((one) => partOf(one, schemas)?.entity.properties ?? {});

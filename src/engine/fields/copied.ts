@@ -3,7 +3,7 @@ import type { CopiedChoice, FieldEditing } from './field-editing';
 import { unaccent } from './unaccent';
 import { numberScale } from './figure';
 
-/** The value of a list that a text names, by its label or itself. */
+/** By label or value. */
 export function choiceOf(
   text: string,
   choices: readonly CopiedChoice[],
@@ -18,7 +18,7 @@ export function choiceOf(
 export const copiedChoice: NonNullable<FieldEditing['readCopied']> = (text, _, { choices }) =>
   choiceOf(text, choices) ?? text;
 
-/** A copied figure is read as if it had been typed: what may be two numbers stays, and its cell asks. */
+/** Read as if typed: what may be two numbers stays text, and its cell asks. */
 export const copiedFigure: NonNullable<FieldEditing['readCopied']> = (
   text,
   field,

@@ -1,14 +1,13 @@
 import type { Field, Fields } from './field';
 
-/** Where a value stands in a record: names of properties, places in lists. */
 export type FieldPath = readonly (string | number)[];
 
-/** A path as servers name it: `ansprechpartner.2.name`. */
+/** As servers name it: `ansprechpartner.2.name`. */
 export function pathName(path: FieldPath): string {
   return path.join('.');
 }
 
-/** What `pathName` wrote; a field's own name, whatever is in it, stays one. */
+/** The reverse of `pathName`; a field's own name stays one segment, even with dots. */
 export function pathOf(name: string, fields: Fields): FieldPath {
   if (name in fields) return [name];
   const steps = name.split('.');
@@ -18,7 +17,7 @@ export function pathOf(name: string, fields: Fields): FieldPath {
   });
 }
 
-/** The field at a place; of one of several objects the field that holds them. Undefined where there is none. */
+/** Of several alternatives the field that holds them. Undefined where there is none. */
 export function fieldAt(fields: Fields, path: FieldPath): Field | undefined {
   let found: Field | undefined;
   for (const [index, step] of path.entries()) {
@@ -30,7 +29,6 @@ export function fieldAt(fields: Fields, path: FieldPath): Field | undefined {
   return found;
 }
 
-/** The value at a place. */
 export function valueAt(value: unknown, path: FieldPath): unknown {
   return path.reduce<unknown>(
     (found, step) =>

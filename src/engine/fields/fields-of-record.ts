@@ -1,7 +1,7 @@
 import type { AnyRecord } from '../define/definition';
 import type { Field, Fields } from './field';
 
-/** Whether a field appears for this user and record: its right, then its own predicate. */
+/** Its right first, then its own predicate. */
 export function isShown(field: Field, record: AnyRecord, can: (right: string) => boolean): boolean {
   if (field.right !== undefined && !can(field.right)) return false;
   // Content that is sent once and never answered: what it became stands elsewhere.
@@ -9,7 +9,7 @@ export function isShown(field: Field, record: AnyRecord, can: (right: string) =>
   return field.metadata.when?.(record as Record<string, unknown>) ?? true;
 }
 
-/** A record's country, for phone numbers without a country code. */
+/** For phone numbers without a country code. */
 export function countryOf(fields: Fields, record: AnyRecord): string | undefined {
   const name = Object.keys(fields).find((key) => fields[key]?.type.isCountry);
   const value = name === undefined ? undefined : record[name];

@@ -7,7 +7,7 @@ import type { FieldDeclaration, FieldType } from './field-type';
 
 type Metadata = Readonly<Record<string, AnyFieldMetadata>>;
 
-/** What all fields of a schema share, those inside their objects too. */
+/** Shared by all fields of a schema, those inside objects too. */
 interface Surroundings {
   lookups: Readonly<Record<string, unknown>>;
   types: readonly FieldType[];
@@ -15,9 +15,8 @@ interface Surroundings {
 }
 
 /**
- * Joins a generated schema with its field metadata. A property that refers to a schema (`x-ref`) is chosen from
- * the list named like it, where `lookups` has that; `types` are those of the application, the first of equals wins.
- * Objects inside have what the contract says. Throws for metadata of a property that the schema lacks.
+ * A property with `x-ref` is chosen from the list of that name in `lookups`; of equal `types` the first wins. Objects
+ * inside have what the contract says. Throws for metadata of a property that the schema lacks.
  */
 export function fieldsOf(
   schema: string,
@@ -97,31 +96,30 @@ function fieldOf(
   };
 }
 
-/** The fields of an object inside a record: described by its own schema, or where it stands. */
+/** Described by the object's own schema, or where it stands. */
 function partFields({ name, entity }: Part, owner: string, around: Surroundings): Fields {
   const fields = fieldsIn(name ?? owner, entity, {}, around);
   return Object.fromEntries(Object.entries(fields).map(([key, field]) => [key, titled(field)]));
 }
 
-/** A field that may be without a label: it is called as the contract says, else by its name in words. */
+/** Without a label: the contract's title, else the name in words. */
 function titled(field: Field): Field {
   return { ...field, title: field.property.title ?? inWords(field.name) };
 }
 
-/** Objects may hold themselves: what is inside is looked at when somebody asks. */
+/** Lazy, because objects may hold themselves. */
 function once<T>(make: () => T): () => T {
   let made: { value: T } | undefined;
   return () => (made ??= { value: make() }).value;
 }
 
-/** Values that an enumeration offers; null only says that there need not be one. */
+/** null only says that a value may be missing. */
 function valuesOf({ enum: values }: PropertySchema): (string | number)[] | undefined {
   return values?.filter(
     (value): value is string | number => typeof value === 'string' || typeof value === 'number',
   );
 }
 
-/** The type that the metadata asks for by name, else the one that fits best. */
 function typeOf(
   where: string,
   types: readonly FieldType[],

@@ -2,7 +2,6 @@ import { numberScale as scaleOfProperty } from '../../../schemas/rules/number-sc
 import type { Field } from './field';
 import type { SheetCell } from './field-type';
 
-/** A figure in a sheet, by a number format or what makes one of the field. */
 export function figure(code: string | ((field: Field) => string)): SheetCell {
   return {
     code: typeof code === 'string' ? () => code : code,
@@ -10,7 +9,7 @@ export function figure(code: string | ((field: Field) => string)): SheetCell {
   };
 }
 
-/** Decimals a numeric field takes: as its type says, else as the contract says. */
+/** As the type says, else the contract. */
 export function numberScale({ type, property }: Field): number {
   return type.scale ?? scaleOfProperty(property);
 }

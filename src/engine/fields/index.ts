@@ -30,7 +30,7 @@ import { tone } from './tone';
 import { vatId } from './vat-id';
 import { webAddress } from './web-address';
 
-/** The field types of every application, one line each; what an application adds comes before them. */
+/** What an application adds comes before them. */
 export const standardFieldTypes: readonly FieldType[] = [
   text,
   longText,

@@ -1,16 +1,12 @@
 import type { EntitySchema, PartSchemas, PropertySchema } from '../application/entity-schema';
 
-/** An object inside a record. */
 export interface Part {
-  /** Its schema; undefined where it is described on the spot. */
+  /** Undefined where it is described on the spot. */
   name: string | undefined;
   entity: EntitySchema;
 }
 
-/**
- * The object that a property holds, with what any of its alternatives may hold; undefined for anything else, an object
- * of which no property is known too.
- */
+/** With what any alternative may hold; undefined for anything else, also for an object without known properties. */
 export function partOf(
   property: PropertySchema | undefined,
   schemas: PartSchemas = {},
@@ -39,12 +35,11 @@ export function partOf(
   return { name, entity: { properties, required } };
 }
 
-/** The schema that a property refers to. */
 export function nameOf({ $ref }: PropertySchema): string | undefined {
   return $ref?.split('/').at(-1);
 }
 
-/** A property of several alternatives: what it says first, or one of the values that tell them apart. */
+/** What the first says, or one of the values that tell the alternatives apart. */
 function either(first: PropertySchema | undefined, next: PropertySchema): PropertySchema {
   const values = [first, next].flatMap(
     (one) => one?.enum ?? (one?.const === undefined ? [] : [one.const]),

@@ -6,7 +6,6 @@ import type { AnyRecord } from '../define/definition';
 import type { Field, Fields } from './field';
 import { valueKeys } from './value-formatter';
 
-/** What a field is called, by schema and name. */
 export function useFieldLabel(): (field: Field) => string {
   const { t } = useTranslation();
   return useCallback(
@@ -16,13 +15,13 @@ export function useFieldLabel(): (field: Field) => string {
   );
 }
 
-/** What a value amounts to besides, in words and tone. */
+/** What a value means besides, in words and tone. */
 export interface Mark {
   text: string;
   tone: Tone;
 }
 
-/** Says what a record's field is marked by, where its metadata says so and it has a value. */
+/** Undefined without a mark in the metadata or without a value. */
 export function useMarkOf(): (field: Field, record: AnyRecord) => Mark | undefined {
   const { t } = useTranslation();
   return useCallback(
@@ -37,7 +36,7 @@ export function useMarkOf(): (field: Field, record: AnyRecord) => Mark | undefin
   );
 }
 
-/** Fields by their names, in that order; the same ones until other names are asked for. What there is no field for is left out. */
+/** In the order of `names`; keeps its identity. Unknown names are left out. */
 export function useNamedFields(names: readonly string[], fields: Fields): readonly Field[] {
   const text = names.join(' ');
   return useMemo(() => text.split(' ').flatMap((name) => fields[name] ?? []), [text, fields]);

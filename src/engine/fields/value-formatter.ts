@@ -2,7 +2,7 @@ import { valueText } from '../../../schemas/rules/value-text';
 import { schemaKeys } from '../labels/label-keys';
 import type { Field } from './field';
 
-/** How a field's values read. Empty values give ''; what does not fit its type is shown as it is. */
+/** Empty values give ''; what does not fit its type is shown as it is. */
 export function valueFormatter(field: Field, texts: ValueTexts): ValueFormatter {
   const format =
     field.type.format?.(field, texts) ??
@@ -10,23 +10,19 @@ export function valueFormatter(field: Field, texts: ValueTexts): ValueFormatter 
   return (value) => (value === null || value === undefined || value === '' ? '' : format(value));
 }
 
-/** The texts a formatter needs besides the value. */
 export interface ValueTexts {
-  /** Two-letter language of numbers. */
   language: string;
   boolean: (value: boolean) => string;
   enumeration: (value: string | number) => string;
-  /** Text of a value of the field's reference list; undefined when the list does not know it. */
+  /** Undefined when the reference list does not know the value. */
   lookup: (value: unknown) => string | undefined;
-  /** So many rows. */
   rows: (count: number) => string;
-  /** The same for a field inside this one. */
   of: (part: Field) => ValueTexts;
 }
 
 export type ValueFormatter = (value: unknown) => string;
 
-/** A value of an enumeration or of a reference list; a value that neither knows is shown as it is. */
+/** A value that neither enumeration nor list knows is shown as it is. */
 export function itemFormatter({ lookup, values }: Field, texts: ValueTexts): ValueFormatter {
   return (value) => {
     if (lookup !== undefined) return texts.lookup(value) ?? String(value);
@@ -35,7 +31,7 @@ export function itemFormatter({ lookup, values }: Field, texts: ValueTexts): Val
   };
 }
 
-/** Where it stands what a value of an enumeration, or a mark, is called; a field that needs no label has its value itself. */
+/** Of an enumeration's value, or a mark; a field that needs no label has its value itself. */
 export function valueKeys(
   { schema, name, type, title }: Field,
   value: string | number,

@@ -1,9 +1,6 @@
 import type { Field } from './field';
 
-/**
- * What a text of a link or a filter stands for, by the JSON type of the property (of its items, where it is a list).
- * Undefined when it stands for nothing of that type.
- */
+/** By the JSON type of the property (of a list, of its items); undefined when the text is nothing of that type. */
 export function valueOfText(
   { property }: Field,
   text: string,

@@ -4,19 +4,16 @@ import { upperFirst } from '../../ui/format/upper-first';
 import { oneKeys, screenKeys, titleKeys, type Labelled } from './label-keys';
 
 export interface ScreenLabels {
-  /** What a screen is called. */
   title: (screen: Labelled) => string;
-  /** What one of its records is called. */
   one: (screen: Labelled) => string;
-  /** What one record of a schema is called. */
   oneOf: (schema: string) => string;
-  /** What a record is called that is being created. */
+  /** What a record is called while it is created. */
   newOne: (screen: Labelled) => string;
-  /** What a part is called: `tabs.files`, `sections.contact`, `actions.check`. */
+  /** `tabs.files`, `sections.contact`, `actions.check`. */
   part: (screen: Labelled, path: string, values?: Record<string, unknown>) => string;
 }
 
-/** What screens and their parts are called in the user's language; all of it begins a line. */
+/** In the user's language, with a capital first letter. */
 export function useScreenLabels(): ScreenLabels {
   const { t } = useTranslation();
   return useMemo(

@@ -8,7 +8,6 @@ const RecordDrawer = lazyPart(
   async () => (await import('../views/record/drawer/record-drawer')).RecordDrawer,
 );
 
-/** What stands around everything that the engine draws: what the app gives it, and what its parts give each other. */
 export function EngineHost({ engine, children }: { engine: Engine; children: ReactNode }) {
   return (
     <EngineProvider value={engine}>

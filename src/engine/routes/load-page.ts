@@ -1,7 +1,7 @@
 import type { Registry } from '../application/registry';
 import { preloadCommonViews } from '../views/record/tab-views';
 
-/** The code of each kind of page but lists, fetched with the first route that needs it. */
+/** All kinds of pages but lists, fetched with the first route that needs them. */
 export const loadPage = {
   record: async (registry: Pick<Registry, 'tabTypes'>) => {
     const [page] = await Promise.all([

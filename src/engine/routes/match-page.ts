@@ -1,7 +1,7 @@
 import type { PageDefinition } from '../define/definition';
 import type { PageMatch } from '../screens/place';
 
-/** The tab that the path below a page names, the first one without it; undefined when there is no such tab. */
+/** Without a path the first tab; undefined when there is no such tab. */
 export function matchPage(definition: PageDefinition, rest: string): PageMatch | undefined {
   const [name, ...more] = rest.split('/').filter(Boolean);
   const tab = definition.tabs.find((of) => name === undefined || of.name === name);

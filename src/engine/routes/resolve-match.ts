@@ -6,8 +6,7 @@ import type { Match, ParentRecord, Place } from '../screens/place';
 import { type PlaceLoader, screenPlace, titleNames } from '../screens/screen-place';
 
 /**
- * Reads the path below a screen, `5/persons/7/masterdata`, against its definition and those it embeds.
- * Answers undefined when the path means nothing.
+ * Reads a path like `5/persons/7/masterdata`; undefined when it means nothing.
  * @throws when a table of the record could not be reached there.
  */
 export async function resolveMatch(

@@ -11,9 +11,8 @@ import { matchPage } from './match-page';
 import { screenPlace, type PlaceLoader } from '../screens/screen-place';
 
 /**
- * The routes of every screen that stands alone: `/addresses`, `/addresses/new`, `/addresses/{id}/{tab}`
- * and whatever is embedded below, `/scanner` and `/scanner/{tab}` of a page. Definitions and schemas load with the route; a path that means
- * nothing is a 404.
+ * Of every screen that stands alone: `/addresses`, `/addresses/new`, `/addresses/{id}/{tab}` and what is embedded
+ * below; `/scanner/{tab}` of a page. A path that means nothing is a 404.
  */
 export function screenRoutes(registry: Registry, queryClient: QueryClient): RouteObject[] {
   const load: PlaceLoader = {
@@ -27,8 +26,8 @@ export function screenRoutes(registry: Registry, queryClient: QueryClient): Rout
     .filter((entry) => entry.standalone)
     .map((entry) => ({
       path: `${entry.name}/*`,
-      // The loader answers the page itself: a lazy component would have to suspend once, and React then holds
-      // back what comes within 300 ms after a fallback.
+      // The loader answers the page itself: a lazy component would suspend, and React then holds back what comes within
+      // 300 ms after a fallback.
       loader: async ({ params, request }): Promise<ReactElement> => {
         const rest = params['*'] ?? '';
         const { schema } = entry;
@@ -42,7 +41,7 @@ export function screenRoutes(registry: Registry, queryClient: QueryClient): Rout
           if (!match) throw new Response(null, { status: 404 });
           return <ScreenPage key={match.definition.name} match={match} />;
         }
-        // What the path and the entry say already need not wait for the definition.
+        // Needs only the path and the entry, not the definition.
         load.fields(schema).catch(() => undefined);
         if (!rest.replaceAll('/', '')) {
           const place = await screenPlace(load, entry.name);
@@ -58,7 +57,7 @@ export function screenRoutes(registry: Registry, queryClient: QueryClient): Rout
           moreTexts(),
           match.id === 'new' && loadForm(registry),
         ]);
-        // Each record has its own edit session; its tabs share it.
+        // One edit session per record, shared by its tabs.
         return <RecordPage key={`${match.place.path}/${match.id}`} match={match} />;
       },
       // Order, filter and search change the address of the same list.
@@ -67,7 +66,7 @@ export function screenRoutes(registry: Registry, queryClient: QueryClient): Rout
     }));
 }
 
-/** The form is drawn without a fallback when it is there by then. */
+/** The form needs no fallback when it is loaded by then. */
 async function loadForm(registry: Registry): Promise<void> {
   const { preloadForm } = await import('../views/form/lazy-record-form');
   await preloadForm(registry);

@@ -1,7 +1,7 @@
 import type { AnyDefinition } from '../define/definition';
 import { tabTypeOf, type TabTypeList } from './tab-type';
 
-/** Operations that fill a screen, `GET /path`: it is of use to whoever may call one of them. */
+/** `GET /path`; who may call one of them can use the screen. */
 export function callsOf(
   definition: AnyDefinition,
   registry: { tabTypes: TabTypeList },

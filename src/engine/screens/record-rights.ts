@@ -11,7 +11,7 @@ interface RecordRights {
   remove: boolean;
 }
 
-/** What the user may do with a record here: the operations' rights, then the definition's predicates. */
+/** The operations' rights, then the definition's predicates. */
 export function recordRights(
   { definition }: Place,
   record: AnyRecord | undefined,
@@ -29,7 +29,7 @@ export function recordRights(
   };
 }
 
-/** Whether a field takes input, in a new record or in one that exists: the contract first, then the property's right. */
+/** The contract first, then the property's right. */
 export function isEditable(
   field: Field | undefined,
   can: Engine['can'],
@@ -39,7 +39,7 @@ export function isEditable(
   return field.rightToChange === undefined || can(field.rightToChange);
 }
 
-/** Whether the user may make one of the calls that fill a screen. */
+/** One of the calls that fill a screen is enough. */
 export function mayOpen({ calls }: Pick<ScreenEntry, 'calls'>, can: Engine['can']): boolean {
   return calls.some((call) => can(call));
 }

@@ -1,24 +1,19 @@
 import { paramNames, paramsBelow, type Place } from './place';
 
-/** Paths of rows that are records of their own below a record. */
 interface RowsApi {
   list: string;
   record: string;
   create: string;
 }
 
-/** Path parameters of the calls that read and write such rows. */
 export interface RowParams {
   list: Place['params'];
   create: Place['params'];
-  /** Of one row, by its id. */
+  /** `row`: its id. */
   record: (row: number) => Place['params'];
 }
 
-/**
- * Fills the paths of a record's rows: the last parameter of the list's and of creating is the record, the last one of
- * a row's own path is the row. Those before it are given by the records above.
- */
+/** The last parameter of list and create is the record, that of a row's path is the row; others come from above. */
 export function rowParams(api: RowsApi, place: Pick<Place, 'params'>, id: number): RowParams {
   const list = paramsBelow(api.list, place, id);
   return {
@@ -28,14 +23,13 @@ export function rowParams(api: RowsApi, place: Pick<Place, 'params'>, id: number
   };
 }
 
-/** A parameter that nothing fills, and what there is instead. */
 export interface UnfilledParam {
   path: string;
   name: string;
   given: readonly string[];
 }
 
-/** The parameters of rows' paths that are neither the record, nor the row, nor `given` by the records above. */
+/** Neither the record, nor the row, nor `given` by the records above. */
 export function unfilledParams(api: RowsApi, given: readonly string[]): readonly UnfilledParam[] {
   const among = (path: string, names: readonly string[]) =>
     paramNames(path)
@@ -49,7 +43,7 @@ export function unfilledParams(api: RowsApi, given: readonly string[]): readonly
   ];
 }
 
-/** @throws where a table's rows could not be reached in this place: not when somebody has typed them. */
+/** @throws at once where a table's rows cannot be reached: not only after input. */
 export function refuseUnfilled({ definition, tables, params }: Place): void {
   for (const { tab } of tables) {
     const [unfilled] = tab.api ? unfilledParams(tab.api, Object.keys(params)) : [];

@@ -2,28 +2,26 @@ import type { EditedRowsDefinition, ScreenDefinition } from '../define/definitio
 import type { Field, Fields } from '../fields/field';
 import { tabTypeOf, type TabTypeList } from './tab-type';
 
-/** The field that keeps the rows' order, and the highest number that it takes. */
+/** `max`: the highest number that the field takes. */
 export interface RowOrder {
   field: string;
   max: number;
 }
 
-/** A table of rows as a record's edit session knows it. */
 export interface RowTable {
   tab: EditedRowsDefinition;
-  /** Under which name the session's values hold its rows: the property, or `@` and the tab. */
+  /** Key in the session's values: the property, or `@` and the tab. */
   name: string;
-  /** Schema of its rows. */
   schema: string;
   fields: Fields;
-  /** Whether the rows are part of the record and are sent with it. */
+  /** Part of the record, and sent with it. */
   isProperty: boolean;
   order: RowOrder | undefined;
   /** Rows that the contract allows. */
   most: number;
 }
 
-/** The tables of a screen with the fields of their rows. Throws for a property that holds no rows. */
+/** Throws for a property that holds no rows. */
 export async function tablesOf(
   { name, tabs }: ScreenDefinition,
   fields: Fields,

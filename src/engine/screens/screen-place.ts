@@ -4,7 +4,7 @@ import type { Fields } from '../fields/field';
 import { tablesOf } from './row-table';
 import type { Place } from './place';
 
-/** Loads what a place needs, each once. */
+/** Loads each thing once. */
 export interface PlaceLoader {
   screen: (name: string) => Promise<ScreenDefinition>;
   fields: (schema: string) => Promise<Fields>;
@@ -12,7 +12,6 @@ export interface PlaceLoader {
   tabTypes: Registry['tabTypes'];
 }
 
-/** A screen where it stands on its own. */
 export async function screenPlace(load: PlaceLoader, screen: string): Promise<Place> {
   const definition = await load.screen(screen);
   const fields = await load.fields(definition.schema);
@@ -29,7 +28,7 @@ export async function screenPlace(load: PlaceLoader, screen: string): Promise<Pl
   };
 }
 
-/** The fields that records are called by: as the definition says, else as the contract does. */
+/** From the definition, else from the contract. */
 export function titleNames(
   titles: Registry['titles'],
   { schema, title }: { schema: string; title?: readonly string[] },

@@ -3,10 +3,7 @@ import type { WrittenScreen } from '../define/define-screen';
 import type { AnyDefinition, PageDefinition, ScreenDefinition } from '../define/definition';
 import type { Registry } from '../application/registry';
 
-/**
- * How the screens of an application are loaded, from `screens/index.ts` and its types of tabs. Each is completed once,
- * so that it stays the same one however often it is asked for.
- */
+/** From `screens/index.ts`. Each definition is completed once, so that it keeps its identity. */
 export function screenLoaders(
   screens: Readonly<Record<string, () => Promise<{ default: WrittenScreen }>>>,
   tabTypes: Registry['tabTypes'],

@@ -12,72 +12,67 @@ import type { NamedFields, NamedLabel, NamingScope } from '../define/named-field
 import type { Labelled } from '../labels/label-keys';
 import type { Place } from './place';
 
-/** What a tab's view is given. */
 export interface TabViewProps<Tab, Of = ShownRecord> {
   tab: Tab;
-  /** What the tab is called. */
   label: string;
   screen: Labelled;
-  /** Where the tab stands, and the parameters that the path up to it gives. */
+  /** With the parameters of the path up to it. */
   place: Pick<Place, 'path' | 'params'>;
-  /** The record that the tab is of; none on a page without records. */
+  /** None on a page without records. */
   record?: Of;
 }
 
 /**
- * A type of tab: everything that the engine, the scripts and the checks know of it. Pure, but for the view, which is
- * loaded when a tab is opened. Members are methods so that a type of one tab counts among those of any.
+ * All that the engine, the scripts and the checks know of it. Pure, except the view, which is loaded on demand. Members
+ * are methods so that a type of one tab counts among those of any.
  */
 export interface TabType<Tab extends TabDefinition = TabDefinition> {
-  /** A tab as it is written with what it leaves out filled in. */
+  /** Fills in what a definition leaves out. */
   complete?(tab: Tab): Tab;
-  /** Operations that fill a tab, `GET /path`; a form's is the record's own. */
+  /** Operations that fill it, `GET /path`; a form's is the record's own. */
   calls(tab: Tab): readonly string[];
-  /** Whether the user may see a tab: the right to one of its calls unless a type says otherwise. */
+  /** The right to one of its calls, unless given. */
   isPermitted?(tab: Tab, engine: Pick<Engine, 'can' | 'registry'>): boolean;
   /** The fields that it names. */
   fields?(tab: Tab, scope: NamingScope): readonly NamedFields[];
-  /** The labels that it needs besides its own and those of its fields. */
+  /** Besides its own label and those of its fields. */
   labels?(tab: Tab, scope: NamingScope): readonly NamedLabel[];
-  /** The screen that stands in it, and that it is called like. */
+  /** The screen that stands in it and gives it its name. */
   embeds?(tab: Tab): EmbeddedScreen | undefined;
-  /** Fields of the record that it shows and edits, in their sections; a drawer shows them too. */
+  /** Fields of the record, in sections; a drawer shows them too. */
   sections?(tab: Tab): readonly SectionDefinition[];
   /** Rows of the record that it edits. */
   rows?(tab: Tab): EditedRowsDefinition | undefined;
-  /** Whether it can be shown of a record that does not exist yet. */
+  /** Whether it can be shown for a new record. */
   isForNew?(tab: Tab): boolean;
-  /** What has to be known of the record before it is shown: nothing, that it may exist, its values (unless said). */
+  /** What must be known of the record first: nothing, its id, its values (the default). */
   needs?: 'nothing' | 'id' | 'values';
-  /** How it stands in the page: in the flow, with the width and height there is, or as rows that scroll with their head. */
+  /** In the flow by default; `fill`: the width and height there is; `rows`: rows that scroll with their head. */
   layout?: 'fill' | 'rows';
-  /** It gives the focus to a field that is asked for by itself, as soon as that is there. */
+  /** Focuses a field of its own as soon as that is there. */
   focusesItself?: true;
-  /** Most records show it: its view comes with their page. */
+  /** Most records show it: its view is loaded with their page. */
   isCommon?: true;
   view(): Promise<{ Content(props: TabViewProps<Tab>): ReactNode }>;
 }
 
-/** A type for each registered name. */
 export type TabTypeList = {
   readonly [Name in keyof TabDefinitions]: TabType<TabDefinitions[Name] & TabDefinition>;
 };
 
 declare module '../application/registry' {
   interface Registry {
-    /** Types of tabs by name. */
     tabTypes: TabTypeList;
   }
 }
 
-/** The type of a tab. @throws when it is not registered. */
+/** @throws when it is not registered. */
 export function tabTypeOf({ tabTypes }: { tabTypes: TabTypeList }, tab: TabDefinition): TabType {
   const type = (tabTypes as Readonly<Record<string, TabType>>)[tab.type];
   if (!type) throw new Error(`there is no type of tab «${tab.type}»`);
   return type;
 }
 
-/** Whether the user may see a tab. */
 export function isTabPermitted(
   tab: TabDefinition,
   engine: Pick<Engine, 'can' | 'registry'>,
@@ -88,14 +83,12 @@ export function isTabPermitted(
   return calls.length === 0 || calls.some((call) => engine.can(call));
 }
 
-/** The record that a tab is of. */
 export interface ShownRecord {
   place: Place;
   id: number | 'new';
-  /** As it was read, in a tab that edits it as it is wanted; undefined while it is not there. */
+  /** In a tab that edits, as wanted, else as read; undefined while not loaded. */
   values: AnyRecord | undefined;
   /** The record that this one belongs to. */
   parent: AnyRecord | undefined;
-  /** The screen that stands in the tab, where one does. */
   embedded: Place | undefined;
 }

@@ -1,4 +1,4 @@
-/** The engine's own types of tabs, a line for each; an application adds to them in the same way. */
+/** An application adds to them in the same way. */
 export { cards } from './cards';
 export { charts } from './charts';
 export { files } from './files';

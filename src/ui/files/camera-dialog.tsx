@@ -7,14 +7,13 @@ import classes from './camera-dialog.module.css';
 
 export interface CameraDialogProps {
   onPhoto: (photo: Blob) => void;
-  /** Asks the system for a photo instead, where the page may not use the camera itself. */
+  /** Asks the system for a photo where the page may not use the camera. */
   onElsewhere: () => void;
   onClose: () => void;
 }
 
 const QUALITY = 0.92;
 
-/** The camera of this device, the one at the back where there are two, and a button that takes a photo. */
 export function CameraDialog({ onPhoto, onElsewhere, onClose }: CameraDialogProps) {
   const { t } = useTranslation(['media', 'ui']);
   const video = useRef<HTMLVideoElement>(null);

@@ -1,4 +1,4 @@
-/** A part of an image in percent of its sides. */
+/** In percent of the image's sides. */
 export interface PercentArea {
   unit: '%';
   x: number;
@@ -7,7 +7,7 @@ export interface PercentArea {
   height: number;
 }
 
-/** A part of an image in its own whole pixels. */
+/** In whole pixels of the image. */
 export interface PixelArea {
   x: number;
   y: number;
@@ -17,7 +17,7 @@ export interface PixelArea {
 
 const whole: PercentArea = { unit: '%', x: 0, y: 0, width: 100, height: 100 };
 
-/** What is selected at first: everything, or the largest centred part with the wanted ratio (width : height). */
+/** Everything, or the largest centred part with `ratio` (width : height). */
 export function firstArea(width: number, height: number, ratio?: number): PercentArea {
   if (ratio === undefined || width <= 0 || height <= 0) return whole;
   const fits = Math.min(width, height * ratio);
@@ -25,7 +25,7 @@ export function firstArea(width: number, height: number, ratio?: number): Percen
   return { unit: '%', x: (100 - part.width) / 2, y: (100 - part.height) / 2, ...part };
 }
 
-/** The selected part in pixels of an image: at least one, never beyond its edges, square where it was meant square. */
+/** At least one pixel, never beyond the edges, square where `ratio` is 1. */
 export function pixelArea(
   area: PercentArea,
   image: { width: number; height: number },
@@ -53,12 +53,12 @@ export function pixelArea(
   };
 }
 
-/** Whether the part is the whole image: nothing has to be cut then. */
+/** Nothing has to be cut then. */
 export function isWholeImage(area: PixelArea, image: { width: number; height: number }): boolean {
   return area.width === image.width && area.height === image.height;
 }
 
-/** The size in which a part is stored: its own, or smaller so that its longer side has `most` pixels. */
+/** Its own size, or smaller so that its longer side has `most` pixels. */
 export function storedSize(
   { width, height }: { width: number; height: number },
   most: number,

@@ -11,17 +11,17 @@ import { useBlobUrl } from './use-blob-url';
 
 export interface CropDialogProps {
   image: Blob;
-  /** Width : height of what is stored; without it any part. */
+  /** Width : height of what is stored; any without it. */
   ratio?: number;
   onDone: (image: Blob) => void;
   onCancel: () => void;
-  /** The browser cannot show this image, which may be a good one all the same. */
+  /** The browser cannot show this image, which may still be a good one. */
   onUnreadable: () => void;
 }
 
 const handles = ['nw', 'n', 'ne', 'e', 'se', 's', 'sw', 'w'] as const;
 
-/** Cuts an image: the part is moved and sized by mouse, finger or arrow keys. */
+/** The part is moved and sized by mouse, finger or arrow keys. */
 export function CropDialog({ image, ratio, onDone, onCancel, onUnreadable }: CropDialogProps) {
   const { t } = useTranslation(['media', 'ui']);
   const url = useBlobUrl(image);

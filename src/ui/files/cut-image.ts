@@ -1,6 +1,6 @@
 import { isWholeImage, pixelArea, storedSize, type PercentArea } from './crop-area';
 
-/** The longer side of a cut image: more than any screen or paper here shows. */
+/** Of the longer side: more than any screen or paper here shows. */
 const MOST_PIXELS = 3000;
 const QUALITY = 0.92;
 
@@ -8,14 +8,11 @@ interface CutOptions {
   area: PercentArea;
   /** Width : height of what is stored. */
   ratio?: number;
-  /** The bytes the image was read from. */
+  /** The bytes that the image was read from. */
   original: Blob;
 }
 
-/**
- * The selected part of an image as bytes of the same kind (JPEG, PNG or WebP); the original where that is
- * all of it. Rejects when the browser cannot draw or write it.
- */
+/** Of the same kind (JPEG, PNG or WebP); the original when all is selected. Rejects when the browser cannot draw it. */
 export async function cutImage(
   image: HTMLImageElement,
   { area, ratio, original }: CutOptions,

@@ -2,16 +2,14 @@ import { useEffect, useRef, useState, type DragEvent, type ReactNode } from 'rea
 import classes from './drop-area.module.css';
 
 interface DropAreaProps {
-  /** What the area is called. */
   label: string;
-  /** What a file is told while it hovers. */
   hint: string;
   /** Without it nothing is taken. */
   onFiles: ((files: readonly File[]) => void) | undefined;
   children: ReactNode;
 }
 
-/** An area that takes any number of files: dropped on it, or pasted while it is shown. */
+/** Any number of files: dropped, or pasted while it is shown. */
 export function DropArea({ label, hint, onFiles, children }: DropAreaProps) {
   const [isOver, setOver] = useState(false);
   const latest = useRef(onFiles);

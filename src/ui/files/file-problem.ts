@@ -1,11 +1,10 @@
 export interface FileRules {
-  /** Media types, or `image/*` for all of a kind; without them every type is taken. */
+  /** Media types, or `image/*`; without them every type is taken. */
   types?: readonly string[];
-  /** The most bytes. */
   maxBytes: number;
 }
 
-/** Why a file cannot be taken; undefined when it can. The server looks into it, this only saves the way. */
+/** Undefined when it can be taken. The server checks again, this only saves the way. */
 export function fileProblem(
   { type, size, name }: { type: string; size: number; name?: string },
   { types, maxBytes }: FileRules,

@@ -2,17 +2,16 @@ import { useRef, useState, type ClipboardEvent, type DragEvent, type ReactNode }
 import classes from './file-target.module.css';
 
 interface FileTargetProps {
-  /** As the `accept` of an input: media types and endings. */
+  /** As in an input: media types and endings. */
   accept?: string;
-  /** Id of what names this area. */
   labelledBy: string;
   invalid?: boolean;
   onFile: (file: File) => void;
-  /** Gets what opens the choice of a file; `camera` asks a phone for its camera. */
+  /** `choose` opens the choice of a file; `camera` asks a phone for its camera. */
   children: (choose: (camera?: boolean) => void) => ReactNode;
 }
 
-/** An area that takes one file: chosen, dropped on it or pasted into it. */
+/** One file: chosen, dropped or pasted. */
 export function FileTarget({ accept, labelledBy, invalid, onFile, children }: FileTargetProps) {
   const input = useRef<HTMLInputElement>(null);
   const [isOver, setOver] = useState(false);
@@ -59,7 +58,7 @@ export function FileTarget({ accept, labelledBy, invalid, onFile, children }: Fi
         accept={accept}
         onChange={({ currentTarget }) => {
           take(currentTarget.files ?? undefined);
-          // The same file chosen again is a choice again.
+          // Choosing the same file again must count.
           currentTarget.value = '';
         }}
       />

@@ -1,4 +1,4 @@
-/** A photo as a file, called by its moment: `foto-2026-11-21-143005.jpg`. */
+/** Named by its moment: `foto-2026-11-21-143005.jpg`. */
 export function photoFile(photo: Blob, now = new Date()): File {
   const two = (number: number) => String(number).padStart(2, '0');
   const day = [now.getFullYear(), two(now.getMonth() + 1), two(now.getDate())].join('-');

@@ -1,6 +1,6 @@
 import classes from './progress-bar.module.css';
 
-/** How far something is, `share` from 0 to 1. */
+/** `share`: 0 to 1. */
 export function ProgressBar({ label, share }: { label: string; share: number }) {
   const percent = Math.round(share * 100);
   return (

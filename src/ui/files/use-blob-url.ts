@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 
-/** An address of bytes in memory, for as long as they are shown; undefined until it exists. */
+/** Revoked when no longer shown; undefined until it exists. */
 export function useBlobUrl(blob: Blob | undefined): string | undefined {
   const [url, setUrl] = useState<string>();
   useEffect(() => {

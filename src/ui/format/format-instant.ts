@@ -1,10 +1,7 @@
 import { instantsOf, localTimeOf } from '../../../schemas/rules/company-time';
 import { formatLocalDateTime } from '../../../schemas/rules/format-date';
 
-/**
- * An instant in the company's zone as `parseInstant` reads it back: «29.03.2026 14:30», and in the
- * hour that comes twice in autumn with its zone, «25.10.2026 02:30 MESZ».
- */
+/** As `parseInstant` reads it: «29.03.2026 14:30», in autumn's doubled hour with its zone, «25.10.2026 02:30 MESZ». */
 export function formatInstant(instant: Date, language: string): string {
   const local = localTimeOf(instant);
   const text = formatLocalDateTime(local);

@@ -2,16 +2,15 @@ import { isLocalDateTime } from '../../../schemas/rules/date-format';
 import { parseDate } from './parse-date';
 import { parseTime } from './parse-time';
 
-/** Day and time in the company's zone, now. */
+/** In the company's zone. */
 interface Now {
   day: string;
   time: string;
 }
 
 /**
- * What somebody typed as day and time, as `YYYY-MM-DDTHH:mm`: «31.12.26 14:30», «1.3. 8 Uhr»,
- * «morgen 9:00», «+7 1430», «14:30» (today), «jetzt». Null when empty, undefined when it is neither,
- * or when one of both is missing: nobody means midnight by saying nothing.
+ * `YYYY-MM-DDTHH:mm` of «31.12.26 14:30», «1.3. 8 Uhr», «morgen 9:00», «+7 1430», «14:30» (today), «jetzt». Null when
+ * empty, undefined when unreadable or half missing: nobody means midnight by saying nothing.
  */
 export function parseDateTime(text: string, now: Now): string | null | undefined {
   const typed = text.trim();

@@ -1,6 +1,6 @@
 import { isDate } from '../../../schemas/rules/date-format';
 
-/** Words for a day, as days from today. */
+/** As days from today. */
 const dayWords: ReadonlyMap<string, number> = new Map([
   ...['heute', 'today', "aujourd'hui", 'aujourd’hui'].map((word) => [word, 0] as const),
   ...['morgen', 'tomorrow', 'demain'].map((word) => [word, 1] as const),
@@ -10,9 +10,8 @@ const dayWords: ReadonlyMap<string, number> = new Map([
 ]);
 
 /**
- * What somebody typed as a day, as `YYYY-MM-DD`: «1.1.26», «010126», «01012026», «1.1.» (this year),
- * «2026-01-01», «heute», «morgen», «+7» and «-3» (days from today). Null when empty, undefined when it is no day. Two digits of a year reach
- * twenty years ahead, the rest is past. `today` is the day in the company's zone.
+ * `YYYY-MM-DD` of «1.1.26», «010126», «1.1.» (this year), «2026-01-01», «heute», «+7» (days). Null when empty,
+ * undefined when no day. Two-digit years reach twenty years ahead. `today`: in the company's zone.
  */
 export function parseDate(text: string, today: string): string | null | undefined {
   const typed = text.trim().toLowerCase();
@@ -44,7 +43,7 @@ function fullYear(year: string, thisYear: number): number {
   return inThisCentury > thisYear + 20 ? inThisCentury - 100 : inThisCentury;
 }
 
-/** «+7» and «-3»; more than ten years is a typing error. */
+/** More than ten years is a typing error. */
 function daysFromToday(typed: string): number | undefined {
   const match = /^([+-])\s?(\d{1,4})$/.exec(typed.replace(/^[−–]/, '-'));
   const days = match ? Number(`${match[1]}${match[2]}`) : NaN;

@@ -7,11 +7,7 @@ const hoursAndMinutes = new RegExp(
 );
 const minutesAlone = new RegExp(String.raw`^(\d{1,7})\s*${MINUTES}?$`);
 
-/**
- * What somebody typed as a duration, in whole minutes: «1:30», «90», «90 min», «1 h 30», «1,5 h».
- * A figure alone means minutes, one with decimals hours («1,5» is 1:30). Null when empty, undefined
- * when it is no duration.
- */
+/** Minutes of «1:30», «90 min», «1 h 30»; «90» means minutes, «1,5» hours. Null: empty, undefined: unreadable. */
 export function parseDuration(text: string): number | null | undefined {
   const typed = text.trim().toLowerCase();
   if (typed === '') return null;

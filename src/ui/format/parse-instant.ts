@@ -2,9 +2,8 @@ import { instantsOf } from '../../../schemas/rules/company-time';
 import { parseDateTime } from './parse-date-time';
 
 /**
- * What somebody typed as day and time in the company's zone, as an instant. Null when empty,
- * 'skipped' for a time that the clocks leave out in spring, undefined when it is no day with a time.
- * In the hour that comes twice in autumn the first is meant, unless «MEZ» or «CET» stands behind it.
+ * In the company's zone. Null when empty, 'skipped' for a time that spring's clock change leaves out, undefined when
+ * unreadable. In autumn's doubled hour the first is meant, unless «MEZ» or «CET» follows.
  */
 export function parseInstant(
   text: string,

@@ -1,8 +1,4 @@
-/**
- * What somebody typed as a time of day, as `HH:mm`: «8», «8:30», «8.30», «830», «8 Uhr», «8h30»,
- * «2:30 pm», «jetzt». Null when empty, undefined when it is no time. `now` is the time in the
- * company's zone.
- */
+/** `HH:mm` of «8», «8.30», «830», «8 Uhr», «2:30 pm», «jetzt» (company's zone). Null: empty, undefined: unreadable. */
 export function parseTime(text: string, now: string): string | null | undefined {
   const typed = text.trim().toLowerCase();
   if (typed === '') return null;

@@ -8,7 +8,7 @@ const units: readonly (readonly [Intl.RelativeTimeFormatUnit, number])[] = [
   ['minute', 60 * SECOND],
 ];
 
-/** How long ago an ISO instant was, in words: «vor 5 Minuten», «gestern»; `justNow` for less than a minute. */
+/** Of an ISO instant: «vor 5 Minuten», «gestern»; `justNow` for less than a minute. */
 export function relativeTime(
   instant: string,
   language: string,

@@ -1,4 +1,3 @@
-/** A text as a line begins with it. */
 export function upperFirst(text: string): string {
   return text.charAt(0).toUpperCase() + text.slice(1);
 }

@@ -1,10 +1,9 @@
 import { createStore } from '../../state/store';
 
-/** Keys of one part of the page, for people to read. */
 export interface ShortcutGroup {
   title: string;
   shortcuts: readonly {
-    /** As it is written on the keyboard: «Ctrl+S». Several that belong together are separated by a space. */
+    /** As on the keyboard: «Ctrl+S». Several that belong together are separated by a space. */
     keys: string;
     does: string;
   }[];
@@ -21,7 +20,6 @@ const set = (next: Partial<State>) => store.update((state) => ({ ...state, ...ne
 export const shortcutStore = {
   subscribe: store.subscribe,
   get: store.get,
-  /** Declares the keys of a part of the page; answers how to take them back. */
   declare: (group: ShortcutGroup) => {
     set({ groups: [...store.get().groups, group] });
     return () => set({ groups: store.get().groups.filter((one) => one !== group) });

@@ -5,7 +5,6 @@ import { shortcutStore } from './shortcut-store';
 import { useKeyText } from './use-key-text';
 import styles from './shortcuts-dialog.module.css';
 
-/** Every key that the page in front of the user listens to, in groups. */
 export function ShortcutsDialog() {
   const { t } = useTranslation('ui');
   const keyText = useKeyText();

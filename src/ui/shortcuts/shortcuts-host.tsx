@@ -7,7 +7,7 @@ import { useShortcuts } from './use-shortcuts';
 
 const ShortcutsDialog = lazyPart(async () => (await import('./shortcuts-dialog')).ShortcutsDialog);
 
-/** Shows all keys of the page on Shift+F1 (4-field-reality 4.1). Once per page. */
+/** On Shift+F1 (4-field-reality 4.1). Once per page. */
 export function ShortcutsHost() {
   const { t } = useTranslation('ui');
   const { isOpen } = useStore(shortcutStore);

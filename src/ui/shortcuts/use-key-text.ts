@@ -1,7 +1,7 @@
 import { useCallback } from 'react';
 import { useTranslation } from 'react-i18next';
 
-/** `Ctrl+Shift+←` with its keys called as on the user's keyboard: «Strg+Umschalt+←». */
+/** `Ctrl+Shift+←` as on the user's keyboard: «Strg+Umschalt+←». */
 export function useKeyText(): (keys: string) => string {
   const { t } = useTranslation('ui');
   return useCallback(

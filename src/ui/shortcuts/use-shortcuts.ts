@@ -1,10 +1,7 @@
 import { useEffect } from 'react';
 import { shortcutStore } from './shortcut-store';
 
-/**
- * Declares the keys of a component for the list of all keys (Shift+F1) while it is on the page: pairs
- * of keys as they are written and what they do.
- */
+/** For the list of all keys (Shift+F1) while the component is shown: pairs of keys and what they do. */
 export function useShortcuts(
   title: string,
   shortcuts: readonly (readonly [string, string])[],

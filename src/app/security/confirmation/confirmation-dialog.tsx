@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { call } from '../../../api/call';
 import { FormDialog } from '../form-dialog';
 
-/** Asks for the password once more before something is changed that keeps others out. */
+/** Asks for the password again before something is changed that keeps others out. */
 export function ConfirmationDialog({ onAnswer }: { onAnswer: (isConfirmed: boolean) => void }) {
   const { t } = useTranslation(['security', 'login']);
   // Not kept in the page's state.

@@ -3,16 +3,12 @@ import { ApiError } from '../../../api/api-error';
 import { ConfirmationDialog } from './confirmation-dialog';
 
 interface Confirmed {
-  /**
-   * Does what the server wants a confirmation for: asks for the password where it does, and tries again. Undefined
-   * when the user gave up; other failures are thrown.
-   */
+  /** Asks for the password where the server wants it. Undefined when the user gave up; throws the rest. */
   confirmed: <T>(work: () => Promise<T>) => Promise<T | undefined>;
-  /** The question while it is open: to be drawn by whoever asks. */
   question: ReactNode;
 }
 
-/** Work that the server does only for whoever has just proved to be there. */
+/** Some work the server does only after a fresh proof of identity. */
 export function useConfirmed(): Confirmed {
   const [ask, setAsk] = useState<{ answer: (isConfirmed: boolean) => void }>();
   const isConfirmed = () =>

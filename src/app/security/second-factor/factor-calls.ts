@@ -11,7 +11,6 @@ export type Preparation =
 
 const factors = 'POST /system/zweiterfaktor';
 
-/** The current user's second factors. */
 export const factorsQuery = queryOptions({
   queryKey: ['second-factors'],
   queryFn: async ({ signal }) =>
@@ -21,13 +20,12 @@ export const factorsQuery = queryOptions({
   meta: { failure: 'shown' },
 });
 
-/** What browser or app need for a new factor. */
 export async function prepareFactor(verfahren: Method): Promise<Preparation> {
   const { data } = await call(`${factors}/vorbereitung`, { body: { verfahren } });
   return recordOf(data) as unknown as Preparation;
 }
 
-/** Adds what was prepared; answers the recovery codes that come with a first factor. */
+/** Resolves with the recovery codes that come with a first factor. */
 export async function addFactor(
   verfahren: Method,
   name: string,
@@ -41,7 +39,6 @@ export async function removeFactor(id: number): Promise<true> {
   return true;
 }
 
-/** New recovery codes in place of the former ones. */
 export async function renewRecoveryCodes(): Promise<string[]> {
   return codesOf((await call(`${factors}/wiederherstellung`, { kind: 'action' })).data) ?? [];
 }

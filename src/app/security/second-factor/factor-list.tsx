@@ -7,14 +7,13 @@ import styles from './second-factor.module.css';
 
 interface FactorListProps {
   factors: readonly SecondFactor[];
-  /** The last one of who must have one stays. */
+  /** The last factor of a user who must have one stays. */
   persisted: boolean;
   onRemove: (factor: SecondFactor) => void;
 }
 
 const icons = { PASSKEY: IconFingerprint, TOTP: IconDeviceMobile };
 
-/** Passkeys and one-time codes that are set up. */
 export function FactorList({ factors, persisted, onRemove }: FactorListProps) {
   const { t } = useTranslation('security');
   return (

@@ -8,13 +8,12 @@ import { createPasskey, preloadPasskeys } from '../passkeys';
 import { addFactor, prepareFactor, type Preparation } from './factor-calls';
 
 interface PasskeyDialogProps {
-  /** For the first try; its challenge holds once. */
+  /** For the first try; the challenge holds once. */
   options: NonNullable<Preparation['passkey']>;
   onAdded: (codes: string[] | null) => void;
   onClose: () => void;
 }
 
-/** Names a new passkey and has the browser make it. */
 export function PasskeyDialog({ options, onAdded, onClose }: PasskeyDialogProps) {
   const { t } = useTranslation(['security', 'login']);
   const [name, setName] = useState(deviceName(navigator.userAgent));

@@ -5,7 +5,7 @@ import styles from './second-factor.module.css';
 /** Light modules around the code, as the standard wants them. */
 const QUIET = 4;
 
-/** A text as a QR code, drawn here: it never leaves the page. Dark on light in both schemes, or no camera reads it. */
+/** Drawn here: the text never leaves the page. Dark on light in both schemes, or no camera reads it. */
 export function QrCode({ text, label }: { text: string; label: string }) {
   const modules = useMemo(() => encodeQR(text, 'raw', { ecc: 'medium', border: QUIET }), [text]);
   const path = modules

@@ -14,7 +14,7 @@ interface RecoveryCodesDialogProps {
 
 const icon = { size: 18, stroke: 1.5, 'aria-hidden': true } as const;
 
-/** Recovery codes, the only time they can be seen: to copy, save or print. Nothing but its button closes it. */
+/** Shown only once: to copy, save or print. Nothing but its button closes it. */
 export function RecoveryCodesDialog({ codes, onClose }: RecoveryCodesDialogProps) {
   const { t } = useTranslation(['security', 'ui']);
   const copy = useCopyText();

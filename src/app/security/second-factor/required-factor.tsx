@@ -5,7 +5,7 @@ import { logOut } from '../../session/log-out';
 import shared from '../security.module.css';
 import { SecondFactorSection } from './second-factor-section';
 
-/** Over everything until a second factor is set up: a role of the user asks for one. What was typed beneath stays. */
+/** A role asks for a second factor: over everything until it is set up. What was typed beneath stays. */
 export const RequiredFactor = withMantine(function RequiredFactor({
   onDone,
 }: {

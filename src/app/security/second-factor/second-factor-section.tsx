@@ -14,16 +14,14 @@ import styles from './second-factor.module.css';
 import { useFactorChanges } from './use-factor-changes';
 
 interface SecondFactorSectionProps {
-  /** It stands in a dialog that has frame and title already. */
   isInDialog?: boolean;
-  /** Hears of a new factor once its recovery codes have been seen. */
+  /** Called once the recovery codes of a new factor have been seen. */
   onAdded?: () => void;
 }
 
-/** So few recovery codes are left that it is time for new ones. */
+/** With so few recovery codes left it is time for new ones. */
 const FEW = 3;
 
-/** One's second factors: what is set up, what can be, and the recovery codes. */
 export function SecondFactorSection({ isInDialog, onAdded }: SecondFactorSectionProps) {
   const { t } = useTranslation(['security', 'app']);
   const { data, error, refetch } = useQuery(factorsQuery);
@@ -109,7 +107,7 @@ function Content({ data, changes }: ContentProps) {
   );
 }
 
-/** Why there can be no passkey here, and where there can. */
+/** Why there can be none here, and where there can. */
 function NoPasskeys({ isPossible }: { isPossible: boolean }) {
   const { t } = useTranslation('security');
   const address = isPossible ? undefined : localhostAddress(window.location.href);

@@ -12,7 +12,7 @@ interface TotpDialogProps {
   onClose: () => void;
 }
 
-/** The secret of one-time codes, to scan or to type, until a code proves that the app has it. */
+/** To scan or to type, until a code proves that the app has the secret. */
 export function TotpDialog({ totp, onAdded, onClose }: TotpDialogProps) {
   const { t } = useTranslation('security');
   const [typed, setTyped] = useState('');

@@ -28,14 +28,10 @@ interface FactorChanges {
   setUpCodes: () => void;
   renewCodes: () => void;
   remove: (factor: SecondFactor) => void;
-  /** The dialogs in which it happens: to be drawn by whoever offers the changes. */
   dialogs: ReactNode;
 }
 
-/**
- * What can be done about one's second factors. The focus ends where it began, or at `home` when that is gone. `onAdded`
- * hears of a new factor once its recovery codes have been seen.
- */
+/** The focus ends where it began, or at `home`. `onAdded`: the recovery codes of a new factor have been seen. */
 export function useFactorChanges(
   home: RefObject<HTMLElement | null>,
   onAdded?: () => void,
@@ -50,7 +46,7 @@ export function useFactorChanges(
     comeBack();
   };
   const readAnew = () => client.invalidateQueries({ queryKey: factorsQuery.queryKey });
-  /** Failures are said in pop-ups; what the server asks a confirmation for is asked. */
+  /** Failures become pop-ups; asks for a confirmation where the server wants one. */
   const attempt = async <T,>(work: () => Promise<T>): Promise<T | undefined> => {
     const result = await confirmed(work).catch(notifyFailure);
     if (result === undefined) comeBack();

@@ -2,13 +2,13 @@ import { useRef, type RefObject } from 'react';
 import { wantFocus } from '../../../ui/focus';
 
 interface FocusHome {
-  /** Notes what has the focus, before a dialog takes it. */
+  /** Before a dialog takes the focus. */
   leave: () => void;
-  /** Brings the focus back to it, or to `home` when it is gone, unless something else has taken it. */
+  /** Or to `home` when that is gone, unless something else has taken the focus. */
   comeBack: () => void;
 }
 
-/** Keeps the focus over a row of dialogs: each alone would give it back to the one before, which is gone by then. */
+/** Over a row of dialogs: each alone would return the focus to the one before, which is gone by then. */
 export function useFocusHome(home: RefObject<HTMLElement | null>): FocusHome {
   const opener = useRef<Element | null>(null);
   return {
@@ -21,7 +21,7 @@ export function useFocusHome(home: RefObject<HTMLElement | null>): FocusHome {
         const isThere = former instanceof HTMLElement && former.isConnected;
         (isThere && former !== document.body ? former : home.current)?.focus();
       };
-      // With the last dialog goes the focus that it had.
+      // The last dialog takes its focus with it.
       wantFocus(takeBack, { whereLost: true });
     },
   };

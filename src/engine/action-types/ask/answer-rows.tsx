@@ -8,15 +8,14 @@ import { FieldValue } from '../../views/values/field-value';
 import styles from './ask-dialog.module.css';
 
 interface AnswerRowsProps {
-  /** Schema of the rows. */
   schema: string;
-  /** The property that holds them: its label is the table's. */
+  /** Its label is the table's. */
   field: Field;
   columns: readonly string[];
   rows: readonly AnyRecord[];
 }
 
-/** Rows of an answer: a handful, so a plain table. */
+/** A handful, so a plain table. */
 export function AnswerRows({ schema, field, columns, rows }: AnswerRowsProps) {
   const { registry } = useEngine();
   const labelOf = useFieldLabel();

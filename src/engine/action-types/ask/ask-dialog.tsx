@@ -24,7 +24,7 @@ import type { AskAction } from './definition';
 
 type Props = ActionDialogProps<AskAction>;
 
-/** A question about a record: the answer stands beneath what is asked, and follows it while one types. */
+/** The answer stands beneath the form and follows it while one types. */
 export function Dialog(props: Props) {
   const { action, title, onClose } = props;
   const { t } = useTranslation('ui');
@@ -61,7 +61,7 @@ function Asking({ action, place, id, fields }: Props & { fields: Fields }) {
     queryFn: async ({ signal }): Promise<AnyRecord> =>
       recordOf((await call(action.call, { params, query, signal })).data),
     placeholderData: keepPreviousData,
-    // Asked anew each time: what it depends on may have changed.
+    // What it depends on may have changed.
     staleTime: 0,
     gcTime: 0,
   });
@@ -107,7 +107,7 @@ function Asking({ action, place, id, fields }: Props & { fields: Fields }) {
   );
 }
 
-/** What the answer says nothing about would only be read for nothing. */
+/** Fields that the answer leaves empty are not shown. */
 function filled(names: readonly string[], record: AnyRecord): readonly string[] {
   return names.filter((name) => (record[name] ?? null) !== null);
 }

@@ -10,7 +10,6 @@ import type {
 } from '../../../../schemas/define';
 import type { ActionBase, AnyRecord } from '../../define/definition';
 
-/** A question about the record: a form of what the call takes, and beneath it what it answers. */
 export interface AskAction<
   Call = string,
   Field = string,
@@ -21,9 +20,7 @@ export interface AskAction<
   type: 'ask';
   call: Call;
   fields: readonly Field[];
-  /** Fields of the answer. */
   shows: readonly Shown[];
-  /** Rows in the answer, and their columns. */
   rows?: Rows;
 }
 

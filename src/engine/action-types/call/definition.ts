@@ -2,7 +2,7 @@ import type { Entity, OperationKey, SchemaName } from '../../../../schemas/defin
 import type { AnyRecord, CallingAction } from '../../define/definition';
 import type { ScreenName } from '../../define/screen';
 
-/** One call on the open record. Right and availability come from the operation. */
+/** One call on the open record; right and availability come from the operation. */
 export interface CallAction<Call = string, Screen = string, Of = AnyRecord> extends CallingAction<
   Call,
   Screen,

@@ -4,7 +4,6 @@ import { ConfirmDialog } from '../../views/actions/confirm-dialog';
 import styles from '../../views/actions/action-dialog.module.css';
 import type { CallAction } from './definition';
 
-/** The question before a call. */
 export function Dialog({ action, title, onCall, onClose }: ActionDialogProps<CallAction>) {
   const { t } = useTranslation('record');
   return (

@@ -2,7 +2,7 @@ import type { BodyOf, BodyOperation, Entity, SchemaName } from '../../../../sche
 import type { AnyRecord, CallingAction, Me } from '../../define/definition';
 import type { ScreenName } from '../../define/screen';
 
-/** A call whose body a form asks for; its rules are those of the body's schema. */
+/** A form asks for the body, by the rules of the body's schema. */
 export interface DialogAction<
   Call = string,
   Screen = string,
@@ -12,7 +12,7 @@ export interface DialogAction<
 > extends CallingAction<Call, Screen, Of> {
   type: 'dialog';
   fields: readonly Field[];
-  /** What the form starts with, besides the contract's defaults. */
+  /** On top of the contract's defaults. */
   defaults?: (record: Of, me: Me) => Partial<Body>;
 }
 

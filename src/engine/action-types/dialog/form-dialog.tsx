@@ -10,7 +10,7 @@ import { ConfirmDialog } from '../../views/actions/confirm-dialog';
 import styles from '../../views/actions/action-dialog.module.css';
 import type { DialogAction } from './definition';
 
-/** A form of what the call's body takes; what the server refuses stands at its fields. */
+/** What the server refuses stands at the form's fields. */
 export function Dialog(props: ActionDialogProps<DialogAction>) {
   const { action, record, title, onCall, onClose } = props;
   const { registry, me } = useEngine();

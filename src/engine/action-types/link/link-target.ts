@@ -1,7 +1,7 @@
 import type { AnyRecord } from '../../define/definition';
 import type { LinkAction } from './definition';
 
-/** The address a link action leads to: a record of the other screen, a new one with presets, or its list. */
+/** A record of the other screen, a new one with presets, or its list. */
 export function linkTarget({ screen, id, create }: LinkAction, record: AnyRecord): string {
   if (id !== undefined) return `/${screen}/${String(record[id])}`;
   if (!create) return `/${screen}`;

@@ -4,14 +4,12 @@ import { wireConditions } from './query-predicate';
 
 export interface ReadFilter {
   filter: Filter;
-  /** Parts that follow no rule of the grammar, as they were written. */
+  /** As they were written. */
   invalid: readonly string[];
 }
 
 /**
- * A filter as text for the URL: the wire's grammar, and for «or» a group in brackets whose parts are
- * separated by `|`: `ort=Ulm,(plz^88|(plz^89,lkz=DE))`. Values have their brackets and bars escaped, so
- * a filter without «or» is exactly what the wire takes.
+ * The wire's grammar; «or» is a group in brackets: `ort=Ulm,(plz^88|(plz^89,lkz=DE))`. Values escape `(`, `)` and `|`.
  */
 export function filterText(filter: Filter): string {
   return normalFilter(filter).map(termText).join(',');
@@ -29,7 +27,7 @@ const partText = (op: 'AND' | 'OR') => (item: FilterPredicate) => {
   return several ? `(${termText(item)})` : termText(item);
 };
 
-/** Reads what `filterText` writes. A part that cannot be read is reported, never dropped in silence. */
+/** The reverse of `filterText`. A part that cannot be read is reported, never dropped in silence. */
 export function parseFilterText(text: string): ReadFilter {
   const invalid: string[] = [];
   const items =
@@ -54,7 +52,6 @@ function parseTerm(term: string, invalid: string[]): readonly FilterPredicate[] 
   return [{ op, items: read }];
 }
 
-/** Cuts at a separator that is neither escaped nor inside brackets. */
 function split(text: string, separator: string): string[] {
   const parts: string[] = [];
   let part = '';

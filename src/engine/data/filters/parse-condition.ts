@@ -3,9 +3,8 @@ import type { Field } from '../../fields/field';
 import type { FieldCondition } from './predicate';
 
 /**
- * What a user typed into a column's filter as a condition: text is looked for anywhere, figures and
- * dates are compared, with an optional `=`, `!=`, `<`, `<=`, `>`, `>=`, `~`, `^` before them; `=` alone means empty,
- * `*` alone not empty, `10..20` is a range of figures or dates. Answers undefined for what cannot be read (yet), null for nothing typed.
+ * What a user typed into a column's filter. An optional `=`, `!=`, `<`, `<=`, `>`, `>=`, `~`, `^` comes first; `=`
+ * alone means empty, `*` alone not empty, `10..20` is a range. Undefined: cannot be read (yet); null: nothing typed.
  */
 export function parseCondition(field: Field, typed: string): FieldCondition | null | undefined {
   const text = typed.trim();
@@ -22,7 +21,7 @@ export function parseCondition(field: Field, typed: string): FieldCondition | nu
   return canCompare(field, operator) ? { field: field.name, operator, values: [value] } : undefined;
 }
 
-/** Dates and times have no letters to look for, and a moment is compared by day: «not that day» is no single condition. */
+/** Dates and times have no letters to search, and a moment is compared by day: «not that day» takes two conditions. */
 function canCompare({ type }: Field, operator: Operator): boolean {
   if (operator === '~' || operator === '^') return type.comparison.hasParts === true;
   return !(type.moment && operator === '!=');
@@ -36,7 +35,7 @@ function parseRange(field: Field, text: string): FieldCondition | undefined {
   return { field: field.name, operator: 'between', values: values as string[] };
 }
 
-/** The typed value in the wire's form, undefined when it is no number or no date. */
+/** In the wire's form; undefined when it is no number or no date. */
 export function comparable(field: Field, text: string): string | undefined {
   return field.type.comparison.parse(text, field);
 }

@@ -1,16 +1,15 @@
 import type { FilterOperator } from '../../fields/comparison';
 
-/** The wire's operators, and two that it writes as several terms: a range, and «none of these values». */
+/** The wire's operators, and two that it writes as several terms: a range and «none of these values». */
 export type { FilterOperator };
 
-/** One condition on a field. Values are texts as the wire spells them; a date may be relative (`:MONAT-1`). */
+/** Values are texts as the wire spells them; a date may be relative (`:MONAT-1`). */
 export interface FieldCondition {
   field: string;
   operator: FilterOperator;
   values: readonly string[];
 }
 
-/** Conditions of which all (AND) or at least one (OR) must hold. */
 export interface Group {
   op: 'AND' | 'OR';
   items: readonly FilterPredicate[];
@@ -18,24 +17,24 @@ export interface Group {
 
 export type FilterPredicate = FieldCondition | Group;
 
-/** A list's filter: all of it must hold. */
+/** All of it must hold. */
 export type Filter = readonly FilterPredicate[];
 
 export function isGroup(predicate: FilterPredicate): predicate is Group {
   return 'op' in predicate;
 }
 
-/** Whether the wire's GET can carry the filter: no «or» in it. */
+/** The wire's GET knows no «or». */
 export function isPlain(filter: Filter): filter is readonly FieldCondition[] {
   return !filter.some(isGroup);
 }
 
-/** The conditions on one field that stand for themselves, outside of groups. */
+/** Without those inside groups. */
 export function conditionsOn(filter: Filter, field: string): readonly FieldCondition[] {
   return filter.filter((item): item is FieldCondition => !isGroup(item) && item.field === field);
 }
 
-/** The filter with other conditions on one field; the field keeps its place. */
+/** The field keeps its place. */
 export function withConditionsOn(
   filter: Filter,
   field: string,
@@ -47,17 +46,12 @@ export function withConditionsOn(
   return [...filter.slice(0, place), ...conditions, ...filter.slice(place).filter(isOther)];
 }
 
-/** Every field that a filter names. */
 export function fieldsIn(filter: Filter): readonly string[] {
   const names = filter.flatMap((item) => (isGroup(item) ? fieldsIn(item.items) : [item.field]));
   return [...new Set(names)];
 }
 
-/**
- * The simplest form of a filter, which is also what comes back from its text: groups of none go,
- * groups of one and groups within their like dissolve, `a>=1,a<=9` becomes a range and `a!=1,a!=2`
- * «none of».
- */
+/** What also comes back from its text: `a>=1,a<=9` is a range, `a!=1,a!=2` «none of»; needless groups dissolve. */
 export function normalFilter(filter: Filter): Filter {
   return joinTerms(flatten(filter, 'AND'));
 }
@@ -73,7 +67,6 @@ function flatten(items: readonly FilterPredicate[], op: 'AND' | 'OR'): readonly 
   });
 }
 
-/** A choice of nothing says nothing. */
 function hasValues({ operator, values }: FieldCondition): boolean {
   return operator === 'null' || operator === '!null' || values.length > 0;
 }
@@ -89,7 +82,6 @@ function joinTerms(items: readonly FilterPredicate[]): readonly FilterPredicate[
   return joined;
 }
 
-/** Two neighbouring conditions on one field as the one that they stand for. */
 function together(first: FieldCondition, second: FieldCondition): FieldCondition | undefined {
   const { field } = first;
   if (field !== second.field) return undefined;

@@ -7,12 +7,11 @@ import { resolveDates } from './relative-date';
 
 type QueryValue = string | number | boolean;
 
-/** A predicate as computed queries take it (`QueryPredicate` of the contract). */
 export type QueryPredicate =
   | { op: 'AND' | 'OR'; items: readonly QueryPredicate[] }
   | { attribute: string; operator: string; value?: QueryValue | readonly QueryValue[] };
 
-/** A filter as a computed query takes it, relative dates resolved; without `context` as they are, to be stored. */
+/** Relative dates are resolved; without `context` they stay, to be stored. */
 export function queryPredicate(
   filter: Filter,
   fields: Fields,
@@ -37,7 +36,6 @@ function leaf({ field: name, operator, values }: Condition, fields: Fields): Que
   return { attribute: name, operator, value: operator === 'in' ? typed : value };
 }
 
-/** Figures and booleans are compared as such, texts as they are written. */
 function valueOf(text: string, operator: string, field: Field | undefined): QueryValue {
   if (operator === '~' || operator === '^' || !field) return literalText(text);
   const value = valueOfText(field, text);
@@ -45,7 +43,7 @@ function valueOf(text: string, operator: string, field: Field | undefined): Quer
   return field.type.comparison.isDay ? text : literalText(text);
 }
 
-/** A condition as terms of the wire's grammar, all of which must hold. Relative dates stay as they are. */
+/** Terms of the wire's grammar, all of which must hold. Relative dates stay. */
 export function wireConditions({ field, operator, values }: FieldCondition): readonly Condition[] {
   if (operator === 'between') {
     const [from = '', to = ''] = values;

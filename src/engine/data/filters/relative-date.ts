@@ -12,18 +12,17 @@ const edges = {
 
 export type PeriodUnit = keyof typeof edges;
 
-/** A day, week, month, quarter or year counted from the one that is now: −1 is the last one. */
+/** Counted from the current one: −1 is the last one. */
 export interface Period {
   unit: PeriodUnit;
   offset: number;
 }
 
-/** One end of a period, e.g. `:MONATSENDE-1`. */
 interface PeriodEdge extends Period {
   edge: 'first' | 'last';
 }
 
-/** Reads a day that is relative to today (`schemas/rules/query-variables.ts`); undefined for anything else. */
+/** Follows `schemas/rules/query-variables.ts`; undefined for anything that is not relative to today. */
 export function parseRelativeDay(text: string): PeriodEdge | undefined {
   const [, name, offset] = /^:([A-Z]+)([+-]\d{1,4})?$/.exec(text) ?? [];
   for (const unit of Object.keys(edges) as PeriodUnit[]) {
@@ -35,14 +34,14 @@ export function parseRelativeDay(text: string): PeriodEdge | undefined {
   return undefined;
 }
 
-/** The values of a condition that means a period: one for a day, first and last day for all others. */
+/** One value for a day, first and last day for longer periods. */
 export function periodValues({ unit, offset }: Period): readonly string[] {
   const number = offset === 0 ? '' : offset > 0 ? `+${offset}` : String(offset);
   const days = edges[unit].map((name) => `:${name}${number}`);
   return unit === 'day' ? days.slice(0, 1) : days;
 }
 
-/** The period that a condition's values mean; undefined when they mean something else. */
+/** The reverse of `periodValues`; undefined when the values mean something else. */
 export function periodOf(values: readonly string[]): Period | undefined {
   const first = parseRelativeDay(values[0] ?? '');
   if (!first) return undefined;
@@ -50,23 +49,18 @@ export function periodOf(values: readonly string[]): Period | undefined {
   return String(periodValues({ unit, offset })) === String(values) ? { unit, offset } : undefined;
 }
 
-/** Days of «the last n days» including today, when a range says so. */
+/** Days of «the last n days» including today; undefined for any other range. */
 export function lastDays(values: readonly string[]): number | undefined {
   const [from, to] = values.map(parseRelativeDay);
   const matches = from?.unit === 'day' && to?.unit === 'day' && to.offset === 0 && from.offset < 0;
   return matches ? 1 - from.offset : undefined;
 }
 
-/** The values of «the last n days» including today. */
 export function lastDaysValues(days: number): readonly string[] {
   return days > 1 ? [`:HEUTE-${days - 1}`, ':HEUTE'] : [':HEUTE', ':HEUTE'];
 }
 
-/**
- * A condition with its values as its field stores them: a variable becomes what it means now
- * (`:HEUTE-7`, `:ICH`), and on a field with a time of day «on that day» becomes its first until its
- * last moment.
- */
+/** Variables become today's values (`:HEUTE-7`, `:ICH`); «on that day» becomes a range where there is a time of day. */
 export function resolveDates(
   condition: Condition,
   fields: Fields,

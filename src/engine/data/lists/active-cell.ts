@@ -1,4 +1,4 @@
-/** The cell that holds the roving focus. Row −1 is the header. */
+/** The roving focus. Row −1 is the header. */
 export interface ActiveCell {
   row: number;
   column: number;
@@ -9,11 +9,11 @@ export interface GridSize {
   columns: number;
   /** Rows that fit into view. */
   page: number;
-  /** Whether there is a header row to go to. */
+  /** There is a header row to go to. */
   header: boolean;
 }
 
-/** Where a key takes the focus (ARIA grid pattern); undefined when the key does not move it. */
+/** ARIA grid pattern; undefined when the key does not move the focus. */
 export function moveActive(
   active: ActiveCell,
   key: string,
@@ -28,10 +28,7 @@ export function moveActive(
   };
 }
 
-/**
- * A cell of the list as it is now, or nothing could be reached by Tab: what is no longer there gives way to the last
- * row or column, a header that has gone to the first row. Rows that have not come yet are waited for.
- */
+/** A cell that exists, or Tab would reach nothing. Rows that have not come yet are waited for. */
 export function withinGrid(
   active: ActiveCell,
   { rows, columns, header }: Omit<GridSize, 'page'>,

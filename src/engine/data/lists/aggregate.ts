@@ -2,7 +2,6 @@ import { isSummable, type Field, type Fields } from '../../fields/field';
 
 export type AggregateFunction = 'SUM' | 'AVG' | 'MIN' | 'MAX' | 'COUNT';
 
-/** One figure of a group or of the whole list, e.g. the sum of the credit limits. */
 export interface Aggregate {
   field: string;
   function: AggregateFunction;
@@ -16,7 +15,6 @@ export const aggregateFunctions: readonly AggregateFunction[] = [
   'COUNT',
 ];
 
-/** Most that a query takes. */
 const mostAggregates = 20;
 
 /** `kreditlimit,opvBetrag:AVG`: the sum needs no name. */
@@ -26,7 +24,7 @@ export function aggregatesText(aggregates: readonly Aggregate[]): string {
     .join(',');
 }
 
-/** Reads what `aggregatesText` writes; what is no aggregate is left out. */
+/** Ignores what is no aggregate. */
 export function parseAggregates(text: string): readonly Aggregate[] {
   return text.split(',').flatMap((part) => {
     const [field = '', name = 'SUM'] = part.split(':');
@@ -35,7 +33,6 @@ export function parseAggregates(text: string): readonly Aggregate[] {
   });
 }
 
-/** Aggregates that the fields allow, each once. */
 export function possibleAggregates(
   aggregates: readonly Aggregate[],
   fields: Fields,
@@ -50,7 +47,7 @@ export function possibleAggregates(
     .slice(0, mostAggregates);
 }
 
-/** What a grouped list counts when nothing is chosen: the sums that usually say something. */
+/** For a grouped list with no choice made: the sums that usually say something. */
 export function standardAggregates(shown: readonly Field[]): readonly Aggregate[] {
   return shown
     .filter(({ type }) => type.figures?.sum === 'usually')

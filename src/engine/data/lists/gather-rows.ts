@@ -1,9 +1,6 @@
 import type { AnyRecord } from '../../../api/dialect';
 
-/**
- * All rows of some pages together. Throws {@link TooManyRows} when there are more than `most`: a selection may be made
- * before the list has been counted, and rows may have come since.
- */
+/** Throws {@link TooManyRows} beyond `most`: the list may not be counted yet, or rows may have come since. */
 export async function gatherRows(
   pages: AsyncIterable<readonly AnyRecord[]>,
   most: number,
@@ -18,8 +15,6 @@ export async function gatherRows(
   return rows;
 }
 
-/** Rows that are worked on or copied at once. */
 export const mostAtOnce = 5_000;
 
-/** More rows have come than can be taken. */
 export class TooManyRows extends Error {}

@@ -3,47 +3,44 @@ import { keptAbove, keepPaged } from './position';
 import type { RowId } from './selection';
 import type { ListSource } from './list-source';
 
-/** A record of a list, and where it stands there, from 0. */
+/** `index` counts from 0. */
 export interface ListedRecord {
   id: RowId;
   index: number;
 }
 
-/** The list that a record was opened from, as it was filtered and sorted. */
 export interface OpenedFrom extends ListedRecord {
-  /** URL of the list without and with its order and filters. */
+  /** Without and with its order and filters. */
   path: string;
   key: string;
   source: ListSource;
-  /** Groups stand among the records: their places are no rows of the grid. */
+  /** Groups stand among the records, so their places are no rows of the grid. */
   isGrouped: boolean;
 }
 
 interface Entry extends OpenedFrom {
-  /** On the way there; somebody may still decide to stay. */
+  /** On the way there; the user may still decide to stay. */
   next?: ListedRecord;
 }
 
-// As the position in a list: for the list that was used last and those above it.
+// For the list used last and those above it, like the position in a list.
 const entries = userState<readonly Entry[]>(() => []);
 
-/** Notes that a record is opened from a list. */
 export function noteOpened(from: OpenedFrom): void {
   entries.update((all) => [...keptAbove(all, from.key), from]);
 }
 
-/** Notes that somebody sets out for another record of the same list. */
 export function notePaging(path: string, next: ListedRecord): void {
   entries.update((all) => all.map((entry) => (entry.path === path ? { ...entry, next } : entry)));
 }
 
-/** The list that a record was opened from; undefined when it was not, as by a link from elsewhere. */
+/** Undefined when it was not opened from a list, as by a link. */
 export function openedFrom(path: string, id: RowId): OpenedFrom | undefined {
   const entry = entries.get().find((one) => one.path === path);
   if (entry?.next?.id === id) {
     const arrived: Entry = { ...entry, ...entry.next, next: undefined };
     entries.update((all) => all.map((one) => (one === entry ? arrived : one)));
-    // Back in the list, the row of the record that was seen last has the focus.
+    // Back in the list, the record seen last has the focus.
     if (!entry.isGrouped) keepPaged(entry.key, arrived.index);
     return arrived;
   }

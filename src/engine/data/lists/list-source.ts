@@ -14,36 +14,31 @@ export const shortestSearch = 3;
 
 export interface RowPage {
   rows: readonly AnyRecord[];
-  /** Number of rows of the whole list, when it was asked for. */
+  /** Undefined when it was not asked for. */
   total: number | undefined;
   /** There are more rows than `total`. */
   isCapped?: boolean;
 }
 
-/** How the rows of a list are counted. */
 export type Count = boolean | 'capped';
 
 export interface RowRequest {
   offset: number;
   limit: number;
-  /** Asks the server how many rows there are: exactly, or no further than a bound of its own. */
+  /** Exactly, or up to a bound of the server's. */
   count: Count;
   signal?: AbortSignal;
 }
 
-/** Where a list's rows come from, whichever way the server is asked. */
 export interface ListSource {
-  /** What tells these rows from those of any other list or filter; goes into query keys. */
+  /** Part of query keys: differs by list and filter. */
   key: readonly unknown[];
-  /** The same without the order, which does not change their number. */
+  /** Without the order, which does not change their number. */
   countKey: readonly unknown[];
   read: (request: RowRequest) => Promise<RowPage>;
 }
 
-/**
- * The source of a list as its state asks for it: GET while everything must hold, the screen's computed
- * query as soon as there is an «or». Relative dates mean what they mean at `context.now`.
- */
+/** GET, or the screen's computed query as soon as there is an «or». `context.now` resolves relative dates. */
 export function listSource(place: Place, state: ListState, context: VariableContext): ListSource {
   const suche = searchOf(state);
   const needsQuery = !isPlain(state.filter);
@@ -58,7 +53,6 @@ function searchOf({ q }: Pick<ListState, 'q'>): string | undefined {
   return text.length >= shortestSearch ? text : undefined;
 }
 
-/** Which rows a list has, as a computed query takes it. */
 export function queryWhere(
   place: Place,
   state: Pick<ListState, 'filter' | 'q'>,
@@ -121,7 +115,7 @@ function querySource(
   };
 }
 
-/** The records above, which the list's own path says and a query's does not. */
+/** The records above: the list's own path names them, a query's does not. */
 function belonging({ list, params, fixed, fields }: Place): readonly Condition[] {
   const above = Object.entries(params).filter(
     ([name]) => list.includes(`{${name}}`) && Object.hasOwn(fields, name),

@@ -2,46 +2,42 @@ import { filterText, parseFilterText } from '../filters/filter-text';
 import { fieldsIn, type Filter, type FilterPredicate, isGroup } from '../filters/predicate';
 import { type Aggregate, aggregatesText, parseAggregates } from './aggregate';
 
-/** One column of the order. */
 export interface OrderTerm {
   field: string;
   descending: boolean;
 }
 
-/** What a list shows. It lives in the URL: a link reproduces the list. */
+/** Lives in the URL: a link reproduces the list. */
 export interface ListState {
   order: readonly OrderTerm[];
   filter: Filter;
-  /** Full-text search; the server takes it from three characters on. */
+  /** Full-text search; the server takes it from three characters. */
   q: string;
-  /** Fields that the rows are grouped by, outermost first; at most three. */
+  /** Outermost first; at most three. */
   group: readonly string[];
-  /** Figures of groups and totals; undefined for what a grouped list counts by itself. */
+  /** Undefined: what a grouped list counts by itself. */
   sum: readonly Aggregate[] | undefined;
 }
 
-/** What counts where the URL says nothing: the screen's own order, or a view. */
+/** What applies where the URL says nothing: the screen's own order, or a view. */
 export type BaseState = Omit<ListState, 'q'>;
 
 const keys = { order: 'order', filter: 'filter', q: 'q', group: 'group', sum: 'sum' } as const;
 
-/** Levels of groups that a query takes. */
 export const mostLevels = 3;
 
-/** What of a URL a list can show. */
 export interface ListScope {
   isField: (name: string) => boolean;
-  /** The server can be asked for «or», groups and totals. */
+  /** The server takes «or», groups and totals. */
   canQuery: boolean;
   base: BaseState;
 }
 
-/** The base of a list without a view. */
 export function standardBase(order: readonly string[]): BaseState {
   return { order: order.map(orderTerm), filter: [], group: [], sum: undefined };
 }
 
-/** Reads the list's part of a URL; what means nothing here is left out (`unreadableFilters` names it). */
+/** Leaves out what means nothing here (`unreadableFilters` names it). */
 export function listStateOf(search: URLSearchParams, scope: ListScope): ListState {
   const { base, isField, canQuery } = scope;
   const order = search.get(keys.order);
@@ -60,7 +56,7 @@ export function listStateOf(search: URLSearchParams, scope: ListScope): ListStat
   };
 }
 
-/** Filters of a URL or view that this list cannot apply, as they were written: the user has to know that they do not count. */
+/** As they were written: the user has to know that they do not count. */
 export function unreadableFilters(search: URLSearchParams, scope: ListScope): readonly string[] {
   const { filter, invalid } = givenFilter(search, scope.base);
   const readable = isReadable(scope);
@@ -80,7 +76,7 @@ const isReadable =
   (item: FilterPredicate) =>
     fieldsIn([item]).every(isField) && (canQuery || !isGroup(item));
 
-/** Writes a change of the list into a copy of the URL's parameters; what the base says anyway leaves no trace. */
+/** Into a copy; what the base says anyway is left out of the URL. */
 export function withListState(
   search: URLSearchParams,
   change: Partial<ListState>,
@@ -103,19 +99,18 @@ export function withListState(
   return next;
 }
 
-/** The parameters without the list's own, but for the search: what is left when a view takes over. */
+/** Keeps the search: for when a view takes over. */
 export function withoutListState(search: URLSearchParams): URLSearchParams {
   const next = new URLSearchParams(search);
   for (const key of [keys.order, keys.filter, keys.group, keys.sum]) next.delete(key);
   return next;
 }
 
-/** Whether a URL says anything about what the list shows. */
 export function saysListState(search: URLSearchParams): boolean {
   return Object.values(keys).some((key) => search.has(key));
 }
 
-/** `name1,-ort`, as the wire's `orderBy` wants it. */
+/** `name1,-ort`. */
 export function orderText(order: readonly OrderTerm[]): string {
   return order.map((term) => (term.descending ? `-${term.field}` : term.field)).join(',');
 }
@@ -126,10 +121,7 @@ function orderTerm(text: string): OrderTerm {
     : { field: text, descending: false };
 }
 
-/**
- * The order after a click on a column's header: ascending, descending, then not sorted by it.
- * With `add` (Shift) the other columns stay, otherwise the column becomes the only one.
- */
+/** A click goes ascending, descending, unsorted. With `add` (Shift) the other columns stay. */
 export function nextOrder(
   order: readonly OrderTerm[],
   field: string,

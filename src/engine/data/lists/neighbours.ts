@@ -2,7 +2,7 @@ import type { AnyRecord } from '../../../api/dialect';
 import type { RowId } from './selection';
 import type { ListedRecord } from './last-list';
 
-/** The records before and after one in its list; undefined at the ends. */
+/** Undefined at the ends. */
 export interface Neighbours {
   previous: Neighbour | undefined;
   next: Neighbour | undefined;
@@ -12,19 +12,15 @@ export interface Neighbour extends ListedRecord {
   record: AnyRecord;
 }
 
-/** Rows to read on either side: a record may have moved a little since the list was read. */
+/** Rows on either side: a record may have moved a little since the list was read. */
 const reach = 10;
 
-/** The rows to read around a place of a list. */
 export function around(index: number): { offset: number; limit: number } {
   const offset = Math.max(0, index - reach);
   return { offset, limit: index - offset + reach + 1 };
 }
 
-/**
- * The neighbours of a record in rows read from `offset` on. A record that the filter does not let
- * through any more lies between those where it stood.
- */
+/** `rows` were read from `offset` on. A record that no longer matches the filter lies between those where it stood. */
 export function neighboursIn(
   rows: readonly AnyRecord[],
   offset: number,

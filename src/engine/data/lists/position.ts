@@ -3,33 +3,32 @@ import { userState } from '../../../state/user-state';
 import type { ActiveCell } from './active-cell';
 
 interface Place {
-  /** The row at the top of the view, with the part of it that is hidden. */
+  /** With a fraction: the part of it that is hidden. */
   topRow: number;
   active: ActiveCell;
-  /** The active row was gone to from record to record: it may be out of view. */
+  /** Reached by paging from record to record: it may be out of view. */
   paged?: boolean;
 }
 
-/** Where the user stands in a list. */
 export interface GridPosition extends Place {
-  /** The user has been here before and comes back. */
+  /** The user comes back. */
   returned: boolean;
   save: (place: Place) => void;
 }
 
 interface KeptPlace {
-  /** URL of the list with its order and filters. */
+  /** URL with order and filters. */
   key: string;
   place: Place;
 }
 
 const start: Place = { topRow: 0, active: { row: 0, column: 0 } };
 
-// The way down to the list that was used last: itself, and the lists above it. Leaving for another
-// section forgets it (specification 1 §2: caching for one section).
+// The list used last and the lists above it; another section forgets them (specification 1 §2: caching for one
+// section).
 const kept = userState<readonly KeptPlace[]>(() => []);
 
-/** The kept position of the list with this key (its URL), to come back to after opening a record. */
+/** `key`: the list's URL. */
 export function useGridPosition(key: string): GridPosition {
   return useMemo(() => {
     const known = kept.get().find((other) => other.key === key)?.place;
@@ -41,12 +40,11 @@ export function useGridPosition(key: string): GridPosition {
   }, [key]);
 }
 
-/** Notes where the user stands in a list. */
 export function keepPosition(key: string, place: Place): void {
   kept.update((all) => [...keptAbove(all, key), { key, place }]);
 }
 
-/** Notes that in the list with this key another row was gone to, from record to record. */
+/** Another row became active by paging from record to record. */
 export function keepPaged(key: string, row: number): void {
   kept.update((all) =>
     all.map((other) => {
@@ -57,13 +55,12 @@ export function keepPaged(key: string, row: number): void {
   );
 }
 
-/** Of what is kept of lists by their URL, what belongs to the lists above this one. */
 export function keptAbove<T extends { key: string }>(all: readonly T[], key: string): readonly T[] {
   const path = pathOf(key);
   return all.filter((other) => path.startsWith(`${pathOf(other.key)}/`));
 }
 
-/** The address of a list as the user left it, with its order and filters; its plain path otherwise. */
+/** With order and filters as the user left them; the plain path otherwise. */
 export function keptListUrl(path: string): string {
   return kept.get().find((other) => pathOf(other.key) === path)?.key ?? path;
 }

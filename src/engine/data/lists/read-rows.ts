@@ -9,25 +9,20 @@ import {
 } from './selection';
 import type { ListSource } from './list-source';
 
-/** Rows asked for at once. */
 const pageSize = 1_000;
-/** Two stretches nearer than this are read as one. */
+/** Stretches nearer than this are read as one. */
 const smallGap = 250;
 
 export interface ReadRowsOptions {
-  /** Rows of the list. */
   total: number;
-  /** Only these; every row without it. */
+  /** Every row without it. */
   selection?: Selection;
-  /** Reads a row that is selected but no longer where it stood; undefined when it is gone. */
+  /** For a selected row that has moved; undefined when it is gone. */
   readOne?: (id: RowId) => Promise<AnyRecord | undefined>;
   signal?: AbortSignal;
 }
 
-/**
- * All rows of a list, or the selected ones, page by page in its order; the next page is on its way while
- * one is worked on. A row that moves while the list is read comes once.
- */
+/** Page by page in the list's order, with the next page fetched ahead. A row that moves meanwhile comes once. */
 export async function* readRows(
   source: ListSource,
   { total, selection, readOne, signal }: ReadRowsOptions,
@@ -40,7 +35,7 @@ export async function* readRows(
       () => source.read({ offset: from, limit, count: false, signal }),
       signal,
     );
-    // Whoever stops reading has no use for what fails later.
+    // Once reading stops, later failures do not matter.
     page.catch(() => {});
     return page;
   };
@@ -72,7 +67,7 @@ export async function* readRows(
 }
 
 function stretchesToRead(selection: Selection | undefined, total: number): readonly Stretch[] {
-  // Rows that have come since the list was counted belong to «all».
+  // Rows that came after the count belong to «all».
   if (!selection || selection.all) return [{ from: 0, to: Infinity }];
   const joined: Stretch[] = [];
   for (const stretch of selectedStretches(selection, total)) {

@@ -4,21 +4,21 @@ import { headSize, pageSize } from './watched-pages';
 
 const shared = {
   staleTime: 30_000,
-  // Calls are tried without network too, so the client has to be told to ask again when it is back.
+  // Calls are tried without network too, so the client has to be told to retry once it is back.
   refetchOnReconnect: 'always',
 } as const;
 
-/** First part of the key of every list of a schema: what to invalidate after a change. */
+/** Invalidate it after a change. */
 export function rowsKey(schema: string): readonly string[] {
   return ['rows', schema];
 }
 
-/** One page of a list. It does not wait for the count, which has a query of its own. */
+/** Does not wait for the count, which has a query of its own. */
 export function rowPageQuery(source: ListSource, schema: string, page: number, language: string) {
   return rowsQuery(source, [...rowsKey(schema), ...source.key, language, page], page * pageSize);
 }
 
-/** The first rows of a list, before its first page. A list that ends within them needs neither page nor count. */
+/** Comes before the first page. A list that ends within the head needs neither page nor count. */
 export function rowHeadQuery(source: ListSource, schema: string, language: string) {
   return rowsQuery(source, [...rowsKey(schema), ...source.key, language, 'head'], 0, headSize);
 }
@@ -27,7 +27,7 @@ function rowsQuery(source: ListSource, queryKey: QueryKey, offset: number, limit
   return queryOptions({
     queryKey,
     queryFn: ({ signal }): Promise<RowPage> => source.read({ offset, limit, count: false, signal }),
-    // Rows are painted anew when they have come anew: comparing 500 of them would cost more.
+    // Comparing 500 rows would cost more than painting them anew.
     structuralSharing: false,
     // Rows to scroll to are drawn as shapes meanwhile.
     meta: { isSeenComing: offset > 0 },
@@ -35,15 +35,12 @@ function rowsQuery(source: ListSource, queryKey: QueryKey, offset: number, limit
   });
 }
 
-/** How many rows a list has; `isCapped`: there are more. */
 export interface RowCount {
   total: number;
   isCapped: boolean;
 }
 
-/**
- * How many rows a list has, the same in every order: exactly, or as far as the server counts without making others wait.
- */
+/** The same in every order. Exact, or as far as the server counts cheaply. */
 export function rowCountQuery(
   source: ListSource,
   schema: string,

@@ -1,13 +1,12 @@
-/** Rows from `first` to `last`, both included; none when `last` is before `first`. */
+/** Both included; none when `last` is before `first`. */
 export interface RowRange {
   first: number;
   last: number;
 }
 
-/** More rows than these beyond each edge of the view cost time in every frame. */
+/** More rows beyond each edge would cost time in every frame. */
 const overscan = 3;
 
-/** The rows that stand in the view, partly seen ones included. */
 export function seenRows(
   top: number,
   view: number,
@@ -20,21 +19,18 @@ export function seenRows(
   };
 }
 
-/**
- * The rows that are in the document: `size` of them wherever the view stands, so that no element comes and goes while
- * it moves; fewer only where the list is shorter.
- */
+/** Always `size` rows, so that scrolling adds and removes no elements; fewer only where the list is shorter. */
 export function mountedRows({ first }: RowRange, count: number, size: number): RowRange {
   const from = Math.max(0, Math.min(first - overscan, count - size));
   return { first: from, last: Math.min(count, from + size) - 1 };
 }
 
-/** Rows that have to be mounted at most, wherever the view stands; `least`: height of the lowest one. */
+/** The most rows ever mounted; `least`: height of the lowest one. */
 export function poolSize(view: number, least: number): number {
   return Math.ceil(view / least) + 1 + 2 * overscan;
 }
 
-/** What has to stand at the top so that a row is seen in full: as little as possible is scrolled. */
+/** The smallest scroll that shows the whole row. */
 export function topToSee(
   row: number,
   top: number,
@@ -46,21 +42,18 @@ export function topToSee(
   return Math.max(top, start + heightOf(row) - view);
 }
 
-/** How high rows are and where they stand, in px. */
+/** In px. */
 export interface RowHeights {
-  /** Of all rows together. */
   total: number;
-  /** Of the lowest row there is, and of the highest. */
   least: number;
   most: number;
   heightOf: (row: number) => number;
-  /** Where a row begins; 7.5 is the middle of the eighth. */
+  /** 7.5 is the middle of the eighth row. */
   topOf: (row: number) => number;
-  /** The row at a place, and how much of it is before that place. */
+  /** With the part of it that is above that place. */
   rowAt: (top: number) => number;
 }
 
-/** Rows that are all alike. */
 export function evenHeights(count: number, height: number): RowHeights {
   return {
     total: count * height,

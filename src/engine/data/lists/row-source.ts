@@ -13,37 +13,32 @@ import {
 } from './watched-pages';
 import { rowCountQuery, rowHeadQuery, rowPageQuery, type RowCount } from './row-page';
 
-/** What is known of a list as a whole. */
 export interface RowsStatus {
-  /** Number of rows; undefined until the server has counted them all. */
+  /** Undefined until the server has counted them all. */
   total: number | undefined;
-  /** Rows to make room for: the total, as far as was counted, or as many as have come so far. */
+  /** Rows to make room for: the total, the capped count, or what has come so far. */
   count: number;
-  /** The server has counted no further than `count`: there are more, and how many has to be asked (`askTotal`). */
+  /** There are more than `count`; the exact number has to be asked for (`askTotal`). */
   isCapped: boolean;
-  /** Neither rows nor their number have come yet. */
   isPending: boolean;
   error: Error | null;
 }
 
-/** So many rows before the end of what was counted, all are: whoever comes there goes on. */
+/** This close to the end of a capped count all rows are counted. */
 const nearEnd = 2 * pageSize;
 
-/** While a thumb is dragged on, nothing is fetched until it stays for this long, in ms. */
+/** While a thumb is dragged, nothing is fetched until it rests this long, in ms. */
 const hold = 60;
 
-/**
- * The server's rows around what is seen: pages come as they are needed, and requests whose rows have
- * left the view are cancelled. Works while somebody is subscribed.
- */
+/** Pages come on demand, and requests for rows out of view are cancelled. Works while somebody is subscribed. */
 export class RowSource {
   readonly #listeners = new Listeners();
   readonly #pages: WatchedPages;
-  /** Shows the first rows before their page has come; undefined once it has. */
+  /** Stands in for the first page until that has come. */
   #head: Watched<RowPage> | undefined;
   #hasHead = false;
   #count: Watched<RowCount> | undefined;
-  /** Counts all rows; undefined until somebody needs to know. */
+  /** Undefined until somebody needs the exact number. */
   #exact: Watched<RowCount> | undefined;
   #isExactAsked = false;
   #isAskingExact = false;
@@ -51,7 +46,7 @@ export class RowSource {
   #seen: RowRange = { first: 0, last: 0 };
   #direction = 0;
   #held: number | undefined;
-  /** It is held until the head is painted, not until a thumb stays. */
+  /** Held until the head is painted, not until a thumb rests. */
   #isHeldByHead = false;
   #isPlanning = false;
 
@@ -62,18 +57,16 @@ export class RowSource {
     private readonly language: string,
   ) {
     this.#pages = new WatchedPages(client, (page) => this.#queryOfPage(page), this.#update);
-    // What is there already is drawn with the list, not after it.
+    // What is cached is drawn with the list, not after it.
     const { queryKey } = this.#queryOfPage(0);
     const there =
       client.getQueryData(queryKey) ?? client.getQueryData(this.#queryOfHead().queryKey);
     const exact = client.getQueryData(this.#queryOfCount('exact').queryKey);
-    // Who has needed it needs it again.
     this.#isExactAsked = exact !== undefined;
     const counted = exact ?? client.getQueryData(this.#queryOfCount('capped').queryKey);
     this.#status = statusOf(counted, there?.rows.length ?? 0);
   }
 
-  /** Calls back whenever rows or status have changed. */
   readonly subscribe = (listener: () => void): (() => void) => {
     const leave = this.#listeners.add(listener);
     if (this.#listeners.size === 1) this.#start();
@@ -85,11 +78,10 @@ export class RowSource {
 
   readonly status = (): RowsStatus => this.#status;
 
-  /** The row at an index, undefined while it is not there. */
   readonly rowAt = (index: number): AnyRecord | undefined =>
     this.#pages.rowAt(index) ?? this.#headRows()?.[index];
 
-  /** Tells what is seen. `jumped`: by the scrollbar's thumb; if it moves on at once, fetching waits until it stays. */
+  /** `jumped`: by the scrollbar's thumb; fetching then waits until it rests. */
   readonly show = (seen: RowRange, direction: number, jumped: boolean): void => {
     this.#seen = seen;
     this.#direction = direction;
@@ -98,13 +90,11 @@ export class RowSource {
     if (this.#status.isCapped && seen.last >= this.#status.count - nearEnd) this.askTotal();
   };
 
-  /** Has all rows counted, where that has not been done: `total` follows. */
   readonly askTotal = (): void => {
     this.#isExactAsked = true;
     if (this.#listeners.size > 0 && this.#status.isCapped) this.#watchExact();
   };
 
-  /** Asks again for what failed. */
   readonly retry = (): void => {
     for (const { observer } of this.#watched()) {
       if (observer.getCurrentResult().isError) void observer.refetch();
@@ -165,22 +155,19 @@ export class RowSource {
     this.#isAskingExact = false;
   }
 
-  /** Rows of the head, while they stand for those of their page. */
   #headRows(): readonly AnyRecord[] | undefined {
     return this.#head?.observer.getCurrentResult().data?.rows;
   }
 
-  /** Whether the head is the whole list. */
   #isHeadAll(): boolean {
     return (this.#headRows()?.length ?? headSize) < headSize;
   }
 
-  /** Whether nothing is seen but what the head shows, or is about to show. */
   #isInHead(): boolean {
     return this.#head !== undefined && this.#seen.last < headSize;
   }
 
-  /** What comes next; the first rows are painted before the machine is busy with those below them. */
+  /** The first rows are painted before those below them keep the machine busy. */
   #follow(): void {
     if (this.#pages.size === 0 && this.#headRows() && this.#isInHead()) this.#holdPlan(true);
     else this.#plan();
@@ -196,10 +183,10 @@ export class RowSource {
   }
 
   #plan(): void {
-    // A listener that is told of rows asks for others at once: one plan at a time, or a page is watched twice.
+    // A listener may ask for rows at once: without this guard a page would be watched twice.
     if (this.#listeners.size === 0 || this.#isPlanning) return;
     this.#isPlanning = true;
-    // While the head is on its way, nobody knows whether there is more.
+    // Until the head is there, nobody knows whether there is more.
     const isHeadEnough = this.#isInHead() && (!this.#headRows() || this.#isHeadAll());
     const wanted = isHeadEnough
       ? []
@@ -215,7 +202,7 @@ export class RowSource {
     const head = this.#isHeadAll() ? this.#headRows() : undefined;
     if (head) return { total: head.length, isCapped: false };
     const capped = this.#count?.observer.getCurrentResult().data;
-    // It has become short enough to be counted by the way.
+    // Now short enough to be counted by the way.
     if (capped && !capped.isCapped) return capped;
     return this.#exact?.observer.getCurrentResult().data ?? capped;
   }
@@ -244,14 +231,14 @@ export class RowSource {
     ) {
       this.#status = next;
     }
-    // A shorter list may have made other pages the right ones, and its first rows what comes after them.
+    // A shorter list may need other pages, and its first rows others after them.
     if (isHeadNew || before.count !== next.count) this.#follow();
     this.#listeners.tell();
   };
 
   /**
-   * When the oldest of the rows at hand came, ms since 1970; 0 while there are none. No part of the status: it
-   * changes with every page, and scrolling must draw nothing but rows.
+   * ms since 1970 of the oldest row; 0 without rows. Not in the status: it changes often, and scrolling redraws rows
+   * only.
    */
   readonly updatedAt = (): number => {
     const times = [...(this.#head ? [this.#head] : []), ...this.#pages.all()]

@@ -1,26 +1,21 @@
-/**
- * Which rows of a list are selected, without loading them: the whole list or stretches of it by index,
- * and single rows by id that are more or less than that. Indexes count in the list's present order and
- * filter; another order or filter begins with an empty selection.
- */
+/** By index, then single rows by id, without loading them. Another order or filter starts an empty selection. */
 export interface Selection {
-  /** Every row that the filter lets through. */
   readonly all: boolean;
   /** Disjoint and ascending. */
   readonly stretches: readonly Stretch[];
-  /** Selected beside them: index by id. */
+  /** Index by id. */
   readonly added: ReadonlyMap<RowId, number>;
-  /** Not selected although in them: index by id. */
+  /** Index by id; they lie in a stretch. */
   readonly removed: ReadonlyMap<RowId, number>;
-  /** Row from which Shift selects. */
+  /** Shift selects from here. */
   readonly anchor: number | undefined;
-  /** How far Shift went last, and what was selected before it did: going back takes out what it had taken in. */
+  /** How far Shift went last, and the selection before it: going back undoes it. */
   readonly stretched?: { readonly to: number; readonly before: Selection };
 }
 
 export type RowId = number | string;
 
-/** Rows from an index to another one, both included. */
+/** Indexes, both included. */
 export interface Stretch {
   readonly from: number;
   readonly to: number;
@@ -39,7 +34,6 @@ export function isSelected(selection: Selection, id: RowId, index: number): bool
   return selection.added.has(id) || isCovered(selection, index);
 }
 
-/** How many rows of a list are selected. */
 export function selectedCount(selection: Selection, total: number): number {
   const covered = selection.all
     ? total
@@ -47,7 +41,6 @@ export function selectedCount(selection: Selection, total: number): number {
   return covered + selection.added.size - selection.removed.size;
 }
 
-/** How many of the rows from one index to another are selected. */
 export function selectedWithin(selection: Selection, { from, to }: Stretch): number {
   const within = (rows: ReadonlyMap<RowId, number>) =>
     [...rows.values()].filter((index) => from <= index && index <= to).length;
@@ -60,7 +53,7 @@ export function selectedWithin(selection: Selection, { from, to }: Stretch): num
   return covered + within(selection.added) - within(selection.removed);
 }
 
-/** Selects rows that belong together, or takes them out when all of them are selected. `total`: rows of the list. */
+/** Deselects them when all are selected. `total`: rows of the list. */
 export function toggleStretch(selection: Selection, stretch: Stretch, total: number): Selection {
   const { from, to } = stretch;
   const isWhole = selectedWithin(selection, stretch) === to - from + 1;
@@ -87,7 +80,7 @@ export function toggleStretch(selection: Selection, stretch: Stretch, total: num
   };
 }
 
-/** Selects a row or takes it out; Shift goes on from it. */
+/** It becomes the anchor of Shift. */
 export function toggleRow(selection: Selection, id: RowId, index: number): Selection {
   const added = new Map(selection.added);
   const removed = new Map(selection.removed);
@@ -95,16 +88,13 @@ export function toggleRow(selection: Selection, id: RowId, index: number): Selec
     if (!added.delete(id)) removed.set(id, index);
   } else {
     removed.delete(id);
-    // Taken out of a stretch, it may have moved beyond it since.
+    // Deselected in a stretch, it may have moved beyond it since.
     if (!isCovered(selection, index)) added.set(id, index);
   }
   return { ...selection, added, removed, anchor: index, stretched: undefined };
 }
 
-/**
- * Selects every row between the anchor and an index. Rows whose id is at hand are kept by id: they stay
- * the selected ones when others come or go above them.
- */
+/** From the anchor on. Rows with a known id are kept by id, so they stay selected when others come or go above. */
 export function selectTo(
   selection: Selection,
   index: number,
@@ -126,7 +116,7 @@ export function selectTo(
   return { ...next, stretched: { to: index, before } };
 }
 
-/** Shift and an arrow: on from where Shift went last, from the row that was left otherwise. */
+/** Shift and an arrow: on from where Shift went last, else from the row that was left. */
 export function extendTo(
   selection: Selection,
   from: number,
@@ -141,12 +131,11 @@ export function extendTo(
   );
 }
 
-/** Selects every row that the filter lets through, by saying so. */
 export function selectAll(): Selection {
   return { ...nothingSelected, all: true };
 }
 
-/** The indexes to read to have every selected row, ascending and disjoint; some rows in them may not be selected. */
+/** Ascending and disjoint; some rows in them may not be selected. */
 export function selectedStretches(selection: Selection, total: number): readonly Stretch[] {
   if (selection.all) return total > 0 ? [{ from: 0, to: total - 1 }] : [];
   return [...selection.added.values()].reduce(
@@ -182,7 +171,6 @@ function withRows(
   return new Map([...added, ...rows.filter(([, index]) => !isIn(index))]);
 }
 
-/** Joined with those that it touches. */
 function withStretch(stretches: readonly Stretch[], next: Stretch): readonly Stretch[] {
   let { from, to } = next;
   const apart = stretches.filter((other) => {

@@ -4,20 +4,19 @@ import { useTranslation } from 'react-i18next';
 import type { ListSource } from './list-source';
 import { RowSource, type RowsStatus } from './row-source';
 
-/** What gives rows besides a list's own source: groups with the rows below them. */
+/** Besides a list's own source: groups with the rows below them. */
 export type RowsGiver = Pick<
   RowSource,
   'status' | 'subscribe' | 'rowAt' | 'show' | 'retry' | 'updatedAt' | 'askTotal'
 >;
 
-/** The rows of a list: their number, and those around what the grid shows. */
 export interface Rows
   extends RowsStatus, Pick<RowSource, 'rowAt' | 'show' | 'retry' | 'updatedAt' | 'askTotal'> {
-  /** Calls back when rows have come or changed, without drawing React's part anew. */
+  /** Without a React rendering. */
   subscribe: RowSource['subscribe'];
 }
 
-/** The rows that a source gives, in the user's language; `instead` takes its place where rows come otherwise. */
+/** `instead` replaces the source, for groups. */
 export function useRows(source: ListSource, schema: string, instead?: RowsGiver): Rows {
   const client = useQueryClient();
   const { i18n } = useTranslation();

@@ -2,10 +2,7 @@ import { useEffect, useRef } from 'react';
 import type { TFunction } from 'i18next';
 import type { Rows } from './use-rows';
 
-/**
- * Answers how to do something that needs the exact number of rows: at once where it is known, else as soon as it has been
- * asked for. What comes later takes its place, and another list none of it.
- */
+/** Runs an action once the exact number of rows is known. A later action replaces it, another list drops it. */
 export function useWithTotal(
   rows: Pick<Rows, 'total' | 'rowAt' | 'askTotal'>,
 ): (then: (total: number) => void) => void {
@@ -24,18 +21,16 @@ export function useWithTotal(
   };
 }
 
-/** How many rows there are; `isCapped`: more than that. */
 export interface ShownCount {
   count: number;
   isCapped: boolean;
 }
 
-/** «1.234 Einträge», «mehr als 100.000 Einträge». `t` of the namespace `list`. */
+/** «1.234 Einträge», «mehr als 100.000 Einträge». */
 export function countText(t: TFunction<'list'>, { count, isCapped }: ShownCount): string {
   return isCapped ? t('countMore', { most: count }) : t('count', { count });
 }
 
-/** The same of rows that are selected. */
 export function selectedText(t: TFunction<'list'>, { count, isCapped }: ShownCount): string {
   return isCapped ? t('selection.countMore', { most: count }) : t('selection.count', { count });
 }

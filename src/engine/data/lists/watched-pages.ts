@@ -3,13 +3,12 @@ import type { AnyRecord } from '../../../api/dialect';
 import type { RowPage } from './list-source';
 import type { RowRange } from './row-range';
 
-/** Pages kept after they left the view, for the way back. */
+/** Out of view, for the way back. */
 const keptPages = 12;
 
-/** The pages of a list that are wanted now, and of those that were the latest few. */
 export class WatchedPages {
   readonly #pages = new Map<number, Watched<RowPage>>();
-  /** Left by the view, the latest last. */
+  /** The latest last. */
   readonly #left = new Map<number, QueryKey>();
 
   constructor(
@@ -35,7 +34,6 @@ export class WatchedPages {
     return page?.observer.getCurrentResult().data?.rows[index % pageSize];
   }
 
-  /** Rows up to the last one that has come. */
   known(): number {
     let known = 0;
     for (const [page, { observer }] of this.#pages) {
@@ -45,7 +43,7 @@ export class WatchedPages {
     return known;
   }
 
-  /** Asks for these pages and for no others, whose requests are cancelled; answers whether one of them is new. */
+  /** Cancels the requests of all other pages. Returns whether a page is new. */
   want(pages: readonly number[]): boolean {
     const fresh = pages.filter((page) => !this.#pages.has(page));
     for (const [page, { observer, stop }] of this.#pages) {
@@ -61,7 +59,7 @@ export class WatchedPages {
     return fresh.length > 0;
   }
 
-  /** A list that was scrolled through leaves no more behind than a few pages. */
+  /** Keeps a few pages of a list that was scrolled through. */
   forget(): void {
     for (const [page, queryKey] of this.#left) {
       if (this.#left.size <= keptPages) return;
@@ -76,32 +74,26 @@ export class WatchedPages {
   }
 }
 
-/** A query that is kept alive, and asked again when it has to be, until it is stopped. */
+/** Kept alive and fetched again when stale, until it is stopped. */
 export interface Watched<T> {
   observer: QueryObserver<T, Error, T, T, QueryKey>;
-  /** When the last one who watches stops, a request on its way is cancelled. */
+  /** The last watcher to stop cancels a request under way. */
   stop: () => void;
 }
 
-/** Watches a query; `onUpdate` is called whenever something about it has changed. */
 export function watch<T>(client: QueryClient, options: object, onUpdate: () => void): Watched<T> {
   const observer = new QueryObserver<T, Error, T, T, QueryKey>(client, options as never);
   return { observer, stop: observer.subscribe(onUpdate) };
 }
 
-/** Rows fetched at once. */
 export const pageSize = 500;
-/** Rows of the head, which comes before the first page: as many as any screen shows, in a fraction of the time. */
+/** Comes before the first page: as many rows as any screen shows, in a fraction of the time. */
 export const headSize = 100;
-/** Pages fetched before they are seen, in the direction of travel. */
 const ahead = 2;
-/** Rows near the edge of a page at which its neighbour is fetched, whatever the direction: they may come to rest there. */
+/** This near to a page's edge its neighbour is fetched in any direction: scrolling may rest there. */
 const near = pageSize / 8;
 
-/**
- * The pages to have for the rows in view, those in view first, then those that are travelled to.
- * `direction`: 1 down, −1 up, 0 at rest. `count`: rows of the list as far as known, 0 when nothing is.
- */
+/** Pages in view first. `direction`: 1 down, −1 up, 0 at rest. `count`: rows as far as known, 0 for none. */
 export function plannedPages(
   { first, last }: RowRange,
   direction: number,
@@ -117,7 +109,6 @@ export function plannedPages(
   return [...pagesFrom(from, to), ...(direction < 0 ? above.concat(below) : below.concat(above))];
 }
 
-/** The page a row stands in. */
 function pageOf(row: number): number {
   return Math.floor(row / pageSize);
 }

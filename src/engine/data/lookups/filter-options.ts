@@ -3,15 +3,13 @@ import { unaccent } from '../../fields/unaccent';
 import type { LookupOption } from './lookup-query';
 
 export interface PickerOption extends Pick<LookupOption, 'value' | 'label'> {
-  /** A status tone that stands before the text. */
   tone?: Tone;
-  /** Said quietly after the text. */
   detail?: string;
 }
 
 /**
- * Options whose label contains the text, those that begin with it first; an option with that very
- * `code` (a country's «DE») comes before all. Keeps the list's order otherwise.
+ * An option with that very `code` (a country's «DE») first, then labels that begin with the text, else the list's
+ * order.
  */
 export function filterOptions(
   options: readonly PickerOption[],
@@ -42,7 +40,7 @@ interface Self {
   label: (name: string) => string;
 }
 
-/** What is on offer: nothing blocked, and of users (`self`) oneself first and said so. */
+/** Nothing blocked; of users (`self`) oneself first, marked. */
 export function offeredOptions(
   options: readonly LookupOption[],
   self: Self | undefined,

@@ -7,28 +7,25 @@ import type { AnyRecord } from '../../define/definition';
 
 const DAY = 24 * 60 * 60 * 1000;
 
-/**
- * One answer may serve several lists (`/webapp/basisdaten`), so it is kept by what was asked, not by
- * list. Texts come in the user's language.
- */
+/** One answer may serve several lists (`/webapp/basisdaten`), so the key is the call, not the list. */
 export function lookupQuery(lookup: Lookup, language: string) {
   const query = { filter: lookup.filter, orderBy: lookup.orderBy, limit: lookup.limit };
   return queryOptions({
     queryKey: ['lookup', lookup.path, query, language],
     queryFn: async ({ signal }) => {
       const { data } = await call<unknown>(`GET ${lookup.path}`, { query, signal });
-      // What is no list must not be kept for a day.
+      // Throws now: a broken answer must not be kept for a day.
       lookupRows(lookup, data);
       return data;
     },
     staleTime: DAY,
     gcTime: DAY,
-    // The same on every page: kept on this device for the user.
+    // The same on every page, so kept on this device.
     meta: { persisted: 'untilStale' },
   });
 }
 
-/** The rows of a reference list in the answer of its path. Throws when they are not there. */
+/** Throws when the answer lacks them. */
 export function lookupRows(lookup: Lookup, data: unknown): readonly AnyRecord[] {
   if (!lookup.part) return rowsOf(data).rows;
   return rowsOf({ result: recordOf(data)[lookup.part] }).rows;
@@ -37,7 +34,7 @@ export function lookupRows(lookup: Lookup, data: unknown): readonly AnyRecord[] 
 export interface LookupOption {
   value: string | number;
   label: string;
-  /** Shown where it is set, but not offered: blocked, or an id of 0 and below. */
+  /** Shown where it is set, but not offered; also ids of 0 and below. */
   blocked: boolean;
   row: AnyRecord;
 }
@@ -47,7 +44,7 @@ export interface LookupOptions {
   byValue: ReadonlyMap<unknown, LookupOption>;
 }
 
-/** Turns the rows of a reference list into options; rows without value or text are left out. */
+/** Leaves out rows without value or text. */
 export function lookupOptions(lookup: Lookup, rows: readonly AnyRecord[]): LookupOptions {
   const options = rows.flatMap((row): LookupOption[] => {
     const value = row[lookup.value];

@@ -2,7 +2,7 @@ import type { ReferredList } from '../../../../schemas/contract/tables';
 import type { Lookup, WrittenLookup } from '../../../../schemas/define';
 import type { Registry, ScreenEntry } from '../../application/registry';
 
-/** As many rows as one answer has at most (3-decisions 3.1). */
+/** The most that one answer has (3-decisions 3.1). */
 const ALL = 2000;
 
 interface Known extends Pick<Registry, 'titles' | 'whole'> {
@@ -10,18 +10,14 @@ interface Known extends Pick<Registry, 'titles' | 'whole'> {
   entries: readonly ScreenEntry[];
 }
 
-/**
- * Every list that values are chosen from, by name: those that are written, completed from the contract, and
- * one for each schema whose records have a screen or are few, so that a property with `x-ref` needs none.
- * Throws for one that neither says where it is nor of which schema.
- */
+/** Written lists, and one for each schema with a screen or few records. Throws for one without place and schema. */
 export function lookupsOf(
   written: Readonly<Record<string, WrittenLookup>>,
   known: Known,
 ): Readonly<Record<string, Lookup>> {
   const derived = Object.keys(known.references).flatMap((schema) => {
     const lookup = lookupOf(schema, known);
-    // What the server searches is too much to be read at once.
+    // What the server searches is too much to read at once.
     const isFew = known.references[schema]?.searched === false;
     return lookup && (lookup.screen !== undefined || isFew) ? [[schema, lookup] as const] : [];
   });
@@ -33,7 +29,6 @@ export function lookupsOf(
   return Object.fromEntries([...derived, ...completed]);
 }
 
-/** The list of a schema, as the contract and the screens say it. */
 function lookupOf(schema: string, known: Known): Lookup | undefined {
   const list = known.references[schema];
   if (!list) return undefined;
@@ -49,7 +44,7 @@ function lookupOf(schema: string, known: Known): Lookup | undefined {
   };
 }
 
-/** What a part of an answer takes over of its schema: it is asked for neither order nor number. */
+/** A part of an answer is asked for neither order nor number. */
 function few(schema: string, { references, titles }: Known): Partial<Lookup> {
   const value = references[schema]?.value;
   const title = titles[schema];

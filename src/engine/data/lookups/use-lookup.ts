@@ -31,10 +31,10 @@ const none: LookupOptions = { options: [], byValue: new Map() };
 /** Stands for an answer that lacks the list. */
 const broken: LookupOptions = { ...none };
 
-/** Options are built once per answer, however many fields show the list. */
+/** Built once per answer, however many fields show the list. */
 const built = new WeakMap<object, Map<Lookup, LookupOptions>>();
 
-/** The rows of a reference list of the registry, kept for a day. Without a name, or of a screen's records: nothing, at once. */
+/** Kept for a day. Without a name, or of a screen's records: nothing, at once. */
 export function useLookup(name: string | undefined): LookupResult {
   const { registry, can } = useEngine();
   const { i18n } = useTranslation();
@@ -57,14 +57,14 @@ export function useLookup(name: string | undefined): LookupResult {
   };
 }
 
-/** A reference list of the registry. Throws when there is none of that name. */
+/** Throws when there is none of that name. */
 export function lookupNamed(registry: Registry, name: string): Lookup {
   const lookup = registry.lookups[name];
   if (!lookup) throw new Error(`lookup «${name}»: add it to the lookups of this application`);
   return lookup;
 }
 
-/** The options in an answer of the list's path; none when it lacks the list, because a field without names is better than no page. */
+/** None when the answer lacks the list: a field without names is better than no page. */
 export function optionsFrom(lookup: Lookup, data: object): LookupOptions {
   let ofData = built.get(data);
   if (!ofData) built.set(data, (ofData = new Map()));
@@ -82,12 +82,9 @@ function readOptions(lookup: Lookup, data: object): LookupOptions {
   }
 }
 
-/**
- * The answers of several lists at once, in their order: undefined while one is awaited, null for one that cannot be
- * had. `lookups` must keep its identity.
- */
+/** In their order: undefined while awaited, null for one that cannot be had. `lookups` must keep its identity. */
 export function useLookupAnswers(lookups: readonly Lookup[], language: string): readonly unknown[] {
-  // One answer may serve several lists, and is asked for once.
+  // Lists that share an answer share the call.
   const { queries, hashes } = useMemo(() => {
     const all = lookups.map((lookup) => lookupQuery(lookup, language));
     const byHash = new Map(all.map((query) => [hashKey(query.queryKey), query]));

@@ -2,7 +2,6 @@ import { Listeners } from '../../../state/listeners';
 import { userState } from '../../../state/user-state';
 import type { RecordEvent } from '../../../api/events/record-event';
 
-/** What a colleague has done to a record. */
 export interface News {
   kind: 'changed' | 'deleted';
   by: string;
@@ -10,17 +9,16 @@ export interface News {
   at: string;
 }
 
-/** A colleague who is editing a record. */
 export interface Holder {
   name: string;
   /** ISO instant. */
   since: string;
 }
 
-/** After this long nobody calls it news any more, in ms. */
+/** After this long it is no news any more. */
 const newsMs = 30 * 60_000;
 
-/** What has been heard of colleagues since the page was loaded, by table code and id. */
+/** By table code and id, since the page was loaded. */
 export class NewsStore {
   readonly #news = new Map<string, News>();
   readonly #holders = new Map<string, Map<number, Holder>>();
@@ -28,7 +26,7 @@ export class NewsStore {
 
   readonly subscribe = this.#listeners.add;
 
-  /** Notes an event; what the user did himself is no news. */
+  /** Ignores what the user did himself. */
   hear(event: RecordEvent, userId: number): void {
     if (event.benutzerId === userId && event.art !== 'RELEASE') return;
     const key = keyOf(event.tabelle, event.id);
@@ -46,13 +44,13 @@ export class NewsStore {
     this.#listeners.tell();
   }
 
-  /** The latest of a record; the same object until there is something newer. */
+  /** The same object until there is something newer. */
   newsOf(table: string | undefined, id: number, now = Date.now()): News | undefined {
     const news = table === undefined ? undefined : this.#news.get(keyOf(table, id));
     return news && now - Date.parse(news.at) < newsMs ? news : undefined;
   }
 
-  /** Who has been editing a record longest. */
+  /** Of several, the one who has been editing longest. */
   holderOf(table: string | undefined, id: number): Holder | undefined {
     return table === undefined
       ? undefined
@@ -64,5 +62,4 @@ function keyOf(table: string, id: number): string {
   return `${table}/${id}`;
 }
 
-/** What the user has heard of. */
 export const newsHeard = userState(() => new NewsStore());

@@ -7,13 +7,11 @@ import { useEngine } from '../../application/context';
 import { rowsKey } from '../lists/row-page';
 import { newsHeard } from './news-store';
 
-/** Events come in bursts: what is shown is fetched once for all of them, after this time in ms. */
+/** Events come in bursts: one fetch serves all within this time. */
 const gatherMs = 400;
 
 /**
- * Follows what happens to records, for the whole page: lists that show them and records that are open are fetched again
- * without a word. What is being typed is a session's own and is not touched. `onMissed` hears of a connection that was
- * interrupted.
+ * Refetches silently what colleagues changed, never what is being typed. `onMissed`: the connection was interrupted.
  */
 export function useNews(user: string, onMissed: () => void): void {
   const { registry, me } = useEngine();
@@ -54,7 +52,7 @@ function fetchAnew(
   const tables = new Set(events.map(({ tabelle }) => tabelle));
   const schemas = Object.keys(codes).filter((schema) => tables.has(codes[schema] ?? ''));
   for (const schema of schemas) void client.invalidateQueries({ queryKey: rowsKey(schema) });
-  // A record that is gone is not asked for: its page says who removed it.
+  // A deleted record is not fetched: its page says who removed it.
   const changed = new Set(
     events.filter(({ art }) => art !== 'DELETION').map(({ tabelle, id }) => `${tabelle}/${id}`),
   );

@@ -4,7 +4,7 @@ import type { AnyRecord } from '../../../api/dialect';
 import { useEngine } from '../../application/context';
 import { newsHeard } from './news-store';
 
-/** What a colleague has just done to a row of a schema, in words; read when the row is drawn. */
+/** In words; read when the row is drawn. */
 export function useRowNews(schema: string): (row: AnyRecord) => string | undefined {
   const { registry } = useEngine();
   const { t, i18n } = useTranslation('news');
@@ -24,7 +24,7 @@ export function useRowNews(schema: string): (row: AnyRecord) => string | undefin
   );
 }
 
-/** How long ago an instant was, in the user's words: «vor 1 Minute», «vor 2 Stunden»; `justNow` for less than a minute. */
+/** «vor 1 Minute», «vor 2 Stunden»; `justNow` for less than a minute. */
 export function timeAgo(
   instant: string,
   language: string,

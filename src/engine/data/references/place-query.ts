@@ -3,7 +3,6 @@ import { fieldsQuery } from '../fields-query';
 import type { Registry } from '../../application/registry';
 import { screenPlace } from '../../screens/screen-place';
 
-/** A screen that a field refers to, with its fields. */
 export function placeQuery(registry: Registry, client: QueryClient, screen: string) {
   return queryOptions({
     queryKey: ['place', screen],
@@ -17,7 +16,7 @@ export function placeQuery(registry: Registry, client: QueryClient, screen: stri
         },
         screen,
       ),
-    // Definitions are part of the application's code, and their predicates cannot be compared.
+    // Part of the application's code, and predicates cannot be compared.
     staleTime: Infinity,
     gcTime: Infinity,
     networkMode: 'always',

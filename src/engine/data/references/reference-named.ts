@@ -7,15 +7,11 @@ import { shortestSearch } from '../lists/list-source';
 import type { Place } from '../../screens/place';
 import { offeredRows, referenceOf } from './reference';
 
-/** As many rows as are looked through for the one that bears the text as its name. */
 const MOST = 50;
-/** The longest text that a list is searched for (3-decisions 3.1). */
+/** The longest search text (3-decisions 3.1). */
 const LONGEST = 100;
 
-/**
- * The value of the record that a copied text names: by its title, or by one of the fields that the title is
- * made of. Undefined when none of those on offer does, or several do. Throws what the call throws.
- */
+/** By title or one of the title's fields; undefined for no match or several. Throws what the call throws. */
 export async function referenceNamed(
   lookup: Lookup,
   place: Place,
@@ -26,7 +22,7 @@ export async function referenceNamed(
   if (wanted === '' || wanted.length > LONGEST || titleField === undefined) return undefined;
   const { filter, orderBy } = offeredRows(lookup);
   const exact = textOfFilter([{ field: titleField, operator: '=', values: [wanted] }]);
-  // What is too short to be searched for can still be somebody's whole name.
+  // A text too short to search for can still be a whole name.
   const isShort = wanted.length < shortestSearch;
   const query = isShort
     ? { filter: [filter, exact].filter(Boolean).join(','), orderBy, limit: MOST }

@@ -8,7 +8,7 @@ import type { Registry } from '../../application/registry';
 import { placeQuery } from './place-query';
 import { type Reference, referenceOf } from './reference';
 
-/** First part of the key of everything that is known of a list's records as references. */
+/** Of everything known of a list's records as references. */
 export function referencesKey(path: string): readonly string[] {
   return ['reference', path];
 }
@@ -19,10 +19,7 @@ interface Surroundings {
   language: string;
 }
 
-/**
- * The record that a value names, whatever the list's own filter says; null when there is none that the
- * user may see. What is asked for in one turn of the page is one call.
- */
+/** Ignores the list's own filter; null when the user may see no such record. Requests of one turn become one call. */
 export function referenceQuery(lookup: Lookup, value: string | number, surroundings: Surroundings) {
   return queryOptions({
     queryKey: [...referencesKey(lookup.path), lookup.value, String(value), surroundings.language],
@@ -40,10 +37,10 @@ interface Batch {
   found: Promise<Found>;
 }
 
-/** What is asked for in this turn, by list and language. */
+/** By list and language. */
 const waiting = userState(() => new Map<string, Batch>());
 
-/** What fits into one address of a call. */
+/** What fits into one URL. */
 const MOST = 100;
 
 async function readTogether(
@@ -75,7 +72,7 @@ async function readValues(
 ): Promise<Found> {
   const place = await client.ensureQueryData(placeQuery(registry, client, String(lookup.screen)));
   const { fields } = place;
-  // A text that somebody typed and nothing was found for is no id: it must not fail the others.
+  // A typed text that found nothing is no id: it must not fail the others.
   const asked =
     fields[lookup.value]?.property.type === 'integer'
       ? values.filter((one) => /^\d+$/.test(one))

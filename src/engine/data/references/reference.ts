@@ -3,17 +3,15 @@ import type { AnyRecord } from '../../define/definition';
 import type { Place } from '../../screens/place';
 import { titleText } from '../title-text';
 
-/** A record of another screen as a field names it. */
 export interface Reference {
   /** What the field stores. */
   value: string | number;
-  /** The record's own id, which opens it. */
   id: number;
   title: string;
   row: AnyRecord;
 }
 
-/** A row of the screen's list as a reference; undefined when it has no value or no id. */
+/** Undefined when the row has no value or no id. */
 export function referenceOf(lookup: Lookup, place: Place, row: AnyRecord): Reference | undefined {
   const value = row[lookup.value];
   const id = Number(row.id);
@@ -23,7 +21,6 @@ export function referenceOf(lookup: Lookup, place: Place, row: AnyRecord): Refer
   return { value, id, title: titleText(place, row) || String(value), row };
 }
 
-/** What of its list a lookup offers, and in which order. */
 export function offeredRows({ filter, orderBy, title, value }: Lookup) {
   return { filter, orderBy: orderBy ?? title[0] ?? value };
 }

@@ -6,16 +6,13 @@ import { lookupNamed } from '../lookups/use-lookup';
 import type { Reference } from './reference';
 import { referenceQuery, referencesKey } from './reference-query';
 
-/** How long a failure to read a reference is left alone. */
+/** A failed read is not repeated before this. */
 const AGAIN_MS = 30_000;
 
-/** What happens to a query that changes what is shown, or that it must be read anew. */
+/** Events after which the text changes or must be read anew. */
 const tells: ReadonlySet<string> = new Set(['success', 'error', 'invalidate']);
 
-/**
- * Texts of records that fields refer to. What is not known yet is '' and read behind; undefined when it
- * cannot be known. `textOf` changes when more is known. `paths`: the lists meant, none costs nothing.
- */
+/** '' while a text is being read; undefined when it cannot be known. `textOf` changes as more is known. */
 export function useReferenceTexts(
   paths: readonly string[],
 ): (lookupName: string, value: unknown) => string | undefined {
@@ -50,7 +47,7 @@ export function useReferenceTexts(
     (lookupName, value) => {
       const lookup = lookupNamed(registry, lookupName);
       if (!can(`GET ${lookup.path}`)) return undefined;
-      // A text that was typed and found nothing stays as it is.
+      // A typed text that found nothing stays.
       if (typeof value !== 'number' && typeof value !== 'string') return undefined;
       const query = referenceQuery(lookup, value, { client, registry, language: i18n.language });
       const state = client.getQueryState<Reference | null>(query.queryKey);

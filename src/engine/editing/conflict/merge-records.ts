@@ -1,7 +1,6 @@
 import type { AnyRecord } from '../../define/definition';
 import { changedFields, sameValue } from '../session/changes';
 
-/** A field that both sides changed, to different values. */
 export interface FieldConflict {
   field: string;
   base: unknown;
@@ -10,14 +9,14 @@ export interface FieldConflict {
 }
 
 export interface Merge {
-  /** Their record with my changes where they do not overlap; my value where they do. */
+  /** Their record with my changes; my value where both changed. */
   values: AnyRecord;
   conflicts: readonly FieldConflict[];
   /** Fields that only they changed. */
   adopted: readonly string[];
 }
 
-/** Merges two people's changes of one record. `fields` are those a person can change: stamps and versions are not merged. */
+/** `fields` are those a person can change: stamps and versions are not merged. */
 export function mergeRecords(
   base: AnyRecord,
   mine: AnyRecord,

@@ -6,12 +6,11 @@ import type { StaleWrite } from '../session/edit-session';
 import { mergeRecords } from './merge-records';
 import { takenOver, type TakenOver } from './taken-over';
 
-/** Whether a save ran into somebody else's change. 428: what was sent names no version, so nothing may be overwritten unseen either. */
+/** 428 counts too: the request named no version, so nothing may be overwritten unseen. */
 export function isStaleWrite(error: unknown): error is ApiError {
   return error instanceof ApiError && (error.status === 412 || error.status === 428);
 }
 
-/** That change, with the record as it is now. */
 export function staleWrite({ services }: ApiError, theirs: AnyRecord): StaleWrite {
   const [user = '', time = ''] = services[0]?.messageParameters ?? [];
   return { theirs, user, time };
@@ -21,11 +20,11 @@ interface Rebased {
   /** What is sent next, on their version. */
   base: AnyRecord;
   values: AnyRecord;
-  /** What they had changed; undefined when it was nothing that a person can change. */
+  /** Undefined when they changed nothing that a person can change. */
   taken: TakenOver | undefined;
 }
 
-/** Takes over what somebody else changed; undefined where both changed the same field. */
+/** Undefined where both changed the same field. */
 export function rebase(
   { base, values }: { base: AnyRecord; values: AnyRecord },
   stale: StaleWrite,

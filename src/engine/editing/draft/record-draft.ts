@@ -4,17 +4,14 @@ import type { RecordSession } from '../session/record-session';
 import { draftOf, restoredFrom, type Draft } from './draft';
 import type { DraftStore } from './draft-store';
 
-/** Typing goes on meanwhile; a page that closes writes at once. */
+/** Typing goes on meanwhile; a closing page writes at once. */
 const PAUSE_MS = 400;
 
-/**
- * Keeps the input of an edit session on this device until it is saved or discarded, and offers what an earlier visit
- * left: it survives reload, crash, the end of the login and a new version of the page.
- */
+/** Kept until saved or discarded: survives reload, crash, the end of the login and a new version of the page. */
 export class RecordDraft {
-  /** What an earlier visit left and nobody has restored or discarded yet. */
+  /** From an earlier visit, neither restored nor discarded yet. */
   #offered: Draft | undefined;
-  /** Whether what is stored is of this session, not of an earlier visit. */
+  /** Whether the stored draft is this session's. */
   #isOwn = false;
   #timer: ReturnType<typeof setTimeout> | undefined;
   readonly #listeners = new Listeners();
@@ -30,7 +27,7 @@ export class RecordDraft {
 
   readonly subscribe = this.#listeners.add;
 
-  /** Follows the session; answers how to end that, which keeps what has been typed. */
+  /** Returns how to stop, which keeps what was typed. */
   follow(): () => void {
     const stop = this.record.subscribe(this.#follow);
     this.#follow();
@@ -40,7 +37,7 @@ export class RecordDraft {
     };
   }
 
-  /** Writes down what has been typed, with keystrokes that the form still holds. */
+  /** With keystrokes that the form still holds. */
   keep = (): void => {
     clearTimeout(this.#timer);
     const input = this.record.input();
@@ -53,7 +50,6 @@ export class RecordDraft {
     else this.store.remove();
   };
 
-  /** Goes on with what is offered, over the record as it is now. */
   restore(record: AnyRecord): void {
     const draft = this.#offered;
     if (!draft) return;

@@ -5,7 +5,6 @@ import type { Draft } from './draft';
 import { draftStore } from './draft-store';
 import { RecordDraft } from './record-draft';
 
-/** The draft of an edit session, kept at the record's address, and what an earlier visit left there. */
 export function useDraft(
   recordPath: string,
   record: RecordSession,
@@ -19,7 +18,7 @@ export function useDraft(
     return () => {
       window.removeEventListener('pagehide', draft.keep);
       document.removeEventListener('visibilitychange', draft.keep);
-      // The end of a layout effect comes while the form can still hand up what it holds.
+      // A layout effect ends while the form can still hand up what it holds.
       end();
     };
   }, [draft]);

@@ -1,17 +1,15 @@
 import { useEffect, useState } from 'react';
 
 export interface CloseGuard {
-  /** Whether the question is open. */
   asking: boolean;
-  /** Closes, after asking when something would be lost. */
+  /** Asks first when something would be lost. */
   close: () => void;
-  /** Asks before something else that loses input. */
   ask: (run: () => void) => void;
   discard: () => void;
   stay: () => void;
 }
 
-/** Asks before unsaved input of a drawer is thrown away; a browser that closes asks too. */
+/** For a drawer; the browser asks too when it is closed. */
 export function useCloseGuard(isDirty: () => boolean, onClose: () => void): CloseGuard {
   const [meant, setMeant] = useState<{ run: () => void }>();
   useEffect(() => {

@@ -8,27 +8,25 @@ import {
 } from '../../../api/locks';
 import type { Registry } from '../../application/registry';
 
-/** A lease lasts five minutes and survives throttled background tabs (3-decisions 3.2). */
+/** A lease lasts five minutes; this survives throttled background tabs (3-decisions 3.2). */
 const RENEWAL_MS = 60_000;
 
-/** The colleague who is editing a record too. */
 export interface Colleague {
   name: string;
   since: string;
 }
 
 interface LockOptions {
-  /** Code of the record's table; undefined where the contract has no locks. */
+  /** Undefined where the contract has no locks. */
   table: string | undefined;
   id: number | 'new';
-  /** Who edits, as locks name people. */
+  /** As locks name people. */
   userName: string;
   onColleague: (colleague: Colleague | undefined) => void;
-  /** A colleague's lock blocks. */
   onRefused: (error: ApiError) => void;
 }
 
-/** Code of a schema's table in locks; undefined where the contract has none. */
+/** Undefined where the contract has none. */
 export function lockTable(
   { rights, codes }: Pick<Registry, 'rights' | 'codes'>,
   schema: string,
@@ -36,26 +34,23 @@ export function lockTable(
   return takeLockOperation in rights ? codes[schema] : undefined;
 }
 
-/**
- * A record's lock while it is edited: taken behind the form that opens at once, kept alive, given back at the end.
- * Without network or without locks in the contract editing goes on: the server decides when it is asked to store.
- */
+/** Taken after the form opens. Without network or locks in the contract editing goes on: the server decides. */
 export class EditLock {
   #held: HeldLock | undefined;
 
   constructor(private readonly of: LockOptions) {}
 
-  /** The token to send with a change; undefined while there is none. */
+  /** To send with a change; undefined while there is none. */
   token = (): string | undefined => this.#held?.token;
 
-  /** Takes it; answers how to give it back. */
+  /** Returns how to release it. */
   hold(): () => void {
     const { table, id, onColleague, onRefused } = this.of;
     if (table === undefined || id === 'new') return () => undefined;
     let ended = false;
     takeLock(table, id).then(
       (lock) => {
-        // Its answer was still under way: what it has taken is given back too.
+        // Ended while the answer was under way: release what it has taken.
         if (ended) releaseLock(lock.token);
         else this.#keep(lock);
       },
@@ -76,7 +71,7 @@ export class EditLock {
     };
   }
 
-  /** Takes it anew after it ran out; resolves with whether that worked. */
+  /** After it ran out; resolves with whether that worked. */
   async retake(): Promise<boolean> {
     const { table, id } = this.of;
     if (table === undefined || id === 'new') return true;

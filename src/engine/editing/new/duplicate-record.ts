@@ -4,14 +4,9 @@ import { isShown } from '../../fields/fields-of-record';
 import type { Place } from '../../screens/place';
 import { isEditable } from '../../screens/record-rights';
 
-/** Query parameter of `/new` that names the record to start from. */
 export const copyParameter = 'copyOf';
 
-/**
- * What a duplicate starts with: the record's values that a new one takes and this user may enter. What
- * belongs to one record alone stays behind: what the server gives (`readOnly`), what is fixed at the
- * start (`x-create-only`), images (`x-image`) and what the contract says is not copied (`x-copy: false`).
- */
+/** Without what belongs to one record alone: `readOnly`, `x-create-only`, `x-image` and `x-copy: false`. */
 export function duplicateOf(
   record: AnyRecord,
   { fields }: Place,

@@ -2,10 +2,7 @@ import type { AnyRecord, Me } from '../../define/definition';
 import { valueOfText } from '../../fields/value-of-text';
 import type { Place } from '../../screens/place';
 
-/**
- * What a new record starts with: the contract's defaults, the definition's, which may look at the
- * record above, what the query of its address says, then what its place says.
- */
+/** The later wins: the contract's defaults, the definition's, the address's query, the place. */
 export function newRecord(
   { definition, fields, preset }: Place,
   me: Me,

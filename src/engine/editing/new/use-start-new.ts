@@ -12,7 +12,6 @@ import { copyParameter, duplicateOf } from './duplicate-record';
 import { newRecord } from './new-record';
 import { recordQuery } from '../../data/record-query';
 
-/** Begins editing a new record once, from its presets or from the record that its address says it duplicates. */
 export function useStartNew(place: Place, isNew: boolean, edit: (base: AnyRecord) => void): void {
   const engine = useEngine();
   const client = useQueryClient();
@@ -23,7 +22,7 @@ export function useStartNew(place: Place, isNew: boolean, edit: (base: AnyRecord
   const start = async () => {
     const query = new URLSearchParams(search);
     const { parent } = place;
-    // Without the record above it starts without what that would have said.
+    // Without the record above it starts without that one's presets.
     const above =
       parent &&
       (await client

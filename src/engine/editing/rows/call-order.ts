@@ -1,7 +1,7 @@
 import type { AnyRecord } from '../../define/definition';
 import type { Row } from './row';
 
-/** Rows that move back go from the last to the first, rows that move forward the other way round. */
+/** Rows that move back are sent from the last to the first, others the other way round. */
 export function byDirection<T extends { base: Row; row: Row; changes: AnyRecord }>(
   changes: readonly T[],
   field: string | undefined,
@@ -22,7 +22,6 @@ export function byDirection<T extends { base: Row; row: Row; changes: AnyRecord 
   ];
 }
 
-/** Runs over items, some at a time, until all are done or it is stopped. */
 export async function inLanes<T>(
   items: readonly T[],
   lanes: number,

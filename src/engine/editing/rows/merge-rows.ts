@@ -1,10 +1,7 @@
 import { changedFields } from '../session/changes';
 import { byKey, type Row } from './row';
 
-/**
- * Brings rows up to what the server has stored. `sent` is what a save began with, `now` what stands in
- * the table since: what was typed, added, moved or removed meanwhile stays.
- */
+/** `sent`: when saving began; `now`: in the table. What was typed, added, moved or removed since stays. */
 export function mergeRows(
   sent: readonly Row[],
   now: readonly Row[],

@@ -8,13 +8,11 @@ import { partRow, type Row } from './row';
 
 const PAGE = 500;
 
-/** Path parameters of the rows of a table below a record. */
 export function partsParams(place: Place, { tab }: RowTable, id: number): RowParams {
   if (!tab.api) throw new Error(`tab ${tab.name}: its rows are a property, and have no calls`);
   return rowParams(tab.api, place, id);
 }
 
-/** Reads every row of a table of parts, in order. */
 export async function readParts(
   { tab, order }: RowTable,
   params: RowParams['list'],
@@ -30,7 +28,6 @@ export async function readParts(
   }
 }
 
-/** All rows of a table of parts, in the user's language. */
 export function partsQuery(place: Place, table: RowTable, id: number, language: string) {
   const params = partsParams(place, table, id).list;
   return queryOptions({

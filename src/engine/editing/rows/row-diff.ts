@@ -3,14 +3,13 @@ import type { Fields } from '../../fields/field';
 import { changesOf, filledFields } from '../session/changes';
 import { byKey, type Row } from './row';
 
-/** What has to be told to the server so that it has the rows as they are now. */
 export interface RowsDiff {
   added: readonly { row: Row; values: AnyRecord }[];
   changed: readonly { row: Row; base: Row; changes: AnyRecord }[];
   removed: readonly Row[];
 }
 
-/** Compares rows with what they were, row by row, as far as the contract takes input. */
+/** Only fields that the contract takes as input. */
 export function diffRows(base: readonly Row[], rows: readonly Row[], fields: Fields): RowsDiff {
   const before = byKey(base);
   const now = byKey(rows);
@@ -27,7 +26,6 @@ export function diffRows(base: readonly Row[], rows: readonly Row[], fields: Fie
   return { added, changed, removed: base.filter(({ $key }) => !now.has($key)) };
 }
 
-/** The fields of a row that a body may carry. */
 export function inputOf(row: AnyRecord, fields: Fields): AnyRecord {
   return Object.fromEntries(
     Object.entries(row).filter(([name]) => fields[name] && !fields[name].readOnly),

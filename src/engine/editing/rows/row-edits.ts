@@ -3,7 +3,6 @@ import type { RowOrder } from '../../screens/row-table';
 import { numbered } from './row-order';
 import type { Row } from './row';
 
-/** Puts rows at a place; those behind it move on. */
 export function insertRows(
   rows: readonly Row[],
   at: number,
@@ -19,7 +18,7 @@ export function removeRows(rows: readonly Row[], keys: ReadonlySet<string>): rea
   return rows.filter(({ $key }) => !keys.has($key));
 }
 
-/** Takes a row to another place; out of range means the first or the last one. */
+/** Out of range means the first or the last place. */
 export function moveRow(
   rows: readonly Row[],
   key: string,
@@ -34,7 +33,7 @@ export function moveRow(
   return insertRows(others, target, [row], order);
 }
 
-/** Replaces fields of one row. Rows that do not change stay the same objects. */
+/** Unchanged rows stay the same objects. */
 export function changeRow(rows: readonly Row[], key: string, changes: AnyRecord): readonly Row[] {
   return rows.map((row) => (row.$key === key ? ({ ...row, ...changes } as Row) : row));
 }

@@ -1,13 +1,10 @@
 import type { RowOrder } from '../../screens/row-table';
 import type { Row } from './row';
 
-/** Numbers as the specification counts positions: 10, 20, 30. */
+/** The specification's positions: 10, 20, 30. */
 const STEP = 10;
 
-/**
- * Gives numbers to the rows that have none, between those of their neighbours, so that a row that was
- * moved or inserted changes no other. Only where there is no room all rows are numbered anew.
- */
+/** Numbers fit between the neighbours', so that moving a row changes no other; without room all are renumbered. */
 export function numbered(rows: readonly Row[], order: RowOrder | undefined): readonly Row[] {
   if (!order) return rows;
   const numbers = rows.map((row) => numberOf(row, order));

@@ -4,19 +4,17 @@ import type { Fields } from '../../fields/field';
 import { isNumeric } from '../../fields/field';
 import { numberScale } from '../../fields/figure';
 
-/** The sum of a column; amounts in several currencies have none. */
+/** Amounts in several currencies have no sum. */
 export type Total = { value: number; currency: string | undefined } | 'several currencies';
 
 interface TotalsOptions {
   fields: Fields;
-  /** Columns to add up. */
   of: readonly string[];
   countedWhen?: (row: AnyRecord) => boolean;
-  /** Currency of a row's amounts. */
   currencyOf: (row: AnyRecord) => string | undefined;
 }
 
-/** Adds columns up, exactly; texts that are no numbers (yet) and empty cells do not count. */
+/** Exact; empty cells and texts that are no numbers (yet) do not count. */
 export function rowTotals(
   rows: readonly AnyRecord[],
   { fields, of, countedWhen, currencyOf }: TotalsOptions,

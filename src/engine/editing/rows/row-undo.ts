@@ -3,11 +3,10 @@ import type { Row } from './row';
 interface Step {
   before: readonly Row[];
   after: readonly Row[];
-  /** Steps in a row with the same mark are one: the keystrokes of one cell. */
+  /** Consecutive steps of one mark are one: the keystrokes of one cell. */
   mark: string | undefined;
 }
 
-/** What was done to the rows of one table and can be taken back. */
 export interface UndoStack {
   done: readonly Step[];
   undone: readonly Step[];
@@ -15,7 +14,7 @@ export interface UndoStack {
 
 export const emptyUndo: UndoStack = { done: [], undone: [] };
 
-/** More than anybody takes back; each step holds the rows by reference. */
+/** More than anybody undoes; each step holds the rows by reference. */
 const MOST = 100;
 
 export function noted(
@@ -31,7 +30,7 @@ export function noted(
   return { done: [...former, step].slice(-MOST), undone: [] };
 }
 
-/** What follows of itself from the last step is a part of it: it is taken back with it, and never alone. */
+/** Joins a consequence to the last step, so that it is never undone alone. */
 export function amended(
   stack: UndoStack,
   before: readonly Row[],
@@ -42,7 +41,7 @@ export function amended(
   return { done: last ? [...done.slice(0, -1), { ...last, after }] : [], undone: [] };
 }
 
-/** The rows as they were before the last step; undefined when there is none, or when the rows are others by now. */
+/** Undefined when there is no step, or the rows have changed since. */
 export function undo(
   stack: UndoStack,
   rows: readonly Row[],
@@ -55,7 +54,6 @@ export function undo(
   };
 }
 
-/** The rows as they were before the last undo. */
 export function redo(
   stack: UndoStack,
   rows: readonly Row[],
@@ -68,7 +66,7 @@ export function redo(
   };
 }
 
-/** Steps still count only where they led to the rows that are changed now: saving and loading begin anew. */
+/** Steps count only if they led to the present rows: saving and loading start anew. */
 function followsFrom({ done }: UndoStack, rows: readonly Row[]): readonly Step[] {
   return done.at(-1)?.after === rows ? done : [];
 }

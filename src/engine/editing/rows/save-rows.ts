@@ -17,27 +17,24 @@ import { byDirection, inLanes } from './call-order';
 import { readParts } from './parts-query';
 import type { RowTexts } from './use-row-texts';
 
-/** Calls at a time: enough to hide the way to the server, few enough to leave room for others. */
+/** Parallel calls: enough to hide the latency, few enough to leave room for others. */
 const LANES = 4;
 
 const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 
-/** What became of the rows of a table. */
 export interface RowsOutcome {
   /** As the server has them. */
   base: readonly Row[];
-  /** As they are still wanted: the same where everything was stored. */
+  /** Still wanted: equal to `base` where everything was stored. */
   rows: readonly Row[];
   errors: ServerErrors;
   /** Why the rest was not tried. */
   stopped: unknown;
-  /** The calls that were refused, as they came. */
   failures: readonly unknown[];
-  /** Whether anything was stored. */
   changed: boolean;
 }
 
-/** What was sent to create rows, and under which idempotency key, by the rows' keys. */
+/** Body and idempotency key of creations, by the rows' keys. */
 export type RowAttempts = Map<string, { body: string; key: string }>;
 
 interface SaveRowsOptions {
@@ -46,15 +43,13 @@ interface SaveRowsOptions {
   params: RowParams;
   lock: string | undefined;
   texts: RowTexts;
-  /** Idempotency keys of rows that were tried before: the same row is created once. */
+  /** From earlier attempts: the same row is created once. */
   attempts: RowAttempts;
 }
 
 /**
- * Stores the rows that differ, each by itself: removed ones first, then changed, then new ones. A row
- * that is refused keeps what was typed and says why; somebody else's change of other fields is merged,
- * of the same field it is named at the cell and waits for another save. Without an answer nothing more is
- * tried.
+ * Removed, changed, then new rows. A refused row keeps its input; others' changes are merged, or named at the cell.
+ * Stops when an answer is missing.
  */
 export async function saveRows(table: RowTable, options: SaveRowsOptions): Promise<RowsOutcome> {
   const { params, lock, texts, attempts } = options;
@@ -90,7 +85,7 @@ export async function saveRows(table: RowTable, options: SaveRowsOptions): Promi
     } catch (error) {
       const isGone = error instanceof ApiError && error.status === 404;
       if (!isGone) {
-        // It is there again, as it is now, with the reason.
+        // It is shown again, as it is now, with the reason.
         const isStale = error instanceof ApiError && error.status === 412;
         const now = isStale ? partRow(await read(row), row.$key) : row;
         stored.set(row.$key, now);
@@ -158,7 +153,7 @@ export async function saveRows(table: RowTable, options: SaveRowsOptions): Promi
   const add = async ({ row, values }: (typeof diff)['added'][number]): Promise<void> => {
     const body = JSON.stringify(values);
     const former = attempts.get(row.$key);
-    // The same row sent again is the same intent; another one, or a row that was removed meanwhile, is new.
+    // The same row sent again is the same intent; a changed or meanwhile removed row is a new one.
     const isFirst = former === undefined && uuid.test(row.$key);
     const key = isFirst ? row.$key : former?.body === body ? former.key : newIdempotencyKey();
     attempts.set(row.$key, { body, key });
@@ -180,15 +175,15 @@ export async function saveRows(table: RowTable, options: SaveRowsOptions): Promi
   const isStopped = () => stopped !== undefined;
   await inLanes(diff.removed, LANES, remove, isStopped);
   for (const group of byDirection(diff.changed, order?.field)) {
-    // Rows that change places go one by one, so that no two have the same number meanwhile.
+    // One by one, so that rows that swap places never share a number.
     await inLanes(group.changes, group.moves ? 1 : LANES, change, isStopped);
   }
-  // Without a number of its own a row stands where it was created.
+  // Without a number of its own a row's place is the order of creation.
   await inLanes(diff.added, order ? LANES : 1, add, isStopped);
 
   return finish();
 
-  /** What the server computes and others added belongs to the rows as they are now. */
+  /** Takes over what the server computed and others added. */
   async function finish(): Promise<RowsOutcome> {
     const keys = new Map([...stored.values()].map((row) => [row.id, row.$key]));
     const fresh =

@@ -17,9 +17,7 @@ interface SaveTablesOptions {
 }
 
 export interface TablesOutcome {
-  /** Rows as the server has them, by name of the session's values. */
   base: AnyRecord;
-  /** Rows as they are still wanted. */
   values: AnyRecord;
   errors: ServerErrors;
   stopped: unknown;
@@ -27,7 +25,7 @@ export interface TablesOutcome {
   changed: boolean;
 }
 
-/** Stores the rows of every table of parts that was opened in the session. */
+/** Only tables of parts that were opened in the session. */
 export async function saveTables(
   place: Place,
   id: number,

@@ -3,7 +3,7 @@ import type { ServerErrors } from '../session/edit-session';
 import { cellName } from './cell-name';
 import { isRows } from './row';
 
-/** The server names a cell by its place (`staffel.3.preis`); in the session it is the row that was sent there. */
+/** The server names a cell by its place (`staffel.3.preis`), the session by the row that was sent there. */
 export function serverRowErrors(errors: ServerErrors, sent: AnyRecord): ServerErrors {
   return Object.fromEntries(
     Object.entries(errors).map(([path, said]) => {

@@ -2,17 +2,15 @@ import type { AnyRecord } from '../../define/definition';
 import { isRows, propertyRows, wireRow, type Row } from './row';
 import type { RowTable } from '../../screens/row-table';
 
-/** Whether a name of a session's values stands for rows that are no property of the record. */
+/** Rows that are no property of the record. */
 export function isPartsName(name: string): boolean {
   return name.startsWith('@');
 }
 
-/** The rows among a session's values that are no property of the record. */
 export function partsIn(values: AnyRecord): AnyRecord {
   return Object.fromEntries(Object.entries(values).filter(([name]) => isPartsName(name)));
 }
 
-/** A record as an edit session takes it up: the rows in its properties have keys. */
 export function withRowKeys(record: AnyRecord, tables: readonly RowTable[]): AnyRecord {
   const keyed = tables
     .filter(({ isProperty, name }) => isProperty && Array.isArray(record[name]))
@@ -20,7 +18,6 @@ export function withRowKeys(record: AnyRecord, tables: readonly RowTable[]): Any
   return keyed.length === 0 ? record : { ...record, ...Object.fromEntries(keyed) };
 }
 
-/** Values as the record's own body carries them. */
 export function recordBody(values: AnyRecord): AnyRecord {
   return Object.fromEntries(
     Object.entries(values)
@@ -29,12 +26,12 @@ export function recordBody(values: AnyRecord): AnyRecord {
   );
 }
 
-/** The rows of a table in a session's values; undefined while they are not loaded. */
+/** Undefined while they are not loaded. */
 export function rowsIn(values: AnyRecord, name: string): readonly Row[] | undefined {
   return values[name] as readonly Row[] | undefined;
 }
 
-/** Cells that were emptied or never filled are left out, as in a new record. */
+/** Without empty cells, as in a new record. */
 function wireBody(row: Row): AnyRecord {
   return Object.fromEntries(
     Object.entries(wireRow(row)).filter(([, value]) => value !== undefined && value !== ''),

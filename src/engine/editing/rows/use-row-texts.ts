@@ -5,17 +5,13 @@ import { formatDateTime } from '../../../../schemas/rules/format-date';
 import { useFormatters } from '../../data/use-formatters';
 import type { RowTable } from '../../screens/row-table';
 
-/** What is said of a row that could not be stored as it was wanted. */
 export interface RowTexts {
-  /** Somebody else has given a cell another value. */
+  /** Somebody else changed the same cell. */
   conflict: (error: ApiError, table: RowTable, field: string, theirs: unknown) => string;
-  /** A row to be removed has been changed by somebody else. */
   notRemoved: (error: ApiError) => string;
-  /** A row that was changed has been removed by somebody else. */
   removedMeanwhile: () => string;
 }
 
-/** The texts in the user's language, values as they read. */
 export function useRowTexts(tables: readonly RowTable[]): RowTexts {
   const { t } = useTranslation('table');
   const fields = useMemo(
@@ -25,7 +21,7 @@ export function useRowTexts(tables: readonly RowTable[]): RowTexts {
         .flatMap(({ name, fields: ofRows, tab }) =>
           tab.columns.flatMap(({ field }) => {
             const found = ofRows[field];
-            // Formatters are kept by name, and tables may share some.
+            // Formatters are kept by name, and tables may share names.
             return found ? [{ ...found, name: `${name}/${field}` }] : [];
           }),
         ),

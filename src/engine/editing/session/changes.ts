@@ -1,18 +1,17 @@
 import type { AnyRecord } from '../../define/definition';
 
-/** Fields whose value differs between two records. Nothing, null and '' are one and the same: empty. */
+/** Undefined, null and '' are the same: empty. */
 export function changedFields(before: AnyRecord, after: AnyRecord): string[] {
   return Object.keys(after).filter((name) => !sameValue(before[name], after[name]));
 }
 
-/** What differs from `before`, as the body of a PATCH: empty becomes null, which clears. */
+/** Body of a PATCH: empty becomes null, which clears. */
 export function changesOf(before: AnyRecord, after: AnyRecord): AnyRecord {
   return Object.fromEntries(
     changedFields(before, after).map((name) => [name, isEmpty(after[name]) ? null : after[name]]),
   );
 }
 
-/** The filled fields of a new record, as the body of a POST. */
 export function filledFields(values: AnyRecord): AnyRecord {
   return Object.fromEntries(Object.entries(values).filter(([, value]) => !isEmpty(value)));
 }
@@ -27,7 +26,7 @@ function isEmpty(value: unknown): boolean {
   return value === undefined || value === null || value === '';
 }
 
-/** Objects are the same when what they hold is, in whatever order: what the session calls rows does not count. */
+/** The order of members and the session's row keys do not count. */
 function comparable(_: string, value: unknown): unknown {
   if (typeof value !== 'object' || value === null || Array.isArray(value)) return value;
   const filled = Object.entries(value).filter(([name, one]) => name !== '$key' && !isEmpty(one));

@@ -7,10 +7,9 @@ import { filledFields } from './changes';
 import { confirmed, type AskWhether } from './confirmed';
 import { createRecord } from './save-record';
 
-/** Saves a new record and answers its id; asks where the server wants a confirmation. */
 export type CreateOnce = (place: Place, values: AnyRecord, ask: AskWhether) => Promise<number>;
 
-/** How one new record is created: the same input sent again is the same intent, and the server creates it once. */
+/** The same input sent again is the same intent: the server creates it once. */
 export function createsOnce(): CreateOnce {
   let attempt: { body: string; key: string; said: AnyRecord } | undefined;
   return (place, values, ask) => {

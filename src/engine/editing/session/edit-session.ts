@@ -6,15 +6,13 @@ import { isPartsName, partsIn } from '../rows/session-rows';
 import { changedFields } from './changes';
 import { stillSaid } from './still-said';
 
-/** Problems by field, as validation names them. */
+/** By field, as validation names them. */
 export type Problems = Readonly<Record<string, readonly Problem[]>>;
 
-/** Messages by field, as the server said them. */
+/** By field, in the server's words. */
 export type ServerErrors = Readonly<Record<string, readonly string[]>>;
 
-/** Somebody else's change that a save ran into. */
 export interface StaleWrite {
-  /** The record as it is now. */
   theirs: AnyRecord;
   user: string;
   /** ISO instant. */
@@ -22,15 +20,14 @@ export interface StaleWrite {
 }
 
 interface Editing {
-  /** The record as it was when editing began; what a new record starts with. */
+  /** As editing began; for a new record its presets. */
   base: AnyRecord;
-  /** The record as the user wants it. */
   values: AnyRecord;
   problems: Problems;
   serverErrors: ServerErrors;
 }
 
-/** One record being read or edited. Everything after `reading` keeps what was typed. */
+/** Every state after `reading` keeps what was typed. */
 export type EditSession =
   | { state: 'reading' }
   | ({ state: 'editing' | 'invalid' } & Editing)
@@ -43,7 +40,7 @@ export type EditSession =
 
 export type SessionEvent =
   | { type: 'edit'; base: AnyRecord; values?: AnyRecord }
-  /** Rows that were loaded after editing began; what is there already stays. */
+  /** Rows loaded after editing began; rows already there stay. */
   | { type: 'adopt'; values: AnyRecord }
   | { type: 'change'; changes: AnyRecord }
   | { type: 'validated'; problems: Problems }
@@ -51,31 +48,28 @@ export type SessionEvent =
   | { type: 'refused'; problems?: Problems; serverErrors?: ServerErrors }
   | { type: 'failed'; message: string }
   | { type: 'stale'; stale: StaleWrite }
-  /** Some rows could not be stored: `base` is what the server has, `values` what is still wanted. */
+  /** Some rows were refused: `base` is stored, `values` is still wanted. */
   | {
       type: 'partly';
       base: AnyRecord;
       values: AnyRecord;
       serverErrors: ServerErrors;
-      /** Why nothing more was tried. */
       message?: string;
     }
   | { type: 'resolved'; values: AnyRecord }
-  /** Somebody else's change was taken over while saving: what is sent next, on their version. */
+  /** Somebody else's change was merged while saving; next is sent on their version. */
   | { type: 'rebased'; base: AnyRecord; values: AnyRecord }
-  /** The save was given up before it was sent. */
+  /** Given up before it was sent. */
   | { type: 'held' }
-  /** `record` is what the server has now; without it nothing is left to edit. */
+  /** `record` is the stored one; without it nothing is left to edit. */
   | { type: 'saved'; record?: AnyRecord }
   | { type: 'cancel' };
 
 export const reading: EditSession = { state: 'reading' };
 
 /**
- * The edit session as a pure state machine:
- * `reading → editing → saving → (reading, conflict, invalid, failed)`, and from the last three back to
- * editing. What is typed while saving is kept: the session then goes on with it instead of ending. An
- * event that does not fit the state changes nothing.
+ * `reading → editing → saving → (reading, conflict, invalid, failed)`, the last three lead back to editing. What is
+ * typed while saving is kept: the session goes on. An event that does not fit the state changes nothing.
  */
 export function transition(session: EditSession, event: SessionEvent): EditSession {
   if (session.state === 'reading') {
@@ -86,7 +80,6 @@ export function transition(session: EditSession, event: SessionEvent): EditSessi
   return session.state === 'saving' ? whileSaving(session, event) : whileEditing(session, event);
 }
 
-/** A session in which a record is edited. */
 export type OpenSession = Exclude<EditSession, { state: 'reading' }>;
 type Saving = Extract<EditSession, { state: 'saving' }>;
 type NotSaving = Exclude<OpenSession, Saving>;
@@ -95,7 +88,7 @@ function whileEditing(session: NotSaving, event: SessionEvent): EditSession {
   switch (event.type) {
     case 'change': {
       const changed = withChanges(session, event.changes);
-      // A failure is answered by the next input; a conflict stays until it is resolved.
+      // The next input answers a failure; a conflict stays until it is resolved.
       return changed.state === 'failed' ? { ...contents(changed), state: 'editing' } : changed;
     }
     case 'adopt':
@@ -103,7 +96,6 @@ function whileEditing(session: NotSaving, event: SessionEvent): EditSession {
     case 'validated':
       return { ...session, problems: event.problems };
     case 'save':
-      // A conflict is resolved first.
       return session.state === 'conflict'
         ? session
         : { ...contents(session), state: 'saving', sent: session.values };
@@ -165,7 +157,7 @@ function afterSaving(session: Saving, record: AnyRecord | undefined): EditSessio
   return transition(reading, { type: 'edit', base: record, values });
 }
 
-/** What is stored, with what was typed while it was being stored. */
+/** The stored record with what was typed since. */
 function typedSince({ sent, values }: Saving, stored: AnyRecord): AnyRecord {
   const typed = changedFields(sent, values).map((name) => {
     const [was, now, is] = [sent[name], values[name], stored[name]];
@@ -186,7 +178,7 @@ function withChanges<S extends OpenSession>(session: S, changes: AnyRecord): S {
   return {
     ...session,
     values: { ...session.values, ...changes },
-    // What the server said was about the former value.
+    // The server's word was about the former value.
     serverErrors: stillSaid(session.serverErrors, session.values, changes),
   };
 }

@@ -1,14 +1,11 @@
 import type { ServiceMessage } from '../../../api/api-error';
 import type { ServerErrors } from './edit-session';
 
-/** How servers say that a field may not stay empty, in the three languages. */
+/** How servers say «required» in the three languages. */
 const saying =
   /must have a value|is required|may not be (?:empty|null)|muss einen Wert (?:haben|enthalten)|darf nicht leer sein|Pflichtfeld|doit avoir une valeur|ne (?:doit|peut) pas être vide|est obligatoire/i;
 
-/**
- * Messages saying that a field must have a value, at the field they name (specification 1 §5): by a
- * parameter, by its name or by its label in the text. `labels` says by field what the user calls it.
- */
+/** Finds the field of a «required» message by parameter, name or label in the text (specification 1 §5). */
 export function missingValues(
   services: readonly ServiceMessage[],
   labels: Readonly<Record<string, string>>,
@@ -40,7 +37,7 @@ function fieldIn(
     .sort((one, other) => (labels[other]?.length ?? 0) - (labels[one]?.length ?? 0))[0];
 }
 
-/** Whether a text contains a label as words of its own. */
+/** As words of its own. */
 function contains(text: string, label: string): boolean {
   const escaped = label.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
   return new RegExp(`(?<![\\p{L}\\p{N}])${escaped}(?![\\p{L}\\p{N}])`, 'iu').test(text);

@@ -9,7 +9,6 @@ import { validatorsQuery } from '../validation/validators-query';
 import { changesOf, filledFields } from './changes';
 import type { Problems } from './edit-session';
 
-/** What the contract asks of a record and of the rows in it; loaded when it is edited, and kept as long as it is open. */
 export class RecordRules {
   readonly #validators = new Map<string, EntityValidators>();
 
@@ -19,7 +18,6 @@ export class RecordRules {
     private readonly isNew: boolean,
   ) {}
 
-  /** Loads what is missing. */
   async load(place: Place): Promise<void> {
     await Promise.all(
       schemasOf(place).map(async (schema) => {
@@ -33,7 +31,7 @@ export class RecordRules {
     return schemasOf(place).every((schema) => this.#validators.has(schema));
   }
 
-  /** What they say against the record as it is wanted, by field and by cell. */
+  /** By field and by cell. */
   problemsOf(place: Place, { base, values }: { base: AnyRecord; values: AnyRecord }): Problems {
     const { definition, fields, tables } = place;
     const validatorsOf = (schema: string) => this.#validators.get(schema) ?? {};

@@ -9,17 +9,13 @@ import { SessionSaving } from './session-saving';
 import type { SessionOf, SessionPage } from './session-page';
 import { SessionStore, type SessionState } from './session-store';
 
-/**
- * The edit session of one record with everything that happens outside it: rules, lock, calls, caches. It knows neither
- * React nor the page: it is told what surrounds it (`SessionPage`), and whoever shows it subscribes.
- */
+/** With rules, lock, calls and caches; knows neither React nor the page, only what it is told (`SessionPage`). */
 export class RecordSession {
   readonly #store = new SessionStore();
   readonly #rules: RecordRules;
   readonly #remark: ChangeRemark;
   readonly #lock: EditLock;
   readonly #saving: SessionSaving;
-  /** The save that is under way. */
   #save: Promise<boolean> | undefined;
 
   constructor(
@@ -47,29 +43,27 @@ export class RecordSession {
     this.#saving = new SessionSaving({ of, store, rules, remark, lock, page: () => this.page });
   }
 
-  /** Takes up what surrounds it now. */
   surround(page: SessionPage): void {
     this.page = page;
   }
 
-  /** What was done can be read at once. */
   get = (): SessionState => this.#store.get();
 
   subscribe = (listener: () => void): (() => void) => this.#store.subscribe(listener);
 
-  /** Takes the record's lock; answers how to give it back. */
+  /** Returns how to release it. */
   lock(): () => void {
     return this.#lock.hold();
   }
 
-  /** Whether something was typed that is not saved, with keystrokes that the form still holds. */
+  /** With keystrokes that the form still holds. */
   isDirty = (): boolean => {
     this.of.form.current?.flush();
     const { session } = this.get();
     return session.state !== 'reading' && changedFields(session.base, session.values).length > 0;
   };
 
-  /** What is being edited, with keystrokes that the form still holds; undefined while reading. */
+  /** With keystrokes that the form still holds; undefined while reading. */
   input = (): { base: AnyRecord; values: AnyRecord } | undefined => {
     const { session } = this.get();
     if (session.state === 'reading') return undefined;
@@ -87,20 +81,19 @@ export class RecordSession {
       base: withRowKeys(base, place.tables),
       values: values && withRowKeys(values, place.tables),
     });
-    // Saving asks for them again, and says why it cannot.
+    // Saving loads them again, and reports a failure.
     this.#rules.load(place).catch(() => undefined);
   };
 
-  /** Takes up rows that were loaded after editing began. */
   adopt = (rows: AnyRecord): void => void this.#dispatch({ type: 'adopt', values: rows });
 
   change = (changes: AnyRecord): void => {
     const session = this.#dispatch({ type: 'change', changes });
-    // What was complained about is judged again with every change: its cause may be another field.
+    // Judged anew with every change: the cause may be another field.
     if (session.state !== 'reading' && Object.keys(session.problems).length > 0) this.#judge([]);
   };
 
-  /** Judges fields that were left, or cells that were filled; when the rules are not there yet, as soon as they are. */
+  /** For fields that were left and cells that were filled; waits for the rules if needed. */
   validate = (...names: string[]): void => {
     const { place } = this.page;
     if (this.#rules.haveCome(place)) return this.#judge(names);
@@ -110,19 +103,14 @@ export class RecordSession {
     );
   };
 
-  /**
-   * Resolves with whether the record is saved and nothing was typed meanwhile. A second press joins the save that is
-   * under way: it must not send the same version again.
-   */
+  /** Resolves with whether all is saved. A second press joins the running save: no version is sent twice. */
   save = (): Promise<boolean> =>
     (this.#save ??= this.#saving.save().finally(() => {
       this.#save = undefined;
     }));
 
-  /** Goes on with what was chosen in a conflict. */
   resolve = (values: AnyRecord): void => void this.#dispatch({ type: 'resolved', values });
 
-  /** Gives up what was typed. */
   cancel = (): void => void this.#dispatch({ type: 'cancel' });
 
   forgetTaken = (): void => {
@@ -133,7 +121,7 @@ export class RecordSession {
     return this.#store.dispatch(event);
   }
 
-  /** Hands problems to the session. Until a save was refused, only of the fields named and of those complained about. */
+  /** Until a save was refused, only of `names` and of fields already complained about. */
   #judge(names: readonly string[]): void {
     const { session } = this.get();
     if (session.state === 'reading') return;

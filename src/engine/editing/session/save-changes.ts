@@ -18,23 +18,21 @@ interface SaveChangesOptions {
   lock: Pick<EditLock, 'token' | 'retake'>;
   texts: RowTexts;
   attempts: RowAttempts;
-  /** Goes with a change of the record's own fields. */
+  /** Goes with a change of the own fields, e.g. a remark. */
   said: AnyRecord;
   askWhether: AskWhether;
 }
 
-/** The record as it is stored now, and what became of its rows. */
 interface ChangesOutcome {
   record: AnyRecord;
   rows: TablesOutcome;
 }
 
-/** The changes of the record's own fields, as its body carries them. */
 export function ownChanges(base: AnyRecord, values: AnyRecord): AnyRecord {
   return recordBody(changesOf(base, values));
 }
 
-/** Stores what differs from `base`: the record's own fields first, then the rows of its tables. Rejects where the record itself was refused. */
+/** The record's own fields first, then its tables' rows. Rejects where the record itself was refused. */
 export async function saveChanges(
   place: Place,
   id: number,
@@ -60,14 +58,13 @@ export async function saveChanges(
     { client, language, lock: lock.token(), texts, attempts },
   );
   if (rows.changed) {
-    // The record itself may show what its rows add up to.
+    // The record may show sums of its rows.
     recordChanged(client, place, id, undefined);
     record = await recordNow(client, place, id, language).catch(() => record);
   }
   return { record: withRowKeys(record, place.tables), rows };
 }
 
-/** The record as the server has it now. */
 export function recordNow(
   client: QueryClient,
   place: Place,
@@ -77,7 +74,7 @@ export function recordNow(
   return client.fetchQuery({ ...recordQuery(place, id, language), staleTime: 0 });
 }
 
-/** A lock that ran out is taken once more: the version still decides what may be stored. */
+/** Retakes an expired lock once: the version still decides what may be stored. */
 async function changeLocked<T>(
   lock: SaveChangesOptions['lock'],
   change: (token: string | undefined) => Promise<T>,

@@ -6,12 +6,10 @@ import { showSending } from '../../../api/sending';
 import type { AnyRecord } from '../../define/definition';
 import type { Place } from '../../screens/place';
 
-/** `If-Match` for the version that was read. */
 export function ifMatch(record: AnyRecord): Record<string, string> {
   return { 'If-Match': `"${String(record.version)}"` };
 }
 
-/** Changes one record; answers it as it is now. */
 export async function changeRecord(
   place: Place,
   id: number,
@@ -27,7 +25,7 @@ export async function changeRecord(
   return recordOf(answer.data);
 }
 
-/** Creates a record; answers its id. The same key makes a repeated attempt create nothing twice. */
+/** Resolves with the id. `key`: idempotency key for repeated attempts. */
 export async function createRecord(place: Place, values: AnyRecord, key: string): Promise<number> {
   const answer = await showSending(values, (onProgress) =>
     call(`POST ${place.definition.api.create}`, {

@@ -28,27 +28,24 @@ interface SavedSession {
   page: () => SessionPage;
 }
 
-/** The record as the session has it. */
 interface Wanted {
   base: AnyRecord;
   values: AnyRecord;
 }
 
-/** Saves that meet a new change each time are not repeated for ever. */
+/** A save that meets a new change each time must end. */
 const MOST_MERGES = 3;
 
-/** How an edit session is saved: judged, sent, merged with what others have changed, and what is said of it. */
 export class SessionSaving {
   readonly #create = createsOnce();
-  /** Rows that were tried to be created before. */
   readonly #rowAttempts: RowAttempts = new Map();
 
   constructor(private readonly saved: SavedSession) {}
 
-  /** Resolves with whether the record is saved and nothing was typed meanwhile. */
+  /** Resolves with whether all is saved and nothing was typed meanwhile. */
   async save(): Promise<boolean> {
     const { of, store, rules } = this.saved;
-    // What is being sent belongs to the record; when that fails, its field says so.
+    // An upload belongs to the record; its field says when it fails.
     if ((await of.form.current?.settle()) === false) {
       this.#page.notices.notSent();
       return false;
@@ -82,7 +79,7 @@ export class SessionSaving {
     return this.saved.store.get().session;
   }
 
-  /** Whether the form has nothing to complain about; otherwise it does. */
+  /** Else the form shows its complaints. */
   #isValid(): boolean {
     const { of, store, rules } = this.saved;
     const session = this.#session;
@@ -94,14 +91,14 @@ export class SessionSaving {
     return false;
   }
 
-  /** What goes with a change of the record's own fields; undefined when the user gave it up. */
+  /** Undefined when the user gave the change up. */
   #remarkOn({ base, values }: Wanted): Promise<AnyRecord | undefined> | AnyRecord {
     const { of, remark } = this.saved;
     const isAsked = of.id !== 'new' && Object.keys(ownChanges(base, values)).length > 0;
     return isAsked ? remark.ask(this.#page.place.fields) : {};
   }
 
-  /** Sends what is wanted, anew as long as others' changes can be taken over; resolves with whether it was stored. */
+  /** Again as long as others' changes can be merged; resolves with whether it was stored. */
   async #send(said: AnyRecord): Promise<boolean> {
     const { of, store } = this.saved;
     for (let merges = 0; ; merges += 1) {
@@ -169,7 +166,7 @@ export class SessionSaving {
     return withRowKeys(await recordNow(this.saved.of.client, place, id, language), place.tables);
   }
 
-  /** Takes over what somebody else changed, if it does not overlap; answers whether to send again. */
+  /** Returns whether to send again. */
   #takeOver(stale: StaleWrite): boolean {
     const { of, store } = this.saved;
     of.form.current?.flush();
@@ -183,10 +180,10 @@ export class SessionSaving {
     return true;
   }
 
-  /** Says why nothing was stored: at the fields that it is about, else for the record. */
+  /** At the fields that it is about, else for the record. */
   #refused(error: unknown): void {
     const { of, store } = this.saved;
-    // A question that was answered with no has said it.
+    // The user has declined a question with the same words.
     const isAnswer = error instanceof ApiError && confirmingMember(error) === undefined;
     const labels = isAnswer ? this.#tell(error, this.#page.place.fields) : {};
     const errors = isAnswer
@@ -202,7 +199,7 @@ export class SessionSaving {
     of.form.current?.focusFirstError();
   }
 
-  /** Says a failure with the labels of these fields; answers them by name. */
+  /** With the labels of these fields; returns the messages by name. */
   #tell(error: unknown, ...fields: readonly Fields[]): Readonly<Record<string, string>> {
     const { notices, labelOf } = this.#page;
     const labels = Object.fromEntries(
@@ -215,7 +212,6 @@ export class SessionSaving {
   }
 }
 
-/** Whether a save has ended with something left over. */
 function isRefused({ state }: EditSession): boolean {
   return state === 'invalid' || state === 'failed';
 }

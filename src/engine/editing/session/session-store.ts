@@ -4,18 +4,14 @@ import type { Colleague } from '../lock/edit-lock';
 import type { RemarkQuestion } from '../remark/change-remark';
 import { reading, transition, type EditSession, type SessionEvent } from './edit-session';
 
-/** What a page shows of an edit session. */
 export interface SessionState {
   session: EditSession;
-  /** Who else is editing the record. */
   colleague: Colleague | undefined;
-  /** Colleagues' changes that the last save took over. */
   taken: readonly TakenOver[];
-  /** The question for a remark on the change. */
   remark: RemarkQuestion | undefined;
 }
 
-/** The state of one edit session. What was dispatched can be read at once. */
+/** Current right after a dispatch. */
 export class SessionStore {
   readonly #store = createStore<SessionState>({
     session: reading,

@@ -4,7 +4,7 @@ import { byKey, isRows, type Row } from '../rows/row';
 import { sameValue } from './changes';
 import type { ServerErrors } from './edit-session';
 
-/** The server's words that are not about a former value: of fields, and of cells of rows, that `changes` leave alone. */
+/** Drops the server's words about fields and cells that `changes` touch. */
 export function stillSaid(
   errors: ServerErrors,
   values: AnyRecord,
@@ -22,7 +22,7 @@ export function stillSaid(
     Object.entries(errors).filter(([name]) => {
       const place = cellPlace(name);
       const table = place && tables.get(place.table);
-      // What is said of a place inside a field goes with it.
+      // Words about a place inside a field go with the field.
       if (!place || !table) return !(name in changes) && !((name.split('.')[0] ?? '') in changes);
       const before = table.before.get(place.key);
       const after = table.after.get(place.key);

@@ -3,7 +3,6 @@ import { failureText } from '../../../failure/failure-text';
 import { confirmDialog } from '../../../ui/confirm-store';
 import type { AskWhether } from './confirmed';
 
-/** The question that a refusal asks when it may be confirmed: in the server's words, with what is done then. */
 export function useAskWhether(): AskWhether {
   const { t } = useTranslation('record');
   return (refusal) =>

@@ -22,14 +22,12 @@ import { useAskWhether } from './use-ask-whether';
 
 interface Options {
   place: Place;
-  /** Another record is another session: whoever shows it has a key of its own. */
+  /** Another record is another session: its component needs a key. */
   id: number | 'new';
   form: RefObject<FormHandle | null>;
-  /** After creating: the new record's id. */
   onCreated: (id: number) => void;
 }
 
-/** The edit session of the record that a component shows, and what it is now. It holds the record's lock while it is edited. */
 export function useRecordSession({
   place,
   id,

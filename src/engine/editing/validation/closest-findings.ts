@@ -3,19 +3,15 @@ import type { Fields } from '../../fields/field';
 import { fieldAt, pathName, valueAt, type FieldPath } from '../../fields/field-at';
 import { alternativesOf } from '../../fields/alternatives-of';
 
-/** What was found at one place. */
 export interface Findings {
   path: FieldPath;
   found: readonly ValidationProblem[];
 }
 
-/** Keywords by which an object breaks a rule because something inside it does. */
+/** Keywords that only say that something inside is wrong. */
 const summary = new Set(['type', 'anyOf', 'oneOf', 'additionalProperties']);
 
-/**
- * Of what was found what helps: a validator says of each alternative why the value is none, and of an object that
- * it is wrong because something inside is. What is meant is the alternative that has most of what was entered.
- */
+/** A validator reports every alternative and every object around the fault: keeps those closest to the input. */
 export function closestFindings(
   findings: readonly Findings[],
   values: unknown,

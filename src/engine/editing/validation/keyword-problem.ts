@@ -4,7 +4,6 @@ import type { Problem } from '../../fields/field-editing';
 import type { ValidationProblem } from '../../application/registry';
 import { loadedEditing } from '../load-editing';
 
-/** Says in the user's terms which keyword of the contract a value breaks. */
 export function keywordProblem(
   { keyword, params }: ValidationProblem,
   field: Field,
@@ -42,13 +41,12 @@ export function keywordProblem(
   }
 }
 
-/** What was typed and nobody could read. */
+/** The value was typed and could not be read. */
 function typeProblem(field: Field, value: unknown): Problem {
   const { typeProblem: key = 'problems:invalid' } = loadedEditing(field) ?? {};
   return { key: typeof key === 'string' ? key : key(value) };
 }
 
-/** A figure that breaks its format has too many decimals. */
 function breakingProblem(field: Field): Problem {
   return isNumeric(field) ? scaleProblem(field) : { key: 'problems:invalid' };
 }
@@ -67,7 +65,6 @@ function patternProblem(pattern: unknown): Problem {
     : { key: 'problems:digitsBetween', params: { min, max } };
 }
 
-/** More decimals than the field takes. */
 function scaleProblem(field: Field): Problem {
   const scale = numberScale(field);
   return scale === 0

@@ -5,7 +5,6 @@ import { errorField } from '../rows/error-field';
 import type { RowTable } from '../../screens/row-table';
 import type { EditSession } from '../session/edit-session';
 
-/** What stands at the fields, ready to show: the server's word about a field, else the form's own problems. */
 export function useFormErrors(
   session: EditSession,
   fields: Fields,

@@ -6,7 +6,7 @@ import { useFieldLabel } from '../../fields/use-field-texts';
 import type { Problem } from '../../fields/field-editing';
 import { loadedEditing } from '../load-editing';
 
-/** Says a problem in the user's language; numbers in it are written as the user reads them. */
+/** Numbers are written as the user reads them. */
 export function useProblemText(): (problem: Problem, field: Field) => string {
   const { t, i18n } = useTranslation(['form', 'messages']);
   const labelOf = useFieldLabel();
@@ -24,7 +24,6 @@ export function useProblemText(): (problem: Problem, field: Field) => string {
   );
 }
 
-/** A bound of the field's values reads as they do; everything else is a number. */
 function figureText(value: number, name: string, field: Field, language: string): string {
   const limit = name === 'limit' ? loadedEditing(field)?.limit?.(value) : undefined;
   return limit ?? formatNumber(value, language);

@@ -8,21 +8,16 @@ import { keywordProblem } from './keyword-problem';
 import type { Problem } from '../../fields/field-editing';
 
 interface ValidateOptions {
-  /** Which of the contract's bodies is meant: a whole record, or changes to one. */
+  /** Which of the contract's bodies: a whole record, or changes. */
   kind: 'input' | 'patch';
-  /** The record as it was loaded; empty for a new one. */
   record: AnyRecord;
   validators: EntityValidators;
   fields: Fields;
-  /** Fields whose rows are edited as a table, and judged one by one. */
+  /** Fields whose rows are judged one by one as a table. */
   apart?: readonly string[];
 }
 
-/**
- * What the contract and the fields' own rules say about a form's values, by field. `values` is the
- * whole input of a new record, or what was changed. Texts are judged in the form in which they are
- * stored; read-only fields and fields that do not appear are not judged.
- */
+/** By field. `values`: the whole input of a new record, or the changes. Read-only and hidden fields are not judged. */
 export function validateRecord(
   values: AnyRecord,
   { kind, record, validators, fields, apart = [] }: ValidateOptions,
@@ -50,10 +45,9 @@ export function validateRecord(
   return problems;
 }
 
-/** Stands for the content of a file, which is text on the wire. */
+/** Stands for a file's content, which is text on the wire. */
 const someContent = 'AAAA';
 
-/** Only what a body may carry, as it would be sent. */
 function storedValues(values: AnyRecord, fields: Fields): Record<string, unknown> {
   return Object.fromEntries(
     Object.entries(values)
@@ -74,7 +68,7 @@ function storedValue(value: unknown, field: Field | undefined): unknown {
   );
 }
 
-/** The validator's findings by place, one entry per keyword. */
+/** By place, one entry per keyword. */
 function schemaProblems(
   validate: EntityValidators['input'],
   values: AnyRecord,
@@ -96,13 +90,13 @@ function schemaProblems(
   return closestFindings(all, values, fields);
 }
 
-/** «Atlantis» is no country code of two characters: that it is too long helps nobody. */
+/** That «Atlantis» is too long for a country code helps nobody. */
 function withoutLength(found: readonly ValidationProblem[]): ValidationProblem[] {
   const isMisspelt = found.some(({ keyword }) => keyword === 'format');
   return found.filter(({ keyword }) => !isMisspelt || !/^m(?:ax|in)Length$/.test(keyword));
 }
 
-/** Where a problem stands, as far as there are fields: what is inside any other value is its field's. */
+/** The deepest field: what is inside any other value is its field's. */
 function pathIn({ instancePath, keyword, params }: ValidationProblem, fields: Fields): FieldPath {
   const steps = instancePath
     .split('/')
@@ -117,7 +111,7 @@ function appears(field: Field, record: Record<string, unknown>): boolean {
   return field.metadata.when?.(record) ?? true;
 }
 
-/** An item that stands there has a value, too. */
+/** An existing item must have a value too. */
 function isRequired(field: Field, path: FieldPath): boolean {
   return field.required || !Number.isNaN(Number(path.at(-1)));
 }
@@ -131,10 +125,7 @@ function requiredProblem(field: Field): Problem {
   return { key: own ? `messages:${own}` : 'problems:required' };
 }
 
-/**
- * A field's own rule on the whole record. What already broke it before, and still does in the same
- * way, must not keep somebody from changing something else.
- */
+/** What broke the rule before in the same way must not block other changes. */
 function newCheckProblem(
   field: Field,
   merged: Record<string, unknown>,

@@ -1,7 +1,7 @@
 import { queryOptions } from '@tanstack/react-query';
 import type { Registry } from '../../application/registry';
 
-/** The compiled validators of a schema, loaded once. */
+/** Compiled; loaded once. */
 export function validatorsQuery(registry: Pick<Registry, 'loadValidators'>, schema: string) {
   return queryOptions({
     queryKey: ['validators', schema],

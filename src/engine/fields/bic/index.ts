@@ -1,7 +1,7 @@
 import { ofFormat, type FieldType } from '../field-type';
 import { compactText } from '../comparisons/text';
 
-/** A BIC, stored compact in capitals. */
+/** Stored compact in capitals. */
 export const bic: FieldType = {
   name: 'bic',
   fits: ofFormat('bic'),

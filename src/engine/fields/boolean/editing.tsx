@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import classes from '../../views/controls/control.module.css';
 import type { FieldEditing, WidgetProps } from '../field-editing';
 
-/** A checkbox that also says its state, where read mode says it. */
+/** Also says its state in words, as read mode does. */
 function BooleanInput(props: WidgetProps) {
   const { id, value, required, invalid, describedBy, onChange, onBlur } = props;
   const { t } = useTranslation('form');

@@ -1,7 +1,6 @@
 import { ofJsonType, type FieldType } from '../field-type';
 import { choiceComparison } from '../comparisons/choice';
 
-/** Yes or no. */
 export const boolean: FieldType = {
   name: 'boolean',
   fits: ofJsonType('boolean'),

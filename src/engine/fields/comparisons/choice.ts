@@ -1,7 +1,6 @@
 import type { Comparison } from '../comparison';
 import { emptiness } from './operators';
 
-/** One of known values, or several. */
 export const choiceComparison: Comparison = {
   operators: [
     { name: 'in', operator: 'in', input: 'choice' },

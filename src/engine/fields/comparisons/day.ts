@@ -5,7 +5,6 @@ import { parseDate } from '../../../ui/format/parse-date';
 import type { Comparison } from '../comparison';
 import { emptiness, strictTimeOperators, timeOperators } from './operators';
 
-/** Days, and moments by their day. */
 export const dayComparison: Comparison = {
   operators: [
     { name: 'period', operator: '=', input: 'period' },

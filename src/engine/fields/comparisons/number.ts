@@ -4,7 +4,7 @@ import { emptiness, lists } from './operators';
 
 const asItIs = (stored: string) => stored;
 
-/** Figures, typed with comma or dot. */
+/** Typed with comma or dot. */
 export const numberComparison: Comparison = {
   operators: [
     { name: 'equals', operator: '=', input: 'value' },
@@ -26,7 +26,7 @@ export const numberComparison: Comparison = {
   inputMode: 'decimal',
 };
 
-/** Whole numbers: «10.001» looked for among them has a sign for thousands. */
+/** In whole numbers «10.001» has a thousands sign. */
 export const wholeNumber: Comparison = {
   ...numberComparison,
   parse: (text) => {
@@ -39,7 +39,7 @@ export const wholeNumber: Comparison = {
 /** Digits that a JSON number surely holds. */
 const mostDigits = 15;
 
-/** A number as the wire spells it; undefined for none, and for more digits than one holds. */
+/** Undefined for no number, and for more digits than one holds. */
 function wireText(text: string | undefined): string | undefined {
   if (text === undefined) return undefined;
   const digits = text.replace(/\D/g, '').replace(/^0+/, '');

@@ -10,7 +10,6 @@ export const lists: readonly OperatorChoice[] = [
   { name: '!in', operator: '!in', input: 'list' },
 ];
 
-/** Before, after and between. */
 export const timeOperators: readonly OperatorChoice[] = [
   { name: 'between', operator: 'between', input: 'range' },
   { name: 'from', operator: '>=', input: 'value' },

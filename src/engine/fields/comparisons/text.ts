@@ -1,7 +1,6 @@
 import type { Comparison } from '../comparison';
 import { emptiness, lists } from './operators';
 
-/** Texts, looked for by a part. */
 export const textComparison: Comparison = {
   operators: [
     { name: 'contains', operator: '~', input: 'value' },
@@ -18,7 +17,7 @@ export const textComparison: Comparison = {
   typed: (stored) => stored,
 };
 
-/** Codes that are shown in groups and stored compact: a part is looked for as it is stored. */
+/** Shown in groups, stored compact: a part is searched as it is stored. */
 export const compactText: Comparison = {
   ...textComparison,
   parse: (typed) => typed.replace(/[\s.–-]/g, '').toUpperCase() || undefined,

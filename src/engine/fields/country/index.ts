@@ -1,7 +1,7 @@
 import { rank, type FieldType } from '../field-type';
 import { reference } from '../reference';
 
-/** A country, by its code (ISO 3166-1 alpha-2). */
+/** ISO 3166-1 alpha-2. */
 export const country: FieldType = {
   ...reference,
   name: 'country',

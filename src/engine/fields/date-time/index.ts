@@ -7,7 +7,7 @@ function dayAfter(of: string): string {
   return new Date(Date.parse(`${of}T00:00:00Z`) + 86_400_000).toISOString().slice(0, 10);
 }
 
-/** A moment: shown and typed in the company's zone, on the wire in UTC. */
+/** Shown and typed in the company's zone, on the wire in UTC. */
 export const dateTime: FieldType = {
   name: 'dateTime',
   fits: ofFormat('date-time'),
@@ -15,7 +15,7 @@ export const dateTime: FieldType = {
   rowWidth: 160,
   comparison: dayComparison,
   moment: {
-    // Where the company is: nothing else happened at the very same millisecond.
+    // In the company's zone: nobody filters for the very same millisecond.
     dayOf: (value) => today(new Date(value)),
     edges: (of) => [
       startOfDay(of).toISOString(),

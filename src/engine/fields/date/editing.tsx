@@ -4,7 +4,7 @@ import { parseDate } from '../../../ui/format/parse-date';
 import { CalendarControl } from '../../views/controls/calendar-control';
 import type { FieldEditing, WidgetProps } from '../field-editing';
 
-/** What is no day stays and is handed up as text, for validation to name it. */
+/** What cannot be read is handed up as text, for validation to name it. */
 function readDate(text: string): unknown {
   const date = parseDate(text, today());
   return date === undefined ? text.trim() : date;

@@ -1,7 +1,6 @@
 import { type FieldType, ofFormat } from '../field-type';
 import { dayComparison } from '../comparisons/day';
 
-/** A calendar day. */
 export const date: FieldType = {
   name: 'date',
   fits: ofFormat('date'),
@@ -12,7 +11,7 @@ export const date: FieldType = {
   loadEditing: async () => (await import('./editing')).editing,
 };
 
-/** «29.03.2026 14:30» as days since 1899-12-30; undefined before March 1900, where Excel counts a day too many. */
+/** Days since 1899-12-30; undefined before March 1900, where Excel counts a day too many. */
 export function daysOf(text: string): number | undefined {
   const match = /^(\d\d)\.(\d\d)\.(\d{4})(?: (\d\d):(\d\d))?$/.exec(text);
   if (!match) return undefined;

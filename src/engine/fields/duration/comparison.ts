@@ -3,7 +3,7 @@ import { parseDuration } from '../../../ui/format/parse-duration';
 import type { Comparison } from '../comparison';
 import { numberComparison } from '../comparisons/number';
 
-/** Durations, typed as «1:30» or «90 min»; their minutes have no parts that anybody looks for. */
+/** Typed as «1:30» or «90 min»; nobody searches for a part of the minutes. */
 export const durationComparison: Comparison = {
   operators: numberComparison.operators.filter(
     ({ name }) => name !== 'starts' && name !== 'contains',

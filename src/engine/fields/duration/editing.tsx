@@ -4,7 +4,7 @@ import classes from '../../views/controls/control.module.css';
 import { TextControl } from '../../views/controls/text-control';
 import type { FieldEditing, WidgetProps } from '../field-editing';
 
-/** What is no duration stays and is handed up as text, for validation to name it. */
+/** What cannot be read is handed up as text, for validation to name it. */
 function readDuration(text: string): unknown {
   const minutes = parseDuration(text);
   return minutes === undefined ? text.trim() : minutes;

@@ -10,7 +10,7 @@ export const duration: FieldType = {
   width: 80,
   comparison: durationComparison,
   sheet: {
-    // More than a day is hours, too, and can be summed.
+    // More than a day stays in hours, and can be summed.
     code: () => '[h]:mm',
     value: (value) => (typeof value === 'number' ? value / 1440 : undefined),
   },

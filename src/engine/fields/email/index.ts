@@ -1,7 +1,6 @@
 import { ofFormat, type FieldType } from '../field-type';
 import { textComparison } from '../comparisons/text';
 
-/** An e-mail address. */
 export const email: FieldType = {
   name: 'email',
   fits: ofFormat('email'),

@@ -4,7 +4,7 @@ import { textComparison } from '../comparisons/text';
 import { NestedView } from '../object/view';
 import { valueFormatter } from '../value-formatter';
 
-/** Several values that are chosen from nothing: each is typed. */
+/** Values that are typed, not chosen. */
 export const entries: FieldType = {
   name: 'entries',
   fits: ({ holds }) => (holds === 'values' ? rank.nested : undefined),

@@ -2,7 +2,6 @@ import { rank, type FieldType } from '../field-type';
 import { choiceComparison } from '../comparisons/choice';
 import { itemFormatter } from '../value-formatter';
 
-/** One of the contract's values. */
 export const enumeration: FieldType = {
   name: 'enumeration',
   fits: ({ values }) => (values ? rank.enumeration : undefined),

@@ -4,7 +4,6 @@ import { valueKeys } from '../value-formatter';
 import type { Field } from '../field';
 import type { PickerOption } from '../../data/lookups/filter-options';
 
-/** The values of the contract's enumeration with their texts, in the contract's order. */
 export function useEnumOptions(field: Field): readonly PickerOption[] {
   const { t } = useTranslation('form');
   return useMemo(

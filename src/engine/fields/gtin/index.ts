@@ -1,7 +1,7 @@
 import { ofFormat, type FieldType } from '../field-type';
 import { compactText } from '../comparisons/text';
 
-/** A GTIN (EAN, UPC); blanks and dashes between its digits fall away. */
+/** EAN, UPC; blanks and dashes between the digits fall away. */
 export const gtin: FieldType = {
   name: 'gtin',
   fits: ofFormat('gtin'),

@@ -1,7 +1,7 @@
 import { ofFormat, type FieldType } from '../field-type';
 import { compactText } from '../comparisons/text';
 
-/** An IBAN, stored compact, shown in groups of four. */
+/** Stored compact, shown in groups of four. */
 export const iban: FieldType = {
   name: 'iban',
   fits: ofFormat('iban'),

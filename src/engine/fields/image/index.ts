@@ -2,7 +2,7 @@ import { rank, type FieldType } from '../field-type';
 import { numberComparison } from '../comparisons/number';
 import { ImageView } from './view';
 
-/** An image that is stored by itself, and that the field names. */
+/** Stored by itself; the field holds its id. */
 export const image: FieldType = {
   name: 'image',
   fits: ({ property }) => (property['x-image'] ? rank.content : undefined),

@@ -5,7 +5,6 @@ const ImageValue = lazyPart(
   async () => (await import('../../views/controls/media/image-value')).ImageValue,
 );
 
-/** The stored image, small. */
 export function ImageView({ value, label }: ValueViewProps) {
   return typeof value === 'number' ? <ImageValue value={value} label={label} /> : null;
 }

@@ -3,7 +3,7 @@ import { TextControl } from '../../views/controls/text-control';
 import type { FieldEditing, WidgetProps } from '../field-editing';
 import { copiedFigure } from '../copied';
 
-/** A whole number, with or without thousands signs («1.234»); decimals are not rounded away but refused. */
+/** With or without thousands signs («1.234»); decimals are refused, not rounded. */
 function readInteger(text: string): unknown {
   const whole = parseWhole(text);
   return whole === null || Number.isSafeInteger(whole) ? whole : text.trim();

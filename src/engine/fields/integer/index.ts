@@ -3,7 +3,6 @@ import { formatInteger } from '../../../../schemas/rules/format-number';
 import { wholeNumber } from '../comparisons/number';
 import { figure } from '../figure';
 
-/** An identifier or a count. */
 export const integer: FieldType = {
   name: 'integer',
   fits: ofJsonType('integer'),

@@ -6,7 +6,7 @@ import { useEnumOptions } from '../enumeration/use-enum-options';
 import type { FieldEditing, WidgetProps } from '../field-editing';
 import { choiceOf } from '../copied';
 
-/** Values of the contract's enumeration or of a reference list; blocked rows are shown where they are set, but not offered. */
+/** Blocked rows are shown where they are set, but not offered. */
 function MultiInput(props: WidgetProps) {
   const { lookup } = props.field;
   const { t } = useTranslation('form');

@@ -5,7 +5,6 @@ import { itemFormatter } from '../value-formatter';
 const ofSeveral: FieldType['fits'] = ({ types }) =>
   types.includes('array') ? rank.several : undefined;
 
-/** Several values of an enumeration or of a reference list. */
 export const list: FieldType = {
   name: 'list',
   fits: ofSeveral,

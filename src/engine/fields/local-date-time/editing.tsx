@@ -6,7 +6,7 @@ import { CalendarControl } from '../../views/controls/calendar-control';
 import type { FieldEditing, WidgetProps } from '../field-editing';
 import { ZoneNote } from '../../views/controls/field-note';
 
-/** What is no day with a time stays and is handed up as text, for validation to name it. */
+/** What cannot be read is handed up as text, for validation to name it. */
 function readLocalDateTime(text: string): unknown {
   const read = parseDateTime(text, companyNow());
   return read === undefined ? text.trim() : read;
@@ -35,7 +35,6 @@ function LocalDateTimeInput(props: WidgetProps) {
   );
 }
 
-/** Where the time begins in «31.12.2026 14:30». */
 const timeAt = 11;
 
 export const editing: FieldEditing = {

@@ -2,7 +2,7 @@ import { ofFormat, type FieldType } from '../field-type';
 import { dayComparison } from '../comparisons/day';
 import { daysOf } from '../date';
 
-/** Day and time where the company is, whatever the browser's zone: never converted. */
+/** In the company's zone, never converted, whatever the browser's zone is. */
 export const localDateTime: FieldType = {
   name: 'localDateTime',
   fits: ofFormat('local-date-time'),

@@ -8,7 +8,6 @@ import { insertedText, type Marked } from './inserted-text';
 import { useTextDraft } from '../../views/controls/use-text-draft';
 import type { FieldEditing, WidgetProps } from '../field-editing';
 
-/** The user's templates come with their first use. */
 const TextTemplates = lazyPart(
   async () => (await import('./templates/text-templates')).TextTemplates,
 );
@@ -29,7 +28,7 @@ function LongTextInput(props: WidgetProps) {
     register,
   });
   const control = useRef<HTMLDivElement>(null);
-  /** Text and selection as they were when the templates were opened: leaving the text trims it. */
+  /** Taken when the templates open: leaving the text trims it. */
   const [marked, setMarked] = useState<Marked>();
   const open = () => {
     const area = input.ref.current;

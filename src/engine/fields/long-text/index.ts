@@ -1,10 +1,9 @@
 import { rank, type FieldType } from '../field-type';
 import { textComparison as comparison } from '../comparisons/text';
 
-/** Whoever may write more than this writes several lines, unless the metadata says otherwise. */
+/** Longer texts get several lines, unless the metadata says otherwise. */
 const LONGEST_LINE = 500;
 
-/** Several lines of text. */
 export const longText: FieldType = {
   name: 'longText',
   fits: ({ types, metadata, property }) => {

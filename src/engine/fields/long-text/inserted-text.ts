@@ -1,11 +1,11 @@
-/** A text with what is marked in it; start and end are equal where only the caret stands. */
+/** Start and end are equal where only the caret stands. */
 export interface Marked {
   text: string;
   start: number;
   end: number;
 }
 
-/** The text with a template in place of what was marked, a blank before it where two words would touch. */
+/** Replaces what is marked; adds a blank before it where two words would touch. */
 export function insertedText(
   { text, start, end }: Marked,
   template: string,
@@ -18,7 +18,6 @@ export function insertedText(
   return { text: upTo + tail + after, caret: upTo.length };
 }
 
-/** What a template is made of: what is marked, or all of it. */
 export function markedText({ text, start, end }: Marked): string {
   return (start < end ? text.slice(start, end) : text).trim();
 }

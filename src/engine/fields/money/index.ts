@@ -2,7 +2,7 @@ import { ofFormat, type FieldType } from '../field-type';
 import { numberComparison as comparison } from '../comparisons/number';
 import { figure } from '../figure';
 
-/** An amount in EUR, unless a currency stands beside it. */
+/** In EUR, unless a currency stands beside it. */
 export const money: FieldType = {
   name: 'money',
   fits: ofFormat('money'),

@@ -1,7 +1,7 @@
 import type { Field } from '../field';
 import { numberScale } from '../figure';
 
-/** Number format of a sheet with as many decimals as the field has, two at least. */
+/** As many decimals as the field has, two at least. */
 export function decimalCode(field: Field): string {
   return `#,##0.${'0'.repeat(Math.max(2, numberScale(field)))}`;
 }

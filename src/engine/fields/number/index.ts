@@ -3,7 +3,6 @@ import { numberComparison as comparison } from '../comparisons/number';
 import { figure } from '../figure';
 import { decimalCode } from './decimal-code';
 
-/** A decimal number. */
 export const number: FieldType = {
   name: 'number',
   fits: ofJsonType('number'),

@@ -1,7 +1,7 @@
 import { FieldValue } from '../../views/values/field-value';
 import type { FieldEditing, WidgetProps } from '../field-editing';
 
-/** Where there is no form around it that walks into the value, as in a cell, it is read. */
+/** Where no form walks into the value, as in a cell, it is read-only. */
 function NestedValue({ field, id, value }: WidgetProps) {
   return (
     <output id={id}>
@@ -10,5 +10,5 @@ function NestedValue({ field, id, value }: WidgetProps) {
   );
 }
 
-/** Of every value that a form walks into: what it holds has widgets of its own. */
+/** What the value holds has widgets of its own. */
 export const editing: FieldEditing = { Widget: NestedValue };

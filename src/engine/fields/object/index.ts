@@ -4,7 +4,6 @@ import { textComparison } from '../comparisons/text';
 import { valueFormatter } from '../value-formatter';
 import { NestedView } from './view';
 
-/** An object with fields of its own, a record's address or its size. */
 export const object: FieldType = {
   name: 'object',
   fits: ({ holds }) => (holds === 'object' ? rank.nested : undefined),

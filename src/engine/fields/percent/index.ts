@@ -2,7 +2,7 @@ import { ofFormat, type FieldType } from '../field-type';
 import { numberComparison as comparison } from '../comparisons/number';
 import { figure } from '../figure';
 
-/** A percentage; 12.5 on the wire is 12,50 %. */
+/** 12.5 on the wire is 12,50 %. */
 export const percent: FieldType = {
   name: 'percent',
   fits: ofFormat('percent'),

@@ -6,7 +6,7 @@ import type { FieldEditing, WidgetProps } from '../field-editing';
 
 const parse = (text: string) => canonicalValue(text.replace(/^tel:/i, ''), 'phone');
 
-/** The world's numbering plans come when somebody types a number. */
+/** The world's numbering plans are loaded when somebody types a number. */
 const PhoneNote = lazyPart(async () => (await import('./phone-note')).PhoneNote);
 
 function PhoneInput(props: WidgetProps) {

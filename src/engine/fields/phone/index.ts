@@ -2,7 +2,6 @@ import { ofFormat, type FieldType } from '../field-type';
 import { telHref } from '../../../../schemas/rules/phone-number';
 import { textComparison } from '../comparisons/text';
 
-/** A phone or fax number, kept as it was typed. */
 export const phone: FieldType = {
   name: 'phone',
   fits: ofFormat('phone'),

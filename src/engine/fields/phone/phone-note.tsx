@@ -8,10 +8,10 @@ interface PhoneNoteProps {
   country: string | undefined;
 }
 
-/** Fewer digits are extensions and emergency numbers, which no plan of a country tells. */
+/** Fewer digits are extensions and emergency numbers, which numbering plans do not have. */
 const FEWEST_DIGITS = 6;
 
-/** What will be dialled, or a doubt. A number stays as it was typed, whatever is said here. */
+/** What will be dialled, or a doubt. Never changes the number. */
 export function PhoneNote({ phone, country }: PhoneNoteProps) {
   const { t, i18n } = useTranslation('form');
   if (phone.replace(/\D/g, '').length < FEWEST_DIGITS) return null;

@@ -3,7 +3,6 @@ import { numberComparison as comparison } from '../comparisons/number';
 import { figure } from '../figure';
 import { decimalCode } from '../number/decimal-code';
 
-/** So many pieces, metres or hours of an article. */
 export const quantity: FieldType = {
   name: 'quantity',
   fits: ofFormat('quantity'),

@@ -2,7 +2,6 @@ import { rank, type FieldType } from '../field-type';
 import { choiceComparison } from '../comparisons/choice';
 import { itemFormatter } from '../value-formatter';
 
-/** A value of a reference list, or a record of another screen. */
 export const reference: FieldType = {
   name: 'reference',
   fits: ({ lookup }) => (lookup === undefined ? undefined : rank.reference),

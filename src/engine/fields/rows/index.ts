@@ -2,7 +2,7 @@ import { rank, type FieldType } from '../field-type';
 import { textComparison } from '../comparisons/text';
 import { NestedView } from '../object/view';
 
-/** Rows of another schema, edited as a table, or one by one in a form. */
+/** Of another schema, edited as a table, or one by one in a form. */
 export const rows: FieldType = {
   name: 'rows',
   fits: ({ holds }) => (holds === 'objects' ? rank.nested : undefined),

@@ -3,7 +3,6 @@ import { canonicalValue } from '../../../../schemas/rules/canonical-value';
 import { TextControl } from '../../views/controls/text-control';
 import type { FieldEditing, WidgetProps } from '../field-editing';
 
-/** Formats of codes and numbers, which are no prose. */
 const isPlain = (format: string | undefined) => format !== undefined;
 
 function TextInput(props: WidgetProps) {
@@ -12,7 +11,7 @@ function TextInput(props: WidgetProps) {
   return <TextControl {...props} parse={parse} plain={isPlain(format)} />;
 }
 
-/** Formats of texts that nothing else is particular to; each has a text of its own for what breaks it. */
+/** Formats without a field type; each has a text of its own for what breaks it. */
 const named = new Set(['uri', 'uuid', 'leitweg-id', 'password', 'user-name', 'file-name']);
 
 export const editing: FieldEditing = {

@@ -1,7 +1,7 @@
 import { rank, type FieldType } from '../field-type';
 import { textComparison as comparison } from '../comparisons/text';
 
-/** One line of text; fits everything that nothing else fits. */
+/** Fits everything that nothing else fits. */
 export const text: FieldType = {
   name: 'text',
   fits: () => rank.anything,

@@ -4,7 +4,6 @@ import { parseTime } from '../../../ui/format/parse-time';
 import type { Comparison } from '../comparison';
 import { emptiness, strictTimeOperators, timeOperators } from '../comparisons/operators';
 
-/** Times of day. */
 export const timeComparison: Comparison = {
   operators: [
     ...timeOperators,
@@ -22,7 +21,7 @@ export const timeComparison: Comparison = {
   typed: formatTime,
 };
 
-/** A time of day (`HH:mm`) as its format spells it: `local-time` as it is, JSON Schema's `time` with seconds and zone. */
+/** `HH:mm` for `local-time`; JSON Schema's `time` has seconds and zone. */
 export function wireOfTime(time: string, format: string | undefined): string {
   return format === 'local-time' ? time : `${time}:00Z`;
 }

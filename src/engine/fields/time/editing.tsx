@@ -18,7 +18,7 @@ function TimeInput(props: WidgetProps) {
   const parse = useCallback(
     (text: string) => {
       const time = parseTime(text, companyNow().time);
-      // What is no time stays and is handed up as text, for validation to name it.
+      // What cannot be read is handed up as text, for validation to name it.
       if (time === undefined) return text.trim();
       return time === null ? null : wireOfTime(time, wireFormat);
     },

@@ -1,13 +1,12 @@
 import { ofFormat, type FieldType } from '../field-type';
 import { timeComparison } from './comparison';
 
-/** «14:30» as a part of the day, as a sheet counts. */
+/** As a sheet counts: «12:00» is 0.5. */
 function partOfDay(value: unknown): number | undefined {
   const match = /^(\d\d):(\d\d)/.exec(String(value));
   return match ? (Number(match[1]) * 60 + Number(match[2])) / 1440 : undefined;
 }
 
-/** A time of day without a day. */
 export const time: FieldType = {
   name: 'time',
   fits: ofFormat('time', 'local-time'),

@@ -2,13 +2,13 @@ import { rank, type FieldType } from '../field-type';
 import { tones } from '../../../../schemas/rules/tone';
 import { enumeration } from '../enumeration';
 
-/** The colour of a status: one of the design's tones, which are legible in light and dark. */
+/** One of the design's tones, which are legible in light and dark. */
 export const tone: FieldType = {
   ...enumeration,
   name: 'tone',
   fits: ({ property }) => (property.format === 'tone' ? rank.enumeration + 1 : undefined),
   values: tones,
-  // A tone is shown in itself, and is called the same everywhere.
+  // Shown in itself, and called the same everywhere.
   metadata: { tones: Object.fromEntries(tones.map((tone) => [tone, tone])) },
   valueKey: (value) => `form:tones.${value}`,
   loadEditing: async () => (await import('./editing')).editing,

@@ -1,7 +1,7 @@
 import { ofFormat, type FieldType } from '../field-type';
 import { compactText } from '../comparisons/text';
 
-/** A VAT id, stored compact, shown as its country spells it. */
+/** Stored compact, shown as its country spells it. */
 export const vatId: FieldType = {
   name: 'vatId',
   fits: ofFormat('vat-id'),

@@ -3,7 +3,7 @@ import { isWebAddress } from '../../../../schemas/rules/web-address';
 import { TextControl } from '../../views/controls/text-control';
 import type { FieldEditing, WidgetProps } from '../field-editing';
 
-/** People type «www.firma.de»; what is stored is an address that can be followed. */
+/** «www.firma.de» is stored as an address that can be followed. */
 function readAddress(text: string): string | null {
   const address = canonicalValue(text, 'web-address');
   if (address === null || !/^[\p{L}\d-]+(\.[\p{L}\d-]+)+([/?#].*)?$/u.test(address)) return address;

@@ -2,7 +2,6 @@ import { ofFormat, type FieldType } from '../field-type';
 import { isWebAddress } from '../../../../schemas/rules/web-address';
 import { textComparison } from '../comparisons/text';
 
-/** An address on the web. */
 export const webAddress: FieldType = {
   name: 'webAddress',
   fits: ofFormat('web-address'),

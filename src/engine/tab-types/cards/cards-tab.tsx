@@ -18,7 +18,7 @@ import type { TabViewProps } from '../../screens/tab-type';
 import type { CardsTab } from './definition';
 import styles from './cards.module.css';
 
-/** Figures as cards; each is a link to the records behind it, where the user may see them. */
+/** Each is a link to the records behind it, where the user may see them. */
 export function Content({ tab, record }: TabViewProps<CardsTab, StoredRecord>) {
   const id = record?.id;
   const { t, i18n } = useTranslation('record');
@@ -83,7 +83,7 @@ function Plain({ children }: { children: ReactNode }) {
   return <div className={styles.card}>{children}</div>;
 }
 
-/** The address of the list of the records that a card counts. */
+/** The list of the records that a card counts. */
 export function cardLink(
   { opens, by }: Pick<CardsTab, 'opens' | 'by'>,
   filter: CardsTab['cards'][number]['filter'],

@@ -11,28 +11,23 @@ import type { ScreenName } from '../../define/screen';
 
 type AnyFieldName = { [S in SchemaName]: FieldName<S> }[SchemaName];
 
-/** A figure on a card. */
 interface Card<Field = string, Filter = Readonly<Record<string, string | number | boolean>>> {
   name: string;
   /** How many records, and what they add up to. */
   count: Field;
   value: Field;
   tone: Tone;
-  /** Conditions on the records that the figure counts: field → value. */
   filter: Filter;
 }
 
-/** Figures of one row as cards, each of which opens the list of the records behind it. */
+/** Figures of one row; each card opens the list of the records behind it. */
 interface CardsShape<Schema = string, List = string, By = string, Screen = string, Shown = Card> {
   type: 'cards';
   name: string;
-  /** Schema of the row. */
   schema: Schema;
-  /** The call that answers it. */
   list: List;
-  /** Query parameter that names the record, and field of the counted records that does. */
+  /** Query parameter that names the record, and the field of the counted records that does. */
   by?: By;
-  /** Screen of the records that are counted. */
   opens: Screen;
   cards: readonly Shown[];
 }

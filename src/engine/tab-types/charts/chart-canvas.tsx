@@ -13,7 +13,7 @@ interface ChartCanvasProps {
   height: number;
 }
 
-/** The drawing itself. Only this file loads the chart library. */
+/** Only this file loads the chart library. */
 export function ChartCanvas({ option, height }: ChartCanvasProps) {
   return (
     <ReactECharts

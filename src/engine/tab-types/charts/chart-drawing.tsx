@@ -19,10 +19,10 @@ interface ChartDrawingProps {
 
 const COLUMNS_HEIGHT = 300;
 const BAR_HEIGHT = 44;
-/** Legend and axis. */
+/** Legend and axis, in px. */
 const AROUND_BARS = 72;
 
-/** A chart in the page's colours. It is a picture for those who see it; the table has the same figures for everybody. */
+/** A picture for those who see it; the table has the same figures for everybody. */
 export function ChartDrawing({ title, data, textOf }: ChartDrawingProps) {
   const { t, i18n } = useTranslation('charts');
   const look = useChartLook();

@@ -1,20 +1,17 @@
-/** One line of figures: a year. */
 export interface ChartSeries {
   name: string;
   values: readonly (number | undefined)[];
 }
 
-/** Everything a chart draws, as far as it is data. */
 export interface ChartData {
   labels: readonly string[];
-  /** What counts first, what it is compared with after it. */
+  /** The year itself first, then what it is compared with. */
   series: readonly ChartSeries[];
-  /** Bars from the left, one below the other, for names of any length. */
+  /** For names of any length. */
   horizontal: boolean;
 }
 
 export interface ChartLook {
-  /** One for each series. */
   colors: readonly string[];
   text: string;
   quiet: string;
@@ -22,21 +19,17 @@ export interface ChartLook {
   surface: string;
   font: string;
   animate: boolean;
-  /** On a phone names get less room. */
   narrow: boolean;
 }
 
 export interface ChartTexts {
-  /** Of the axis: short. */
   compact: (value: number) => string;
-  /** Of the tooltip: exact. */
   exact: (value: number) => string;
 }
 
 const MOTION_MS = 140;
 const NAME_WIDTH = { wide: 180, narrow: 96 };
 
-/** What the chart library is asked to draw. */
 export function chartOption(
   { labels, series, horizontal }: ChartData,
   look: ChartLook,
@@ -74,7 +67,7 @@ export function chartOption(
     legend: {
       left: 0,
       top: 0,
-      // Every figure is always there: what can be switched off by the mouse only is not offered.
+      // Switching figures off works by mouse only, so it is not offered.
       selectedMode: false,
       itemWidth: 12,
       itemHeight: 12,

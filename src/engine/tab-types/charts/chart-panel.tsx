@@ -27,13 +27,13 @@ interface ChartPanelProps {
   id: number | undefined;
   unit: PeriodUnit;
   asTable: boolean;
-  /** Calendar month with which a year begins. */
+  /** Calendar month with which a year begins, 1 to 12. */
   start: number;
 }
 
 const noFields = {};
 
-/** One chart: a year against the year before, which the user chooses among those there are. */
+/** A year against the year before; the user chooses the year. */
 export function ChartPanel({ chart, title, id, unit, asTable, start }: ChartPanelProps) {
   const { t, i18n } = useTranslation(['charts', 'record']);
   const { registry } = useEngine();

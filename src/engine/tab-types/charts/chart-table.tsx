@@ -5,7 +5,6 @@ import styles from './charts.module.css';
 
 interface ChartTableProps {
   title: string;
-  /** What the rows are: months, quarters, groups. */
   heading: string;
   /** The year, and the year before. */
   names: readonly [string, string];
@@ -15,7 +14,6 @@ interface ChartTableProps {
   textOf: (value: unknown) => string;
 }
 
-/** The figures of a chart as a table, with the change from year to year and the sums. */
 export function ChartTable({
   title,
   heading,

@@ -15,7 +15,7 @@ import styles from './charts.module.css';
 
 const defaults = { unit: 'month', view: 'chart' };
 
-/** Figures of reports as charts, or the same figures as tables; which of the two, and by what period, is kept for the user. */
+/** As charts or as tables, by month or quarter: kept for the user. */
 export function Content({ screen, tab, record }: TabViewProps<ChartsTab, StoredRecord>) {
   const { t } = useTranslation('charts');
   const { can } = useEngine();

@@ -7,20 +7,17 @@ import type {
 } from '../../../../schemas/define';
 import type { Conditional } from '../../define/definition';
 
-/** Sums of a year, month by month, against the year before. */
+/** Sums of a year against the year before. */
 export interface Chart<Schema = string, List = string, By = string, Field = string> {
   name: string;
-  /** Schema of the rows. */
   schema: Schema;
-  /** The call that answers all rows. */
   list: List;
-  /** Query parameter that names the record. */
   by?: By;
   /** Fields of the rows: the year, the month in it from 1 to 12, the amount. */
   year: Field;
   month: Field;
   value: Field;
-  /** Field by whose values the amounts are shown instead, the largest first. */
+  /** Groups the amounts by its values instead of months, the largest first. */
   group?: Field;
 }
 
@@ -30,14 +27,14 @@ type WrittenChart = {
   }[ListPath<Row>];
 }[SchemaName];
 
-/** Figures of reports as charts, which the user may see as tables. */
+/** Also shown as tables, if the user wants. */
 interface ChartsShape<Drawn = Chart> {
   type: 'charts';
   name: string;
   charts: readonly Drawn[];
-  /** System parameter that says with which calendar month a year begins. */
+  /** System parameter with the first calendar month of a year. */
   yearStart?: string;
-  /** Name under which the user's choices are stored; by screen and tab unless named. */
+  /** Key of the user's stored choices; by screen and tab unless named. */
   preference?: string;
 }
 

@@ -1,10 +1,8 @@
 import { addMoney } from '../../../../schemas/rules/decimal';
 import type { AnyRecord } from '../../define/definition';
 
-/** What of its year a figure belongs to. */
 export type PeriodUnit = 'month' | 'quarter';
 
-/** Names of the fields that say when, how much, and of what. */
 interface PeriodFields {
   year: string;
   month: string;
@@ -12,15 +10,14 @@ interface PeriodFields {
   group?: string;
 }
 
-/** Twelve months or four quarters of a (fiscal) year. */
+/** Of a (fiscal) year. */
 const periodCount: Readonly<Record<PeriodUnit, number>> = { month: 12, quarter: 4 };
 
-/** The years that the rows name, the last one first. */
 export function yearsIn(rows: readonly AnyRecord[], { year }: PeriodFields): number[] {
   return [...new Set(rows.map((row) => Number(row[year])))].sort((a, b) => b - a);
 }
 
-/** Sums of one year, period by period; undefined where no row says anything. */
+/** Period by period; undefined where no row says anything. */
 export function periodSums(
   rows: readonly AnyRecord[],
   fields: PeriodFields,
@@ -41,12 +38,10 @@ export function periodSums(
 
 interface GroupSum {
   group: string;
-  /** Of the year asked for, and of the year before. */
   sum: number | undefined;
   before: number | undefined;
 }
 
-/** Sums of one year and the year before, group by group, the largest first. */
 export function groupSums(
   rows: readonly AnyRecord[],
   fields: PeriodFields & { group: string },
@@ -65,7 +60,7 @@ export function groupSums(
     .sort((a, b) => (b.sum ?? 0) - (a.sum ?? 0));
 }
 
-/** The change from one year to the next in percent; undefined where there is nothing to compare with. */
+/** Undefined where there is nothing to compare with. */
 export function changeInPercent(
   sum: number | undefined,
   before: number | undefined,
@@ -74,7 +69,6 @@ export function changeInPercent(
   return ((sum - before) / before) * 100;
 }
 
-/** Adds what there is. */
 export function total(sums: readonly (number | undefined)[]): number {
   return addMoney(...sums.filter((sum) => sum !== undefined));
 }
@@ -83,10 +77,7 @@ function sumOf(rows: readonly AnyRecord[], { value }: PeriodFields): number | un
   return rows.length === 0 ? undefined : addMoney(...rows.map((row) => Number(row[value])));
 }
 
-/**
- * What the periods of a year are called that begins with the calendar month `start` (1 to 12): months by
- * their short names, quarters by `quarterText`.
- */
+/** Months by their short names, quarters by `quarterText`; `start`: the year's first month, 1 to 12. */
 export function periodLabels(
   unit: PeriodUnit,
   start: number,
@@ -107,7 +98,7 @@ export function yearLabel(year: number, start: number): string {
   return `${year}/${String((year + 1) % 100).padStart(2, '0')}`;
 }
 
-/** The first month of a year as its system parameter says it; January unless it is a month. */
+/** January unless the parameter is a month. */
 export function firstMonth(parameter: string | null | undefined): number {
   const month = Number(parameter ?? 1);
   return Number.isInteger(month) && month >= 1 && month <= 12 ? month : 1;

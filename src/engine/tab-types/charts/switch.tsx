@@ -4,12 +4,11 @@ import styles from './switch.module.css';
 interface SwitchProps<Value extends string> {
   label: string;
   value: Value;
-  /** Value and its text. */
   options: readonly (readonly [Value, string])[];
   onChange: (value: Value) => void;
 }
 
-/** A choice of few that are seen at once: radio buttons drawn as one control. */
+/** Radio buttons drawn as one control. */
 export function Switch<Value extends string>({
   label,
   value,

@@ -1,15 +1,14 @@
 import type { AttachmentPath, Entity, SchemaName } from '../../../../schemas/define';
 import type { AnyRecord, Conditional } from '../../define/definition';
 
-/** Files of the record: added, shown, renamed, saved and removed. */
 export interface FilesTab<Path = string, Of = AnyRecord> extends Conditional<Of> {
   type: 'files';
   name: string;
-  /** List of the files; its last parameter is this record's id. Contents are at `{path}/{id}/daten`. */
+  /** The list's last parameter is this record's id. Contents are at `{path}/{id}/daten`. */
   path: Path;
-  /** Files that do not belong here, in the grammar of filters. */
+  /** Which files belong here, in the grammar of filters. */
   filter?: string;
-  /** Rows asked for at once; all of them unless said. */
+  /** Rows per call; all of them unless given. */
   pageSize?: number;
 }
 

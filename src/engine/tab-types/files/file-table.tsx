@@ -22,7 +22,6 @@ import type { Attachments } from '../../views/blocks/attachments/use-attachments
 import { useUserNames } from './use-user-names';
 import classes from './files.module.css';
 
-/** What the list can be sorted by, as the wire says it. */
 export type FileOrder = Column | `-${Column}`;
 type Column = 'dateiname' | 'groesse' | 'typ' | 'datum';
 
@@ -45,7 +44,6 @@ const icons: Record<string, ComponentType<typeof icon>> = {
   text: IconFileText,
 };
 
-/** The list of a record's files. */
 export function FileTable(props: FileTableProps) {
   const { attachments, path, order, onOrder, onOpen, onRename, onRemove } = props;
   const { t, i18n } = useTranslation('media');

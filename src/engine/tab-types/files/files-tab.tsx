@@ -13,10 +13,10 @@ import { FileTable, type FileOrder } from './file-table';
 
 const RenameDialog = lazyPart(async () => (await import('./rename-dialog')).RenameDialog);
 
-/** What the server takes (3-decisions §3.4). */
+/** 3-decisions §3.4. */
 const rules = { maxBytes: 25 * 1024 * 1024 };
 
-/** The files of a record: added by choice, drop, paste and camera, shown, renamed, saved, removed. */
+/** Files are added by choice, drop, paste and camera. */
 export function Content({
   tab,
   record: { place, id, values: record },

@@ -15,7 +15,7 @@ interface RenameDialogProps {
   onClose: () => void;
 }
 
-/** Asks for another name of a file; its ending stays unless it is changed on purpose. */
+/** The ending stays unless it is changed on purpose. */
 export function RenameDialog({ item, onRename, onClose }: RenameDialogProps) {
   const { t } = useTranslation(['media', 'ui', 'record', 'form']);
   const [name, setName] = useState(item.name);

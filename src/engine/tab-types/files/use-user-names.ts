@@ -1,7 +1,7 @@
 import { useEngine } from '../../application/context';
 import { useLookup } from '../../data/lookups/use-lookup';
 
-/** Names of users by their ids: the application's reference list whose rows are users. */
+/** From the application's reference list whose rows are users. */
 export function useUserNames(): (id: number | undefined) => string {
   const { registry } = useEngine();
   const name = Object.keys(registry.lookups).find((key) => registry.lookups[key]?.me);

@@ -1,7 +1,6 @@
 import type { Entity, FormFieldName, SchemaName } from '../../../../schemas/define';
 import type { Conditional, AnyRecord, SectionDefinition } from '../../define/definition';
 
-/** Fields of the record, read and edited in sections. */
 export interface FormTab<Field = string, Of = AnyRecord> extends Conditional<Of> {
   type: 'form';
   name: string;

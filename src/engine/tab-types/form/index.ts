@@ -6,7 +6,7 @@ export const form: TabType<FormTab> = {
   // It shows what the record's own call answered.
   calls: () => [],
   fields: ({ sections }, { screen }) =>
-    // Those of the record have their labels whether or not a form shows them.
+    // The record's fields have their labels whether or not a form shows them.
     sections.map(({ fields }) => silentFields('fields', screen.schema, fields)),
   labels: ({ sections }) => sections.map(({ name }) => ({ part: `sections.${name}` })),
   sections: (tab) => tab.sections,

@@ -1,11 +1,11 @@
 import type { AttachmentPath, Entity, SchemaName } from '../../../../schemas/define';
 import type { AnyRecord, Conditional } from '../../define/definition';
 
-/** Images of the record as thumbnails, in the order of their `bildindex`. */
+/** In the order of the images' `bildindex`. */
 export interface GalleryTab<Path = string, Of = AnyRecord> extends Conditional<Of> {
   type: 'gallery';
   name: string;
-  /** List of the images; its last parameter is this record's id. */
+  /** The list's last parameter is this record's id. */
   path: Path;
   pageSize?: number;
 }

@@ -13,7 +13,6 @@ import type { ReadTabViewProps } from '../../views/record/open-record';
 import type { GalleryTab } from './definition';
 import classes from './gallery.module.css';
 
-/** The images of a record as thumbnails, in their order, each of them large when it is clicked. */
 export function Content({
   tab,
   record: { place, id, values: record },

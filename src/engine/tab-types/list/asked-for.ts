@@ -2,7 +2,7 @@ import type { AnyRecord } from '../../define/definition';
 import type { Field, Fields } from '../../fields/field';
 import type { AskedFor } from '../../views/blocks/rows/rows-source';
 
-/** What a URL asks a call for; what its parameters cannot mean is left out. */
+/** Leaves out what the call's parameters cannot mean. */
 export function askedFor(search: URLSearchParams, fields: Fields): AskedFor {
   return Object.fromEntries(
     Object.values(fields).flatMap((field) => {
@@ -12,7 +12,7 @@ export function askedFor(search: URLSearchParams, fields: Fields): AskedFor {
   );
 }
 
-/** The URL's parameters with what is asked for now; what is empty leaves no trace. */
+/** Empty values leave the URL. */
 export function withAskedFor(
   search: URLSearchParams,
   fields: Fields,

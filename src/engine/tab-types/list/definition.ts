@@ -9,8 +9,8 @@ import type { ColumnDefinition, Completed, Conditional } from '../../define/defi
 import type { Column, ExplainedColumn, Order } from '../../define/screen';
 
 /**
- * Rows that are looked at here and changed elsewhere: records of another screen, or what a call has
- * computed. Above them stands a form when the call has query parameters of its own.
+ * Rows that are changed elsewhere: records of another screen, or computed by a call.
+ * A form above them asks for the call's own query parameters.
  */
 interface ListShape<
   Schema = string,
@@ -23,17 +23,16 @@ interface ListShape<
 > {
   type: 'list';
   name: string;
-  /** Schema of the rows. */
   schema: Schema;
-  /** The call; in a record its last path parameter is the record's id. */
+  /** In a record the call's last path parameter is the record's id. */
   list: List;
-  /** Where the path names no record: the query parameter, or else the field of the rows, that does. */
+  /** Query parameter, else field of the rows, that names the record where the path does not. */
   by?: By;
   columns: readonly Shown[];
   order?: readonly Ordering[];
-  /** Columns that are added up below the rows; only where the call answers all rows at once. */
+  /** Only where the call answers all rows at once. */
   totals?: readonly Field[];
-  /** The record that a row opens, on the screen of that schema; without such a screen rows open nothing. */
+  /** Opens the record on the screen of that schema; without such a screen rows open nothing. */
   opens?: { schema: Opened; id: Field };
 }
 

@@ -24,7 +24,6 @@ import type { ListTab } from './definition';
 
 type Props = TabViewProps<ListTab, StoredRecord>;
 
-/** Rows that are looked at here and changed elsewhere; order and filter live in the URL. */
 export function Content(props: Props) {
   const { tab, place, record } = props;
   const { registry } = useEngine();
@@ -44,7 +43,6 @@ export function Content(props: Props) {
 
 interface RowsOfRecordProps extends Props {
   fields: Fields;
-  /** What the call asks for, the record included. */
   queryFields: Fields;
 }
 
@@ -58,7 +56,7 @@ function RowsOfRecord({ label, tab, place, record, fields, queryFields }: RowsOf
     () => rowsCall(tab, place, id, registry, new Set(Object.keys(queryFields))),
     [tab, place, id, registry, queryFields],
   );
-  // The record answers for its own parameter.
+  // The record fills its own parameter.
   const open = useMemo(
     () => Object.fromEntries(Object.entries(queryFields).filter(([name]) => !(name in of.query))),
     [queryFields, of],
@@ -93,7 +91,6 @@ function RowsOfRecord({ label, tab, place, record, fields, queryFields }: RowsOf
                 key={cleared}
                 fields={open}
                 names={Object.keys(open)}
-                // The address follows a moment later.
                 values={cleared > 0 ? {} : asked}
                 onChange={(values) => replace(withAskedFor(search, open, values))}
               />

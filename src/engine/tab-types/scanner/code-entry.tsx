@@ -9,14 +9,13 @@ interface CodeEntryProps {
   onCode: (code: string) => void;
 }
 
-/** As long as any code here gets. */
 const LONGEST = 80;
 
-/** A code typed by hand; a keyboard-wedge scanner is heard wherever the focus is. */
+/** By hand; a keyboard-wedge scanner is heard wherever the focus is. */
 export function CodeEntry({ onCode }: CodeEntryProps) {
   const { t } = useTranslation('scanner');
   const [text, setText] = useState('');
-  // Devices with a scanner type into the focused field: no keyboard covers the page until one wants to write.
+  // Devices with a scanner type into the focused field: no screen keyboard until one wants to write.
   const [isTyping, setTyping] = useState(false);
   const input = useRef<HTMLInputElement>(null);
   useEffect(() => input.current?.focus({ preventScroll: true }), []);

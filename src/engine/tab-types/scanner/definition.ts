@@ -2,7 +2,6 @@ import type { FieldName, ListPath, SchemaName } from '../../../../schemas/define
 import type { ColumnDefinition, Completed } from '../../define/definition';
 import type { Column, Order } from '../../define/screen';
 
-/** Rows that belong to what a code found. */
 interface CodeRowsShape<
   Schema = string,
   List = string,
@@ -18,11 +17,11 @@ interface CodeRowsShape<
   by: By;
   columns: readonly Shown[];
   order?: readonly Ordering[];
-  /** Columns whose values are codes themselves: a click looks them up. */
+  /** Columns with codes: a click looks them up. */
   codes?: readonly Field[];
 }
 
-/** A list that a code is looked up in, and what is said of the record that it finds. */
+/** A list to look a code up in, and what is shown of the record found. */
 interface CodeMeaningShape<
   Schema = string,
   List = string,
@@ -33,11 +32,11 @@ interface CodeMeaningShape<
   name: string;
   schema: Schema;
   list: List;
-  /** Fields that may hold the code; each is asked by itself. */
+  /** Fields that may hold the code; each is queried by itself. */
   by: readonly Field[];
-  /** Records that the code cannot mean. */
+  /** Leaves out records that the code cannot mean. */
   filter?: Filter;
-  /** What it is called, where that differs from the contract's `x-title`. */
+  /** Where it differs from the contract's `x-title`. */
   title?: readonly Field[];
   fields: readonly Field[];
   rows?: readonly Rows[];
@@ -68,11 +67,11 @@ export type CodeRows = Completed<CodeRowsShape, 'order' | 'codes'>;
 
 export type CodeMeaning = Completed<CodeMeaningShape, 'rows'>;
 
-/** Takes codes from a camera, a keyboard-wedge scanner or the keyboard, and shows what they mean. */
+/** From a camera, a keyboard-wedge scanner or the keyboard. */
 export interface ScannerTab<Meaning = CodeMeaning> {
   type: 'scanner';
   name: string;
-  /** All of them are asked; what is found more than once the user chooses from. */
+  /** All of them are asked; of several hits the user chooses. */
   codes: readonly Meaning[];
 }
 

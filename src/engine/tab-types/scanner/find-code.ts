@@ -5,7 +5,6 @@ import { rowsOf } from '../../../api/dialect';
 import type { AnyRecord } from '../../define/definition';
 import type { CodeMeaning } from './definition';
 
-/** A record that a code means. */
 export interface Hit {
   /** Names it in the URL: `product-12`. */
   key: string;
@@ -13,10 +12,10 @@ export interface Hit {
   record: AnyRecord;
 }
 
-/** More than these nobody chooses from. */
+/** Nobody chooses from more. */
 const MOST_HITS = 20;
 
-/** Every record that a code means: each list is asked for each field that may hold it. */
+/** Each list is asked for each field that may hold the code. */
 export async function findCode(
   code: string,
   meanings: readonly CodeMeaning[],
@@ -43,10 +42,7 @@ export async function findCode(
   return [...new Map(found.flat().map((hit) => [hit.key, hit])).values()];
 }
 
-/**
- * The meanings that a user may look up, with the rows that he may see; a meaning all of whose rows are
- * closed to him is none.
- */
+/** With the rows that the user may see; a meaning without any of its rows left is dropped. */
 export function permittedCodes(
   codes: readonly CodeMeaning[],
   can: (operation: string) => boolean,

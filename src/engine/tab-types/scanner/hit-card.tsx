@@ -23,7 +23,6 @@ interface HitCardProps {
   fields: ReadonlyMap<string, Fields>;
 }
 
-/** What a code means: the record with some of its values, the way to it, and the rows that belong to it. */
 export function HitCard({ screen, code, hit, fields }: HitCardProps) {
   const { t } = useTranslation('scanner');
   const { oneOf } = useScreenLabels();

@@ -16,7 +16,6 @@ interface HitChoiceProps {
   fields: ReadonlyMap<string, Fields>;
 }
 
-/** Several things that a code may mean, to choose from. */
 export function HitChoice({ code, hits, fields }: HitChoiceProps) {
   const { t } = useTranslation('scanner');
   const heading = useId();

@@ -21,7 +21,7 @@ interface HitRowsProps {
   fields: ReadonlyMap<string, Fields>;
 }
 
-/** Rows that belong to what was found: what lies at a place, where an article lies. */
+/** E.g. what lies at a place, where an article lies. */
 export function HitRows({ screen, rows, record, fields }: HitRowsProps) {
   const { t, i18n } = useTranslation('scanner');
   const { can } = useEngine();

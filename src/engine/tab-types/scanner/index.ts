@@ -38,7 +38,7 @@ function completeRows(rows: CodeRows): CodeRows {
   return { ...rows, columns, order, codes };
 }
 
-/** What a code means is told by the rows that belong to it, where there are any. */
+/** The rows tell what a code means, where there are any. */
 function callsOfCode({ list, rows }: CodeMeaning): string[] {
   return (rows.length > 0 ? rows : [{ list }]).map((of) => `GET ${of.list}`);
 }

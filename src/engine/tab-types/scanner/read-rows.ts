@@ -4,10 +4,10 @@ import { rowsOf, type RowsAnswer } from '../../../api/dialect';
 import type { AnyRecord } from '../../define/definition';
 import type { CodeRows } from './definition';
 
-/** Rows shown at once; a place that holds more has a list of its own. */
+/** A place that holds more has a list of its own. */
 const MOST_ROWS = 200;
 
-/** The rows that belong to a record: what names it stands in the path where that has a place for it, else in the filter. */
+/** The record's name stands in the path where that has a place for it, else in the filter. */
 export async function readHitRows(
   { list, by, order }: CodeRows,
   record: AnyRecord,

@@ -18,7 +18,7 @@ import classes from './scanner.module.css';
 import { signal } from './signal';
 import { useFieldsOf } from './use-fields-of';
 
-/** Takes codes by camera, scanner and hand, and shows what they mean; the code is in the URL, so «back» leads to the one before. */
+/** The code is in the URL, so «back» leads to the one before. */
 export function Content({ screen, tab }: TabViewProps<ScannerTab>) {
   const { t, i18n } = useTranslation('scanner');
   const { oneOf, part } = useScreenLabels();
@@ -43,11 +43,11 @@ export function Content({ screen, tab }: TabViewProps<ScannerTab>) {
   const hits = found.data;
   const hit = hits?.find(({ key }) => key === chosen) ?? (hits?.length === 1 ? hits[0] : undefined);
 
-  // Only what was scanned or typed here makes itself heard, not what «back» shows again.
+  // A signal only for what was scanned or typed here, not for what «back» shows again.
   const asked = useRef<string>(undefined);
   const take = (scanned: string) => {
     asked.current = scanned;
-    // The same once more: what lies there may have changed.
+    // The same again: what lies there may have changed.
     if (scanned === code) void found.refetch();
     setSearch({ code: scanned }, { replace: scanned === code });
   };

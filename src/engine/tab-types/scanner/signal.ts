@@ -1,6 +1,6 @@
 type Outcome = 'found' | 'choice' | 'missing';
 
-/** One high tone for what was found, two for a choice, a low long one for nothing. */
+/** One high tone: found; two: a choice; a low long one: nothing. */
 const tones: Readonly<Record<Outcome, readonly { hertz: number; ms: number }[]>> = {
   found: [{ hertz: 1760, ms: 110 }],
   choice: [
@@ -21,7 +21,7 @@ const VOLUME = 0.15;
 
 let audio: AudioContext | undefined;
 
-/** Tells what a scan led to by sound and vibration, where the device has them: eyes are on the goods. */
+/** Sound and vibration, where the device has them: eyes are on the goods. */
 export function signal(outcome: Outcome): void {
   if ('vibrate' in navigator) navigator.vibrate(vibrations[outcome]);
   audio ??= new AudioContext();

@@ -2,14 +2,13 @@ import type { Entity, ListPath, SchemaName } from '../../../../schemas/define';
 import type { AnyRecord, Conditional, EmbeddedScreen } from '../../define/definition';
 import type { ScreenName } from '../../define/screen';
 
-/** Embeds another screen; `by` filters its list and presets what is created there. */
+/** `by` filters the embedded screen's list and presets what is created there. */
 interface ScreenShape<Screen = string, List = string, Of = AnyRecord>
   extends EmbeddedScreen<Screen, List>, Conditional<Of> {
   type: 'screen';
 }
 
 export interface ScreenTab extends ScreenShape {
-  /** That of the embedded screen. */
   name: string;
 }
 

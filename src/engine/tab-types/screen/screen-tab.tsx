@@ -3,7 +3,6 @@ import { useScreenLabels } from '../../labels/use-screen-labels';
 import type { RecordTabViewProps } from '../../views/record/open-record';
 import type { ScreenTab } from './definition';
 
-/** The list of the embedded screen. */
 export function Content({ record: { embedded } }: RecordTabViewProps<ScreenTab>) {
   const { title } = useScreenLabels();
   return (

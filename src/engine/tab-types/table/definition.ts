@@ -21,12 +21,12 @@ type Rows<S extends SchemaName, Row extends ShownSchema> = EditedRows<
 > &
   Conditional<Entity<S>> & { type: 'table'; name: string };
 
-/** Rows that a property of the record holds: read and written with it. */
+/** Read and written with the record. */
 type RowsInProperty<S extends SchemaName> = {
   [P in RowsProperty<S>]: Rows<S, RowsOf<S, P>> & { property: P };
 }[RowsProperty<S>];
 
-/** Rows that are records of their own below this one: each is written by itself, in the same edit session. */
+/** Records of their own: each is written by itself, in the same edit session. */
 type RowsBelow<S extends SchemaName> = {
   [Row in SchemaName]: Rows<S, Row> & {
     schema: Row;
@@ -35,7 +35,6 @@ type RowsBelow<S extends SchemaName> = {
   };
 }[SchemaName];
 
-/** Editable rows of the record, e.g. positions or price tiers. */
 export type TableTab = EditedRowsDefinition & Conditional & { type: 'table' };
 
 declare module '../../define/tab-types' {

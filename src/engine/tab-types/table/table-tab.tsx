@@ -3,7 +3,6 @@ import { TableTab as EditableTable } from '../../views/record/table/table-tab';
 import type { RecordTabViewProps } from '../../views/record/open-record';
 import type { TableTab } from './definition';
 
-/** Rows of the record, as a table that is read or edited with it. */
 export function Content({ tab, label, record }: RecordTabViewProps<TableTab>) {
   const { place, id, values, session, editing } = record;
   const table = place.tables.find((one) => one.tab.name === tab.name);

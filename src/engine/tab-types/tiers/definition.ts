@@ -1,12 +1,12 @@
 import type { Entity, FieldName, ListPath, SchemaName } from '../../../../schemas/define';
 import type { AnyRecord, Conditional, Predicate } from '../../define/definition';
 
-/** A name with its number left out, `#` in its place: `menge#` of `menge1`, `menge2` … */
+/** `#` for the number: `menge#` of `menge1`, `menge2` … */
 type Numbered<Name extends string> = Name extends `${infer Before}1${infer After}`
   ? `${Before}#${After}`
   : never;
 
-/** Graduated prices: a matrix of groups and tiers, each with its quantity, net and gross price and surcharge. */
+/** Graduated prices: a line per group, each tier with its quantity, net and gross price and surcharge. */
 export interface TiersTab<
   Schema = string,
   List = string,
@@ -18,18 +18,17 @@ export interface TiersTab<
   type: 'tiers';
   name: string;
   schema: Schema;
-  /** Where the rows come from; the first whose `when` holds, none where none does. */
+  /** The first whose `when` holds gives the rows, none where none does. */
   sources: readonly { list: List; when: Predicate<Of> }[];
-  /** Field of the rows that names the group; every group of its reference list is shown. */
+  /** Field of the rows; every group of its reference list is shown. */
   group: Field;
   /** Fields of a tier, `#` for its number. */
   quantity: Pattern;
   net: Pattern;
   gross: Pattern;
   surcharge: Pattern;
-  /** Fields of the record that hold the price without tiers. */
+  /** Fields of the record with the price without tiers. */
   base: { net: Base; gross: Base };
-  /** Tiers that a group can have. */
   most: number;
 }
 

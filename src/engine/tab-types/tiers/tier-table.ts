@@ -1,6 +1,5 @@
 import type { AnyRecord } from '../../define/definition';
 
-/** Where the figures of a tier stand in a row, `#` for its number. */
 export interface TierFields {
   quantity: string;
   net: string;
@@ -8,7 +7,6 @@ export interface TierFields {
   surcharge: string;
 }
 
-/** One tier of one group. */
 export interface Tier {
   quantity: unknown;
   net: unknown;
@@ -16,12 +14,12 @@ export interface Tier {
   surcharge: unknown;
 }
 
-/** The field of a tier: `menge#` and 3 → `menge3`. */
+/** `menge#` and 3 → `menge3`. */
 export function tierField(pattern: string, number: number): string {
   return pattern.replace('#', String(number));
 }
 
-/** The tiers of a row by their number less one; undefined where there is none. */
+/** By their number less one; undefined where there is none. */
 export function tiersOf(
   row: AnyRecord | undefined,
   fields: TierFields,
@@ -40,7 +38,6 @@ export function tiersOf(
   });
 }
 
-/** How many tiers at most have to be shown so that none is left out. */
 export function usedTiers(groups: readonly (readonly (Tier | undefined)[])[]): number {
   return Math.max(
     0,

@@ -17,7 +17,6 @@ import styles from './tiers-tab.module.css';
 
 type Props = ReadTabViewProps<TiersTab>;
 
-/** The graduated prices of a record: a line per group, a column per tier, and the price without tiers before them. */
 export function Content(props: Props) {
   const { registry } = useEngine();
   const fields = useQuery(fieldsQuery(registry, props.tab.schema)).data;
@@ -53,7 +52,7 @@ function Tiers({ label, tab, record: of, tierFields }: Props & { tierFields: Fie
       </p>
     );
   }
-  // Columns and lines stand where they stay: nothing is drawn before all of it is known.
+  // Nothing is drawn before all is known: columns and lines must not move.
   if ((source !== undefined && rows.isPending) || groups.isPending) {
     return <div className={styles.waiting} aria-busy="true" />;
   }

@@ -1,20 +1,19 @@
-/** A text that its user needs again and again. */
 export interface TextTemplate {
   name: string;
   text: string;
 }
 
-/** What a stored preference may hold, in bytes, with room for what surrounds it (3-decisions 3.14: 64 KB). */
+/** In bytes, with room for what surrounds it (3-decisions 3.14: 64 KB). */
 const MOST_BYTES = 60_000;
 
 export const longestName = 60;
 
-/** The templates of a stored preference, by name; what is none is left out. */
+/** By name; ignores what is no template. */
 export function storedTemplates(stored: readonly unknown[]): readonly TextTemplate[] {
   return stored.filter(isTemplate).sort((a, b) => a.name.localeCompare(b.name));
 }
 
-/** The templates with one more; one of the same name is replaced. Undefined when there is no room for it. */
+/** Replaces one of the same name. Undefined when there is no room. */
 export function withTemplate(
   templates: readonly TextTemplate[],
   template: TextTemplate,
@@ -25,7 +24,7 @@ export function withTemplate(
   return length > MOST_BYTES ? undefined : next;
 }
 
-/** A name for a text: how its first line begins. */
+/** How its first line begins. */
 export function nameOfText(text: string): string {
   const [line = ''] = text.trim().split('\n');
   return line.length <= 40 ? line : `${line.slice(0, 40).replace(/\s+\S*$/, '')} …`;

@@ -10,19 +10,17 @@ import { useTextTemplates } from './use-text-templates';
 
 interface TextTemplatesProps {
   anchor: Element;
-  /** The text they are opened for. */
   marked: Marked;
   onInsert: (text: string) => void;
   onClose: () => void;
 }
 
-/** The user's text templates: insert one, keep the current text as one, delete one. */
 export function TextTemplates({ anchor, marked, onInsert, onClose }: TextTemplatesProps) {
   const { t } = useTranslation('form');
   const { templates, isSettled, save, remove } = useTextTemplates();
   const [removed, setRemoved] = useState<TextTemplate>();
   const panel = useRef<HTMLDivElement>(null);
-  // Who saves or deletes by keyboard presses a button that goes with it: the focus stays in the panel.
+  // The pressed button disappears with the change: keeps the focus in the panel.
   useEffect(() => {
     if (document.activeElement !== document.body) return;
     const next = panel.current?.querySelector<HTMLElement>('[data-next], button');
@@ -90,7 +88,6 @@ interface SaveTemplateProps {
   onSave: (template: TextTemplate) => Promise<boolean>;
 }
 
-/** Keeps what is written, or what is marked in it, under a name. */
 function SaveTemplate({ text, templates, onSave }: SaveTemplateProps) {
   const { t } = useTranslation('form');
   const id = useId();

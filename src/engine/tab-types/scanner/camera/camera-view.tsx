@@ -11,10 +11,9 @@ interface CameraViewProps {
 }
 
 const icon = { size: 18, stroke: 1.5, 'aria-hidden': true } as const;
-/** Without a code for so long, one is told how to hold it. */
+/** Without a code for this long, a tip is shown. */
 const TIP_MS = 3000;
 
-/** The camera as a bar code reader: one code, then it waits to be asked for the next. */
 export function CameraView({ onCode }: CameraViewProps) {
   const { t } = useTranslation('scanner');
   const { state, stream, torch, start, stop, pause, resume } = useCamera();
@@ -25,7 +24,7 @@ export function CameraView({ onCode }: CameraViewProps) {
     onCode(code);
   });
 
-  // Who scans with a phone has allowed the camera once and is not asked to press a button each time.
+  // Who scans with a phone has allowed the camera once: no button each time.
   const startAllowed = useEffectEvent(() => start());
   useEffect(() => {
     if (!window.matchMedia('(pointer: coarse)').matches) return undefined;

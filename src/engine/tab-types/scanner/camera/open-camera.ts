@@ -1,4 +1,4 @@
-/** Why there is no picture: the user or the browser refuses, there is no such camera, or the page may not ask. */
+/** The user or the browser refuses, there is no such camera, or the page may not ask (plain HTTP). */
 export type CameraProblem = 'refused' | 'missing' | 'insecure';
 
 /** What a bar code needs (specification 1 §9); more is read better. */
@@ -8,7 +8,7 @@ const video: MediaTrackConstraints = {
   height: { min: 480, ideal: 720 },
 };
 
-/** The camera at the back, where there are two. Resolves with the problem instead of a stream when there is none. */
+/** The camera at the back, where there are two. Resolves with the problem where there is none. */
 export async function openCamera(): Promise<MediaStream | CameraProblem> {
   const devices = navigator.mediaDevices as MediaDevices | undefined;
   if (!devices) return 'insecure';
@@ -20,7 +20,6 @@ export async function openCamera(): Promise<MediaStream | CameraProblem> {
   }
 }
 
-/** Whether the camera may be opened without a question. */
 export async function isCameraAllowed(): Promise<boolean> {
   try {
     const name = 'camera' as PermissionName;

@@ -10,17 +10,14 @@ const formats = [
   BarcodeFormat.UPC_E,
 ];
 
-/** Rest between two looks: short enough for a hand, long enough for a phone's battery and for what else the page does. */
+/** Between two looks: short enough for a hand, long enough for battery and page. */
 const REST_MS = 80;
-/** Pixels across that a bar code needs at most; more only take time. */
+/** Pixels across that a bar code needs; more only take time. */
 const MOST_WIDTH = 960;
-/** Share of the picture's height that is looked at, in the middle, where the line is. */
+/** Share of the picture's height, in the middle, that is looked at. */
 const BAND = 0.6;
 
-/**
- * Looks for a code in what a video shows until there is one, then ends. A code counts when it was read twice:
- * once may be a misreading. Returns what ends it.
- */
+/** Ends with the first code that was read twice: once may be a misreading. Returns what ends it. */
 export function readCodes(video: HTMLVideoElement, onCode: (code: string) => void): () => void {
   const hints = new Map<DecodeHintType, unknown>([
     [DecodeHintType.POSSIBLE_FORMATS, formats],
@@ -48,7 +45,7 @@ export function readCodes(video: HTMLVideoElement, onCode: (code: string) => voi
     try {
       return reader.decodeFromCanvas(canvas).getText();
     } catch {
-      // A picture without a code, or with a blurred one.
+      // No code in the picture, or a blurred one.
       return undefined;
     }
   };

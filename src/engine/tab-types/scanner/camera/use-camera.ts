@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { openCamera, type CameraProblem } from './open-camera';
 
-/** Off, being opened, showing its picture, standing still after a code, or not to be had. */
+/** `still`: the picture stands after a code. */
 export type CameraState = 'off' | 'opening' | 'on' | 'still' | CameraProblem;
 
 interface Torch {
@@ -9,7 +9,7 @@ interface Torch {
   toggle: () => void;
 }
 
-/** The camera of this device while it is looked through; it is let go with the page, and when that is hidden. */
+/** Released with the page, and when that is hidden. */
 export function useCamera() {
   const [state, setState] = useState<CameraState>('off');
   const [stream, setStream] = useState<MediaStream>();
@@ -33,7 +33,7 @@ export function useCamera() {
     if (typeof opened === 'string') {
       if (own === asked.current) setState(opened);
     } else if (own === asked.current) {
-      // Somebody pulls the plug.
+      // The camera was unplugged.
       opened.getVideoTracks()[0]?.addEventListener('ended', () => setState('missing'));
       setStream(opened);
       setState('on');
