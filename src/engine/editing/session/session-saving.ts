@@ -36,6 +36,7 @@ interface Wanted {
 /** A save that meets a new change each time must end. */
 const MOST_MERGES = 3;
 
+/** One save of an edit session: judged, sent, merged with what others have changed. */
 export class SessionSaving {
   readonly #create = createsOnce();
   readonly #rowAttempts: RowAttempts = new Map();
@@ -199,7 +200,7 @@ export class SessionSaving {
     of.form.current?.focusFirstError();
   }
 
-  /** With the labels of these fields; returns the messages by name. */
+  /** Says a failure with the labels of these fields; returns these by name. */
   #tell(error: unknown, ...fields: readonly Fields[]): Readonly<Record<string, string>> {
     const { notices, labelOf } = this.#page;
     const labels = Object.fromEntries(
