@@ -7,7 +7,7 @@ export interface Engine {
   me: Me;
   /** To share something with. */
   roles: readonly { id: number; name: string }[];
-  /** A right, or an operation (`PATCH /path`), on this record where ownership counts. */
+  /** Whether the user holds a right or may call an operation (`PATCH /path`), on this record where ownership counts. */
   can: (rightOrOperation: string, record?: Readonly<Record<string, unknown>>) => boolean;
 }
 

@@ -22,7 +22,10 @@ function recordKey(place: Place, id: number): readonly unknown[] {
   return ['record', path, Object.fromEntries(named), id];
 }
 
-/** `record` is the record now; without it the record is fetched again, like every list of its schema. */
+/**
+ * After a change: `record` is the record now, without it the record is fetched again. Every list of its schema is
+ * fetched again in any case.
+ */
 export function recordChanged(
   client: QueryClient,
   place: Place,
@@ -36,6 +39,7 @@ export function recordChanged(
   aboveChanged(client, place);
 }
 
+/** After changes to many records of a place: whatever shows them is fetched again. */
 export function recordsChanged(client: QueryClient, place: Place): void {
   void client.invalidateQueries({ queryKey: ['record', place.definition.api.record] });
   listsChanged(client, place);
@@ -47,6 +51,7 @@ function aboveChanged(client: QueryClient, { parent }: Place): void {
   if (parent) recordChanged(client, parent.place, parent.id, undefined);
 }
 
+/** After a deletion: every list of its schema is fetched again. */
 export function recordRemoved(client: QueryClient, place: Place, id: number): void {
   void client.cancelQueries({ queryKey: recordKey(place, id) });
   listsChanged(client, place);

@@ -8,6 +8,7 @@ import { useFormatters } from './use-formatters';
 
 const none: Fields = {};
 
+/** Says what a record is called: its title fields as they read, joined. */
 export function useTitleOf(
   names: readonly string[],
   fields: Fields = none,

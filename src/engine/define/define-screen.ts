@@ -15,7 +15,7 @@ export function defineScreen<S extends SchemaName>(
   return { ...screen, name };
 }
 
-/** Checks against the contract at compile time; changes nothing. */
+/** Checks a screen without list and record against the contract at compile time; changes nothing. */
 export function definePage(name: string, page: PageScreen): WrittenScreen {
   return { ...page, name };
 }

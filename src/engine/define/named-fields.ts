@@ -51,7 +51,7 @@ export function openedFields(
   return [silentFields('opens', schema, [opens.id]), silentFields('opens', opens.schema, [])];
 }
 
-/** Drops a leading `-`; `as` names the member. */
+/** Fields shown or sorted by without their labels; drops a leading `-`. `as`: the member that names them. */
 export function silentFields(
   as: string,
   schema: string | undefined,

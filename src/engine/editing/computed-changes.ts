@@ -8,7 +8,10 @@ interface ComputeOptions {
   contextOf: (record: AnyRecord) => ComputeContext;
 }
 
-/** Refills computed fields whose source changed, if empty or last computed. A field in `changes` itself stays. */
+/**
+ * `changes` and what follows: a computed field is filled again when a source of it changes, unless somebody has entered
+ * another value than the one computed. A field in `changes` itself stays.
+ */
 export function withComputed(
   before: AnyRecord,
   changes: AnyRecord,

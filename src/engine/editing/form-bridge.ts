@@ -5,7 +5,10 @@ export interface FormListener {
   onBlur: (field: string) => void;
 }
 
-/** `goesOn`: for a draft while somebody types; the widget reports, keeps holding, and skips what is not finished. */
+/**
+ * Hands up what a widget holds back. `goesOn`: somebody is still typing and a draft is to be kept, so the widget says
+ * what it holds, goes on holding it, and leaves alone what is not finished, like a search.
+ */
 export type Flush = (goesOn?: boolean) => void;
 
 /** Connects widgets with their form outside of rendering: it never changes. */
@@ -13,12 +16,12 @@ export interface FormBridge {
   listen: (listener: FormListener) => void;
   change: (field: string, value: unknown) => void;
   blur: (field: string) => void;
-  /** Returns how to unregister. */
+  /** For a widget that holds something back; returns how to unregister. */
   register: (flush: Flush) => () => void;
   flush: () => void;
   /** What is held back, without handing it up or rendering. */
   pending: () => AnyRecord;
-  /** For work that ends with a value. Failed work counts until it is taken back by the returned function. */
+  /** Takes work that ends with handing a value up. What failed stays until the returned function takes it back. */
   hold: (work: Promise<unknown>) => () => void;
   /** Resolves with whether all of it succeeded. */
   settle: () => Promise<boolean>;

@@ -1,11 +1,12 @@
 import type { FormBridge } from './form-bridge';
 
+/** Texts ready to show, by field. */
 export type FieldErrors = Readonly<Record<string, readonly string[]>>;
 
 export interface FormHandle {
   /** Synchronously, through `onChange`. */
   flush: FormBridge['flush'];
-  /** With what follows from them; they stay pending. */
+  /** What pending keystrokes would change, with what follows from them; they stay pending. */
   pending: FormBridge['pending'];
   /** Resolves with whether all that is being sent arrived. */
   settle: () => Promise<boolean>;

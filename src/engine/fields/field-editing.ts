@@ -4,7 +4,7 @@ import type { Field } from './field';
 export interface WidgetProps {
   field: Field;
   id: string;
-  /** What cannot be read stays here as text until it is corrected. */
+  /** What the record holds; what cannot be read stays here as text until it is corrected. */
   value: unknown;
   required: boolean;
   invalid: boolean;
@@ -13,13 +13,14 @@ export interface WidgetProps {
   onChange: (value: unknown) => void;
   /** After the last change, when the control is left. */
   onBlur: () => void;
+  /** The record's country as it is now, for phone numbers without a country code. */
   country?: () => string | undefined;
   /**
-   * Registers what hands up held keystrokes; returns how to undo. `goesOn`: the user types on, keep unfinished
-   * searches.
+   * Registers what hands up keystrokes that are held back; returns how to unregister. `goesOn`: the user types on, so a
+   * search that is not finished stays one.
    */
   register: (flush: (goesOn?: boolean) => void) => () => void;
-  /** Saving waits for this work and fails with it; returns how to give the work up. */
+  /** Saving waits for this work, which hands a value up, and fails with it; returns how to give the work up. */
   hold?: (work: Promise<unknown>) => () => void;
 }
 
@@ -42,6 +43,7 @@ export interface FieldEditing {
    * given.
    */
   readCopied?: (text: string, field: Field, context: CopiedContext) => unknown;
+  /** Key of what is said of a value of another JSON type, as of a text that cannot be read. */
   typeProblem?: string | ((value: unknown) => string);
   formatProblem?: (value: unknown, field: Field) => Problem;
   /** How a bound reads; as a number unless given. */

@@ -34,6 +34,7 @@ export const rank = {
   anything: 0,
 } as const;
 
+/** Ranks the properties of one of these formats. */
 export function ofFormat(...formats: readonly string[]): FieldType['fits'] {
   return ({ property }) => (formats.includes(property.format ?? '') ? rank.format : undefined);
 }

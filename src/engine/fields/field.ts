@@ -15,6 +15,7 @@ export interface Field {
   right?: string;
   rightToChange?: string;
   lookup?: string;
+  /** Schema of the rows it holds. */
   rows?: string;
   values?: readonly (string | number)[];
   /** Of the object it holds, or of each of several; may be nested. */

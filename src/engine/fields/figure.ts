@@ -2,6 +2,7 @@ import { numberScale as scaleOfProperty } from '../../../schemas/rules/number-sc
 import type { Field } from './field';
 import type { SheetCell } from './field-type';
 
+/** `code`: number format of a sheet, or what makes one of the field. */
 export function figure(code: string | ((field: Field) => string)): SheetCell {
   return {
     code: typeof code === 'string' ? () => code : code,

@@ -6,7 +6,7 @@ export interface Part {
   entity: EntitySchema;
 }
 
-/** With what any alternative may hold; undefined for anything else, also for an object without known properties. */
+/** The object that a property holds, with what any alternative may hold; undefined where no property is known. */
 export function partOf(
   property: PropertySchema | undefined,
   schemas: PartSchemas = {},
@@ -35,6 +35,7 @@ export function partOf(
   return { name, entity: { properties, required } };
 }
 
+/** The schema that a property refers to. */
 export function nameOf({ $ref }: PropertySchema): string | undefined {
   return $ref?.split('/').at(-1);
 }

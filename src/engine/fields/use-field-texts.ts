@@ -36,7 +36,7 @@ export function useMarkOf(): (field: Field, record: AnyRecord) => Mark | undefin
   );
 }
 
-/** In the order of `names`; keeps its identity. Unknown names are left out. */
+/** In the order of `names`; the same array until names or fields change. Unknown names are left out. */
 export function useNamedFields(names: readonly string[], fields: Fields): readonly Field[] {
   const text = names.join(' ');
   return useMemo(() => text.split(' ').flatMap((name) => fields[name] ?? []), [text, fields]);

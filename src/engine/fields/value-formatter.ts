@@ -31,7 +31,7 @@ export function itemFormatter({ lookup, values }: Field, texts: ValueTexts): Val
   };
 }
 
-/** Of an enumeration's value, or a mark; a field that needs no label has its value itself. */
+/** Keys of the text of an enumeration's value or a mark; without a label it is the value itself. */
 export function valueKeys(
   { schema, name, type, title }: Field,
   value: string | number,

@@ -4,7 +4,7 @@ export interface Labelled {
   schema?: string | undefined;
 }
 
-/** In the schema's own file (`entities/`), else the shared one (`common.json`). */
+/** Keys of a label: in the schema's own file (`entities/`), else in the shared one (`common.json`). */
 export function schemaKeys(schema: string, path: string): string[] {
   return [`entities:${schema}.${path}`, `common:${path}`];
 }
@@ -15,11 +15,12 @@ export function screenKeys({ name, schema }: Labelled, path: string): string[] {
   return schema === undefined ? [own, `common:${path}`] : [own, ...schemaKeys(schema, path)];
 }
 
-/** A title of its own, else its records' name. */
+/** Keys of what a screen is called: its own title, else what its records are called. */
 export function titleKeys({ name, schema }: Labelled): string[] {
   return [`screens:${name}.title`, ...(schema === undefined ? [] : [`entities:${schema}.other`])];
 }
 
+/** Keys of what one record of a screen is called. */
 export function oneKeys({ name, schema }: Labelled): string[] {
   return [`screens:${name}.one`, ...(schema === undefined ? [] : [`entities:${schema}.one`])];
 }

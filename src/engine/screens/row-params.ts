@@ -29,7 +29,7 @@ export interface UnfilledParam {
   given: readonly string[];
 }
 
-/** Neither the record, nor the row, nor `given` by the records above. */
+/** Parameters of rows' paths that are neither the record, nor the row, nor `given` by the records above. */
 export function unfilledParams(api: RowsApi, given: readonly string[]): readonly UnfilledParam[] {
   const among = (path: string, names: readonly string[]) =>
     paramNames(path)

@@ -12,6 +12,7 @@ export interface PlaceLoader {
   tabTypes: Registry['tabTypes'];
 }
 
+/** A screen where it stands on its own. */
 export async function screenPlace(load: PlaceLoader, screen: string): Promise<Place> {
   const definition = await load.screen(screen);
   const fields = await load.fields(definition.schema);
@@ -28,7 +29,7 @@ export async function screenPlace(load: PlaceLoader, screen: string): Promise<Pl
   };
 }
 
-/** From the definition, else from the contract. */
+/** The fields that records are called by: from the definition, else from the contract. */
 export function titleNames(
   titles: Registry['titles'],
   { schema, title }: { schema: string; title?: readonly string[] },

@@ -45,9 +45,9 @@ export interface TabType<Tab extends TabDefinition = TabDefinition> {
   rows?(tab: Tab): EditedRowsDefinition | undefined;
   /** Whether it can be shown for a new record. */
   isForNew?(tab: Tab): boolean;
-  /** What must be known of the record first: nothing, its id, its values (the default). */
+  /** What must be known of the record first: nothing, `id`: that it may exist, its values (the default). */
   needs?: 'nothing' | 'id' | 'values';
-  /** In the flow by default; `fill`: the width and height there is; `rows`: rows that scroll with their head. */
+  /** In the flow unless given; `fill`: the width and height there is; `rows`: rows that scroll with their head. */
   layout?: 'fill' | 'rows';
   /** Focuses a field of its own as soon as that is there. */
   focusesItself?: true;
@@ -86,7 +86,7 @@ export function isTabPermitted(
 export interface ShownRecord {
   place: Place;
   id: number | 'new';
-  /** In a tab that edits, as wanted, else as read; undefined while not loaded. */
+  /** As read; in a tab that edits, as the user wants it. Undefined while not loaded. */
   values: AnyRecord | undefined;
   /** The record that this one belongs to. */
   parent: AnyRecord | undefined;

@@ -10,6 +10,7 @@ import type {
 } from '../../../../schemas/define';
 import type { ActionBase, AnyRecord } from '../../define/definition';
 
+/** A question about the record: a form of what the call takes, and beneath it what it answers. */
 export interface AskAction<
   Call = string,
   Field = string,
@@ -20,6 +21,7 @@ export interface AskAction<
   type: 'ask';
   call: Call;
   fields: readonly Field[];
+  /** Fields of the answer. */
   shows: readonly Shown[];
   rows?: Rows;
 }

@@ -2,7 +2,7 @@ import type { Entity, FieldName, SchemaName } from '../../../../schemas/define';
 import type { ActionBase, AnyRecord } from '../../define/definition';
 import type { ScreenName } from '../../define/screen';
 
-/** The record that a field names, or a new one with presets of this record. */
+/** Opens another screen: the record that a field names, or a new one with what this record presets. */
 export interface LinkAction<
   Screen = string,
   Field = string,

@@ -51,7 +51,7 @@ export function fieldsIn(filter: Filter): readonly string[] {
   return [...new Set(names)];
 }
 
-/** What also comes back from its text: `a>=1,a<=9` is a range, `a!=1,a!=2` «none of»; needless groups dissolve. */
+/** The simplest form, as its text gives it back: `a>=1,a<=9` is a range, `a!=1,a!=2` «none of», needless groups go. */
 export function normalFilter(filter: Filter): Filter {
   return joinTerms(flatten(filter, 'AND'));
 }

@@ -7,6 +7,7 @@ import { resolveDates } from './relative-date';
 
 type QueryValue = string | number | boolean;
 
+/** As computed queries take it (`QueryPredicate` of the contract). */
 export type QueryPredicate =
   | { op: 'AND' | 'OR'; items: readonly QueryPredicate[] }
   | { attribute: string; operator: string; value?: QueryValue | readonly QueryValue[] };

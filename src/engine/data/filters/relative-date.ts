@@ -56,11 +56,12 @@ export function lastDays(values: readonly string[]): number | undefined {
   return matches ? 1 - from.offset : undefined;
 }
 
+/** Today is one of the days. */
 export function lastDaysValues(days: number): readonly string[] {
   return days > 1 ? [`:HEUTE-${days - 1}`, ':HEUTE'] : [':HEUTE', ':HEUTE'];
 }
 
-/** Variables become today's values (`:HEUTE-7`, `:ICH`); «on that day» becomes a range where there is a time of day. */
+/** Variables become what they mean now (`:HEUTE-7`, `:ICH`); with a time of day «on that day» becomes a range. */
 export function resolveDates(
   condition: Condition,
   fields: Fields,

@@ -13,7 +13,7 @@ export interface GridSize {
   header: boolean;
 }
 
-/** ARIA grid pattern; undefined when the key does not move the focus. */
+/** Where a key takes the focus (ARIA grid pattern); undefined when it does not move it. */
 export function moveActive(
   active: ActiveCell,
   key: string,
@@ -28,7 +28,7 @@ export function moveActive(
   };
 }
 
-/** A cell that exists, or Tab would reach nothing. Rows that have not come yet are waited for. */
+/** A cell that exists, the last one if need be, or Tab would reach nothing. Rows yet to come are waited for. */
 export function withinGrid(
   active: ActiveCell,
   { rows, columns, header }: Omit<GridSize, 'page'>,

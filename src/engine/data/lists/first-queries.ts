@@ -5,6 +5,7 @@ import type { ListState } from './list-state';
 import { listSource } from './list-source';
 import { rowHeadQuery } from './row-page';
 
+/** What a list asks besides its rows: its layout, and the views of its query where it has one. */
 export function setupQueries({ definition: { name, query } }: Pick<Place, 'definition'>) {
   return {
     layout: preferenceQuery(layoutPreference(name)),
@@ -12,7 +13,7 @@ export function setupQueries({ definition: { name, query } }: Pick<Place, 'defin
   };
 }
 
-/** The filter may match nothing: user and date are not known yet. */
+/** The first rows of a list. `:ICH` and `:HEUTE` in its filter mean nobody and no day: neither is known yet. */
 export function firstRows(place: Place, state: ListState, language: string) {
   const source = listSource(place, state, nobody);
   return { source, head: rowHeadQuery(source, place.definition.schema, language) };
@@ -20,6 +21,7 @@ export function firstRows(place: Place, state: ListState, language: string) {
 
 const nobody = { user: { id: 0, kuerzel: '' }, now: new Date(0) };
 
+/** Name of the preference that keeps the layout of a screen's list. */
 export function layoutPreference(screen: string): string {
   return `list.${screen}`;
 }

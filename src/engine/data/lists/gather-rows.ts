@@ -15,6 +15,8 @@ export async function gatherRows(
   return rows;
 }
 
+/** Rows that are worked on or copied at once. */
 export const mostAtOnce = 5_000;
 
+/** More rows have come than can be taken. */
 export class TooManyRows extends Error {}

@@ -25,7 +25,7 @@ export type Count = boolean | 'capped';
 export interface RowRequest {
   offset: number;
   limit: number;
-  /** Exactly, or up to a bound of the server's. */
+  /** true: exactly; `capped`: up to a bound of the server's. */
   count: Count;
   signal?: AbortSignal;
 }
@@ -53,6 +53,7 @@ function searchOf({ q }: Pick<ListState, 'q'>): string | undefined {
   return text.length >= shortestSearch ? text : undefined;
 }
 
+/** Which rows a list has, as a computed query takes it. */
 export function queryWhere(
   place: Place,
   state: Pick<ListState, 'filter' | 'q'>,

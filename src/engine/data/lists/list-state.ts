@@ -33,6 +33,7 @@ export interface ListScope {
   base: BaseState;
 }
 
+/** The base of a list without a view. */
 export function standardBase(order: readonly string[]): BaseState {
   return { order: order.map(orderTerm), filter: [], group: [], sum: undefined };
 }
@@ -76,7 +77,7 @@ const isReadable =
   (item: FilterPredicate) =>
     fieldsIn([item]).every(isField) && (canQuery || !isGroup(item));
 
-/** Into a copy; what the base says anyway is left out of the URL. */
+/** Writes into a copy of `search`; what the base says anyway is left out. */
 export function withListState(
   search: URLSearchParams,
   change: Partial<ListState>,
@@ -99,7 +100,7 @@ export function withListState(
   return next;
 }
 
-/** Keeps the search: for when a view takes over. */
+/** Without the list's own parameters except the full-text search (`q`): what is left when a view takes over. */
 export function withoutListState(search: URLSearchParams): URLSearchParams {
   const next = new URLSearchParams(search);
   for (const key of [keys.order, keys.filter, keys.group, keys.sum]) next.delete(key);

@@ -15,6 +15,7 @@ export interface Neighbour extends ListedRecord {
 /** Rows on either side: a record may have moved a little since the list was read. */
 const reach = 10;
 
+/** The rows to read around a place of a list. */
 export function around(index: number): { offset: number; limit: number } {
   const offset = Math.max(0, index - reach);
   return { offset, limit: index - offset + reach + 1 };

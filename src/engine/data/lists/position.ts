@@ -3,7 +3,7 @@ import { userState } from '../../../state/user-state';
 import type { ActiveCell } from './active-cell';
 
 interface Place {
-  /** With a fraction: the part of it that is hidden. */
+  /** The row at the top of the view; its fraction is the part that is hidden. */
   topRow: number;
   active: ActiveCell;
   /** Reached by paging from record to record: it may be out of view. */
@@ -28,7 +28,7 @@ const start: Place = { topRow: 0, active: { row: 0, column: 0 } };
 // section).
 const kept = userState<readonly KeptPlace[]>(() => []);
 
-/** `key`: the list's URL. */
+/** The kept position of a list, to come back to after opening a record. `key`: the list's URL. */
 export function useGridPosition(key: string): GridPosition {
   return useMemo(() => {
     const known = kept.get().find((other) => other.key === key)?.place;
@@ -55,6 +55,7 @@ export function keepPaged(key: string, row: number): void {
   );
 }
 
+/** Those of `all` that belong to the lists above this one. */
 export function keptAbove<T extends { key: string }>(all: readonly T[], key: string): readonly T[] {
   const path = pathOf(key);
   return all.filter((other) => path.startsWith(`${pathOf(other.key)}/`));

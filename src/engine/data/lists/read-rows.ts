@@ -22,7 +22,7 @@ export interface ReadRowsOptions {
   signal?: AbortSignal;
 }
 
-/** Page by page in the list's order, with the next page fetched ahead. A row that moves meanwhile comes once. */
+/** All or the selected rows, page by page in order, the next fetched ahead. A row that moves meanwhile comes once. */
 export async function* readRows(
   source: ListSource,
   { total, selection, readOne, signal }: ReadRowsOptions,

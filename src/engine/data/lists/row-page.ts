@@ -8,7 +8,7 @@ const shared = {
   refetchOnReconnect: 'always',
 } as const;
 
-/** Invalidate it after a change. */
+/** The start of the key of every list of a schema: what to invalidate after a change. */
 export function rowsKey(schema: string): readonly string[] {
   return ['rows', schema];
 }

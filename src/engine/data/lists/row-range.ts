@@ -7,6 +7,7 @@ export interface RowRange {
 /** More rows beyond each edge would cost time in every frame. */
 const overscan = 3;
 
+/** The rows in the view, partly seen ones included. */
 export function seenRows(
   top: number,
   view: number,
@@ -30,7 +31,7 @@ export function poolSize(view: number, least: number): number {
   return Math.ceil(view / least) + 1 + 2 * overscan;
 }
 
-/** The smallest scroll that shows the whole row. */
+/** The new top, in px, after the smallest scroll that shows the whole row. */
 export function topToSee(
   row: number,
   top: number,
@@ -50,7 +51,7 @@ export interface RowHeights {
   heightOf: (row: number) => number;
   /** 7.5 is the middle of the eighth row. */
   topOf: (row: number) => number;
-  /** With the part of it that is above that place. */
+  /** The row at a place; its fraction is the part before that place. */
   rowAt: (top: number) => number;
 }
 

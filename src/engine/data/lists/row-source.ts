@@ -30,7 +30,7 @@ const nearEnd = 2 * pageSize;
 /** While a thumb is dragged, nothing is fetched until it rests this long, in ms. */
 const hold = 60;
 
-/** Pages come on demand, and requests for rows out of view are cancelled. Works while somebody is subscribed. */
+/** The server's rows around what is seen; other requests are cancelled. Works while somebody is subscribed. */
 export class RowSource {
   readonly #listeners = new Listeners();
   readonly #pages: WatchedPages;
@@ -90,6 +90,7 @@ export class RowSource {
     if (this.#status.isCapped && seen.last >= this.#status.count - nearEnd) this.askTotal();
   };
 
+  /** Has all rows counted, where that has not been done: `total` follows. */
   readonly askTotal = (): void => {
     this.#isExactAsked = true;
     if (this.#listeners.size > 0 && this.#status.isCapped) this.#watchExact();
@@ -237,8 +238,8 @@ export class RowSource {
   };
 
   /**
-   * ms since 1970 of the oldest row; 0 without rows. Not in the status: it changes often, and scrolling redraws rows
-   * only.
+   * When the oldest of the rows at hand came, ms since 1970; 0 without rows. Not in the status: it changes with every
+   * page, and scrolling must redraw nothing but rows.
    */
   readonly updatedAt = (): number => {
     const times = [...(this.#head ? [this.#head] : []), ...this.#pages.all()]

@@ -1,11 +1,11 @@
-/** By index, then single rows by id, without loading them. Another order or filter starts an empty selection. */
+/** All or stretches by index, single rows more or less by id; nothing is loaded. Another order or filter empties it. */
 export interface Selection {
   readonly all: boolean;
   /** Disjoint and ascending. */
   readonly stretches: readonly Stretch[];
-  /** Index by id. */
+  /** Selected besides: index by id. */
   readonly added: ReadonlyMap<RowId, number>;
-  /** Index by id; they lie in a stretch. */
+  /** Not selected although in a stretch: index by id. */
   readonly removed: ReadonlyMap<RowId, number>;
   /** Shift selects from here. */
   readonly anchor: number | undefined;
@@ -41,6 +41,7 @@ export function selectedCount(selection: Selection, total: number): number {
   return covered + selection.added.size - selection.removed.size;
 }
 
+/** How many of the rows from one index to another are selected. */
 export function selectedWithin(selection: Selection, { from, to }: Stretch): number {
   const within = (rows: ReadonlyMap<RowId, number>) =>
     [...rows.values()].filter((index) => from <= index && index <= to).length;
@@ -53,7 +54,7 @@ export function selectedWithin(selection: Selection, { from, to }: Stretch): num
   return covered + within(selection.added) - within(selection.removed);
 }
 
-/** Deselects them when all are selected. `total`: rows of the list. */
+/** Selects the stretch, or takes it out when all of it is selected. `total`: rows of the list. */
 export function toggleStretch(selection: Selection, stretch: Stretch, total: number): Selection {
   const { from, to } = stretch;
   const isWhole = selectedWithin(selection, stretch) === to - from + 1;
@@ -80,7 +81,7 @@ export function toggleStretch(selection: Selection, stretch: Stretch, total: num
   };
 }
 
-/** It becomes the anchor of Shift. */
+/** Selects a row or takes it out; it becomes the anchor of Shift. */
 export function toggleRow(selection: Selection, id: RowId, index: number): Selection {
   const added = new Map(selection.added);
   const removed = new Map(selection.removed);
@@ -135,7 +136,7 @@ export function selectAll(): Selection {
   return { ...nothingSelected, all: true };
 }
 
-/** Ascending and disjoint; some rows in them may not be selected. */
+/** What to read to have every selected row: ascending and disjoint; some rows in it may not be selected. */
 export function selectedStretches(selection: Selection, total: number): readonly Stretch[] {
   if (selection.all) return total > 0 ? [{ from: 0, to: total - 1 }] : [];
   return [...selection.added.values()].reduce(

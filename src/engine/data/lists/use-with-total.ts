@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react';
 import type { TFunction } from 'i18next';
 import type { Rows } from './use-rows';
 
-/** Runs an action once the exact number of rows is known. A later action replaces it, another list drops it. */
+/** Runs a function once the exact number of rows is known. A later one replaces it, another list drops it. */
 export function useWithTotal(
   rows: Pick<Rows, 'total' | 'rowAt' | 'askTotal'>,
 ): (then: (total: number) => void) => void {

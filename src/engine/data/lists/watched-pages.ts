@@ -6,6 +6,7 @@ import type { RowRange } from './row-range';
 /** Out of view, for the way back. */
 const keptPages = 12;
 
+/** The pages of a list that are wanted now, and the latest few that were. */
 export class WatchedPages {
   readonly #pages = new Map<number, Watched<RowPage>>();
   /** The latest last. */
@@ -34,6 +35,7 @@ export class WatchedPages {
     return page?.observer.getCurrentResult().data?.rows[index % pageSize];
   }
 
+  /** Rows up to the last one that has come. */
   known(): number {
     let known = 0;
     for (const [page, { observer }] of this.#pages) {
@@ -59,7 +61,7 @@ export class WatchedPages {
     return fresh.length > 0;
   }
 
-  /** Keeps a few pages of a list that was scrolled through. */
+  /** Drops all but a few of the pages that were scrolled through. */
   forget(): void {
     for (const [page, queryKey] of this.#left) {
       if (this.#left.size <= keptPages) return;
@@ -86,14 +88,16 @@ export function watch<T>(client: QueryClient, options: object, onUpdate: () => v
   return { observer, stop: observer.subscribe(onUpdate) };
 }
 
+/** Rows fetched at once. */
 export const pageSize = 500;
 /** Comes before the first page: as many rows as any screen shows, in a fraction of the time. */
 export const headSize = 100;
+/** Pages fetched before they are seen, in the direction of travel. */
 const ahead = 2;
 /** This near to a page's edge its neighbour is fetched in any direction: scrolling may rest there. */
 const near = pageSize / 8;
 
-/** Pages in view first. `direction`: 1 down, −1 up, 0 at rest. `count`: rows as far as known, 0 for none. */
+/** Pages in view first. `direction`: 1 down, −1 up, 0 at rest. `count`: rows as far as known, 0 when nothing is. */
 export function plannedPages(
   { first, last }: RowRange,
   direction: number,

@@ -8,8 +8,8 @@ export interface PickerOption extends Pick<LookupOption, 'value' | 'label'> {
 }
 
 /**
- * An option with that very `code` (a country's «DE») first, then labels that begin with the text, else the list's
- * order.
+ * Options whose label contains the text. One with that very `code` (a country's «DE») comes first, then labels that
+ * begin with the text, else the list's order.
  */
 export function filterOptions(
   options: readonly PickerOption[],

@@ -10,7 +10,10 @@ interface Known extends Pick<Registry, 'titles' | 'whole'> {
   entries: readonly ScreenEntry[];
 }
 
-/** Written lists, and one for each schema with a screen or few records. Throws for one without place and schema. */
+/**
+ * Every list that values are chosen from, by name: written ones, completed from the contract, and one for each schema
+ * with a screen or few records. Throws for one that says neither where it is nor of which schema.
+ */
 export function lookupsOf(
   written: Readonly<Record<string, WrittenLookup>>,
   known: Known,

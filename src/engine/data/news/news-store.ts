@@ -18,7 +18,7 @@ export interface Holder {
 /** After this long it is no news any more. */
 const newsMs = 30 * 60_000;
 
-/** By table code and id, since the page was loaded. */
+/** What was heard of colleagues since the page was loaded, by table code and id. */
 export class NewsStore {
   readonly #news = new Map<string, News>();
   readonly #holders = new Map<string, Map<number, Holder>>();

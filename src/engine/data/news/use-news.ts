@@ -11,7 +11,8 @@ import { newsHeard } from './news-store';
 const gatherMs = 400;
 
 /**
- * Refetches silently what colleagues changed, never what is being typed. `onMissed`: the connection was interrupted.
+ * Refetches silently what colleagues changed, in lists and open records; what is being typed is not touched.
+ * `onMissed`: the connection was interrupted.
  */
 export function useNews(user: string, onMissed: () => void): void {
   const { registry, me } = useEngine();

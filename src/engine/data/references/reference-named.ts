@@ -11,7 +11,7 @@ const MOST = 50;
 /** The longest search text (3-decisions 3.1). */
 const LONGEST = 100;
 
-/** By title or one of the title's fields; undefined for no match or several. Throws what the call throws. */
+/** The value of the record with this title or title field; undefined for none or several. Throws if the call does. */
 export async function referenceNamed(
   lookup: Lookup,
   place: Place,

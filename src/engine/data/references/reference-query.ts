@@ -8,7 +8,7 @@ import type { Registry } from '../../application/registry';
 import { placeQuery } from './place-query';
 import { type Reference, referenceOf } from './reference';
 
-/** Of everything known of a list's records as references. */
+/** The start of the key of everything that is known of a list's records as references. */
 export function referencesKey(path: string): readonly string[] {
   return ['reference', path];
 }

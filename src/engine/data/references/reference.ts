@@ -21,6 +21,7 @@ export function referenceOf(lookup: Lookup, place: Place, row: AnyRecord): Refer
   return { value, id, title: titleText(place, row) || String(value), row };
 }
 
+/** Which rows of its list a lookup offers, and in which order. */
 export function offeredRows({ filter, orderBy, title, value }: Lookup) {
   return { filter, orderBy: orderBy ?? title[0] ?? value };
 }

@@ -12,7 +12,10 @@ const AGAIN_MS = 30_000;
 /** Events after which the text changes or must be read anew. */
 const tells: ReadonlySet<string> = new Set(['success', 'error', 'invalidate']);
 
-/** '' while a text is being read; undefined when it cannot be known. `textOf` changes as more is known. */
+/**
+ * Texts of the records that fields refer to: '' while one is being read, undefined when it cannot be known. `textOf`
+ * changes as more is known. `paths`: the lists meant; none costs nothing.
+ */
 export function useReferenceTexts(
   paths: readonly string[],
 ): (lookupName: string, value: unknown) => string | undefined {

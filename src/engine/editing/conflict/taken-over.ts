@@ -12,6 +12,7 @@ export interface TakenOver {
   fields: readonly string[];
 }
 
+/** What a merge without conflicts took over. */
 export function takenOver(base: AnyRecord, { theirs, user, time }: StaleWrite, merge: Merge) {
   return { user, time, before: base, after: theirs, fields: merge.adopted } satisfies TakenOver;
 }

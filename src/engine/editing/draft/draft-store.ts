@@ -1,6 +1,6 @@
 import { parseDraft, type Draft } from './draft';
 
-/** By the record's address. Synchronous (`localStorage`), so a crash loses no keystroke; a logout never removes it. */
+/** Drafts of one user on this device: synchronous (`localStorage`), so a crash loses none; kept across logouts. */
 export interface DraftStore {
   read: () => Draft | undefined;
   write: (draft: Draft) => void;

@@ -7,7 +7,7 @@ import type { DraftStore } from './draft-store';
 /** Typing goes on meanwhile; a closing page writes at once. */
 const PAUSE_MS = 400;
 
-/** Kept until saved or discarded: survives reload, crash, the end of the login and a new version of the page. */
+/** Keeps a session's input until saved or discarded: through reload, crash, end of the login and a new version. */
 export class RecordDraft {
   /** From an earlier visit, neither restored nor discarded yet. */
   #offered: Draft | undefined;
@@ -37,7 +37,7 @@ export class RecordDraft {
     };
   }
 
-  /** With keystrokes that the form still holds. */
+  /** Writes down what was typed, with keystrokes that the form still holds. */
   keep = (): void => {
     clearTimeout(this.#timer);
     const input = this.record.input();

@@ -9,7 +9,7 @@ export interface CloseGuard {
   stay: () => void;
 }
 
-/** For a drawer; the browser asks too when it is closed. */
+/** Asks before unsaved input of a drawer is thrown away; a browser that closes asks too. */
 export function useCloseGuard(isDirty: () => boolean, onClose: () => void): CloseGuard {
   const [meant, setMeant] = useState<{ run: () => void }>();
   useEffect(() => {

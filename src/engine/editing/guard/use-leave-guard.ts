@@ -6,7 +6,7 @@ import { isForcedMove, isReloading } from '../../../ui/forced-move';
 export interface LeaveGuard {
   isBlocked: boolean;
   stay: () => void;
-  /** From a new record, the target replaces the empty form in the browser's history. */
+  /** Goes on; from a new record the target replaces the empty form in the browser's history. */
   leave: () => Promise<void>;
 }
 
@@ -19,7 +19,10 @@ interface Options {
   created: () => Promise<void> | undefined;
 }
 
-/** Stops leaving the record and closing the tab. A language switch only needs `isDirty`, which hands up keystrokes. */
+/**
+ * Stops what would lose input: leaving the record, and closing the tab. A language switch loses nothing, it only wants
+ * pending keystrokes handed up first, which `isDirty` does.
+ */
 export function useLeaveGuard({ path, isNew, isDirty, created }: Options): LeaveGuard {
   const navigate = useNavigate();
   /** Where «back» or «forward» led to. */
@@ -29,7 +32,7 @@ export function useLeaveGuard({ path, isNew, isDirty, created }: Options): Leave
     // E.g. maintenance: what was typed is kept as a draft.
     const isForced = isForcedMove(nextLocation.state);
     const inside = pathname === path || isTabOf(path, pathname);
-    // Called in any case: another tab removes the form, with the keystrokes it still holds.
+    // `isDirty` first in any case, as it hands up keystrokes: another tab removes the form that holds them.
     const blocks = isDirty() && !inside && !isForced;
     if (blocks) wanted.current = historyAction === 'POP' ? historyIndex() : undefined;
     return blocks;

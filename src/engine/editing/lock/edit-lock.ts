@@ -8,7 +8,7 @@ import {
 } from '../../../api/locks';
 import type { Registry } from '../../application/registry';
 
-/** A lease lasts five minutes; this survives throttled background tabs (3-decisions 3.2). */
+/** A lease lasts five minutes, so it survives throttled background tabs (3-decisions 3.2). */
 const RENEWAL_MS = 60_000;
 
 export interface Colleague {
@@ -34,7 +34,10 @@ export function lockTable(
   return takeLockOperation in rights ? codes[schema] : undefined;
 }
 
-/** Taken after the form opens. Without network or locks in the contract editing goes on: the server decides. */
+/**
+ * A record's lock while it is edited, taken behind the form, which opens at once. Without network, or without locks in
+ * the contract, editing goes on: the server decides when it is asked to store.
+ */
 export class EditLock {
   #held: HeldLock | undefined;
 

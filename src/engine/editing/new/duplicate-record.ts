@@ -4,9 +4,10 @@ import { isShown } from '../../fields/fields-of-record';
 import type { Place } from '../../screens/place';
 import { isEditable } from '../../screens/record-rights';
 
+/** Query parameter of `/new` that names the record to start from. */
 export const copyParameter = 'copyOf';
 
-/** Without what belongs to one record alone: `readOnly`, `x-create-only`, `x-image` and `x-copy: false`. */
+/** The values that the user may enter, without `readOnly`, `x-create-only`, `x-image` and `x-copy: false`. */
 export function duplicateOf(
   record: AnyRecord,
   { fields }: Place,

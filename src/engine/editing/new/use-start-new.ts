@@ -12,6 +12,7 @@ import { copyParameter, duplicateOf } from './duplicate-record';
 import { newRecord } from './new-record';
 import { recordQuery } from '../../data/record-query';
 
+/** Begins once, from the presets or the record that the address says it duplicates. */
 export function useStartNew(place: Place, isNew: boolean, edit: (base: AnyRecord) => void): void {
   const engine = useEngine();
   const client = useQueryClient();

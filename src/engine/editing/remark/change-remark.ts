@@ -8,10 +8,11 @@ export interface RemarkQuestion {
   field: Field;
   /** From an earlier attempt. */
   text: string;
+  /** Undefined: the change is not made yet. */
   answer: (text: string | undefined) => void;
 }
 
-/** Asked where the system parameter in `x-asked-when` says «J». Kept until the change is stored. */
+/** The remark on a change, asked for where the system parameter in `x-asked-when` says «J»; kept until it is stored. */
 export class ChangeRemark {
   #said = '';
 
@@ -28,7 +29,7 @@ export class ChangeRemark {
     if (field) void this.client.prefetchQuery(parameterOf(field));
   }
 
-  /** The remark's field; undefined when the user gave the change up. */
+  /** What goes with the change, {} without a remark; undefined when the user gave the change up. */
   async ask(fields: Fields): Promise<AnyRecord | undefined> {
     const field = remarkField(fields);
     if (!field) return {};

@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { systemParameterQuery } from '../../../api/system-parameter';
 import type { Field, Fields } from '../../fields/field';
 
+/** The field for a remark on a change, where a schema has one. */
 export function remarkField(fields: Fields): Field | undefined {
   return Object.values(fields).find(({ property }) => property['x-asked-when']);
 }

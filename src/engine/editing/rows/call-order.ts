@@ -22,6 +22,7 @@ export function byDirection<T extends { base: Row; row: Row; changes: AnyRecord 
   ];
 }
 
+/** Runs over items, some at a time, until all are done or it is stopped. */
 export async function inLanes<T>(
   items: readonly T[],
   lanes: number,

@@ -1,7 +1,7 @@
 import { changedFields } from '../session/changes';
 import { byKey, type Row } from './row';
 
-/** `sent`: when saving began; `now`: in the table. What was typed, added, moved or removed since stays. */
+/** The server's rows, with what was typed, added, moved or removed in `now` since the save began with `sent`. */
 export function mergeRows(
   sent: readonly Row[],
   now: readonly Row[],

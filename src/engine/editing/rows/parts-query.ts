@@ -8,6 +8,7 @@ import { partRow, type Row } from './row';
 
 const PAGE = 500;
 
+/** Path parameters of the rows of a table. Throws for rows that are a property. */
 export function partsParams(place: Place, { tab }: RowTable, id: number): RowParams {
   if (!tab.api) throw new Error(`tab ${tab.name}: its rows are a property, and have no calls`);
   return rowParams(tab.api, place, id);

@@ -26,6 +26,7 @@ export function diffRows(base: readonly Row[], rows: readonly Row[], fields: Fie
   return { added, changed, removed: base.filter(({ $key }) => !now.has($key)) };
 }
 
+/** The fields of a row that a body may carry. */
 export function inputOf(row: AnyRecord, fields: Fields): AnyRecord {
   return Object.fromEntries(
     Object.entries(row).filter(([name]) => fields[name] && !fields[name].readOnly),

@@ -3,6 +3,7 @@ import type { RowOrder } from '../../screens/row-table';
 import { numbered } from './row-order';
 import type { Row } from './row';
 
+/** Those behind the place move on. */
 export function insertRows(
   rows: readonly Row[],
   at: number,

@@ -4,7 +4,7 @@ import type { Row } from './row';
 /** The specification's positions: 10, 20, 30. */
 const STEP = 10;
 
-/** Numbers fit between the neighbours', so that moving a row changes no other; without room all are renumbered. */
+/** Numbers rows without one between their neighbours, so that moving changes no other; without room all anew. */
 export function numbered(rows: readonly Row[], order: RowOrder | undefined): readonly Row[] {
   if (!order) return rows;
   const numbers = rows.map((row) => numberOf(row, order));

@@ -10,6 +10,7 @@ import type { RowTable } from '../../screens/row-table';
 /** A row is judged once as long as it is the same object. */
 const judged = new WeakMap<Row, { base: Row | undefined; found: Record<string, Problem[]> }>();
 
+/** What is wrong with rows that were added or changed, by cell. */
 export function rowProblems(
   { name, fields, isProperty }: RowTable,
   base: readonly Row[],

@@ -54,6 +54,7 @@ export function undo(
   };
 }
 
+/** The rows as they were before the last undo. */
 export function redo(
   stack: UndoStack,
   rows: readonly Row[],

@@ -25,6 +25,7 @@ export function newRow(values: AnyRecord, key: string): Row {
   return { ...values, [KEY]: key } as Row;
 }
 
+/** Without its key, as the wire carries it. */
 export function wireRow({ [KEY]: _key, ...row }: AnyRecord): AnyRecord {
   return row;
 }

@@ -48,8 +48,8 @@ interface SaveRowsOptions {
 }
 
 /**
- * Removed, changed, then new rows. A refused row keeps its input; others' changes are merged, or named at the cell.
- * Stops when an answer is missing.
+ * Stores what differs, row by row: removed, changed, then new ones. A refused row keeps its input and says why;
+ * somebody else's change of another field is merged, of the same field named at the cell. Without an answer it stops.
  */
 export async function saveRows(table: RowTable, options: SaveRowsOptions): Promise<RowsOutcome> {
   const { params, lock, texts, attempts } = options;

@@ -7,10 +7,12 @@ export function isPartsName(name: string): boolean {
   return name.startsWith('@');
 }
 
+/** The rows among a session's values that are no property of the record. */
 export function partsIn(values: AnyRecord): AnyRecord {
   return Object.fromEntries(Object.entries(values).filter(([name]) => isPartsName(name)));
 }
 
+/** As an edit session takes a record up: the rows in its properties have keys. */
 export function withRowKeys(record: AnyRecord, tables: readonly RowTable[]): AnyRecord {
   const keyed = tables
     .filter(({ isProperty, name }) => isProperty && Array.isArray(record[name]))
@@ -18,6 +20,7 @@ export function withRowKeys(record: AnyRecord, tables: readonly RowTable[]): Any
   return keyed.length === 0 ? record : { ...record, ...Object.fromEntries(keyed) };
 }
 
+/** Values as the record's own body carries them. */
 export function recordBody(values: AnyRecord): AnyRecord {
   return Object.fromEntries(
     Object.entries(values)

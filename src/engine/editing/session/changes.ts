@@ -12,6 +12,7 @@ export function changesOf(before: AnyRecord, after: AnyRecord): AnyRecord {
   );
 }
 
+/** Body of a POST: without empty fields. */
 export function filledFields(values: AnyRecord): AnyRecord {
   return Object.fromEntries(Object.entries(values).filter(([, value]) => !isEmpty(value)));
 }

@@ -5,7 +5,8 @@ import type { AnyRecord } from '../../define/definition';
 export type AskWhether = (refusal: ApiError) => Promise<boolean>;
 
 /**
- * Asks where the server wants it, then repeats the call. Throws the refusal when declined. `said`: confirmed before.
+ * Makes a call; where the server wants a confirmation, asks for it and makes the call again with the member that
+ * confirms. Throws the refusal when it was declined. `said`: what was confirmed before.
  */
 export async function confirmed<Answer>(
   make: (said: AnyRecord) => Promise<Answer>,

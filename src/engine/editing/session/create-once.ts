@@ -7,6 +7,7 @@ import { filledFields } from './changes';
 import { confirmed, type AskWhether } from './confirmed';
 import { createRecord } from './save-record';
 
+/** Resolves with the new record's id. */
 export type CreateOnce = (place: Place, values: AnyRecord, ask: AskWhether) => Promise<number>;
 
 /** The same input sent again is the same intent: the server creates it once. */

@@ -20,7 +20,7 @@ export interface StaleWrite {
 }
 
 interface Editing {
-  /** As editing began; for a new record its presets. */
+  /** The record as it was when editing began; for a new one what it starts with. */
   base: AnyRecord;
   values: AnyRecord;
   problems: Problems;
@@ -59,7 +59,7 @@ export type SessionEvent =
   | { type: 'resolved'; values: AnyRecord }
   /** Somebody else's change was merged while saving; next is sent on their version. */
   | { type: 'rebased'; base: AnyRecord; values: AnyRecord }
-  /** Given up before it was sent. */
+  /** The save was given up before it was sent. */
   | { type: 'held' }
   /** `record` is the stored one; without it nothing is left to edit. */
   | { type: 'saved'; record?: AnyRecord }
@@ -68,6 +68,7 @@ export type SessionEvent =
 export const reading: EditSession = { state: 'reading' };
 
 /**
+ * The edit session as a pure state machine:
  * `reading → editing → saving → (reading, conflict, invalid, failed)`, the last three lead back to editing. What is
  * typed while saving is kept: the session goes on. An event that does not fit the state changes nothing.
  */

@@ -9,6 +9,7 @@ import { validatorsQuery } from '../validation/validators-query';
 import { changesOf, filledFields } from './changes';
 import type { Problems } from './edit-session';
 
+/** What the contract asks of a record and its rows: loaded when it is edited, kept as long as it is open. */
 export class RecordRules {
   readonly #validators = new Map<string, EntityValidators>();
 

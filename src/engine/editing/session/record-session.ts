@@ -9,7 +9,7 @@ import { SessionSaving } from './session-saving';
 import type { SessionOf, SessionPage } from './session-page';
 import { SessionStore, type SessionState } from './session-store';
 
-/** With rules, lock, calls and caches; knows neither React nor the page, only what it is told (`SessionPage`). */
+/** One record's edit session with its rules, lock, calls and caches. It knows neither React nor the page. */
 export class RecordSession {
   readonly #store = new SessionStore();
   readonly #rules: RecordRules;
@@ -103,7 +103,10 @@ export class RecordSession {
     );
   };
 
-  /** Resolves with whether all is saved. A second press joins the running save: no version is sent twice. */
+  /**
+   * Resolves with whether all is saved and nothing was typed meanwhile. A second press joins the running save: it must
+   * not send the same version again.
+   */
   save = (): Promise<boolean> =>
     (this.#save ??= this.#saving.save().finally(() => {
       this.#save = undefined;

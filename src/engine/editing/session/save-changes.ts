@@ -28,6 +28,7 @@ interface ChangesOutcome {
   rows: TablesOutcome;
 }
 
+/** The changes of the record's own fields, as its body carries them. */
 export function ownChanges(base: AnyRecord, values: AnyRecord): AnyRecord {
   return recordBody(changesOf(base, values));
 }
@@ -65,6 +66,7 @@ export async function saveChanges(
   return { record: withRowKeys(record, place.tables), rows };
 }
 
+/** Fetched anew from the server. */
 export function recordNow(
   client: QueryClient,
   place: Place,

@@ -10,6 +10,7 @@ export function ifMatch(record: AnyRecord): Record<string, string> {
   return { 'If-Match': `"${String(record.version)}"` };
 }
 
+/** Resolves with the record as it is stored. */
 export async function changeRecord(
   place: Place,
   id: number,

@@ -6,7 +6,7 @@ import type { FormHandle } from '../form-handle';
 import type { RowTexts } from '../rows/use-row-texts';
 import type { AskWhether } from './confirmed';
 
-/** Fixed as long as the record is open. */
+/** The record that a session is of, and what it works with: fixed as long as it is open. */
 export interface SessionOf {
   id: number | 'new';
   client: QueryClient;
@@ -27,7 +27,7 @@ export interface SessionNotices {
   noted: (error: unknown) => void;
 }
 
-/** Changes while a record is open, as its language does. */
+/** The page around an edit session as it is now: its language, for one, may change while a record is open. */
 export interface SessionPage {
   place: Place;
   language: string;

@@ -36,7 +36,7 @@ interface Wanted {
 /** A save that meets a new change each time must end. */
 const MOST_MERGES = 3;
 
-/** One save of an edit session: judged, sent, merged with what others have changed. */
+/** How an edit session is saved, again and again: judged, sent, merged with what others have changed. */
 export class SessionSaving {
   readonly #create = createsOnce();
   readonly #rowAttempts: RowAttempts = new Map();

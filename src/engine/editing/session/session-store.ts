@@ -11,7 +11,7 @@ export interface SessionState {
   remark: RemarkQuestion | undefined;
 }
 
-/** Current right after a dispatch. */
+/** The state of one edit session. What was dispatched can be read at once. */
 export class SessionStore {
   readonly #store = createStore<SessionState>({
     session: reading,

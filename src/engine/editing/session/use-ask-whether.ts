@@ -3,6 +3,7 @@ import { failureText } from '../../../failure/failure-text';
 import { confirmDialog } from '../../../ui/confirm-store';
 import type { AskWhether } from './confirmed';
 
+/** The question of a refusal that may be confirmed, in the server's words. */
 export function useAskWhether(): AskWhether {
   const { t } = useTranslation('record');
   return (refusal) =>

@@ -28,6 +28,7 @@ interface Options {
   onCreated: (id: number) => void;
 }
 
+/** Holds the record's lock while it is edited. */
 export function useRecordSession({
   place,
   id,

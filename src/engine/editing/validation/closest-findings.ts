@@ -11,7 +11,10 @@ export interface Findings {
 /** Keywords that only say that something inside is wrong. */
 const summary = new Set(['type', 'anyOf', 'oneOf', 'additionalProperties']);
 
-/** A validator reports every alternative and every object around the fault: keeps those closest to the input. */
+/**
+ * A validator says of each alternative why the value is none, and of an object that something inside is wrong. Keeps
+ * what helps: of alternatives the one that has most of what was entered, and not the objects around it.
+ */
 export function closestFindings(
   findings: readonly Findings[],
   values: unknown,

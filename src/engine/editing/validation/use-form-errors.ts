@@ -5,6 +5,7 @@ import { errorField } from '../rows/error-field';
 import type { RowTable } from '../../screens/row-table';
 import type { EditSession } from '../session/edit-session';
 
+/** Texts by field: the server's word, else the form's own problems. */
 export function useFormErrors(
   session: EditSession,
   fields: Fields,

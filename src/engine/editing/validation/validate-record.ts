@@ -125,7 +125,7 @@ function requiredProblem(field: Field): Problem {
   return { key: own ? `messages:${own}` : 'problems:required' };
 }
 
-/** What broke the rule before in the same way must not block other changes. */
+/** Of a field's own rule: what already broke it in the same way before must not block other changes. */
 function newCheckProblem(
   field: Field,
   merged: Record<string, unknown>,

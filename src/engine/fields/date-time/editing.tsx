@@ -40,6 +40,7 @@ function DateTimeInput(props: WidgetProps) {
   );
 }
 
+/** Where the time begins in «31.12.2026 14:30». */
 const timeAt = 11;
 
 export const editing: FieldEditing = {

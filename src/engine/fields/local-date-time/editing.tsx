@@ -35,6 +35,7 @@ function LocalDateTimeInput(props: WidgetProps) {
   );
 }
 
+/** Where the time begins in «31.12.2026 14:30». */
 const timeAt = 11;
 
 export const editing: FieldEditing = {

@@ -18,6 +18,7 @@ export function insertedText(
   return { text: upTo + tail + after, caret: upTo.length };
 }
 
+/** What is marked, or all of it. */
 export function markedText({ text, start, end }: Marked): string {
   return (start < end ? text.slice(start, end) : text).trim();
 }

@@ -11,7 +11,7 @@ interface PhoneNoteProps {
 /** Fewer digits are extensions and emergency numbers, which numbering plans do not have. */
 const FEWEST_DIGITS = 6;
 
-/** What will be dialled, or a doubt. Never changes the number. */
+/** What will be dialled, or a doubt. The number itself stays as typed. */
 export function PhoneNote({ phone, country }: PhoneNoteProps) {
   const { t, i18n } = useTranslation('form');
   if (phone.replace(/\D/g, '').length < FEWEST_DIGITS) return null;

@@ -3,6 +3,7 @@ import { canonicalValue } from '../../../../schemas/rules/canonical-value';
 import { TextControl } from '../../views/controls/text-control';
 import type { FieldEditing, WidgetProps } from '../field-editing';
 
+/** Codes and numbers are no prose. */
 const isPlain = (format: string | undefined) => format !== undefined;
 
 function TextInput(props: WidgetProps) {

@@ -17,6 +17,7 @@ interface Card<Field = string, Filter = Readonly<Record<string, string | number 
   count: Field;
   value: Field;
   tone: Tone;
+  /** Conditions on the records that the figure counts: field → value. */
   filter: Filter;
 }
 

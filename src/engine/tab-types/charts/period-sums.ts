@@ -13,6 +13,7 @@ interface PeriodFields {
 /** Of a (fiscal) year. */
 const periodCount: Readonly<Record<PeriodUnit, number>> = { month: 12, quarter: 4 };
 
+/** The last one first. */
 export function yearsIn(rows: readonly AnyRecord[], { year }: PeriodFields): number[] {
   return [...new Set(rows.map((row) => Number(row[year])))].sort((a, b) => b - a);
 }
@@ -42,6 +43,7 @@ interface GroupSum {
   before: number | undefined;
 }
 
+/** The largest first. */
 export function groupSums(
   rows: readonly AnyRecord[],
   fields: PeriodFields & { group: string },

@@ -1,6 +1,7 @@
 import type { AttachmentPath, Entity, SchemaName } from '../../../../schemas/define';
 import type { AnyRecord, Conditional } from '../../define/definition';
 
+/** Files of the record: added, shown, renamed, saved and removed. */
 export interface FilesTab<Path = string, Of = AnyRecord> extends Conditional<Of> {
   type: 'files';
   name: string;

@@ -36,7 +36,7 @@ interface CodeMeaningShape<
   by: readonly Field[];
   /** Leaves out records that the code cannot mean. */
   filter?: Filter;
-  /** Where it differs from the contract's `x-title`. */
+  /** What the record is called, where that differs from the contract's `x-title`. */
   title?: readonly Field[];
   fields: readonly Field[];
   rows?: readonly Rows[];
@@ -67,7 +67,7 @@ export type CodeRows = Completed<CodeRowsShape, 'order' | 'codes'>;
 
 export type CodeMeaning = Completed<CodeMeaningShape, 'rows'>;
 
-/** From a camera, a keyboard-wedge scanner or the keyboard. */
+/** Takes codes from a camera, a keyboard-wedge scanner or the keyboard, and shows what they mean. */
 export interface ScannerTab<Meaning = CodeMeaning> {
   type: 'scanner';
   name: string;

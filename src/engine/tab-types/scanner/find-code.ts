@@ -42,7 +42,7 @@ export async function findCode(
   return [...new Map(found.flat().map((hit) => [hit.key, hit])).values()];
 }
 
-/** With the rows that the user may see; a meaning without any of its rows left is dropped. */
+/** Meanings with the rows that the user may see; one that has lost all its rows is dropped. */
 export function permittedCodes(
   codes: readonly CodeMeaning[],
   can: (operation: string) => boolean,

@@ -7,7 +7,7 @@ import type { CodeRows } from './definition';
 /** A place that holds more has a list of its own. */
 const MOST_ROWS = 200;
 
-/** The record's name stands in the path where that has a place for it, else in the filter. */
+/** The rows of a record; what names the record goes into the path where that has a place for it, else the filter. */
 export async function readHitRows(
   { list, by, order }: CodeRows,
   record: AnyRecord,

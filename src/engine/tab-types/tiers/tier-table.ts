@@ -1,5 +1,6 @@
 import type { AnyRecord } from '../../define/definition';
 
+/** Fields of a row, `#` for the number of the tier. */
 export interface TierFields {
   quantity: string;
   net: string;
@@ -38,6 +39,7 @@ export function tiersOf(
   });
 }
 
+/** How many tiers must be shown so that none is left out. */
 export function usedTiers(groups: readonly (readonly (Tier | undefined)[])[]): number {
   return Math.max(
     0,

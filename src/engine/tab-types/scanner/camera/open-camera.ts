@@ -20,6 +20,7 @@ export async function openCamera(): Promise<MediaStream | CameraProblem> {
   }
 }
 
+/** Whether the camera may be opened without a question. */
 export async function isCameraAllowed(): Promise<boolean> {
   try {
     const name = 'camera' as PermissionName;

@@ -12,7 +12,7 @@ const formats = [
 
 /** Between two looks: short enough for a hand, long enough for battery and page. */
 const REST_MS = 80;
-/** Pixels across that a bar code needs; more only take time. */
+/** Pixels across that a bar code needs at most; more only take time. */
 const MOST_WIDTH = 960;
 /** Share of the picture's height, in the middle, that is looked at. */
 const BAND = 0.6;

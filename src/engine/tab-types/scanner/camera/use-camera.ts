@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { openCamera, type CameraProblem } from './open-camera';
 
-/** `still`: the picture stands after a code. */
+/** `still`: the picture is frozen after a code. */
 export type CameraState = 'off' | 'opening' | 'on' | 'still' | CameraProblem;
 
 interface Torch {
@@ -9,7 +9,7 @@ interface Torch {
   toggle: () => void;
 }
 
-/** Released with the page, and when that is hidden. */
+/** The camera while it is looked through; released with the page, and when that is hidden. */
 export function useCamera() {
   const [state, setState] = useState<CameraState>('off');
   const [stream, setStream] = useState<MediaStream>();
