@@ -4,6 +4,7 @@ import { rowsOf } from './dialect';
 
 const operation = 'GET /system/rollen';
 
+/** By name, for those who may see them (`can`); read again after a minute. */
 export function allRolesQuery(can: (operation: string) => boolean) {
   return queryOptions({
     queryKey: ['all-roles'],

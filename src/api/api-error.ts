@@ -81,6 +81,7 @@ export class ApiError extends Error {
     this.body = details.body ?? {};
   }
 
+  /** Whether the server gave this message code. */
   says(messageCode: string): boolean {
     return this.services.some((service) => service.messageCode === messageCode);
   }

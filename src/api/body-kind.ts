@@ -11,7 +11,7 @@ export interface Bodies {
 
 export type BodyKind = keyof Bodies;
 
-/** Errors are JSON in any case. */
+/** `Accept` of each kind. Errors are JSON in any case. */
 export const accepted: Readonly<Record<BodyKind, string>> = {
   json: 'application/json',
   text: 'text/plain, application/json;q=0.5',

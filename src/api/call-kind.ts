@@ -12,6 +12,7 @@ const ofMethod: Readonly<Record<string, CallKind>> = {
   DELETE: 'delete',
 };
 
+/** By the method of the operation (`GET /path`) and by what its answer is read as. */
 export function callKindOf(operation: string, as: BodyKind = 'json'): CallKind {
   const kind = ofMethod[operation.split(' ')[0] ?? ''] ?? 'read';
   return kind === 'read' && (as === 'blob' || as === 'zip') ? 'download' : kind;

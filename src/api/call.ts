@@ -37,7 +37,7 @@ export interface CallOptions {
   captcha?: string;
   /** Nobody waits for it: its failure moves no page. */
   isBackground?: boolean;
-  /** Reports a server's wish for patience at once, instead of waiting silently. */
+  /** Throws a 429 at once instead of waiting and trying again. */
   isImpatient?: boolean;
   kind?: CallKind;
   /** The answer is a token pair for every tab; no tab renews meanwhile. The caller handles a 429 itself. */

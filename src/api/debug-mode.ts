@@ -1,6 +1,6 @@
 const key = 'kontor.debug';
 
-/** Shows status, method and instance of failures, and traces calls. `?debug=1` and `?debug=0` switch it. */
+/** Whether failures show status, method and instance, and calls carry a trace: `?debug=1` and `?debug=0` switch it. */
 export function isDebugMode(): boolean {
   return globalThis.localStorage?.getItem(key) === '1';
 }

@@ -15,7 +15,7 @@ export function patienceAsked(error: unknown): number | undefined {
   return error instanceof ApiError && error.status === 429 ? waitMs(error.retryAfter) : undefined;
 }
 
-/** As long as the server says that there are too many calls. */
+/** Makes a call again for as long as the server says that there are too many of them. */
 export async function withRetryAfter<T>(
   work: () => Promise<T>,
   signal?: AbortSignal,

@@ -5,7 +5,7 @@ import type { AnyRecord } from './dialect';
 /** Share sent of each file under way, 0 to 1. */
 const shares = userState<ReadonlyMap<Blob, number>>(() => new Map());
 
-/** Shows the progress at the files among the values; `undefined` when there are none. */
+/** Shows the progress at the files among the values; `send` gets undefined when there are none. */
 export async function showSending<T>(
   values: AnyRecord,
   send: (onProgress: ((share: number) => void) | undefined) => Promise<T>,

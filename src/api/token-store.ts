@@ -17,7 +17,7 @@ const listeners = new Listeners();
 let lastText: string | null = null;
 let lastSession: StoredSession | undefined;
 
-/** Of all tabs; the same object until it changes. */
+/** The stored session of all tabs; the same object until it changes. */
 export function readSession(): StoredSession | undefined {
   const text = storage()?.getItem(key) ?? null;
   if (text !== lastText) {

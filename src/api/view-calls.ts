@@ -40,6 +40,7 @@ export function isOfThisPage(updatedAt: number): boolean {
   return updatedAt >= performance.timeOrigin;
 }
 
+/** Answers the new view's id. */
 export async function createView(query: string, view: ViewHead & ViewContent): Promise<number> {
   const { location } = await call(`POST ${presets}`, {
     params: paramsOf(query),

@@ -8,6 +8,7 @@ declare module 'virtual:screen-manifest' {
     Icon: ComponentType<{ size?: number; stroke?: number }>;
   })[];
   export const schemaFiles: Readonly<Record<string, () => Promise<{ default: EntitySchema }>>>;
+  /** What is said of their fields, by schema, where anything is. */
   export const fieldFiles: Readonly<
     Record<string, () => Promise<Record<string, FieldsDefinition>>>
   >;

@@ -11,6 +11,7 @@ interface Saying {
   isInfo?: true;
   /** A caption above it; `kind` names what could not be done. */
   title?: 'kind' | 'fields' | 'offline' | 'unknown';
+  /** With tracking id and copy button. */
   tracked?: true;
   /** A button to the page of locks. */
   locks?: true;
@@ -26,7 +27,9 @@ export type Consequence =
   'login' | 'password' | 'duty' | 'logout' | 'maintenance' | 'wait' | 'guard' | 'licence';
 
 interface Row {
+  /** All that have something to say do. */
   say: readonly Saying[];
+  /** Said when none of them has. */
   otherwise?: Saying;
   /** Without the persistent notice «HTTP …». */
   fleeting?: true;

@@ -3,6 +3,7 @@ import styles from './card-table.module.css';
 
 interface CardTableRow {
   key: string | number;
+  /** One for each column; the first names the row. */
   cells: readonly ReactNode[];
   action?: ReactNode;
 }

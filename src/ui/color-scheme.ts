@@ -41,6 +41,7 @@ export function forgetColorScheme(): void {
   apply();
 }
 
+/** What was chosen; {@link useShownScheme} says what `auto` comes to. */
 export function useColorScheme(): ColorScheme {
   return useStore(choice);
 }

@@ -26,6 +26,7 @@ const questions = userState<readonly PendingConfirm[]>(
 
 export const openQuestions: Readable<readonly PendingConfirm[]> = questions;
 
+/** Resolves with whether it was confirmed. Several questions are put one after the other. */
 export function confirmDialog(question: ConfirmQuestion): Promise<boolean> {
   return new Promise((resolve) => {
     const id = newId();

@@ -36,7 +36,7 @@ export function Drawer({ title, kind = 'drawer', onClose, footer, children }: Dr
       data-kind={kind}
       aria-labelledby={titleId}
       onCancel={(event) => {
-        // React bubbles events of dialogs within this one, and so does a cancelled choice of a file.
+        // React bubbles events of dialogs within this one, and a cancelled choice of a file bubbles by itself.
         if (event.target !== event.currentTarget) return;
         event.preventDefault();
         onClose();

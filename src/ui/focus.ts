@@ -9,6 +9,7 @@ let giveUp: (() => void) | undefined;
 /** Attributes that decide whether an element takes the focus. */
 const deciding = ['disabled', 'hidden', 'inert', 'open', 'readonly', 'tabindex'];
 
+/** Whether nothing has the focus: what had it is gone. */
 export function isFocusLost(): boolean {
   const { activeElement } = document;
   return activeElement === null || activeElement === document.body;

@@ -25,6 +25,7 @@ export function isRestoring(): boolean {
   return restoring;
 }
 
+/** The draft was taken up, or there is none. */
 export function endRestoring(): void {
   restoring = false;
 }

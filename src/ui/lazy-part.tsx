@@ -5,7 +5,7 @@ import { useLoad } from './use-load';
 interface LazyOptions<Props> {
   /** Shown until the part is there; nothing without it. */
   Waiting?: ComponentType<Props>;
-  /** A failed load throws into the error boundary. Otherwise the page goes on, and the part comes with the network. */
+  /** A failed load throws into the error boundary. Without it the page goes on, and the part comes with the network. */
   isNeeded?: boolean;
 }
 

@@ -19,10 +19,10 @@ export function queueNotice(notice: Notice): void {
   noticesWanted.set(true);
 }
 
-/** Something was said, or the code is at hand and a shell that is drawn anew would lose the notices. */
+/** Whether what shows notices has to be drawn: something was said, or its code is at hand, also for a new shell. */
 export const noticesWanted = createStore(false);
 
-/** Also what is said later, until the returned function is called. */
+/** Hands on what waits, and everything that is said until the returned function is called. */
 export function takeNotices(show: (notice: Notice) => void): () => void {
   const take = () => {
     const taken = waiting.get();

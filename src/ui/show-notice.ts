@@ -53,6 +53,7 @@ export function showNotice(notice: Notice): void {
   else showFor(durationMs ?? ms, tone === 'success' ? undefined : what, data);
 }
 
+/** Takes the pop-ups away: they are read elsewhere. */
 export function hidePopUps(): void {
   for (const { id } of [...inView.get().popUps.values()]) notifications.hide(id);
 }

@@ -1,3 +1,4 @@
 declare module 'virtual:text-files' {
+  /** URLs by language; `first`: what shell and lists say, `more`: what comes with everything else. */
   export const textFiles: Readonly<Record<'de' | 'en' | 'fr', { first: string; more: string }>>;
 }

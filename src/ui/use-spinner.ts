@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 
 /** What is there within this time needs no spinner, in ms (specification 1 §9, lazy screens). */
 const delayMs = 200;
-/** Since the start; what takes longer says so in a place of its own. */
+/** In ms since the start: a spinner is hidden then; what takes longer says so in a place of its own. */
 const longestMs = 1200;
 
 export function useSpinner(isBusy: boolean): boolean {

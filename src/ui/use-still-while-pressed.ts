@@ -16,7 +16,7 @@ export function useStillWhilePressed<T>(value: T): T {
       isPressed.current = false;
       redraw();
     };
-    // Where no click follows (the pointer was dragged away).
+    // For where no click follows (the pointer was dragged away).
     const passed = () => setTimeout(release);
     window.addEventListener('pointerdown', press, true);
     window.addEventListener('click', release);

@@ -2,7 +2,7 @@ import { useMemo } from 'react';
 import { useStore } from '../state/store';
 import { shownScheme } from './color-scheme';
 
-/** In the colour scheme that is shown, for what cannot take `var(…)`. */
+/** Values of design tokens in the colour scheme that is shown, for what cannot take `var(…)`. */
 export function useTokens<Name extends string>(
   names: readonly Name[],
 ): Readonly<Record<Name, string>> {

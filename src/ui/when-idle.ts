@@ -9,7 +9,7 @@ interface Reader {
   isFetching: () => number;
 }
 
-/** When some time has passed, `reader` waits for nothing and the browser pauses. Returns how to cancel. */
+/** Runs a task when some time has passed, `reader` waits for nothing and the browser pauses. Returns how to cancel. */
 export function whenIdle(reader: Reader, task: () => void): () => void {
   let handle: number | undefined;
   let waited = after;

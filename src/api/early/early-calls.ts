@@ -55,6 +55,7 @@ export function takeEarly(request: Request): Promise<Response> | undefined {
   return call.answer;
 }
 
+/** Aborts what nobody has taken by now. */
 export function dropEarly(): void {
   for (const { control } of globalThis.kontorEarly ?? []) control.abort();
   globalThis.kontorEarly = undefined;

@@ -12,7 +12,7 @@ const AGAIN_MS = 30_000;
 /** Changes of unread preferences: stored with what the read brings, never without. */
 const unread = userState(() => new Map<string, object>());
 
-/** Null when nothing is stored. Only for prefetching. */
+/** As the server keeps it; null when nothing is stored. Outside this file only for prefetching. */
 export function preferenceQuery(name: string) {
   return queryOptions({
     queryKey: ['preference', name],

@@ -19,7 +19,7 @@ interface Missing {
 
 interface LoginFormProps {
   sessionEnded: boolean;
-  /** Only the password is asked for, and the page stays beneath. */
+  /** Who has been working: only the password is asked for, and the page stays beneath. */
   user?: string;
   /** Names the dialog that the form may stand in. */
   titleId?: string;

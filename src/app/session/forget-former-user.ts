@@ -3,7 +3,7 @@ import { dropUserState } from '../../state/user-state';
 import { forgetColorScheme } from '../../ui/color-scheme';
 import { onSessionChange, readEndedUser, readSession } from '../../api/token-store';
 
-/** Call it before the page renders: no cache or `userState` of a former user may ever be shown to the next. */
+/** Call it before the page renders: no cache, `userState` or appearance of a former user may be shown to the next. */
 export function forgetFormerUser(client: QueryClient): void {
   let user = userNow();
   onSessionChange(() => {

@@ -7,6 +7,7 @@ export function needReload(): void {
   isNeeded.set(true);
 }
 
+/** Whether the page is to be loaded anew after the login; true once. */
 export function takeReload(): boolean {
   const was = isNeeded.get();
   isNeeded.set(false);

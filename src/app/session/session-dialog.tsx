@@ -10,7 +10,7 @@ interface SessionDialogProps {
   children: ReactNode;
 }
 
-/** Nothing but its purpose or a logout closes it. */
+/** Stands over the page until what the session needs is done. Nothing but that or a logout closes it. */
 export function SessionDialog({ titleId, focus, children }: SessionDialogProps) {
   const { t } = useTranslation('app');
   const dialog = useRef<HTMLDialogElement>(null);

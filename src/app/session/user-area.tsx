@@ -74,7 +74,7 @@ function useDuty(isDue: boolean): { isOpen: boolean; finish: () => void } {
   return { isOpen: isOpen || isDue, finish: () => setFinished(true) };
 }
 
-/** Reads the server's version after each interruption. */
+/** Follows what colleagues do; asks for the server's version after each interruption. */
 function News({ user }: { user: string }) {
   useNews(user, () => void warnOfOtherVersion().catch(() => undefined));
   return null;

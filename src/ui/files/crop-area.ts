@@ -25,7 +25,7 @@ export function firstArea(width: number, height: number, ratio?: number): Percen
   return { unit: '%', x: (100 - part.width) / 2, y: (100 - part.height) / 2, ...part };
 }
 
-/** At least one pixel, never beyond the edges, square where `ratio` is 1. */
+/** At least one pixel, never beyond the edges, in `ratio` also after rounding. */
 export function pixelArea(
   area: PercentArea,
   image: { width: number; height: number },

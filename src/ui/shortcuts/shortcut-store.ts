@@ -20,6 +20,7 @@ const set = (next: Partial<State>) => store.update((state) => ({ ...state, ...ne
 export const shortcutStore = {
   subscribe: store.subscribe,
   get: store.get,
+  /** Answers how to take the keys back. */
   declare: (group: ShortcutGroup) => {
     set({ groups: [...store.get().groups, group] });
     return () => set({ groups: store.get().groups.filter((one) => one !== group) });

@@ -5,6 +5,7 @@ import { ConfirmationDialog } from './confirmation-dialog';
 interface Confirmed {
   /** Asks for the password where the server wants it. Undefined when the user gave up; throws the rest. */
   confirmed: <T>(work: () => Promise<T>) => Promise<T | undefined>;
+  /** The question while it is open: to be drawn by whoever asks. */
   question: ReactNode;
 }
 

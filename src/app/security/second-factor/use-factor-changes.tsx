@@ -28,6 +28,7 @@ interface FactorChanges {
   setUpCodes: () => void;
   renewCodes: () => void;
   remove: (factor: SecondFactor) => void;
+  /** To be drawn by whoever offers the changes. */
   dialogs: ReactNode;
 }
 

@@ -2,9 +2,9 @@ import { useRef, type RefObject } from 'react';
 import { wantFocus } from '../../../ui/focus';
 
 interface FocusHome {
-  /** Before a dialog takes the focus. */
+  /** Notes what has the focus, before a dialog takes it. */
   leave: () => void;
-  /** Or to `home` when that is gone, unless something else has taken the focus. */
+  /** Brings the focus back to it, or to `home` when it is gone, unless something else has taken it. */
   comeBack: () => void;
 }
 

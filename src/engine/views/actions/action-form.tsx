@@ -16,7 +16,7 @@ import { filledFields } from '../../editing/session/changes';
 export interface ActionFormHandle {
   /** Undefined when it is not valid, which the form then shows. */
   body: () => Promise<AnyRecord | undefined>;
-  /** Answers whether one of the fields stands in this form. */
+  /** Shows what the server said of fields; answers whether one of them stands in this form. */
   refuse: (errors: FieldErrors) => boolean;
 }
 

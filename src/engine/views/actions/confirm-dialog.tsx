@@ -18,7 +18,7 @@ interface ConfirmDialogProps {
   form?: RefObject<ActionFormHandle | null>;
   /** Rejects with what went wrong. */
   onSubmit: (body?: AnyRecord) => Promise<void>;
-  /** Answers whether the refusal is shown where it belongs. */
+  /** Shows a refusal where it belongs; answers whether it has. */
   onRefused?: (error: unknown) => boolean;
   onClose: () => void;
   children: ReactNode;

@@ -9,7 +9,7 @@ import type { WidgetProps } from '../../fields/field-editing';
 interface CalendarControlProps extends WidgetProps {
   parse: (text: string) => unknown;
   format: (value: unknown) => string;
-  /** `YYYY-MM-DD`. */
+  /** The day (`YYYY-MM-DD`) that the calendar shows as chosen. */
   day: unknown;
   /** For a chosen day (`YYYY-MM-DD`), what the record holds. */
   valueOf: (day: string) => unknown;

@@ -4,7 +4,7 @@ import { localTimeOf } from '../../../../schemas/rules/company-time';
 import { companyZone } from '../../../../schemas/rules/today';
 import classes from './control.module.css';
 
-/** Not an error: screen readers say it when it comes. */
+/** Something said below a control that is no error; screen readers say it when it comes. */
 export function FieldNote({ children }: { children: ReactNode }) {
   return (
     <p role="status" className={classes.note}>

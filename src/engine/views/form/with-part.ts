@@ -2,7 +2,7 @@ import type { AnyRecord } from '../../define/definition';
 import type { Field, Fields } from '../../fields/field';
 import { pathOf, type FieldPath } from '../../fields/field-at';
 
-/** From the names of places to the record's own fields. */
+/** What widgets reported by the names of their places, as changes of the record's own fields. */
 export function withParts(fields: Fields, record: AnyRecord, reported: AnyRecord): AnyRecord {
   const changes: Record<string, unknown> = {};
   for (const [name, value] of Object.entries(reported)) {

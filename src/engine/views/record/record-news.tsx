@@ -44,7 +44,7 @@ export function RecordNews({ table, id, editing, colleague }: RecordNewsProps) {
   );
 }
 
-/** For «vor 1 Minute», which becomes «vor 2 Minuten». */
+/** Draws anew while «vor 1 Minute» becomes «vor 2 Minuten». */
 function useMinutes(isNeeded: boolean): void {
   const [, redraw] = useReducer((count: number) => count + 1, 0);
   useEffect(() => {

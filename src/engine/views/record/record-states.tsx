@@ -40,6 +40,7 @@ export function RecordStates({ query, back }: RecordStatesProps) {
   );
 }
 
+/** Whether a read failed because the record does not exist (any more). */
 export function isMissing(error: unknown): boolean {
   return error instanceof ApiError && error.status === 404;
 }

@@ -22,7 +22,7 @@ interface TabsProps {
 export function Tabs({ label, tabs, current, panel }: TabsProps) {
   const navigate = useNavigate();
   const list = useRef<HTMLDivElement>(null);
-  // Where more tabs than fit: the current one stays in sight, also when others come.
+  // There may be more tabs than fit: the current one stays in sight, also when others come.
   const names = tabs.map(({ name }) => name).join(' ');
   useEffect(() => {
     const tab = list.current?.querySelector('[aria-selected="true"]');

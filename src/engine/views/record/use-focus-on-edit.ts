@@ -5,7 +5,7 @@ import { isFocusLost, wantFocus } from '../../../ui/focus';
 const inputs =
   'input:not([disabled], [readonly], [type="hidden"]), textarea:not([disabled], [readonly]), [role="grid"] [tabindex="0"]';
 
-/** To the first input once the form is there, later back to «Ändern». Never on touch: it would open the keyboard. */
+/** To the first input once the form is there, later back to «Ändern». On touch, for its keyboard, only when new. */
 export function useFocusOnEdit(
   editing: boolean,
   isNew: boolean,

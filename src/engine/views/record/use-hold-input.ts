@@ -1,6 +1,6 @@
 import { useLayoutEffect, type RefObject } from 'react';
 
-/** Afterwards the focus goes back to where it was in the area. */
+/** Makes an area take no input while `held`, and gives the focus back to where it was in it. */
 export function useHoldInput(area: RefObject<HTMLElement | null>, held: boolean): void {
   useLayoutEffect(() => {
     const element = area.current;

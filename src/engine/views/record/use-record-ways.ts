@@ -32,6 +32,7 @@ export function useRecordWays(place: Place): RecordWays {
   };
 }
 
+/** Asks whether unsaved input is to be thrown away. */
 export function useConfirmDiscard(): () => Promise<boolean> {
   const { t } = useTranslation('record');
   return () =>

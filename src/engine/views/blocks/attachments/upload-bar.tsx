@@ -87,7 +87,7 @@ interface Rules {
   maxBytes: number;
 }
 
-/** What the server would refuse is said at once, beside the others. */
+/** Sends files; one that the server would refuse is shown as such at once, beside the others. */
 export function useTakeFiles(target: UploadTarget, rules: Rules) {
   const { t, i18n } = useTranslation('media');
   return (files: readonly NamedFile[]) =>

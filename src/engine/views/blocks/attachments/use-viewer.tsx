@@ -28,7 +28,7 @@ export function useViewer(path: string, attachments: Attachments) {
     });
     if (confirmed && (await attachments.remove(item))) {
       notifySuccess(t('files.removed', { name: item.name }));
-      // Whoever clears up goes on with the next one.
+      // Whoever clears up goes on with the one beside it.
       if (openId !== undefined) setOpen((items[index + 1] ?? items[index - 1])?.id);
     }
     setAsking(false);

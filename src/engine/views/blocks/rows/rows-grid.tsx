@@ -189,6 +189,7 @@ function maySee(fields: Fields, name: string, can: (right: string) => boolean): 
   return field !== undefined && (field.right === undefined || can(field.right));
 }
 
+/** What a column's figures are made of, where that can be looked at. */
 export function drillDownOf(
   columns: readonly ColumnDefinition[],
   name: string,

@@ -132,8 +132,9 @@ export function compareRows(
 export interface RowsCall {
   list: string;
   params: Readonly<Record<string, number>>;
+  /** Query parameters that the record decides. */
   query: Readonly<Record<string, string | number>>;
-  /** Where neither path nor query can say it. */
+  /** Conditions that the record decides, where neither path nor query can say it. */
   fixed: readonly Condition[];
   /** Answers all rows at once, in an order of its own. */
   isWhole: boolean;

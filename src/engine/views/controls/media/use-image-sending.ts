@@ -8,12 +8,12 @@ import { imageQuery } from './use-image';
 
 export interface Sending {
   image: Blob;
-  /** Of the bytes, from 0 to 1. */
+  /** Sent so far, from 0 to 1. */
   share: number;
   failure?: string;
 }
 
-/** Sends at once and hands up the id of the arrived image; the one that it replaces is removed. */
+/** Sends at once and hands up the arrived image's id; one sent before that no record names yet is removed. */
 export function useImageSending({ value, onChange, hold }: WidgetProps) {
   const client = useQueryClient();
   const [sending, setSending] = useState<Sending>();

@@ -53,6 +53,7 @@ export async function runBulk<T, R>(
           const over = () => {
             pause = undefined;
           };
+          // Stopped: nothing further is begun.
           pause ??= wait(ms, signal).then(over, over);
           continue;
         }
@@ -115,6 +116,7 @@ export function isUncertain(error: unknown): boolean {
   return !(error instanceof ApiError) || error.status === undefined || error.status >= 500;
 }
 
+/** Writes the changes that take a done one back. */
 export function undoBulk(
   place: Place,
   work: BulkWork,

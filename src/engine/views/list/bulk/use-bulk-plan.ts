@@ -9,6 +9,7 @@ import type { Place } from '../../../screens/place';
 import type { BulkWork } from './run-bulk';
 import { planBulk, type BulkPlan } from './plan-bulk';
 
+/** Judges rows by rights, states and, where a field changes, by the rules of its record. */
 export function useBulkPlan(place: Place) {
   const { t } = useTranslation('list');
   const engine = useEngine();

@@ -29,7 +29,7 @@ export const standardLayout: ColumnLayout = { columns: [], density: 'normal' };
 const narrowest = 48;
 const widest = 1000;
 
-/** Stored entries first, other columns after their neighbour in the definition, other fields hidden; pinned on top. */
+/** Stored entries, other columns after their neighbour in the definition, further fields hidden; pinned ones first. */
 export function arrangedColumns(
   layout: ColumnLayout,
   definition: readonly ColumnDefinition[],

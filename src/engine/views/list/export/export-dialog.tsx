@@ -18,6 +18,7 @@ import styles from './export-dialog.module.css';
 interface ExportDialogProps {
   label: string;
   columns: readonly GridColumn[];
+  /** Rows of the list; `selected`: how many of them are selected. */
   total: number;
   /** There are more than `total`; the number is being counted. */
   isCapped: boolean;

@@ -76,6 +76,7 @@ interface Chosen {
   values: readonly string[];
 }
 
+/** A condition on a field with known values as a choice. */
 export function chosenOf(condition: FieldCondition | undefined): Chosen {
   switch (condition?.operator) {
     case '!=':

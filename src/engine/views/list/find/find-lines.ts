@@ -86,7 +86,7 @@ export async function findMatch({ text, lines, from, step }: FindRequest): Promi
   const start = Math.max(0, from.row);
   const rowAfter = (steps: number) => (((start + step * steps) % total) + total) % total;
   const looked = Math.min(total, mostRows);
-  // The first row is looked at twice: behind the cell first, before it in the end.
+  // The row one starts from is looked at twice: behind the cell first, before it in the end.
   for (let count = 0; count <= looked; count++) {
     const row = rowAfter(count);
     const texts = await lines.textsAt(row);

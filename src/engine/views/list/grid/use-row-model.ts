@@ -9,7 +9,7 @@ import { cardBody, cardLines } from './window/card-body';
 import { lineBody } from './window/line-body';
 import type { GridColumn } from './grid-column';
 
-/** All but the focus; row heights in px. */
+/** What the window shows, the focus aside, and how high its rows are, px. */
 export function useRowModel(props: DataGridProps) {
   const { columns, rows, cards, titleFields, selection, groups, hrefOf, titleOf, newsOf } = props;
   const { t } = useTranslation('list');

@@ -10,7 +10,7 @@ interface FigureColumns {
   titleRoom: number | undefined;
 }
 
-/** Those without a column are said beside the title. */
+/** Which summed fields have a column for their figure; the others are said beside the title. */
 export function figureColumns(
   columns: readonly Pick<GridColumn, 'field' | 'width'>[],
   summed: readonly string[],

@@ -24,7 +24,7 @@ export type Segment =
       conditions: readonly FieldCondition[];
     };
 
-/** Open groups are followed by what is in them. */
+/** A tree of groups as the rows that are shown: those of open groups are followed by what is in them. */
 export function flattenGroups(
   groups: readonly WireGroup[],
   levels: readonly string[],
@@ -72,7 +72,7 @@ export function groupPaths(groups: readonly WireGroup[], above = ''): readonly s
   });
 }
 
-/** `inColumns`: beside each other in their columns; `inAll`: one below the other. */
+/** Lines that figures take: `inColumns` beside each other in their columns, `inAll` one below the other. */
 export function figureLines(groups: readonly WireGroup[]): { inColumns: number; inAll: number } {
   return groups
     .flatMap((group) => [linesOf(group.values), figureLines(group.groups ?? [])])

@@ -14,7 +14,7 @@ export const Totals = lazyPart(async () => (await import('../grouping/totals')).
 export const SortMenu = lazyPart(async () => (await import('./sort-menu')).SortMenu);
 export const ListWork = lazyPart(async () => (await import('./list-work')).ListWork);
 
-/** At rest, what first rows do not wait for; without network each is asked for again when it is needed. */
+/** Fetches at rest what first rows do not wait for; without network it is asked for again when it is needed. */
 export function useLateParts(): void {
   const client = useQueryClient();
   useEffect(

@@ -74,7 +74,7 @@ export function useListSetup(place: Place) {
     },
     [scope, store],
   );
-  /** Undefined: the list without any view. The view counts as it is stored. */
+  /** Shows a view as it is stored, or the list without any; it may come after an answer of the server. */
   const choose = (view: Pick<View, 'id'> | undefined) => {
     if (view) store(undefined);
     const after = withView(intended.current.search, view, views.views);

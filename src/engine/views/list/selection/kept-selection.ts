@@ -9,6 +9,7 @@ export function keptSelection(key: string): Selection {
   return kept.get().find((other) => other.key === key)?.selection ?? nothingSelected;
 }
 
+/** Notes what is selected in a list; other sections are forgotten. */
 export function keepSelection(key: string, selection: Selection): void {
   kept.update((all) => [...keptAbove(all, key), { key, selection }]);
 }

@@ -27,7 +27,7 @@ export function chosenView(search: URLSearchParams, views: readonly View[]): Cho
   return { view: found ?? standard, isMissing: !found };
 }
 
-/** A list of very many views leaves their content out. */
+/** Whether a view's content is there; a list of very many leaves it out. */
 export function isWhole(view: View): boolean {
   // What a device has kept from before views could be cut does not say so.
   return view.istVollstaendig !== false;

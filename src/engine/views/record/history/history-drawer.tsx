@@ -22,7 +22,7 @@ interface HistoryDrawerProps {
   onClose: () => void;
 }
 
-/** Newest first. */
+/** Of the whole record or of one field, newest first. */
 export function HistoryDrawer({ table, id, fields, field, onClose }: HistoryDrawerProps) {
   const { t } = useTranslation('record');
   const { can } = useEngine();

@@ -1,4 +1,4 @@
-/** In the order in which work is handed in. */
+/** Runs work in the order in which it is handed in, never more than so many at once. */
 export function atMost(most: number): <T>(work: () => Promise<T>) => Promise<T> {
   let free = most;
   const waiting: (() => void)[] = [];

@@ -25,6 +25,7 @@ export interface ActiveTableCell extends CellAt {
 export interface OpenCell {
   active: ActiveTableCell | undefined;
   setActive: (cell: ActiveTableCell) => void;
+  /** Where a range of cells began. */
   anchor: CellAt | undefined;
   setAnchor: Dispatch<SetStateAction<CellAt | undefined>>;
   editor: RefObject<CellEditorHandle | null>;

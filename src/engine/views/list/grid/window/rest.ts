@@ -1,6 +1,7 @@
 /** ms without movement: then rows are completed and put into reading order. */
 const restAfter = 110;
 
+/** Tells when nothing moves any more. */
 export class Rest {
   #timer: number | undefined;
   #frame: number | undefined;
@@ -29,6 +30,7 @@ const tooFastToRead = 12;
 /** ms; steps further apart belong to different movements. */
 const pause = 300;
 
+/** How fast rows pass by. */
 export class Speed {
   #at = 0;
   #wasFast = false;

@@ -36,7 +36,7 @@ export interface RowWindowModel {
   loadingText: string;
 }
 
-/** Any number of rows, with as many elements as the view can hold. */
+/** A window on any number of rows: scrolls them, and shows those in view with as many elements as it can hold. */
 export class RowWindow {
   #model: RowWindowModel;
   #place: ScrollPlace = { scrollTop: 0, top: 0 };

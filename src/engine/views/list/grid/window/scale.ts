@@ -1,4 +1,4 @@
-/** px. From 2^24 device pixels on browsers paint texts a px apart; a screen has up to four device pixels per px. */
+/** Tallest element, px: from 2^24 device pixels (up to four per px) on, browsers paint texts a px apart. */
 export const tallest = 4_000_000;
 /** px at both ends that scroll as they are; only the middle is compressed. */
 const exact = 1_000_000;
