@@ -152,7 +152,7 @@ test('rows are typed, moved, pasted and stored with their record', async ({ page
 
   // Cells from Excel go beyond the last row.
   await cell(page, 3, 'Text').click();
-  await paste(page, 'Muttern\t1.200\t0,05 €\t60,00\t3,10\t01.12.2026\r\nDübel\tzwei\t1\r\n');
+  await paste(page, 'Muttern\t1.200,00\t0,05 €\t60,00\t3,10\t01.12.2026\r\nDübel\tzwei\t1\r\n');
   await expect(cell(page, 4, 'Text')).toHaveText('Dübel');
   await expect(cell(page, 4, 'Menge')).toContainText('zwei');
   await expect(cell(page, 4, 'Menge')).toHaveAttribute('aria-invalid', 'true');

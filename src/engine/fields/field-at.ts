@@ -22,7 +22,8 @@ export function fieldAt(fields: Fields, path: FieldPath): Field | undefined {
   let found: Field | undefined;
   for (const [index, step] of path.entries()) {
     const isPlace = index > 0 && found?.property.items !== undefined && /^\d+$/.test(String(step));
-    if (isPlace) found = found?.item?.() ?? found;
+    // Of values that are chosen together none is a field of its own.
+    if (isPlace) found = found?.item?.() ?? (found?.parts ? found : undefined);
     else found = (index === 0 ? fields : found?.parts?.())?.[step];
     if (!found) return undefined;
   }

@@ -8,6 +8,10 @@ import type { EntityValidators } from '../../../src/engine/application/registry'
 import type { AnyRecord } from '../../../src/engine/define/definition';
 import { valueFormatter, type ValueTexts } from '../../../src/engine/fields/value-formatter';
 import * as validators from '../../fixtures/gadgets/page/generated/validators/Supplier';
+import { fieldAt } from '../../../src/engine/fields/field-at';
+import { standardFields } from '../../support/standard-fields';
+import widget from '../../fixtures/gadgets/page/generated/schemas/Widget.json';
+import type { EntitySchema } from '../../../src/engine/application/entity-schema';
 import { supplierFields as fields } from '../support/suppliers';
 
 beforeAll(() => loadFieldEditing(standardFieldTypes));
@@ -73,6 +77,14 @@ describe('what is inside a record', () => {
     expect(judged({ contacts: [{}, {}, {}, {}] }, 'patch', ['contacts'])).toEqual({
       contacts: ['problems:maxItems'],
     });
+  });
+
+  it('is a field of its own where each of several can be edited', () => {
+    expect(fieldAt(fields, ['contacts', 1, 'email'])?.name).toBe('email');
+    expect(fieldAt(fields, ['keywords', 0])).toBeDefined();
+    const chosenTogether = standardFields('Widget', widget as EntitySchema, {});
+    expect(fieldAt(chosenTogether, ['merkmale'])?.name).toBe('merkmale');
+    expect(fieldAt(chosenTogether, ['merkmale', 0])).toBeUndefined();
   });
 
   it('is the same whatever the order in which it is stored', () => {
