@@ -7,6 +7,7 @@ import { extname, join, normalize } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { build } from 'vite';
+import { textFiles } from '../../../scripts/text-files.ts';
 
 const types: Readonly<Record<string, string>> = {
   '.html': 'text/html; charset=utf-8',
@@ -20,7 +21,7 @@ export async function servePage(): Promise<{ url: string; stop: () => void }> {
   await build({
     root: fileURLToPath(new URL('./page', import.meta.url)),
     configFile: false,
-    plugins: [react()],
+    plugins: [react(), textFiles()],
     logLevel: 'error',
     build: { target: 'es2022', outDir: folder, emptyOutDir: true },
   });
