@@ -1,3 +1,4 @@
+import type { FieldPart } from './rules/field-part';
 import type { Tone } from './rules/tone';
 
 /**
@@ -153,6 +154,8 @@ export interface FieldMetadata<
   S extends ShownSchema = ShownSchema,
   F extends FieldName<S> = FieldName<S>,
 > {
+  /** What it is of something that is read as one, where the contract's `x-part` does not say it. */
+  part?: FieldPart;
   /** Values come from this list; the default follows the contract's format. */
   lookup?: LookupName;
   /** A field type other than the one that type and format ask for, by its name. */
@@ -187,6 +190,7 @@ export type FieldsOf<S extends ShownSchema> = { [F in FieldName<S>]?: FieldMetad
 
 /** Field metadata as the engine and the server read it, whatever the schema. */
 export interface AnyFieldMetadata {
+  part?: FieldPart;
   lookup?: string;
   type?: string;
   multiline?: boolean;

@@ -21,6 +21,18 @@ export default defineScreen('addresses', {
     'strasse',
     'email',
   ],
+  summary: {
+    subtitle: ['adressnummer', 'strasse', 'plz', 'ort'],
+    status: ['art', 'gesperrt'],
+    figure: 'opvBetrag',
+    facts: ['telefon1', 'email'],
+  },
+  figures: { opvBetrag: 'openItems', kreditlimit: true },
+  warnings: {
+    blocked: ({ gesperrt }) => gesperrt,
+    overLimit: ({ kreditlimit, opvBetrag }) => kreditlimit !== null && opvBetrag > kreditlimit,
+    dunningStop: { when: ({ mahnsperre }) => mahnsperre, tone: 'yellow' },
+  },
   insteadOfRemoval: { gesperrt: true },
   tabs: [
     {
@@ -153,6 +165,7 @@ export default defineScreen('addresses', {
       ],
       order: ['belegdatum'],
       totals: ['offenerBetrag'],
+      figure: 'offenerBetrag',
       opens: { schema: 'SalesDocument', id: 'belegId' },
     },
   ],

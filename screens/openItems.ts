@@ -24,6 +24,18 @@ export default defineScreen('openItems', {
   ],
   // What is still owed, the longest due first.
   order: ['abgeschlossen', 'nettoFaellig'],
+  summary: {
+    subtitle: ['rechnungsdatum', 'kundennr'],
+    figure: 'offenerBetrag',
+    facts: ['nettoFaellig', 'mahnstufe'],
+  },
+  figures: {
+    offenerBetrag: true,
+    rechnungsBetrag: true,
+    bisherGezahlt: 'paymentHistory',
+    nettoFaellig: true,
+  },
+  warnings: { clarification: { when: ({ klaerung }) => klaerung, tone: 'orange' } },
   tabs: [
     {
       type: 'form',

@@ -11,6 +11,7 @@ export default defineScreen('persons', {
   },
   columns: ['name', 'vorname', 'anrede', 'position', 'telefon', 'mobil', 'email'],
   order: ['sortierung', 'name'],
+  summary: { subtitle: ['position'], facts: ['telefon', 'mobil', 'email'] },
   tabs: [
     {
       type: 'form',

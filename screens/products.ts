@@ -18,6 +18,20 @@ export default defineScreen('products', {
     'verfuegbar',
     'naechsteLieferung',
   ],
+  summary: {
+    subtitle: ['hersteller', 'ean', 'mengeneinheit'],
+    status: ['gesperrt'],
+    figure: 'vknetto',
+    facts: ['verfuegbar', 'naechsteLieferung'],
+  },
+  figures: {
+    vknetto: 'prices',
+    eknetto: true,
+    bestand: 'storage',
+    verfuegbar: 'storage',
+    naechsteLieferung: 'storage',
+  },
+  warnings: { blocked: ({ gesperrt }) => gesperrt, belowZero: ({ verfuegbar }) => verfuegbar < 0 },
   actions: [
     {
       type: 'ask',

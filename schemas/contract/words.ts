@@ -20,6 +20,7 @@ export const words = {
     'x-image',
     'x-max-bytes',
     'x-asked-when',
+    'x-part',
   ],
 } as const;
 

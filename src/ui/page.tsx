@@ -44,7 +44,7 @@ export function Page({
 
   return (
     <div className={styles.page}>
-      <div className={styles.head}>
+      <div className={styles.head} data-head>
         {back && (
           <Link to={back.to} className={styles.back} title={back.label} aria-label={t('back')}>
             <IconArrowLeft size={18} stroke={1.5} aria-hidden />

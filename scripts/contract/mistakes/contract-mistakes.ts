@@ -1,5 +1,6 @@
 import { formats } from '../../../schemas/rules/format-checks';
 import { resourceWords, words } from '../../../schemas/contract/words';
+import { fieldParts } from '../../../schemas/rules/field-part';
 import { orRather } from '../../nearest-name';
 import type { Mistake } from './mistake';
 import type { SourceFile } from './source-file';
@@ -90,6 +91,12 @@ export function contractMistakes(sources: readonly SourceFile[], known: KnownNam
           lookups,
           [...path, 'x-lookup'],
           (name) => `there is no list «${name}» in lookups.ts`,
+        );
+        among(
+          node['x-part'],
+          fieldParts,
+          [...path, 'x-part'],
+          (name) => `there is no part «${name}»`,
         );
         if (isOwn && ('type' in node || '$ref' in node)) {
           among(

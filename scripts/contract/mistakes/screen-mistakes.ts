@@ -112,11 +112,13 @@ function namedIn(
   };
   const ofTabs = screen.tabs.flatMap((tab) => tabTypeOf(types, tab).fields?.(tab, scope) ?? []);
   if (screen.schema === undefined) return ofTabs;
-  const { schema, columns, order, title = [], actions } = screen;
+  const { schema, columns, order, title = [], summary = {}, figures = {}, actions } = screen;
   return [
     ...columnFields(schema, columns),
     silentFields('order', schema, order),
     silentFields('title', schema, title),
+    silentFields('summary', schema, Object.values(summary).flat()),
+    silentFields('figures', schema, Object.keys(figures)),
     ...ofTabs,
     ...actions.flatMap((action) => actionTypeOf(types, action).fields?.(action, scope) ?? []),
   ];

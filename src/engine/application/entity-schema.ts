@@ -41,6 +41,8 @@ export interface PropertySchema {
   'x-create-only'?: boolean;
   /** false: a duplicate goes without it. */
   'x-copy'?: boolean;
+  /** What it is of something that is read as one: `street`, `given-name`. */
+  'x-part'?: string;
   /** A remark on a change, asked for when this system parameter says «J». */
   'x-asked-when'?: string;
   /** To see and change it, or only to change it. */

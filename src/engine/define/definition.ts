@@ -1,4 +1,5 @@
 import type { ActionDefinitions } from './action-types';
+import type { Tone } from '../../../schemas/rules/tone';
 import type { TabDefinitions } from './tab-types';
 
 /**
@@ -156,10 +157,31 @@ export interface ScreenBase {
   group?: string;
 }
 
+/** What matters about a record, wherever it appears besides its title. What is left out follows from columns and tones. */
+export interface SummaryDefinition<Field = string> {
+  /** Read in one line. */
+  subtitle?: readonly Field[];
+  /** The one number that says most. */
+  figure?: Field;
+  /** Badges; every field with tones unless given. */
+  status?: readonly Field[];
+  /** Two or three, with their labels. */
+  facts?: readonly Field[];
+  picture?: Field;
+}
+
+/** A reason to look twice. */
+export type WarningDefinition<Of = AnyRecord> = Predicate<Of> | { when: Predicate<Of>; tone: Tone };
+
 export interface RecordsScreen<Schema = string, Field = string, Of = AnyRecord> extends ScreenBase {
   schema: Schema;
   /** What its records are called, where not by the contract's `x-title`. */
   title?: readonly Field[];
+  summary?: SummaryDefinition<Field>;
+  /** Key figures in the record's header: field → the tab with the rows behind it, or true. */
+  figures?: { readonly [F in Field & string]?: string | true };
+  /** By name, most serious first; their texts (`warnings.<name>`) may name fields of the record: `{{kreditlimit}}`. */
+  warnings?: Readonly<Record<string, WarningDefinition<Of>>>;
   create?: {
     /** Query parameter of `/new` → field that it presets. */
     query?: Readonly<Record<string, Field>>;

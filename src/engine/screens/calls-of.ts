@@ -1,5 +1,5 @@
 import type { AnyDefinition } from '../define/definition';
-import { tabTypeOf, type TabTypeList } from './tab-type';
+import { tabTypeOf, type TabTypeList } from './tab-type.ts';
 
 /** `GET /path`; who may call one of them can use the screen. */
 export function callsOf(

@@ -22,6 +22,25 @@ export interface TabViewProps<Tab, Of = ShownRecord> {
   record?: Of;
 }
 
+/** A sum over all rows of a call, shown in the record's header. */
+export interface TabFigure {
+  schema: string;
+  list: string;
+  /** Query parameter that names the record where the path does not. */
+  by?: string | undefined;
+  field: string;
+}
+
+/** Rows of a record that can be counted without reading them. */
+export interface CountedRows {
+  list: string;
+  /** Query parameter or field of the rows that names the record where the path does not. */
+  by?: string | undefined;
+  /** What is counted of it, in the grammar of filters. */
+  filter?: string | undefined;
+  schema?: string | undefined;
+}
+
 /**
  * All that the engine, the scripts and the checks know of it. Pure, except the view, which is loaded on demand. Members
  * are methods so that a type of one tab counts among those of any.
@@ -43,6 +62,10 @@ export interface TabType<Tab extends TabDefinition = TabDefinition> {
   sections?(tab: Tab): readonly SectionDefinition[];
   /** Rows of the record that it edits. */
   rows?(tab: Tab): EditedRowsDefinition | undefined;
+  /** What it adds to the key figures of the record. */
+  figure?(tab: Tab): TabFigure | undefined;
+  /** What it shows as many of as its label says. */
+  counts?(tab: Tab): CountedRows | undefined;
   /** Whether it can be shown for a new record. */
   isForNew?(tab: Tab): boolean;
   /** What must be known of the record first: nothing, `id`: that it may exist, its values (the default). */

@@ -3,5 +3,6 @@ import type { FilesTab } from './definition';
 
 export const files: TabType<FilesTab> = {
   calls: ({ path }) => [`GET ${path}`],
+  counts: ({ path, filter }) => ({ list: path, filter }),
   view: () => import('./files-tab'),
 };

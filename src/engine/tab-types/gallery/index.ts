@@ -3,5 +3,6 @@ import type { GalleryTab } from './definition';
 
 export const gallery: TabType<GalleryTab> = {
   calls: ({ path }) => [`GET ${path}`],
+  counts: ({ path }) => ({ list: path }),
   view: () => import('./gallery-tab'),
 };

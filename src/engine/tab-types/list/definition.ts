@@ -32,6 +32,8 @@ interface ListShape<
   order?: readonly Ordering[];
   /** Only where the call answers all rows at once. */
   totals?: readonly Field[];
+  /** Its total is a key figure of the record, called like the tab. */
+  figure?: Field;
   /** Opens the record on the screen of that schema; without such a screen rows open nothing. */
   opens?: { schema: Opened; id: Field };
 }

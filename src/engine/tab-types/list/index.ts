@@ -13,17 +13,21 @@ export const list: TabType<ListTab> = {
   }),
   calls: (tab) => [`GET ${tab.list}`],
   fields: (tab, { tables, fieldsOf }) => {
-    const { schema, by, columns, order, totals, opens } = tab;
+    const { schema, by, columns, order, totals, figure, opens } = tab;
     const asks = tables.queries[`GET ${tab.list}`];
     return [
       ...columnFields(schema, columns),
       silentFields('order', schema, order),
       silentFields('totals', schema, totals),
+      silentFields('figure', schema, figure === undefined ? [] : [figure]),
       ...openedFields(schema, opens),
       // What its call asks for besides the record stands in a form above it.
       { as: 'query', schema: asks, names: fieldsOf(asks).filter((name) => name !== by) },
     ];
   },
+  figure: ({ schema, list: path, by, figure }) =>
+    figure === undefined ? undefined : { schema, list: path, by, field: figure },
+  counts: ({ list: path, by, schema }) => ({ list: path, by, schema }),
   needs: 'id',
   layout: 'fill',
   view: () => import('./list-tab'),

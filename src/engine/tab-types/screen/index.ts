@@ -11,6 +11,7 @@ export const screen: TabType<ScreenTab> = {
     return entry !== undefined && mayOpen(entry, can);
   },
   embeds: (tab) => tab,
+  counts: ({ list, by }) => (list === undefined ? undefined : { list, by }),
   needs: 'nothing',
   layout: 'fill',
   isCommon: true,

@@ -9,6 +9,8 @@ export interface FormSurroundings {
   screen: Labelled | undefined;
   fields: Fields;
   sections: readonly ShownSection[];
+  /** Names of fields that stand behind the others, since they were empty when editing began. */
+  folded: ReadonlySet<string>;
   bridge: FormBridge;
   country: () => string | undefined;
 }

@@ -1,10 +1,14 @@
 import type { ObjectFieldTemplateProps } from '@rjsf/utils';
+import { useTranslation } from 'react-i18next';
 import { useEngine } from '../../application/context';
 import type { AnyRecord } from '../../define/definition';
 import { fieldAt } from '../../fields/field-at';
 import { isShown } from '../../fields/fields-of-record';
 import { useScreenLabels } from '../../labels/use-screen-labels';
 import { useFormSurroundings } from './form-context';
+import cell from './cell.module.css';
+import { unfolded } from './empty-fields';
+import { SectionColumns } from './section-columns';
 import { SectionGrid } from './section-grid';
 import classes from './nested.module.css';
 
@@ -15,16 +19,28 @@ export function ObjectTemplate(props: ObjectFieldTemplateProps) {
 
 function Sections({ properties }: ObjectFieldTemplateProps) {
   const { part } = useScreenLabels();
-  const { screen, sections } = useFormSurroundings();
+  const { t } = useTranslation('record');
+  const { screen, sections, folded } = useFormSurroundings();
   const content = new Map(properties.map((property) => [property.name, property.content]));
-  return sections.map((section) => (
-    <SectionGrid
-      key={section.name}
-      heading={screen === undefined ? undefined : part(screen, `sections.${section.name}`)}
-    >
-      {section.fields.map((field) => content.get(field.name))}
-    </SectionGrid>
-  ));
+  return (
+    <SectionColumns sections={sections} areCards={screen !== undefined}>
+      {(section) => {
+        const [first, rest] = unfolded(section.fields, folded);
+        return (
+          <SectionGrid
+            heading={screen === undefined ? undefined : part(screen, `sections.${section.name}`)}
+            fields={section.declared}
+          >
+            {first.map((field) => content.get(field.name))}
+            {rest.length > 0 && (
+              <p className={cell.rest}>{t('emptyFields', { count: rest.length })}</p>
+            )}
+            {rest.map((field) => content.get(field.name))}
+          </SectionGrid>
+        );
+      }}
+    </SectionColumns>
+  );
 }
 
 function Parts({ properties, schema, fieldPathId, formData }: ObjectFieldTemplateProps) {

@@ -1,15 +1,23 @@
+import { IconChevronRight } from '@tabler/icons-react';
+import { useId, useState } from 'react';
+import { useTranslation } from 'react-i18next';
 import type { AnyRecord, SectionDefinition } from '../../define/definition';
 import { countryOf } from '../../fields/fields-of-record';
+import { fieldGroups } from '../../fields/groups';
+import { isTogether, readTogether } from '../../fields/groups/read-together';
 import { FieldValue } from '../values/field-value';
 import { useFieldLabel } from '../../fields/use-field-texts';
 import type { Field, Fields } from '../../fields/field';
 import type { Labelled } from '../../labels/label-keys';
 import { useScreenLabels } from '../../labels/use-screen-labels';
+import { foldedFields, unfolded } from './empty-fields';
 import { FieldHistoryButton, useHistoryMenu } from './field-history';
 import { cellClass, valueClass } from './cell-class';
 import classes from './cell.module.css';
+import { GroupCell } from './group-cell';
+import { SectionColumns } from './section-columns';
 import { SectionGrid } from './section-grid';
-import { useShownSections } from './use-shown-sections';
+import { useShownSections, type ShownSection } from './use-shown-sections';
 
 interface ReadSectionsProps {
   /** Names the headings of the sections; without it there are none. */
@@ -19,22 +27,78 @@ interface ReadSectionsProps {
   record: AnyRecord;
 }
 
-/** In the grid in which it is edited. Needs no form library. */
+const none: ReadonlySet<string> = new Set();
+
+/** Needs no form library. */
 export function ReadSections({ screen, fields, sections, record }: ReadSectionsProps) {
   const { part } = useScreenLabels();
   const shown = useShownSections(sections, fields, record);
   const country = countryOf(fields, record);
-  return shown.map((section) => (
+  const folded = screen ? foldedFields(shown, record) : none;
+  return (
+    <SectionColumns sections={shown} areCards={screen !== undefined}>
+      {(section) => (
+        <ReadSection
+          heading={screen && part(screen, `sections.${section.name}`)}
+          section={section}
+          folded={folded}
+          record={record}
+          country={country}
+        />
+      )}
+    </SectionColumns>
+  );
+}
+
+interface ReadSectionProps {
+  heading: string | undefined;
+  section: ShownSection;
+  folded: ReadonlySet<string>;
+  record: AnyRecord;
+  country: string | undefined;
+}
+
+function ReadSection({ heading, section, folded, record, country }: ReadSectionProps) {
+  const [shown, empty] = unfolded(section.fields, folded);
+  const [isOpen, setOpen] = useState(false);
+  const rest = useId();
+  const { t } = useTranslation('record');
+  const cells = (some: readonly Field[]) =>
+    (some === empty ? some : readTogether(some, fieldGroups)).map((item) =>
+      isTogether(item) ? (
+        <GroupCell key={item.fields[0]?.name} together={item} record={record} />
+      ) : (
+        <ReadCell key={item.name} field={item} record={record} country={country} />
+      ),
+    );
+  return (
     <SectionGrid
-      key={section.name}
       as="dl"
-      heading={screen && part(screen, `sections.${section.name}`)}
+      heading={heading}
+      fields={section.declared}
+      after={
+        empty.length > 0 && (
+          <>
+            <button
+              type="button"
+              className={classes.fold}
+              aria-expanded={isOpen}
+              aria-controls={rest}
+              onClick={() => setOpen(!isOpen)}
+            >
+              <IconChevronRight size={14} stroke={1.5} aria-hidden />
+              {t('emptyFields', { count: empty.length })}
+            </button>
+            <SectionGrid as="dl" id={rest} hidden={!isOpen}>
+              {isOpen && cells(empty)}
+            </SectionGrid>
+          </>
+        )
+      }
     >
-      {section.fields.map((field) => (
-        <ReadCell key={field.name} field={field} record={record} country={country} />
-      ))}
+      {cells(shown)}
     </SectionGrid>
-  ));
+  );
 }
 
 interface ReadCellProps {

@@ -17,6 +17,7 @@ import type { Fields } from '../../fields/field';
 import type { Labelled } from '../../labels/label-keys';
 import { withComputed } from '../../editing/computed-changes';
 import { AlternativeSelect, AlternativeTemplate } from './alternative';
+import { foldedFields } from './empty-fields';
 import { errorSchema } from './error-schema';
 import { FieldTemplate } from './field-template';
 import type { FieldErrors, FormHandle } from '../../editing/form-handle';
@@ -40,6 +41,8 @@ export interface RecordFormProps {
   fields: Fields;
   sections: readonly SectionDefinition[];
   values: AnyRecord;
+  /** The record that is changed: what is empty in it stands behind the rest, as it does when it is read. */
+  stored?: AnyRecord | undefined;
   errors: FieldErrors;
   editable: (field: string) => boolean;
   parent?: AnyRecord;
@@ -87,6 +90,8 @@ export function RecordForm(props: RecordFormProps) {
     found.map((section) => [section.name, section.fields.map((field) => field.name)]),
   ]);
   const shown = useStable(found, `${layout}`, fields);
+  // Once: what is filled in stays where it is.
+  const [folded] = useState(() => foldedFields(props.stored ? found : [], props.stored ?? {}));
   const schema = useMemo(() => formSchema(entityOf(fields)), [fields]);
   const validator = useFormValidator(Object.values(fields)[0]?.schema ?? '', schema);
   const locked = formUiSchema(shown, editable);
@@ -98,8 +103,8 @@ export function RecordForm(props: RecordFormProps) {
   }, [values]);
   const country = useCallback(() => countryOf(fields, latest.current), [fields]);
   const surroundings = useMemo(
-    () => ({ screen, fields, sections: shown, bridge, country }),
-    [screen, fields, shown, bridge, country],
+    () => ({ screen, fields, sections: shown, folded, bridge, country }),
+    [screen, fields, shown, folded, bridge, country],
   );
   const extraErrors = useMemo(() => errorSchema(errors, fields), [errors, fields]);
 

@@ -4,23 +4,41 @@ import classes from './section-grid.module.css';
 
 interface SectionGridProps {
   /** Undefined: no card, since a dialog has a title of its own. */
-  heading?: string;
+  heading?: string | undefined;
   /** `dl` for read mode: its children are `dt`/`dd` pairs in a `div` each. */
   as?: 'div' | 'dl';
+  /** How many it has at most: four stand two by two, since a third column would leave one alone. */
+  fields?: number;
+  id?: string;
+  hidden?: boolean;
+  after?: ReactNode;
   children: ReactNode;
 }
 
-/** Shared by read and edit mode, so that nothing jumps. */
-export function SectionGrid({ heading, as: Grid = 'div', children }: SectionGridProps) {
-  const id = useId();
-  if (heading === undefined) return <Grid className={classes.plain}>{children}</Grid>;
+/** Shared by read and edit mode, so that a section keeps its place and its width. */
+export function SectionGrid(props: SectionGridProps) {
+  const { heading, as: Grid = 'div', fields = 0, after, children, ...rest } = props;
+  const title = useId();
+  if (heading === undefined) {
+    return (
+      <>
+        <Grid className={classes.plain} {...rest}>
+          {children}
+        </Grid>
+        {after}
+      </>
+    );
+  }
   return (
-    <section className={classes.section} aria-labelledby={id}>
-      <h2 className={classes.heading} id={id}>
+    <section className={classes.section} aria-labelledby={title}>
+      <h2 className={classes.heading} id={title}>
         {heading}
       </h2>
       <PartBoundary>
-        <Grid className={classes.grid}>{children}</Grid>
+        <Grid className={classes.grid} data-few={fields === 4 || undefined}>
+          {children}
+        </Grid>
+        {after}
       </PartBoundary>
     </section>
   );

@@ -6,6 +6,8 @@ import { isShown } from '../../fields/fields-of-record';
 export interface ShownSection {
   name: string;
   fields: readonly Field[];
+  /** How many the definition has. */
+  declared: number;
 }
 
 /** With fields this user sees of this record; empty sections fall away. */
@@ -19,6 +21,7 @@ export function useShownSections(
     .filter((section) => section.when?.(record, me) ?? true)
     .map((section) => ({
       name: section.name,
+      declared: section.fields.length,
       fields: section.fields
         .map((name) => fieldNamed(fields, name, section.name))
         .filter((field) => isShown(field, record, can)),

@@ -4,6 +4,7 @@ import type { AnyRecord } from '../../define/definition';
 import { useFieldLabel, useMarkOf } from '../../fields/use-field-texts';
 import { useFormatters } from '../../data/use-formatters';
 import type { Place } from '../../screens/place';
+import { summaryOf } from '../../screens/summary';
 import styles from './record-page.module.css';
 
 interface RecordBadgeProps {
@@ -11,20 +12,23 @@ interface RecordBadgeProps {
   record: AnyRecord;
 }
 
-/** What the list is headed by, when the title does not say it (usually the number), and every status with a tone. */
+/** Its status, and what the list is headed by (usually the number), when neither title nor subtitle says it. */
 export function RecordBadge({ place, record }: RecordBadgeProps) {
   const { definition, title, fields } = place;
   const labelOf = useFieldLabel();
   const markOf = useMarkOf();
   const all = useMemo(() => Object.values(fields), [fields]);
+  const { status, subtitle } = useMemo(() => summaryOf(place), [place]);
   const formatters = useFormatters(all);
   const text = (name: string) => formatters.get(name)?.(record[name]) ?? '';
   const first = definition.columns[0]?.field;
-  const number = first !== undefined && !title.includes(first) ? text(first) : '';
+  const isSaid =
+    first === undefined || title.includes(first) || subtitle.some(({ name }) => name === first);
+  const number = isSaid ? '' : text(first);
   return (
     <>
       {number && <span className={styles.number}>{number}</span>}
-      {all.map((field) => {
+      {status.map((field) => {
         const mark = markOf(field, record);
         if (mark) {
           return (

@@ -20,6 +20,7 @@ import { Forbidden } from '../forbidden/forbidden';
 import { preloadForm } from '../form/lazy-record-form';
 import { RecordBadge } from './record-badge';
 import { RecordBody, RecordDialogs } from './record-body';
+import { RecordHeader } from './header/record-header';
 import { RecordNews } from './record-news';
 import { RecordToolbar } from './record-toolbar';
 import { TabContent } from './tab-content';
@@ -28,6 +29,7 @@ import { UnsavedDialog } from './unsaved-dialog';
 import { useCrumbs } from './use-crumbs';
 import { useGoToField } from './use-go-to-field';
 import { useRecordView } from './use-record-view';
+import { useTabCounts } from './use-tab-counts';
 import { useRecordKeys } from './use-record-keys';
 import { useRecordTabs } from './use-record-tabs';
 import { useConfirmDiscard, useRecordWays } from './use-record-ways';
@@ -99,6 +101,7 @@ export const RecordPage = withMantine(function RecordPage({ match }: { match: Re
   });
 
   const { tabs, later, typeOf, labelOf } = useRecordTabs(record);
+  const counts = useTabCounts(place, id, tabs);
   const { goTo, wanted } = useGoToField({
     path,
     tabs,
@@ -141,6 +144,7 @@ export const RecordPage = withMantine(function RecordPage({ match }: { match: Re
               name: of.name,
               label: labelOf(of),
               to: `${path}/${of.name}`,
+              ...(counts.has(of.name) && { count: counts.get(of.name)?.count }),
               disabled: later.includes(of) ? t('record:tabLater') : undefined,
             }))}
           />
@@ -168,6 +172,9 @@ export const RecordPage = withMantine(function RecordPage({ match }: { match: Re
         aria-label={tabs.length > 1 && tab ? labelOf(tab) : undefined}
         className={styles[layout]}
       >
+        {layout === 'flow' && tab === firstTab && stored && id !== 'new' && (
+          <RecordHeader place={place} id={id} record={stored} tabs={tabs} />
+        )}
         <RecordBody
           of={record}
           isOther={embedded !== undefined}

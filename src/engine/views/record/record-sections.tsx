@@ -25,6 +25,7 @@ export function RecordSections({ of, sections, values }: RecordSectionsProps) {
       fields={fields}
       sections={sections}
       values={editing.values}
+      stored={id === 'new' ? undefined : editing.base}
       errors={of.errors}
       editable={(name) => isEditable(fields[name], can, { isNew: id === 'new' })}
       parent={of.parent}

@@ -6,6 +6,8 @@ export interface TabLink {
   name: string;
   label: string;
   to: string;
+  /** Of its rows; the member is there as soon as they are counted, undefined while the number is on its way. */
+  count?: number | undefined;
   /** Why it cannot be opened. */
   disabled?: string;
 }
@@ -17,6 +19,9 @@ interface TabsProps {
   /** id of the element that shows the current tab. */
   panel: string;
 }
+
+/** More is «999+»: how many more says the tab itself. */
+const MOST = 999;
 
 /** Each has its own address; left and right cycle through those that are enabled. */
 export function Tabs({ label, tabs, current, panel }: TabsProps) {
@@ -49,6 +54,7 @@ export function Tabs({ label, tabs, current, panel }: TabsProps) {
           'aria-controls': selected ? panel : undefined,
           'data-tab': tab.name,
           className: styles.tab,
+          'aria-description': tab.count === undefined ? undefined : String(tab.count),
         };
         return tab.disabled ? (
           <span key={tab.name} {...shared} aria-disabled title={tab.disabled}>
@@ -57,6 +63,11 @@ export function Tabs({ label, tabs, current, panel }: TabsProps) {
         ) : (
           <Link key={tab.name} {...shared} to={tab.to} replace tabIndex={selected ? 0 : -1}>
             {tab.label}
+            {'count' in tab && (
+              <span className={styles.count} aria-hidden>
+                {tab.count === undefined ? '' : Math.min(tab.count, MOST) + (tab.count > MOST ? '+' : '')}
+              </span>
+            )}
           </Link>
         );
       })}

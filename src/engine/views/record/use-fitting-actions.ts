@@ -1,12 +1,9 @@
 import { useLayoutEffect, useState, type RefObject } from 'react';
 
-/** px: a title reads well at this width; beyond it, a longer one gives way to actions. */
-const TITLE_ROOM = 240;
+/** Of its row, which a title keeps before actions go into the menu. */
+const TITLE_SHARE = 0.6;
 
-/**
- * Counts elements with `data-action` beside `anchor`, from the first. Tabs keep all their room, the title what it
- * needs; actions that would take it go into the menu, on a phone all of them.
- */
+/** Counts elements with `data-action` beside `anchor`, from the first: as many as fit, on a phone none. */
 export function useFittingActions(anchor: RefObject<HTMLElement | null>, of: unknown): number {
   const [fitting, setFitting] = useState(Infinity);
   useLayoutEffect(() => {
@@ -29,18 +26,13 @@ function fitInto(page: HTMLElement, toolbar: HTMLElement): number {
     return count;
   };
   if (window.matchMedia('(max-width: 767px)').matches) return show(0);
-  const tabs = page.querySelector<HTMLElement>(':scope > div > [role="tablist"]');
   const title = page.querySelector<HTMLElement>('h1');
-  const areTabsCut = () => tabs !== null && tabs.scrollWidth > tabs.clientWidth;
-  const isTitleShort = () => title !== null && isCut(title) && title.clientWidth < TITLE_ROOM;
-  const hideWhile = (isCramped: () => boolean) => {
-    let count = show(actions.length);
-    while (count > 0 && isCramped()) count = show(count - 1);
-    return count;
-  };
-  const fitting = hideWhile(() => areTabsCut() || isTitleShort());
-  // A title that is short without any action has another reason to be.
-  return fitting === 0 && isTitleShort() ? hideWhile(areTabsCut) : fitting;
+  const head = title?.closest<HTMLElement>('[data-head]');
+  const isCramped = () =>
+    title !== null && isCut(title) && (head?.clientWidth ?? 0) < TITLE_SHARE * page.clientWidth;
+  let count = show(actions.length);
+  while (count > 0 && isCramped()) count = show(count - 1);
+  return count;
 }
 
 const isCut = (element: HTMLElement) => element.scrollWidth > element.clientWidth;

@@ -1,0 +1,12 @@
+/** What a field is of something that is read as one: a postal address, a person (`x-part`, docs/contract.md). */
+export const fieldParts = [
+  'street',
+  'postal-code',
+  'city',
+  'salutation',
+  'title',
+  'given-name',
+  'family-name',
+] as const;
+
+export type FieldPart = (typeof fieldParts)[number];

@@ -1,0 +1,19 @@
+import { isPart, type FieldGroup, type GroupViewProps } from './field-group';
+import styles from './groups.module.css';
+
+function Person({ parts }: GroupViewProps) {
+  const { salutation, title, givenName, familyName } = parts;
+  const name = [salutation, title, givenName, familyName].map((part) => part?.text).filter(Boolean);
+  return <span className={styles.line}>{name.join(' ')}</span>;
+}
+
+export const person: FieldGroup = {
+  roles: {
+    salutation: isPart('salutation'),
+    title: isPart('title'),
+    givenName: isPart('given-name'),
+    familyName: isPart('family-name'),
+  },
+  needs: ['givenName', 'familyName'],
+  View: Person,
+};

@@ -1,0 +1,44 @@
+import type { Field } from '../field';
+import type { FieldGroup } from './field-group';
+
+export interface FieldsTogether {
+  group: FieldGroup;
+  /** By role. */
+  parts: Readonly<Record<string, Field>>;
+  /** In the order in which they were declared. */
+  fields: readonly Field[];
+}
+
+export type ReadItem = Field | FieldsTogether;
+
+export function isTogether(item: ReadItem): item is FieldsTogether {
+  return 'group' in item;
+}
+
+/**
+ * Fields with those that belong together as one, at the place of the first. A role is taken once: a second address in
+ * the same section stays as it is.
+ */
+export function readTogether(
+  fields: readonly Field[],
+  groups: readonly FieldGroup[],
+): readonly ReadItem[] {
+  const taken = new Map<Field, FieldsTogether>();
+  for (const group of groups) {
+    const parts = partsOf(group, fields);
+    const own = fields.filter((field) => Object.values(parts).includes(field));
+    if (own.length < 2 || group.needs.some((role) => !parts[role])) continue;
+    const together = { group, parts, fields: own };
+    own.forEach((field) => taken.set(field, together));
+  }
+  return [...new Set(fields.map((field) => taken.get(field) ?? field))];
+}
+
+function partsOf(group: FieldGroup, fields: readonly Field[]): Record<string, Field> {
+  return Object.fromEntries(
+    Object.entries(group.roles).flatMap(([role, isIt]) => {
+      const field = fields.find(isIt);
+      return field ? [[role, field]] : [];
+    }),
+  );
+}

@@ -1,0 +1,53 @@
+import type { Field } from '../fields/field';
+import { isPart } from '../fields/groups/field-group';
+import type { Place } from './place';
+
+/** What matters about a record besides its title: said by the definition, else derived. */
+export interface Summary {
+  subtitle: readonly Field[];
+  figure: Field | undefined;
+  status: readonly Field[];
+  facts: readonly Field[];
+  picture: Field | undefined;
+}
+
+/** As many as one line has room for. */
+const MOST = 3;
+
+export function summaryOf({ definition, title, fields }: Place): Summary {
+  const { columns, summary = {} } = definition;
+  const all = Object.values(fields);
+  const named = (names: readonly string[]) => names.flatMap((name) => fields[name] ?? []);
+  const untold = columns.map(({ field }) => field).filter((name) => !title.includes(name));
+  return {
+    subtitle: named(summary.subtitle ?? untold.slice(0, MOST)),
+    figure: summary.figure === undefined ? undefined : fields[summary.figure],
+    status: summary.status
+      ? named(summary.status)
+      : all.filter(({ metadata }) => metadata.tones ?? metadata.mark),
+    facts: named(summary.facts ?? []),
+    picture:
+      summary.picture === undefined
+        ? all.find(({ property }) => property['x-image'])
+        : fields[summary.picture],
+  };
+}
+
+const isPostalCode = isPart('postal-code');
+
+/** Values in one line; what is empty is left out. */
+export function summaryLine(
+  fields: readonly Field[],
+  textOf: (field: Field) => string,
+): string {
+  let line = '';
+  let before: Field | undefined;
+  for (const field of fields) {
+    const text = textOf(field);
+    if (text === '') continue;
+    if (before) line += isPostalCode(before) ? ' ' : ' · ';
+    line += text;
+    before = field;
+  }
+  return line;
+}

@@ -1,0 +1,23 @@
+/** A card's frame and heading take the room of so many fields. */
+const FRAME = 3;
+
+/**
+ * How many of the sections stand in the left of two columns, so that both are about as high. `fields`: how many each
+ * section declares.
+ */
+export function leftSections(fields: readonly number[]): number {
+  const all = fields.reduce((sum, count) => sum + count + FRAME, 0);
+  let best = fields.length;
+  let least = Infinity;
+  let above = 0;
+  fields.forEach((count, index) => {
+    above += count + FRAME;
+    const difference = Math.abs(all - 2 * above);
+    // Of equal ones the first: reading begins at the left.
+    if (difference < least) {
+      least = difference;
+      best = index + 1;
+    }
+  });
+  return best;
+}

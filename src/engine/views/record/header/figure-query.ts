@@ -1,0 +1,20 @@
+import Big from 'big.js';
+import { paramsBelow, type Place } from '../../../screens/place';
+import type { TabFigure } from '../../../screens/tab-type';
+import { wholeRowsQuery } from '../../blocks/rows/rows-source';
+
+/** What the rows add up to in one field; the request is the one that the tab makes. */
+export function figureQuery(figure: TabFigure, place: Place, id: number, language: string) {
+  const { list, by, schema, field } = figure;
+  const call = {
+    list,
+    params: paramsBelow(list, place, id),
+    query: by === undefined ? {} : { [by]: id },
+  };
+  return {
+    ...wholeRowsQuery(call, {}, schema, language),
+    select: (rows: readonly Readonly<Record<string, unknown>>[]) =>
+      rows.reduce((sum, row) => sum.plus(Number(row[field] ?? 0)), Big(0)).toNumber(),
+    meta: { failure: 'silent' as const },
+  };
+}

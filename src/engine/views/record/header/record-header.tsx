@@ -1,0 +1,49 @@
+import { useMemo } from 'react';
+import { useFormatters } from '../../../data/use-formatters';
+import { useEngine } from '../../../application/context';
+import type { AnyRecord } from '../../../define/definition';
+import { isShown } from '../../../fields/fields-of-record';
+import { useFieldLabel } from '../../../fields/use-field-texts';
+import { summaryLine, summaryOf } from '../../../screens/summary';
+import type { Place } from '../../../screens/place';
+import { Figures } from './figures';
+import styles from './record-header.module.css';
+import { Warnings } from './warnings';
+
+interface RecordHeaderProps {
+  place: Place;
+  id: number;
+  record: AnyRecord;
+  /** Those that the user sees. */
+  tabs: readonly { name: string }[];
+}
+
+/** Who or what it is, what it amounts to, and what to beware of. */
+export function RecordHeader({ place, id, record, tabs }: RecordHeaderProps) {
+  const { can } = useEngine();
+  const label = useFieldLabel();
+  const { subtitle, picture } = useMemo(() => summaryOf(place), [place]);
+  const formatters = useFormatters(subtitle);
+  const line = summaryLine(
+    subtitle.filter((field) => isShown(field, record, can)),
+    (field) => formatters.get(field.name)?.(record[field.name]) ?? '',
+  );
+  const image = picture && record[picture.name];
+  const { View } = picture?.type ?? {};
+  return (
+    <header className={styles.header}>
+      <div className={styles.summary}>
+        <div className={styles.identity}>
+          {picture && View && typeof image === 'number' && (
+            <span className={styles.picture}>
+              <View field={picture} value={image} label={label(picture)} />
+            </span>
+          )}
+          <p className={styles.subtitle}>{line}</p>
+        </div>
+        <Figures place={place} id={id} record={record} tabs={tabs} />
+      </div>
+      <Warnings place={place} record={record} />
+    </header>
+  );
+}

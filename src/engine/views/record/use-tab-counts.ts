@@ -1,0 +1,86 @@
+import { useQueries, useQueryClient } from '@tanstack/react-query';
+import { useEffect, useState } from 'react';
+import { call } from '../../../api/call';
+import { rowsOf } from '../../../api/dialect';
+import { textOfFilter } from '../../../../schemas/rules/filter-grammar';
+import { whenIdle } from '../../../ui/when-idle';
+import { useEngine } from '../../application/context';
+import type { Registry } from '../../application/registry';
+import { rowsKey } from '../../data/lists/row-page';
+import type { TabDefinition } from '../../define/definition';
+import type { Place } from '../../screens/place';
+import { tabTypeOf, type CountedRows } from '../../screens/tab-type';
+import { rowsCall } from '../blocks/rows/rows-source';
+
+export interface TabCount {
+  /** Undefined while it is not known. */
+  count: number | undefined;
+}
+
+/**
+ * By name of the tabs whose rows are counted: of a record that exists, when nothing else is waited for. The tabs are
+ * known at once, so that their room can be kept.
+ */
+export function useTabCounts(
+  place: Place,
+  id: number | 'new',
+  tabs: readonly TabDefinition[],
+): ReadonlyMap<string, TabCount> {
+  const { registry } = useEngine();
+  const isIdle = useIdle(id);
+  const counted = tabs.flatMap((tab) => {
+    const type = tabTypeOf(registry, tab);
+    const rows = id === 'new' ? undefined : type.counts?.(tab);
+    // A report is too dear to be asked only to be counted.
+    if (!rows || isReport(rows, registry)) return [];
+    const embeds = type.embeds?.(tab)?.screen;
+    const schema =
+      rows.schema ?? registry.entries.find(({ name }) => name === embeds)?.schema ?? rows.list;
+    return [{ name: tab.name, rows, schema }];
+  });
+  const counts = useQueries({
+    queries: counted.map(({ rows, schema }) => ({
+      ...countQuery(rows, schema, place, Number(id), registry),
+      enabled: isIdle,
+    })),
+  });
+  return new Map(counted.map(({ name }, index) => [name, { count: counts[index]?.data }]));
+}
+
+/** Answered as a whole, or with parameters of its own. */
+function isReport({ list }: CountedRows, { whole, queries }: Registry): boolean {
+  return whole.includes(list) || `GET ${list}` in queries;
+}
+
+/** After the page of this record has come to rest. */
+function useIdle(id: number | 'new'): boolean {
+  const client = useQueryClient();
+  const [idle, setIdle] = useState<number | 'new'>();
+  useEffect(() => whenIdle(client, () => setIdle(id)), [client, id]);
+  return idle === id;
+}
+
+function countQuery(
+  rows: CountedRows,
+  schema: string,
+  place: Place,
+  id: number,
+  registry: Registry,
+) {
+  const { list } = rows;
+  // A path without the record names it in a filter.
+  const by = list.includes('{') ? undefined : rows.by;
+  const { params, fixed } = rowsCall({ list, ...(by && { by }) }, place, id, registry, noFields);
+  const filter = [rows.filter, textOfFilter(fixed)].filter(Boolean).join(',');
+  return {
+    queryKey: [...rowsKey(schema), 'tab', list, params, filter],
+    queryFn: async () => {
+      const query = { ...(filter && { filter }), limit: 1, returnTotal: 'capped' };
+      return rowsOf((await call(`GET ${list}`, { params, query })).data).total;
+    },
+    staleTime: 30_000,
+    meta: { failure: 'silent' as const },
+  };
+}
+
+const noFields: ReadonlySet<string> = new Set();
