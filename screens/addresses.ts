@@ -22,10 +22,10 @@ export default defineScreen('addresses', {
     'email',
   ],
   summary: {
-    subtitle: ['adressnummer', 'strasse', 'plz', 'ort'],
+    subtitle: ['adressnummer', 'plz', 'ort', 'strasse'],
     status: ['art', 'gesperrt'],
     figure: 'opvBetrag',
-    facts: ['telefon1', 'email'],
+    facts: ['telefon1', 'mobil', 'email'],
   },
   figures: { opvBetrag: 'openItems', kreditlimit: true },
   warnings: {

@@ -26,8 +26,9 @@ export default defineScreen('openItems', {
   order: ['abgeschlossen', 'nettoFaellig'],
   summary: {
     subtitle: ['rechnungsdatum', 'kundennr'],
+    status: ['mahnstufe', 'klaerung', 'abgeschlossen'],
     figure: 'offenerBetrag',
-    facts: ['nettoFaellig', 'mahnstufe'],
+    facts: ['nettoFaellig'],
   },
   figures: {
     offenerBetrag: true,
@@ -47,6 +48,7 @@ export default defineScreen('openItems', {
             'rechnungsnummer',
             'opvArt',
             'rechnungsdatum',
+            'adresseId',
             'adressnummer',
             'kundennr',
             'adresse',

@@ -1,5 +1,5 @@
 import type { Field } from '../fields/field';
-import { isPart } from '../fields/groups/field-group';
+import { isPart } from '../fields/groups/field-part';
 import type { Place } from './place';
 
 /** What matters about a record besides its title: said by the definition, else derived. */
@@ -36,10 +36,7 @@ export function summaryOf({ definition, title, fields }: Place): Summary {
 const isPostalCode = isPart('postal-code');
 
 /** Values in one line; what is empty is left out. */
-export function summaryLine(
-  fields: readonly Field[],
-  textOf: (field: Field) => string,
-): string {
+export function summaryLine(fields: readonly Field[], textOf: (field: Field) => string): string {
   let line = '';
   let before: Field | undefined;
   for (const field of fields) {

@@ -1,5 +1,4 @@
 import type { ComponentType } from 'react';
-import type { FieldPart } from '../../../../schemas/rules/field-part';
 import type { Field } from '../field';
 
 export interface GroupPart {
@@ -23,9 +22,4 @@ export interface FieldGroup {
   /** Without these, what is there is read field by field. */
   needs: readonly string[];
   View: ComponentType<GroupViewProps>;
-}
-
-/** What the contract's `x-part` says, or the field's metadata where the contract is not ours to write. */
-export function isPart(role: FieldPart): (field: Field) => boolean {
-  return ({ property, metadata }) => (metadata.part ?? property['x-part']) === role;
 }

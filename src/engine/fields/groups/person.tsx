@@ -1,4 +1,5 @@
-import { isPart, type FieldGroup, type GroupViewProps } from './field-group';
+import type { FieldGroup, GroupViewProps } from './field-group';
+import { isPart } from './field-part';
 import styles from './groups.module.css';
 
 function Person({ parts }: GroupViewProps) {

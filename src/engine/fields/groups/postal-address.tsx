@@ -1,14 +1,22 @@
 import { IconMapPin } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
-import { isPart, type FieldGroup, type GroupParts, type GroupViewProps } from './field-group';
+import type { Field } from '../field';
+import type { FieldGroup, GroupViewProps } from './field-group';
+import { isPart } from './field-part';
 import styles from './groups.module.css';
 import { postalLines } from './postal-lines';
 
 /** As on an envelope, with the way to a map. */
 function PostalAddress({ parts }: GroupViewProps) {
   const { t } = useTranslation('record');
-  const lines = postalLines(linesOf(parts));
-  const query = new URLSearchParams({ query: lines.join(', ') });
+  const { street, postalCode, city, country } = parts;
+  const lines = postalLines({
+    street: street?.text,
+    postalCode: postalCode?.text,
+    city: city?.text,
+    country: country?.text,
+    countryCode: country?.value,
+  });
   return (
     <>
       {lines.map((line) => (
@@ -16,12 +24,7 @@ function PostalAddress({ parts }: GroupViewProps) {
           {line}
         </span>
       ))}
-      <a
-        className={styles.aside}
-        href={`https://www.openstreetmap.org/search?${query.toString()}`}
-        target="_blank"
-        rel="noreferrer"
-      >
+      <a className={styles.aside} href={mapHref(lines)} target="_blank" rel="noreferrer">
         <IconMapPin size={14} stroke={1.5} aria-hidden />
         {t('map')}
       </a>
@@ -29,14 +32,26 @@ function PostalAddress({ parts }: GroupViewProps) {
   );
 }
 
-function linesOf({ street, postalCode, city, country }: GroupParts) {
-  return {
-    street: street?.text,
-    postalCode: postalCode?.text,
-    city: city?.text,
-    country: country?.text,
-    countryCode: typeof country?.value === 'string' ? country.value : undefined,
-  };
+/** Where a map shows the address of a record. */
+export function mapAddress(
+  { street, postalCode, city, country }: Readonly<Record<string, Field>>,
+  textOf: (field: Field | undefined) => string,
+  record: Readonly<Record<string, unknown>>,
+): string {
+  return mapHref(
+    postalLines({
+      street: textOf(street),
+      postalCode: textOf(postalCode),
+      city: textOf(city),
+      country: textOf(country),
+      countryCode: country && record[country.name],
+    }),
+  );
+}
+
+function mapHref(lines: readonly string[]): string {
+  const query = new URLSearchParams({ query: lines.join(', ') });
+  return `https://www.openstreetmap.org/search?${query.toString()}`;
 }
 
 export const postalAddress: FieldGroup = {

@@ -34,7 +34,8 @@ export function readTogether(
   return [...new Set(fields.map((field) => taken.get(field) ?? field))];
 }
 
-function partsOf(group: FieldGroup, fields: readonly Field[]): Record<string, Field> {
+/** By role, of each the first field that has it. */
+export function partsOf(group: FieldGroup, fields: readonly Field[]): Record<string, Field> {
   return Object.fromEntries(
     Object.entries(group.roles).flatMap(([role, isIt]) => {
       const field = fields.find(isIt);

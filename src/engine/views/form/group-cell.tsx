@@ -27,7 +27,7 @@ export function GroupCell({ together, record }: GroupCellProps) {
     }),
   );
   return (
-    <div className={`${classes.cell} ${classes.together}`}>
+    <div className={`${classes.cell} ${classes.together}`} data-together>
       {fields.map((field) => (
         <PartLabel key={field.name} field={field} />
       ))}

@@ -2,6 +2,7 @@ import type { Lookup } from '../../../../schemas/define';
 import type { Reference } from '../../data/references/reference';
 import type { Field } from '../../fields/field';
 import type { Place } from '../../screens/place';
+import { summaryOf } from '../../screens/summary';
 import type { AnyRecord, Me } from '../../define/definition';
 import { newRecord } from '../../editing/new/new-record';
 
@@ -27,21 +28,9 @@ export function choicesOf({ searching, current, references, create }: Offer) {
   return choices;
 }
 
-/** As many as a second line has room for. */
-const MOST = 3;
-
 /** They tell records of the same title apart. */
-export function detailFields(
-  lookup: Lookup,
-  { definition, title, fields }: Place,
-): readonly Field[] {
-  const names =
-    lookup.detail ??
-    definition.columns
-      .map(({ field }) => field)
-      .filter((name) => !title.includes(name))
-      .slice(0, MOST);
-  return names.map((name) => fields[name]).filter((field): field is Field => !!field);
+export function detailFields({ detail }: Lookup, place: Place): readonly Field[] {
+  return detail?.flatMap((name) => place.fields[name] ?? []) ?? summaryOf(place).subtitle;
 }
 
 /** Like every new one, with the typed text as its title. */

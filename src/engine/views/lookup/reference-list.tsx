@@ -5,6 +5,7 @@ import { useTranslation } from 'react-i18next';
 import type { Lookup } from '../../../../schemas/define';
 import { useFormatters } from '../../data/use-formatters';
 import type { Place } from '../../screens/place';
+import { summaryLine } from '../../screens/summary';
 import { detailFields, type ReferenceChoice } from './choices';
 import type { Reference } from '../../data/references/reference';
 import classes from './reference-list.module.css';
@@ -54,11 +55,8 @@ export function ReferenceList(props: ReferenceListProps) {
     if (hasMore && last >= choices.length - 10) more();
   }, [hasMore, last, choices.length]);
 
-  const detailOf = (reference: Reference) =>
-    fields
-      .map((field) => formatters.get(field.name)?.(reference.row[field.name]) ?? '')
-      .filter(Boolean)
-      .join(' · ');
+  const detailOf = ({ row }: Reference) =>
+    summaryLine(fields, ({ name }) => formatters.get(name)?.(row[name]) ?? '');
 
   return (
     // Pressing the mouse must not take the focus from the text.

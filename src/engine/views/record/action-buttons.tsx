@@ -19,6 +19,8 @@ interface ActionButtonsProps {
   /** Undefined where the user may not. */
   onDuplicate: (() => void) | undefined;
   onHistory: (() => void) | undefined;
+  /** Undefined also where it has a button of its own. */
+  onRemove: (() => void) | undefined;
 }
 
 /** In declared order: buttons of the bar as far as there is room, the rest in its menu; on a phone all of them. */
@@ -57,6 +59,7 @@ export function ActionButtons(props: ActionButtonsProps) {
         running={more.some(({ name }) => name === running)}
         onDuplicate={props.onDuplicate}
         onHistory={props.onHistory}
+        onRemove={props.onRemove}
       />
       <AskingDialog place={props.place} id={props.id} record={props.record} actions={actions} />
     </>

@@ -1,5 +1,5 @@
 import { Button } from '@mantine/core';
-import { IconCopyPlus, IconDots, IconHistory } from '@tabler/icons-react';
+import { IconCopyPlus, IconDots, IconHistory, IconTrash } from '@tabler/icons-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Menu, type MenuItem } from '../../../ui/menu';
@@ -10,16 +10,21 @@ interface RecordMenuProps {
   /** Undefined where the user may not, or the contract has no such thing. */
   onDuplicate: (() => void) | undefined;
   onHistory: (() => void) | undefined;
+  onRemove: (() => void) | undefined;
 }
 
-export function RecordMenu({ actions, running, onDuplicate, onHistory }: RecordMenuProps) {
+export function RecordMenu(props: RecordMenuProps) {
+  const { actions, running, onDuplicate, onHistory, onRemove } = props;
   const { t } = useTranslation('record');
   const [anchor, setAnchor] = useState<Element>();
   const items: MenuItem[] = [
     ...(onDuplicate ? [{ label: t('duplicate'), Icon: IconCopyPlus, run: onDuplicate }] : []),
     ...(onHistory ? [{ label: t('history.title'), Icon: IconHistory, run: onHistory }] : []),
   ];
-  if (items.length + actions.length === 0) return null;
+  const last: MenuItem[] = onRemove
+    ? [{ label: t('remove.button'), Icon: IconTrash, run: onRemove }]
+    : [];
+  if (items.length + actions.length + last.length === 0) return null;
   return (
     <>
       <Button
@@ -37,7 +42,7 @@ export function RecordMenu({ actions, running, onDuplicate, onHistory }: RecordM
         <Menu
           anchor={anchor}
           label={t('more')}
-          groups={[actions, items]}
+          groups={[actions, items, last]}
           onClose={() => setAnchor(undefined)}
         />
       )}

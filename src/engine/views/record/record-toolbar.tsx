@@ -1,4 +1,5 @@
 import { useNavigate } from 'react-router-dom';
+import { useMedia } from '../../../ui/use-media';
 import { copyParameter } from '../../editing/new/duplicate-record';
 import type { Place } from '../../screens/place';
 import { CreateButton } from '../list/page/create-button';
@@ -23,6 +24,9 @@ export function RecordToolbar(props: RecordToolbarProps) {
   const { of, embedded, walk, onRemove } = props;
   const { place, id, stored, rights, editing, history } = of;
   const navigate = useNavigate();
+  // Beside the thumb nothing is deleted.
+  const isPhone = useMedia('(max-width: 767px)');
+  const remove = rights.remove && stored ? onRemove : undefined;
   return (
     <>
       {walk && <RecordPager walk={walk} place={place} />}
@@ -35,7 +39,7 @@ export function RecordToolbar(props: RecordToolbarProps) {
           removing={props.removing}
           editButton={of.editButton}
           onEdit={of.edit}
-          onRemove={rights.remove && stored ? onRemove : undefined}
+          onRemove={isPhone ? undefined : remove}
           onSave={of.save}
           onCancel={props.onCancel}
         >
@@ -51,6 +55,7 @@ export function RecordToolbar(props: RecordToolbarProps) {
                   : undefined
               }
               onHistory={history.open && (() => history.open?.())}
+              onRemove={isPhone ? remove : undefined}
             />
           )}
         </RecordBar>

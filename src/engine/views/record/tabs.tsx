@@ -65,7 +65,9 @@ export function Tabs({ label, tabs, current, panel }: TabsProps) {
             {tab.label}
             {'count' in tab && (
               <span className={styles.count} aria-hidden>
-                {tab.count === undefined ? '' : Math.min(tab.count, MOST) + (tab.count > MOST ? '+' : '')}
+                {tab.count === undefined
+                  ? ''
+                  : Math.min(tab.count, MOST) + (tab.count > MOST ? '+' : '')}
               </span>
             )}
           </Link>

@@ -1,9 +1,16 @@
 import { StatusBadge } from '../../../ui/status-badge';
+import { lazyPart } from '../../../ui/lazy-part';
+import { useEngine } from '../../application/context';
 import type { AnyRecord } from '../../define/definition';
 import type { Field } from '../../fields/field';
 import { useFieldLabel, useMarkOf } from '../../fields/use-field-texts';
+import { mayOpen } from '../../screens/record-rights';
 import classes from './field-value.module.css';
 import { useValueFormatter } from '../../data/use-formatters';
+
+const ReferenceLink = lazyPart(async () => (await import('./reference-link')).ReferenceLink, {
+  Waiting: ({ text }) => text,
+});
 
 interface FieldValueProps {
   field: Field;
@@ -18,6 +25,7 @@ export function FieldValue({ field, value, record, country }: FieldValueProps) {
   const markOf = useMarkOf();
   const text = useValueFormatter(field)(value);
   const label = useFieldLabel();
+  const target = useTarget(field);
   if (text === '') return <span className={classes.empty}>–</span>;
   const { View, link } = field.type;
   if (View) return <View field={field} value={value} label={label(field)} />;
@@ -31,6 +39,9 @@ export function FieldValue({ field, value, record, country }: FieldValueProps) {
       </>
     );
   }
+  if (target && (typeof value === 'string' || typeof value === 'number')) {
+    return <ReferenceLink {...target} value={value} text={text} />;
+  }
   const href = link?.href(String(value), country);
   if (href === undefined) return text;
   const external = link?.newTab ? { target: '_blank', rel: 'noreferrer' } : {};
@@ -39,4 +50,13 @@ export function FieldValue({ field, value, record, country }: FieldValueProps) {
       {text}
     </a>
   );
+}
+
+/** The screen of what it refers to, where the user may open it. */
+function useTarget({ lookup: name }: Field) {
+  const { registry, can } = useEngine();
+  const lookup = name === undefined ? undefined : registry.lookups[name];
+  const entry = registry.entries.find((one) => one.name === lookup?.screen);
+  const isThere = lookup && entry?.standalone && mayOpen(entry, can);
+  return isThere ? { lookup, screen: entry.name } : undefined;
 }

@@ -19,6 +19,9 @@ export interface CellContent {
 /** Answers what writes the cell from then on. Cells are recycled: made once, then only differences are written. */
 export type CellKind = (cell: HTMLElement, column: GridColumn) => (content: CellContent) => void;
 
+/** What a value is on a card. */
+export type CardRole = 'subtitle' | 'figure' | 'status' | 'fact' | 'contact' | 'added';
+
 export interface GridColumn {
   field: Field;
   label: string;
@@ -34,6 +37,10 @@ export interface GridColumn {
   /** Absent where no value has a mark. */
   markOf?: (record: AnyRecord) => Mark | undefined;
   countryOf?: (record: AnyRecord) => string | undefined;
+  /** On a card. */
+  role?: CardRole;
+  /** On a card: belongs to the value before it, as a city to its code. */
+  isJoined?: boolean;
 }
 
 /** CSS properties: set on the grid, and directly while a column is being resized. */

@@ -1,11 +1,10 @@
 import { useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { AnyRecord } from '../../../../api/dialect';
-import { useMedia } from '../../../../ui/use-media';
 import type { RowId } from '../../../data/lists/selection';
 import { evenHeights } from '../../../data/lists/row-range';
 import type { DataGridProps } from './data-grid';
-import { cardBody, cardLines } from './window/card-body';
+import { cardBody, cardHeight } from './window/card-body';
 import { lineBody } from './window/line-body';
 import type { GridColumn } from './grid-column';
 
@@ -13,8 +12,7 @@ import type { GridColumn } from './grid-column';
 export function useRowModel(props: DataGridProps) {
   const { columns, rows, cards, titleFields, selection, groups, hrefOf, titleOf, newsOf } = props;
   const { t } = useTranslation('list');
-  const narrow = useMedia('(max-width: 359px)');
-  const height = cards ? cardHeight(columns, titleFields, narrow) : props.rowHeight;
+  const height = cards ? cardHeight(columns) : props.rowHeight;
   const groupHeight = groupHeightOf(groups?.lines ?? 0, cards, props.rowHeight);
   const heightsOf = groups?.heightsOf;
   const heights = useMemo(
@@ -27,10 +25,10 @@ export function useRowModel(props: DataGridProps) {
   const wrapBody = groups?.makeBody;
   const drawn = useDrawnColumns(columns);
   const makeBody = useMemo(() => {
-    const marks = { check: checkText, more: moreText, narrow };
+    const marks = { check: checkText, more: moreText };
     const body = (cards ? cardBody : lineBody)(drawn, titleFields, marks);
     return wrapBody ? wrapBody(body) : body;
-  }, [cards, drawn, titleFields, checkText, moreText, narrow, wrapBody]);
+  }, [cards, drawn, titleFields, checkText, moreText, wrapBody]);
   const groupContentOf = groups?.contentOf;
   const contentOf = useMemo(
     () => (record: AnyRecord) => {
@@ -71,14 +69,4 @@ function looksLike(one: GridColumn, other: GridColumn): boolean {
 /** px: one line and its figures. */
 function groupHeightOf(lines: number, cards: boolean, rowHeight: number): number {
   return cards ? 48 + (lines > 0 ? 20 * lines + 8 : 0) : rowHeight + 18 * (Math.max(1, lines) - 1);
-}
-
-/** px: its title, and the facts below it. */
-function cardHeight(
-  columns: readonly GridColumn[],
-  titleFields: readonly string[],
-  narrow: boolean,
-): number {
-  const facts = columns.filter(({ field }) => !titleFields.includes(field.name));
-  return 48 + 12 + 24 * cardLines(facts, narrow).length;
 }

@@ -10,6 +10,7 @@ import { useEngine } from '../../../application/context';
 import { columnActions } from '../columns/column-actions';
 import { rowHeights, type ColumnLayout } from '../columns/column-layout';
 import { useHeaderTools } from '../columns/header-tools';
+import { useCardColumns } from '../columns/use-card-columns';
 import { useColumns } from '../columns/use-columns';
 import { useFilterTexts } from '../filter/filter-words';
 import { useFinder } from '../find/use-finder';
@@ -85,6 +86,8 @@ export function ListView({ place, label, onCount }: ListViewProps) {
   const grid = useRef<GridControl>(null);
   const setLayout = useCallback((layout: ColumnLayout) => change({ layout }), [change]);
   const columns = useColumns(place, setup.layout, setLayout);
+  const cardColumns = useCardColumns(place, columns, cards);
+  const drawn = cards ? cardColumns : columns.shown;
   const grouping = useGrouping(place, state, context, columns.shown, pathname);
   const isGrouped = grouping.rows !== undefined;
   // Groups or not, the records come one after the other: what is selected, exported and changed is read from here.
@@ -123,7 +126,7 @@ export function ListView({ place, label, onCount }: ListViewProps) {
       if (isCapped) rows.askTotal();
       if (total === undefined || (isGrouped && !unfolded)) return undefined;
       const cardTitle = cards ? titleOf : undefined;
-      return { source, columns: columns.shown, total, cardTitle, unfolded, groupTexts };
+      return { source, columns: drawn, total, cardTitle, unfolded, groupTexts };
     },
     { source, grid },
   );
@@ -173,7 +176,7 @@ export function ListView({ place, label, onCount }: ListViewProps) {
     actions,
     onMenu: openColumnMenu,
   });
-  const menus = useListMenus({ columns: columns.shown, rows, cards, show: setPopup });
+  const menus = useListMenus({ columns: drawn, rows, cards, show: setPopup });
 
   const totals = grouping.totals && (
     <Totals
@@ -266,7 +269,7 @@ export function ListView({ place, label, onCount }: ListViewProps) {
         {isSettled && (
           <DataGrid
             label={label}
-            columns={columns.shown}
+            columns={drawn}
             rowHeight={rowHeights[setup.layout.density]}
             rows={rows}
             order={state.order}

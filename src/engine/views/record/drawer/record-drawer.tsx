@@ -18,7 +18,8 @@ import { DrawerButtons } from './drawer-buttons';
 import classes from './record-drawer.module.css';
 
 /** Dialogs of a record stand in its drawer: beneath the browser's top layer nobody could reach them. */
-const inPlace = { components: { Modal: { defaultProps: { withinPortal: false } } } };
+const inside = { defaultProps: { withinPortal: false } };
+const inPlace = { components: { Modal: inside, Popover: inside } };
 
 /** With its own forms, session, lock and draft; the page's address stays. Closing asks before input is lost. */
 export const RecordDrawer = withMantine(

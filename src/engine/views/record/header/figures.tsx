@@ -36,9 +36,7 @@ export function Figures({ place, id, record, tabs }: FiguresProps) {
   const shown = useMemo(() => own.map(({ field }) => field), [names]);
   const formatters = useFormatters(shown);
   const pathOf = (tab: string | true | undefined) =>
-    tabs.some(({ name }) => name === tab)
-      ? `${place.path}/${id}/${String(tab)}`
-      : undefined;
+    tabs.some(({ name }) => name === tab) ? `${place.path}/${id}/${String(tab)}` : undefined;
   const ofTabs = definition.tabs
     .filter(({ name }) => tabs.some((tab) => tab.name === name))
     .flatMap((tab) => {

@@ -1,4 +1,5 @@
 import { useMemo } from 'react';
+import { useMedia } from '../../../../ui/use-media';
 import { useFormatters } from '../../../data/use-formatters';
 import { useEngine } from '../../../application/context';
 import type { AnyRecord } from '../../../define/definition';
@@ -6,6 +7,7 @@ import { isShown } from '../../../fields/fields-of-record';
 import { useFieldLabel } from '../../../fields/use-field-texts';
 import { summaryLine, summaryOf } from '../../../screens/summary';
 import type { Place } from '../../../screens/place';
+import { ContactBar } from './contact-bar';
 import { Figures } from './figures';
 import styles from './record-header.module.css';
 import { Warnings } from './warnings';
@@ -22,6 +24,7 @@ interface RecordHeaderProps {
 export function RecordHeader({ place, id, record, tabs }: RecordHeaderProps) {
   const { can } = useEngine();
   const label = useFieldLabel();
+  const isPhone = useMedia('(max-width: 767px)');
   const { subtitle, picture } = useMemo(() => summaryOf(place), [place]);
   const formatters = useFormatters(subtitle);
   const line = summaryLine(
@@ -43,6 +46,7 @@ export function RecordHeader({ place, id, record, tabs }: RecordHeaderProps) {
         </div>
         <Figures place={place} id={id} record={record} tabs={tabs} />
       </div>
+      {isPhone && <ContactBar place={place} record={record} />}
       <Warnings place={place} record={record} />
     </header>
   );

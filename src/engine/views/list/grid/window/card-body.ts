@@ -11,37 +11,48 @@ import {
   selectionCheck,
 } from './row-body';
 
-/** One cell with the title; every other column with its label, and what can be done at once. */
+type Write = (text: string, value: unknown, mark?: Mark, country?: string) => void;
+
+/** One cell: title and figure, what it is, its state, and what can be done at once. */
 export function cardBody(
   columns: readonly GridColumn[],
-  titleFields: readonly string[],
+  _titleFields: readonly string[],
   tools: RowTools,
 ): MakeBody {
-  const inTitle = (column: GridColumn) => titleFields.includes(column.field.name);
-  // A fact that has a line to itself has all of it.
-  const alone = new Set(
-    cardLines(
-      columns.filter((column) => !inTitle(column)),
-      tools.narrow,
-    )
-      .filter((line) => line.length === 1)
-      .flat(),
-  );
   return (row) => {
     const cell = gridCell(row, 0, styles.cardCell ?? '');
     const check =
       tools.check === undefined
         ? undefined
         : selectionCheck(cell, tools.check, checkStyles.check ?? '');
-    const link = recordLink(cell, styles.cardLink ?? '');
-    const facts = cell.appendChild(document.createElement('dl'));
-    facts.className = styles.facts ?? '';
-    const writers = columns.map((column, position) =>
-      inTitle(column) ? undefined : fact(facts, column, position, alone.has(column)),
-    );
-    const actions = cell.appendChild(document.createElement('span'));
-    actions.className = styles.cardActions ?? '';
-    const actionWriters = columns.map((column) => action(actions, column));
+    const part = (kind: string, className = '', parent = cell) => {
+      const element = parent.appendChild(document.createElement(kind));
+      element.className = className;
+      return element;
+    };
+    const head = part('span', styles.head);
+    const link = recordLink(head, styles.cardLink ?? '');
+    const figure = part('span', styles.figure, head);
+    const subtitle = part('span', styles.subtitle);
+    const state = part('span', styles.state);
+    const added = part('dl', styles.facts);
+    const actions = part('span', styles.cardActions);
+    const writers = columns.map((column, position): Write | undefined => {
+      switch (column.role) {
+        case 'figure':
+          return value(figure, column, position);
+        case 'subtitle':
+          return value(subtitle, column, position);
+        case 'status':
+          return value(state, column, position);
+        case 'contact':
+          return action(actions, column);
+        case 'fact':
+          return value(state, column, position, `${column.label} `);
+        default:
+          return fact(added, column, position);
+      }
+    });
     if (tools.more !== undefined) moreButton(actions, tools.more);
     return {
       className: styles.card ?? '',
@@ -50,52 +61,59 @@ export function cardBody(
       write: ({ record, texts, title, href }) => {
         linkTo(link, href);
         link.textContent = title || '–';
-        columns.forEach((column, position) => {
-          const text = texts[position] ?? '';
-          const value = record[column.field.name];
-          writers[position]?.(text, value, column.markOf?.(record));
-          actionWriters[position]?.(text, value, column.countryOf?.(record));
-        });
+        columns.forEach((column, position) =>
+          writers[position]?.(
+            texts[position] ?? '',
+            record[column.field.name],
+            column.markOf?.(record),
+            column.countryOf?.(record),
+          ),
+        );
       },
       clear: () => {
         link.removeAttribute('href');
         link.textContent = '';
-        columns.forEach((_, position) => {
-          writers[position]?.('', undefined);
-          actionWriters[position]?.('', undefined);
-        });
+        for (const write of writers) write?.('', undefined);
       },
     };
   };
 }
 
-function fact(list: HTMLElement, column: GridColumn, position: number, isAlone: boolean) {
-  const pair = list.appendChild(document.createElement('div'));
-  pair.className = styles.fact ?? '';
-  pair.dataset.fact = String(position);
-  if (isAlone) pair.dataset.wide = '';
-  const label = pair.appendChild(document.createElement('dt'));
-  label.textContent = column.label;
-  const slot = pair.appendChild(document.createElement('dd'));
-  // On a card the way to call or write is a button of its own.
-  const write = isContact(column) ? textInto(slot) : column.cell(slot, column);
-  return (text: string, value: unknown, mark?: Mark) => write({ text: text || '–', value, mark });
-}
-
-function textInto(slot: HTMLElement) {
-  return ({ text }: { text: string }) => {
-    slot.textContent = text;
+/** Nothing where it is empty; of a yes or no only the yes, said by its label; of states those with a tone. */
+function value(parent: HTMLElement, column: GridColumn, position: number, label = ''): Write {
+  const slot = parent.appendChild(document.createElement('span'));
+  slot.dataset.fact = String(position);
+  if (label !== '') slot.appendChild(document.createElement('span')).textContent = label;
+  if (column.isJoined) slot.dataset.joined = '';
+  const write = column.cell(slot, column);
+  const { isSwitch } = column.field.type;
+  return (text, stored, mark) => {
+    const said = !isSwitch ? text : stored === true ? column.label : '';
+    const tone = column.field.metadata.tones?.[String(stored)] ?? mark;
+    const shown = column.role !== 'status' || tone ? said : '';
+    slot.hidden = shown === '';
+    write({ text: shown, value: stored, mark });
   };
 }
 
-function action(list: HTMLElement, column: GridColumn) {
-  if (!isContact(column)) return undefined;
+function fact(list: HTMLElement, column: GridColumn, position: number): Write {
+  const pair = list.appendChild(document.createElement('div'));
+  pair.dataset.fact = String(position);
+  const label = pair.appendChild(document.createElement('dt'));
+  label.textContent = column.label;
+  const slot = pair.appendChild(document.createElement('dd'));
+  const write = column.cell(slot, column);
+  return (text, stored, mark) => write({ text: text || '–', value: stored, mark });
+}
+
+/** A call or a message is a button of its own. */
+function action(list: HTMLElement, column: GridColumn): Write {
   const link = list.appendChild(document.createElement('a'));
   link.className = styles.cardAction ?? '';
   link.dataset.kind = column.field.type.name;
   link.tabIndex = -1;
-  return (text: string, value: unknown, country?: string) => {
-    const href = text === '' ? undefined : column.field.type.link?.href(String(value), country);
+  return (text, stored, _mark, country) => {
+    const href = text === '' ? undefined : column.field.type.link?.href(String(stored), country);
     link.hidden = href === undefined;
     if (href === undefined) return;
     link.href = href;
@@ -114,34 +132,7 @@ function moreButton(list: HTMLElement, label: string): void {
   button.setAttribute('aria-haspopup', 'menu');
 }
 
-function isContact({ field: { type } }: GridColumn): boolean {
-  return type.link?.isContact === true;
-}
-
-/** px; wider columns hold texts that half a card would cut. */
-const wideFrom = 190;
-/** Longer labels leave no room for a value beside them in half a card. */
-const longFrom = 13;
-/** The same on a narrow phone. */
-const longFromNarrow = 7;
-
-/** Two facts beside each other, wide ones alone. */
-export function cardLines(facts: readonly GridColumn[], narrow: boolean): GridColumn[][] {
-  const lines: GridColumn[][] = [];
-  let open: GridColumn[] | undefined;
-  for (const fact of facts) {
-    if (open !== undefined && !isWide(fact, narrow)) {
-      open.push(fact);
-      open = undefined;
-      continue;
-    }
-    const line = [fact];
-    lines.push(line);
-    open = isWide(fact, narrow) ? undefined : line;
-  }
-  return lines;
-}
-
-function isWide({ width, label }: GridColumn, narrow: boolean): boolean {
-  return width >= wideFrom || label.length >= (narrow ? longFromNarrow : longFrom);
+/** px: title, two lines, and one for each column that the user added. */
+export function cardHeight(columns: readonly GridColumn[]): number {
+  return 88 + 22 * columns.filter(({ role }) => role === 'added').length;
 }

@@ -1,0 +1,7 @@
+import type { FieldPart } from '../../../../schemas/rules/field-part';
+import type { Field } from '../field';
+
+/** What the contract's `x-part` says, or the field's metadata where the contract is not ours to write. */
+export function isPart(role: FieldPart): (field: Field) => boolean {
+  return ({ property, metadata }) => (metadata.part ?? property['x-part']) === role;
+}

@@ -1,0 +1,42 @@
+import type { Field } from '../../../fields/field';
+import type { Summary } from '../../../screens/summary';
+import type { CardRole } from '../grid/grid-column';
+
+/**
+ * The fields of a card by what they are in it: the summary's, and columns that the user added to those of the
+ * definition. Contacts are buttons, the first of each kind.
+ */
+export function cardRoles(
+  summary: Summary,
+  columns: { declared: readonly string[]; shown: readonly string[]; available: readonly string[] },
+  fields: Readonly<Record<string, Field>>,
+): ReadonlyMap<string, CardRole> {
+  const roles = new Map<string, CardRole>();
+  const add = (role: CardRole, some: readonly (Field | undefined)[]) => {
+    for (const field of some) {
+      if (!field || roles.has(field.name) || !columns.available.includes(field.name)) continue;
+      roles.set(field.name, isContact(field) ? 'contact' : role);
+    }
+  };
+  const { subtitle, status, figure, facts } = summary;
+  add('subtitle', subtitle);
+  add('figure', [figure]);
+  add('status', status);
+  add('fact', facts);
+  const known = [...columns.declared, ...roles.keys()];
+  add(
+    'added',
+    columns.shown.filter((name) => !known.includes(name)).map((name) => fields[name]),
+  );
+  const kinds = new Set<string>();
+  for (const [name, role] of roles) {
+    const kind = fields[name]?.type.name ?? '';
+    if (role === 'contact' && kinds.has(kind)) roles.delete(name);
+    if (role === 'contact') kinds.add(kind);
+  }
+  return roles;
+}
+
+function isContact({ type }: Field): boolean {
+  return type.link?.isContact === true;
+}

@@ -1,0 +1,147 @@
+import { describe, expect, it } from 'vitest';
+import { fieldGroups } from '../../../src/engine/fields/groups';
+import { postalLines } from '../../../src/engine/fields/groups/postal-lines';
+import { isTogether, readTogether } from '../../../src/engine/fields/groups/read-together';
+import { summaryLine, summaryOf } from '../../../src/engine/screens/summary';
+import type { Place } from '../../../src/engine/screens/place';
+import { foldedFields } from '../../../src/engine/views/form/empty-fields';
+import { leftSections } from '../../../src/engine/views/form/left-sections';
+import { warningsOf } from '../../../src/engine/views/record/header/warnings-of';
+import { standardFields } from '../../support/standard-fields';
+
+const text = { type: ['string', 'null'] };
+const fields = standardFields(
+  'Firm',
+  {
+    required: ['name'],
+    properties: {
+      number: { type: 'integer' },
+      name: { type: 'string' },
+      street: { ...text, 'x-part': 'street' },
+      code: { ...text, 'x-part': 'postal-code' },
+      town: { ...text, 'x-part': 'city' },
+      country: { ...text, format: 'country' },
+      otherTown: { ...text, 'x-part': 'city' },
+      iban: { ...text, format: 'iban' },
+      bic: { ...text, format: 'bic' },
+      image: { type: ['integer', 'null'], 'x-image': true },
+      state: { type: 'string', enum: ['NEW'] },
+      tags: { type: 'array', items: { type: 'string', enum: ['A'] } },
+    },
+  },
+  { state: { tones: { NEW: 'blue' } } },
+);
+const of = (...names: string[]) => names.flatMap((name) => fields[name] ?? []);
+const place = (summary?: object) =>
+  ({
+    definition: {
+      columns: ['number', 'name', 'street', 'code', 'town'].map((field) => ({ field })),
+      summary,
+    },
+    title: ['name'],
+    fields,
+  }) as unknown as Place;
+
+describe('a summary', () => {
+  it('follows from columns, tones and the image where the definition says nothing', () => {
+    const { subtitle, status, picture, figure } = summaryOf(place());
+    expect(subtitle.map(({ name }) => name)).toEqual(['number', 'street', 'code']);
+    expect(status.map(({ name }) => name)).toEqual(['state']);
+    expect(picture?.name).toBe('image');
+    expect(figure).toBeUndefined();
+  });
+
+  it('is what the definition says', () => {
+    const { subtitle, status, figure } = summaryOf(
+      place({ subtitle: ['town'], status: [], figure: 'number' }),
+    );
+    expect([subtitle.length, status.length, figure?.name]).toEqual([1, 0, 'number']);
+  });
+
+  it('reads in one line, a city with its code, without what is empty', () => {
+    const values: Record<string, string> = { number: '7', code: '89073', town: 'Ulm' };
+    const line = summaryLine(
+      of('number', 'street', 'code', 'town'),
+      ({ name }) => values[name] ?? '',
+    );
+    expect(line).toBe('7 · 89073 Ulm');
+  });
+});
+
+describe('fields that belong together', () => {
+  it('are read as one at the place of the first, a role only once', () => {
+    const items = readTogether(
+      of('number', 'street', 'code', 'town', 'otherTown', 'name'),
+      fieldGroups,
+    );
+    expect(
+      items.map((item) => (isTogether(item) ? item.fields.map(({ name }) => name) : item.name)),
+    ).toEqual(['number', ['street', 'code', 'town'], 'otherTown', 'name']);
+  });
+
+  it('are read by themselves where one that is needed is missing', () => {
+    expect(readTogether(of('iban', 'name'), fieldGroups).some(isTogether)).toBe(false);
+    expect(readTogether(of('iban', 'bic'), fieldGroups).filter(isTogether)).toHaveLength(1);
+    expect(readTogether(of('town'), fieldGroups).some(isTogether)).toBe(false);
+  });
+
+  it('stand as on an envelope of their country', () => {
+    const parts = { street: 'Weg 1', postalCode: '89073', city: 'Ulm', country: 'Deutschland' };
+    expect(postalLines({ ...parts, countryCode: 'DE' })).toEqual([
+      'Weg 1',
+      '89073 Ulm',
+      'Deutschland',
+    ]);
+    expect(postalLines({ postalCode: 'SW1A 1AA', city: 'London', countryCode: 'GB' })).toEqual([
+      'London SW1A 1AA',
+    ]);
+  });
+});
+
+describe('empty fields', () => {
+  const sections = [
+    { name: 'one', declared: 4, fields: of('name', 'street', 'code', 'town') },
+    { name: 'two', declared: 2, fields: of('iban', 'number') },
+    { name: 'three', declared: 2, fields: of('tags', 'bic') },
+  ];
+
+  it('are folded where there are several in a section, unless they must be filled in', () => {
+    const folded = foldedFields(sections, {
+      name: '',
+      street: 'Weg',
+      code: '',
+      number: 0,
+      tags: [],
+    });
+    expect([...folded]).toEqual(['code', 'town', 'tags', 'bic']);
+  });
+});
+
+describe('sections', () => {
+  it.each([
+    [[12, 6, 10, 12, 10], 3],
+    [[9, 5, 3, 4, 1], 2],
+    [[4], 1],
+    [[1, 30], 1],
+  ])('%o: the left column has the first %i', (fields, left) => {
+    expect(leftSections(fields)).toBe(left);
+  });
+});
+
+describe('warnings', () => {
+  const me = { id: 1 } as never;
+  const definition = {
+    warnings: {
+      blocked: ({ blocked }: { blocked?: unknown }) => blocked === true,
+      late: { when: () => true, tone: 'yellow' as const },
+    },
+  };
+
+  it('are those that hold, in their order', () => {
+    expect(warningsOf(definition, { blocked: true }, me)).toEqual([
+      { name: 'blocked', tone: 'red' },
+      { name: 'late', tone: 'yellow' },
+    ]);
+    expect(warningsOf({}, {}, me)).toEqual([]);
+  });
+});
