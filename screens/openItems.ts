@@ -51,7 +51,6 @@ export default defineScreen('openItems', {
             'adresseId',
             'adressnummer',
             'kundennr',
-            'adresse',
           ],
         },
         {

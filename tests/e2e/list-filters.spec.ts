@@ -173,6 +173,7 @@ test.describe('filters', () => {
   test('a phone filters in a dialog of the whole screen', async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 780 });
     await page.goto('/addresses');
+    await page.getByRole('button', { name: 'Werkzeuge' }).click();
     await filterButton(page).click();
     const box = await builder(page).boundingBox();
     expect(box).toMatchObject({ x: 0, y: 0, width: 390, height: 780 });

@@ -252,6 +252,7 @@ test.describe('views of a list', () => {
       await page.setViewportSize({ width, height: 844 });
       await login(page, 'technik');
       await page.goto('/addresses?filter=ort%3DUlm');
+      if (width < 768) await page.getByRole('button', { name: 'Werkzeuge' }).click();
       await saveAs(page, `Zum Prüfen ${width}`);
       await page.getByRole('button', { name: 'Filter entfernen: Ort: Ulm' }).click();
       await expect(opener(page)).toHaveAccessibleName(`Ansicht: Zum Prüfen ${width} geändert`);

@@ -1,6 +1,7 @@
 import { useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { AnyRecord } from '../../../../api/dialect';
+import { useMedia } from '../../../../ui/use-media';
 import type { RowId } from '../../../data/lists/selection';
 import { evenHeights } from '../../../data/lists/row-range';
 import type { DataGridProps } from './data-grid';
@@ -12,7 +13,8 @@ import type { GridColumn } from './grid-column';
 export function useRowModel(props: DataGridProps) {
   const { columns, rows, cards, titleFields, selection, groups, hrefOf, titleOf, newsOf } = props;
   const { t } = useTranslation('list');
-  const height = cards ? cardHeight(columns) : props.rowHeight;
+  const narrow = useMedia('(max-width: 359px)');
+  const height = cards ? cardHeight(columns, titleFields, narrow) : props.rowHeight;
   const groupHeight = groupHeightOf(groups?.lines ?? 0, cards, props.rowHeight);
   const heightsOf = groups?.heightsOf;
   const heights = useMemo(
@@ -25,10 +27,10 @@ export function useRowModel(props: DataGridProps) {
   const wrapBody = groups?.makeBody;
   const drawn = useDrawnColumns(columns);
   const makeBody = useMemo(() => {
-    const marks = { check: checkText, more: moreText };
+    const marks = { check: checkText, more: moreText, narrow };
     const body = (cards ? cardBody : lineBody)(drawn, titleFields, marks);
     return wrapBody ? wrapBody(body) : body;
-  }, [cards, drawn, titleFields, checkText, moreText, wrapBody]);
+  }, [cards, drawn, titleFields, checkText, moreText, narrow, wrapBody]);
   const groupContentOf = groups?.contentOf;
   const contentOf = useMemo(
     () => (record: AnyRecord) => {

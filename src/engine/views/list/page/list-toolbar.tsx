@@ -1,5 +1,11 @@
-import { IconColumns3, IconDownload, IconFilter, IconStack2 } from '@tabler/icons-react';
-import type { ComponentType, ReactNode } from 'react';
+import {
+  IconAdjustmentsHorizontal,
+  IconColumns3,
+  IconDownload,
+  IconFilter,
+  IconStack2,
+} from '@tabler/icons-react';
+import { useState, type ComponentType, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { FilterChips } from '../filter/filter-chips';
 import type { Filter, FilterPredicate } from '../../../data/filters/predicate';
@@ -29,6 +35,9 @@ interface ListToolbarProps {
 export function ListToolbar(props: ListToolbarProps) {
   const { filter, textOf, unreadable, isFiltered, onFilter, onClear } = props;
   const { t } = useTranslation('list');
+  const isPhone = props.sort !== false;
+  const [isOpen, setOpen] = useState(false);
+  const isSet = filter.length > 0 || props.isGrouped;
   return (
     <div
       className={styles.toolbar}
@@ -37,9 +46,21 @@ export function ListToolbar(props: ListToolbarProps) {
     >
       <div className={styles.line}>
         {props.children}
-        {props.sort && props.goTo}
+        {isPhone && (
+          <button
+            type="button"
+            className={styles.button}
+            title={t('tools')}
+            aria-label={t('tools')}
+            aria-expanded={isOpen}
+            data-set={isSet || undefined}
+            onClick={() => setOpen(!isOpen)}
+          >
+            <IconAdjustmentsHorizontal size={18} stroke={1.5} aria-hidden />
+          </button>
+        )}
       </div>
-      <div className={styles.line}>
+      <div className={styles.line} hidden={isPhone && !isOpen}>
         {props.views}
         <Tool
           label={t('filter')}
@@ -59,7 +80,7 @@ export function ListToolbar(props: ListToolbarProps) {
         )}
         <Tool label={t('export.title')} Icon={IconDownload} onClick={props.onExport} />
       </div>
-      {!props.sort && props.goTo}
+      {isPhone ? <div hidden={!isOpen}>{props.goTo}</div> : props.goTo}
       <div className={styles.chips}>
         <FilterChips
           filter={filter}

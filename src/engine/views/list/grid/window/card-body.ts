@@ -2,6 +2,7 @@ import type { Mark } from '../../../../fields/use-field-texts';
 import type { GridColumn } from '../grid-column';
 import styles from '../card.module.css';
 import checkStyles from '../check.module.css';
+import { cardLines } from './card-lines';
 import {
   gridCell,
   linkTo,
@@ -16,11 +17,16 @@ type Write = (text: string, value: unknown, mark?: Mark, country?: string) => vo
 /** One cell: title and figure, what it is, its state, and what can be done at once. */
 export function cardBody(
   columns: readonly GridColumn[],
-  _titleFields: readonly string[],
+  titleFields: readonly string[],
   tools: RowTools,
 ): MakeBody {
+  const lines = cardLines(addedTo(columns, titleFields), tools.narrow);
+  // A fact that has a line to itself has all of it.
+  const alone = new Set(lines.filter((line) => line.length === 1).flat());
+  const added = new Set(lines.flat());
   return (row) => {
     const cell = gridCell(row, 0, styles.cardCell ?? '');
+    if (!hasSummary(columns)) cell.dataset.plain = '';
     const check =
       tools.check === undefined
         ? undefined
@@ -35,7 +41,7 @@ export function cardBody(
     const figure = part('span', styles.figure, head);
     const subtitle = part('span', styles.subtitle);
     const state = part('span', styles.state);
-    const added = part('dl', styles.facts);
+    const facts = part('dl', styles.facts);
     const actions = part('span', styles.cardActions);
     const writers = columns.map((column, position): Write | undefined => {
       switch (column.role) {
@@ -50,7 +56,7 @@ export function cardBody(
         case 'fact':
           return value(state, column, position, `${column.label} `);
         default:
-          return fact(added, column, position);
+          return added.has(column) ? fact(facts, column, position, alone.has(column)) : undefined;
       }
     });
     if (tools.more !== undefined) moreButton(actions, tools.more);
@@ -96,8 +102,9 @@ function value(parent: HTMLElement, column: GridColumn, position: number, label 
   };
 }
 
-function fact(list: HTMLElement, column: GridColumn, position: number): Write {
+function fact(list: HTMLElement, column: GridColumn, position: number, isAlone: boolean): Write {
   const pair = list.appendChild(document.createElement('div'));
+  if (isAlone) pair.dataset.wide = '';
   pair.dataset.fact = String(position);
   const label = pair.appendChild(document.createElement('dt'));
   label.textContent = column.label;
@@ -132,7 +139,23 @@ function moreButton(list: HTMLElement, label: string): void {
   button.setAttribute('aria-haspopup', 'menu');
 }
 
-/** px: title, two lines, and one for each column that the user added. */
-export function cardHeight(columns: readonly GridColumn[]): number {
-  return 88 + 22 * columns.filter(({ role }) => role === 'added').length;
+/** px: title, the two lines of a summary, and what stands below. */
+export function cardHeight(
+  columns: readonly GridColumn[],
+  titleFields: readonly string[],
+  narrow: boolean,
+): number {
+  const lines = cardLines(addedTo(columns, titleFields), narrow).length;
+  return 40 + (hasSummary(columns) ? 48 : 0) + (lines > 0 ? 22 * lines + 8 : 0);
+}
+
+/** With their labels below the summary: what the user added, and all columns of rows that have no summary. */
+function addedTo(columns: readonly GridColumn[], titleFields: readonly string[]) {
+  return columns.filter(
+    ({ role = 'added', field }) => role === 'added' && !titleFields.includes(field.name),
+  );
+}
+
+function hasSummary(columns: readonly GridColumn[]): boolean {
+  return columns.some(({ role }) => role !== undefined);
 }

@@ -27,6 +27,8 @@ export interface RowBody {
 export interface RowTools {
   check: string | undefined;
   more: string | undefined;
+  /** On phones narrower than most. */
+  narrow: boolean;
 }
 
 export type MakeBody = (row: HTMLElement) => RowBody;
