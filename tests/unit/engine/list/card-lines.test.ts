@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import type { GridColumn } from '../../../../src/engine/views/list/grid/grid-column';
-import { cardLines } from '../../../../src/engine/views/list/grid/window/card-lines';
+import { cardLines } from '../../../../src/engine/views/list/cards/card-lines';
 
 it.each([
   ['no fact', [], []],

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { cardRoles } from '../../../../src/engine/views/list/columns/card-roles';
+import { cardRoles } from '../../../../src/engine/views/list/cards/card-roles';
 import { standardFields } from '../../../support/standard-fields';
 
 const text = { type: ['string', 'null'] };

@@ -5,16 +5,16 @@ import { useMedia } from '../../../../ui/use-media';
 import type { RowId } from '../../../data/lists/selection';
 import { evenHeights } from '../../../data/lists/row-range';
 import type { DataGridProps } from './data-grid';
-import { cardBody, cardHeight } from './window/card-body';
+import type * as Cards from '../cards/cards';
 import { lineBody } from './window/line-body';
 import type { GridColumn } from './grid-column';
 
 /** What the window shows, the focus aside, and how high its rows are, px. */
-export function useRowModel(props: DataGridProps) {
+export function useRowModel(props: DataGridProps, parts: typeof Cards | undefined) {
   const { columns, rows, cards, titleFields, selection, groups, hrefOf, titleOf, newsOf } = props;
   const { t } = useTranslation('list');
   const narrow = useMedia('(max-width: 359px)');
-  const height = cards ? cardHeight(columns, titleFields, narrow) : props.rowHeight;
+  const height = parts?.cardHeight(columns, titleFields, narrow) ?? props.rowHeight;
   const groupHeight = groupHeightOf(groups?.lines ?? 0, cards, props.rowHeight);
   const heightsOf = groups?.heightsOf;
   const heights = useMemo(
@@ -28,9 +28,9 @@ export function useRowModel(props: DataGridProps) {
   const drawn = useDrawnColumns(columns);
   const makeBody = useMemo(() => {
     const marks = { check: checkText, more: moreText, narrow };
-    const body = (cards ? cardBody : lineBody)(drawn, titleFields, marks);
+    const body = (parts?.cardBody ?? lineBody)(drawn, titleFields, marks);
     return wrapBody ? wrapBody(body) : body;
-  }, [cards, drawn, titleFields, checkText, moreText, narrow, wrapBody]);
+  }, [parts, drawn, titleFields, checkText, moreText, narrow, wrapBody]);
   const groupContentOf = groups?.contentOf;
   const contentOf = useMemo(
     () => (record: AnyRecord) => {

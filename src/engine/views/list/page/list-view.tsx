@@ -10,7 +10,7 @@ import { useEngine } from '../../../application/context';
 import { columnActions } from '../columns/column-actions';
 import { rowHeights, type ColumnLayout } from '../columns/column-layout';
 import { useHeaderTools } from '../columns/header-tools';
-import { useCardColumns } from '../columns/use-card-columns';
+import { useCardColumns } from '../cards/use-card-columns';
 import { useColumns } from '../columns/use-columns';
 import { useFilterTexts } from '../filter/filter-words';
 import { useFinder } from '../find/use-finder';

@@ -1,4 +1,4 @@
-import type { GridColumn } from '../grid-column';
+import type { GridColumn } from '../grid/grid-column';
 
 /** px; wider columns hold texts that half a card would cut. */
 const wideFrom = 190;

@@ -1,7 +1,7 @@
-import type { Mark } from '../../../../fields/use-field-texts';
-import type { GridColumn } from '../grid-column';
-import styles from '../card.module.css';
-import checkStyles from '../check.module.css';
+import type { Mark } from '../../../fields/use-field-texts';
+import type { GridColumn } from '../grid/grid-column';
+import styles from './card.module.css';
+import checkStyles from '../grid/check.module.css';
 import { cardLines } from './card-lines';
 import {
   gridCell,
@@ -10,7 +10,7 @@ import {
   recordLink,
   type RowTools,
   selectionCheck,
-} from './row-body';
+} from '../grid/window/row-body';
 
 type Write = (text: string, value: unknown, mark?: Mark, country?: string) => void;
 

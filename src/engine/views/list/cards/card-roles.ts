@@ -1,6 +1,8 @@
 import type { Field } from '../../../fields/field';
-import type { Summary } from '../../../screens/summary';
-import type { CardRole } from '../grid/grid-column';
+import { isPart } from '../../../fields/groups/field-part';
+import type { Place } from '../../../screens/place';
+import { summaryOf, type Summary } from '../../../screens/summary';
+import type { CardRole, GridColumn } from '../grid/grid-column';
 
 /**
  * The fields of a card by what they are in it: the summary's, and columns that the user added to those of the
@@ -39,4 +41,36 @@ export function cardRoles(
 
 function isContact({ type }: Field): boolean {
   return type.link?.isContact === true;
+}
+
+/** Of the records of a screen. */
+export function cardRolesOf(
+  place: Place,
+  shown: readonly GridColumn[],
+  available: readonly string[],
+): ReadonlyMap<string, CardRole> {
+  const { definition, fields } = place;
+  const columns = {
+    declared: definition.columns.map(({ field }) => field),
+    shown: shown.map(({ field }) => field.name),
+    available,
+  };
+  return cardRoles(summaryOf(place), columns, fields);
+}
+
+const isPostalCode = isPart('postal-code');
+
+export function asCard(
+  columns: readonly GridColumn[],
+  roles: ReadonlyMap<string, CardRole>,
+): readonly GridColumn[] {
+  return columns.map((column, index) => {
+    const before = columns[index - 1];
+    const role = roles.get(column.field.name);
+    return {
+      ...column,
+      ...(role && { role }),
+      ...(before && isPostalCode(before.field) && { isJoined: true }),
+    };
+  });
 }

@@ -1,0 +1,2 @@
+export { cardBody, cardHeight } from './card-body';
+export { asCard, cardRolesOf } from './card-roles';

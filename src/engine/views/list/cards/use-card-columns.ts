@@ -1,0 +1,33 @@
+import { useMemo } from 'react';
+import type { Place } from '../../../screens/place';
+import type { ColumnSetting } from '../columns/column-layout';
+import type { Columns } from '../columns/use-columns';
+import { useGridColumns } from '../columns/use-grid-columns';
+import type { GridColumn } from '../grid/grid-column';
+import { cardParts } from './late-cards';
+
+const none: readonly ColumnSetting[] = [];
+const bare = { checks: false };
+
+/** Of the cards of a phone; none on a desk. */
+export function useCardColumns(
+  place: Place,
+  { shown, available }: Pick<Columns, 'shown' | 'available'>,
+  cards: boolean,
+): readonly GridColumn[] {
+  const { definition, fields } = place;
+  const parts = cardParts.use(cards);
+  const roles = useMemo(
+    () => parts?.cardRolesOf(place, shown, available),
+    [parts, place, shown, available],
+  );
+  const settings = useMemo(
+    () => (roles ? [...roles.keys()].map((field) => ({ field })) : none),
+    [roles],
+  );
+  const columns = useGridColumns(definition, fields, settings, bare);
+  return useMemo(
+    () => (parts && roles ? parts.asCard(columns, roles) : columns),
+    [parts, roles, columns],
+  );
+}
