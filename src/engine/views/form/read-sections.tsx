@@ -25,14 +25,22 @@ interface ReadSectionsProps {
   fields: Fields;
   sections: readonly SectionDefinition[];
   record: AnyRecord;
+  /** Fields that are read at another place, by name. */
+  elsewhere?: Readonly<Record<string, unknown>> | undefined;
 }
 
 const none: ReadonlySet<string> = new Set();
 
 /** Needs no form library. */
-export function ReadSections({ screen, fields, sections, record }: ReadSectionsProps) {
+export function ReadSections(props: ReadSectionsProps) {
+  const { screen, fields, sections, record, elsewhere = {} } = props;
   const { part } = useScreenLabels();
-  const shown = useShownSections(sections, fields, record);
+  const shown = useShownSections(sections, fields, record)
+    .map((section) => ({
+      ...section,
+      fields: section.fields.filter(({ name }) => !(name in elsewhere)),
+    }))
+    .filter((section) => section.fields.length > 0);
   const country = countryOf(fields, record);
   const folded = screen ? foldedFields(shown, record) : none;
   return (

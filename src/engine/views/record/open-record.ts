@@ -16,6 +16,8 @@ export interface OpenRecord extends ShownRecord {
   /** Field, cell or row that takes the focus as soon as it is there. */
   wanted: RefObject<string | undefined>;
   handle: RefObject<FormHandle | null>;
+  /** Its header is above it: the key figures stand there. */
+  isHeaded?: boolean;
 }
 
 export type StoredRecord = OpenRecord & { id: number };

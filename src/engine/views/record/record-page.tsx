@@ -124,6 +124,7 @@ export const RecordPage = withMantine(function RecordPage({ match }: { match: Re
   const type = tab && typeOf(tab);
   // Lists take all width and height, and scroll by themselves.
   const layout = embedded ? 'fill' : (type?.layout ?? 'flow');
+  const isHeaded = layout === 'flow' && tab === firstTab && stored !== undefined && !isNew;
   const listed = new Intl.ListFormat(i18n.language, { type: 'conjunction' });
   const removeIt = async () => {
     if (stored && (await remove(stored, title))) void leaveTo(back.to, true);
@@ -172,7 +173,7 @@ export const RecordPage = withMantine(function RecordPage({ match }: { match: Re
         aria-label={tabs.length > 1 && tab ? labelOf(tab) : undefined}
         className={styles[layout]}
       >
-        {layout === 'flow' && tab === firstTab && stored && id !== 'new' && (
+        {isHeaded && (
           <RecordHeader place={place} id={id} record={stored} tabs={tabs} />
         )}
         <RecordBody
@@ -206,6 +207,7 @@ export const RecordPage = withMantine(function RecordPage({ match }: { match: Re
                 undos,
                 wanted,
                 handle: form,
+                isHeaded,
               }}
             />
           </PartBoundary>

@@ -6,7 +6,10 @@ import { ReadSections } from '../form/read-sections';
 import type { OpenRecord } from './open-record';
 
 interface RecordSectionsProps {
-  of: Pick<OpenRecord, 'place' | 'id' | 'session' | 'editing' | 'errors' | 'handle' | 'parent'>;
+  of: Pick<
+    OpenRecord,
+    'place' | 'id' | 'session' | 'editing' | 'errors' | 'handle' | 'parent' | 'isHeaded'
+  >;
   sections: readonly SectionDefinition[];
   /** As it was read; while it is edited the session says what is shown. */
   values: AnyRecord;
@@ -17,7 +20,15 @@ export function RecordSections({ of, sections, values }: RecordSectionsProps) {
   const { place, id, session, editing } = of;
   const { definition, fields } = place;
   if (!editing) {
-    return <ReadSections screen={definition} fields={fields} sections={sections} record={values} />;
+    return (
+      <ReadSections
+        screen={definition}
+        fields={fields}
+        sections={sections}
+        record={values}
+        elsewhere={of.isHeaded ? definition.figures : undefined}
+      />
+    );
   }
   return (
     <LazyRecordForm

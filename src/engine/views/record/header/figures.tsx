@@ -45,7 +45,7 @@ export function Figures({ place, id, record, tabs }: FiguresProps) {
     });
   if (own.length + ofTabs.length === 0) return null;
   return (
-    <ul className={styles.figures}>
+    <dl className={styles.figures}>
       {own.map(({ field, tab }) => (
         <Figure key={field.name} label={label(field)} to={pathOf(tab)}>
           {formatters.get(field.name)?.(record[field.name]) || '–'}
@@ -54,7 +54,7 @@ export function Figures({ place, id, record, tabs }: FiguresProps) {
       {ofTabs.map(({ figure, to, name }) => (
         <AnsweredFigure key={name} figure={figure} to={to} place={place} id={id} tab={name} />
       ))}
-    </ul>
+    </dl>
   );
 }
 
@@ -67,13 +67,10 @@ interface FigureProps {
 
 function Figure({ label, to, children }: FigureProps) {
   return (
-    // No terms of a list: by its label one finds the field, which stands in its section.
-    <li className={styles.figure}>
-      <span className={styles.label}>{label}</span>
-      <span className={styles.value}>
-        {to === undefined ? children : <Link to={to}>{children}</Link>}
-      </span>
-    </li>
+    <div className={styles.figure}>
+      <dt>{label}</dt>
+      <dd>{to === undefined ? children : <Link to={to}>{children}</Link>}</dd>
+    </div>
   );
 }
 
