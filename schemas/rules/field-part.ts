@@ -7,6 +7,8 @@ export const fieldParts = [
   'title',
   'given-name',
   'family-name',
+  'iban',
+  'bic',
 ] as const;
 
 export type FieldPart = (typeof fieldParts)[number];

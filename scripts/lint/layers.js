@@ -10,6 +10,7 @@ const engine = [
   'application',
   'labels',
   'fields',
+  'groups',
   'screens',
   'data',
   'editing',

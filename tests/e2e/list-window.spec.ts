@@ -425,7 +425,7 @@ test('on a phone a row is a card: what matters about it, the rest in reach', asy
   await page.goto('/addresses?filter=adressnummer%3D10001');
   const card = row(page, 1).getByRole('gridcell');
   // The placeholder of a card is a row with one cell, too.
-  await expect(card).toContainText('6433 Oetz');
+  await expect(card).toContainText('Oetz');
   await expect(card).toHaveCount(1);
   for (const text of ['Otto Software GmbH', '10001', 'Neubaugasse 18', 'Lieferant', '0,00']) {
     await expect(card).toContainText(text);

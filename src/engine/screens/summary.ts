@@ -1,5 +1,5 @@
 import type { Field } from '../fields/field';
-import { isPart } from '../fields/groups/field-part';
+import { isPart } from '../groups/field-part';
 import type { Place } from './place';
 
 /** What matters about a record besides its title: said by the definition, else derived. */

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { fieldGroups } from '../../../src/engine/fields/groups';
-import { postalLines } from '../../../src/engine/fields/groups/postal-lines';
-import { isTogether, readTogether } from '../../../src/engine/fields/groups/read-together';
+import { fieldGroups } from '../../../src/engine/groups';
+import { postalLines } from '../../../src/engine/groups/postal-lines';
+import { isTogether, readTogether } from '../../../src/engine/groups/read-together';
 import { summaryLine, summaryOf } from '../../../src/engine/screens/summary';
 import type { Place } from '../../../src/engine/screens/place';
 import { foldedFields } from '../../../src/engine/views/form/empty-fields';

@@ -4,7 +4,7 @@ import {
   type RowsCall,
   rowsSource,
   wholeRowsQuery,
-} from '../../../src/engine/views/blocks/rows/rows-source';
+} from '../../../src/engine/data/lists/rows-source';
 import { RowSource } from '../../../src/engine/data/lists/row-source';
 
 const asked: { answer: () => void }[] = [];

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { compareRows, rowsCall } from '../../../src/engine/views/blocks/rows/rows-source';
+import { compareRows, rowsCall } from '../../../src/engine/data/lists/rows-source';
 
 describe('compareRows', () => {
   const rows = [

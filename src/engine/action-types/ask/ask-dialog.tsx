@@ -7,7 +7,7 @@ import { recordOf } from '../../../api/dialect';
 import { failureText } from '../../../failure/failure-text';
 import { useReturnFocus } from '../../../ui/use-return-focus';
 import type { ActionDialogProps } from '../../screens/action-type';
-import type { AskedFor } from '../../views/blocks/rows/rows-source';
+import type { AskedFor } from '../../data/lists/rows-source';
 import { useEngine } from '../../application/context';
 import type { AnyRecord } from '../../define/definition';
 import type { Fields } from '../../fields/field';

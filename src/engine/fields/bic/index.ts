@@ -5,6 +5,7 @@ import { compactText } from '../comparisons/text';
 export const bic: FieldType = {
   name: 'bic',
   fits: ofFormat('bic'),
+  metadata: { part: 'bic' },
   rowWidth: 180,
   comparison: compactText,
   loadEditing: async () => (await import('./editing')).editing,

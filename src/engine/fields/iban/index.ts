@@ -5,6 +5,7 @@ import { compactText } from '../comparisons/text';
 export const iban: FieldType = {
   name: 'iban',
   fits: ofFormat('iban'),
+  metadata: { part: 'iban' },
   rowWidth: 180,
   comparison: compactText,
   loadEditing: async () => (await import('./editing')).editing,

@@ -1,6 +1,6 @@
 import type { AnyRecord } from '../../define/definition';
 import type { Field, Fields } from '../../fields/field';
-import type { AskedFor } from '../../views/blocks/rows/rows-source';
+import type { AskedFor } from '../../data/lists/rows-source';
 
 /** Leaves out what the call's parameters cannot mean. */
 export function askedFor(search: URLSearchParams, fields: Fields): AskedFor {

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation, useSearchParams } from 'react-router-dom';
-import { rowsCall } from '../../views/blocks/rows/rows-source';
+import { rowsCall } from '../../data/lists/rows-source';
 import { RowsWithDrillDown } from '../../views/blocks/rows/rows-with-drill-down';
 import styles from '../../views/blocks/rows/rows.module.css';
 import { useEngine } from '../../application/context';

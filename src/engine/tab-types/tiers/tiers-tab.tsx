@@ -9,7 +9,7 @@ import { fieldsQuery } from '../../data/fields-query';
 import { useFormatters } from '../../data/use-formatters';
 import { useLookup } from '../../data/lookups/use-lookup';
 import { paramsBelow, type Place } from '../../screens/place';
-import { wholeRowsQuery } from '../../views/blocks/rows/rows-source';
+import { wholeRowsQuery } from '../../data/lists/rows-source';
 import type { ReadTabViewProps } from '../../views/record/open-record';
 import type { TiersTab } from './definition';
 import { tierField, tiersOf, usedTiers, type Tier } from './tier-table';

@@ -1,4 +1,4 @@
-import { wholeRowsQuery } from './rows/rows-source';
+import { wholeRowsQuery } from '../../data/lists/rows-source';
 
 /** Of the record that `by` names, where there is one; asked anew whenever they are shown. */
 export function figuresQuery(

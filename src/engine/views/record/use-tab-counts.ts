@@ -10,7 +10,7 @@ import { rowsKey } from '../../data/lists/row-page';
 import type { TabDefinition } from '../../define/definition';
 import type { Place } from '../../screens/place';
 import { tabTypeOf, type CountedRows } from '../../screens/tab-type';
-import { rowsCall } from '../blocks/rows/rows-source';
+import { rowsCall } from '../../data/lists/rows-source';
 
 export interface TabCount {
   /** Undefined while it is not known. */

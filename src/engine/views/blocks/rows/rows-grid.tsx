@@ -27,7 +27,7 @@ import {
   type RowsCall,
   rowsSource,
   wholeRowsQuery,
-} from './rows-source';
+} from '../../../data/lists/rows-source';
 import { RowsTools } from './rows-tools';
 import { RowsTotals } from './rows-totals';
 import styles from './rows.module.css';

@@ -4,7 +4,7 @@ import { addMoney } from '../../../../../schemas/rules/decimal';
 import type { AnyRecord } from '../../../../api/dialect';
 import { pinStyle, type GridColumn } from '../../list/grid/grid-column';
 import styles from '../../list/grouping/totals.module.css';
-import type { wholeRowsQuery } from './rows-source';
+import type { wholeRowsQuery } from '../../../data/lists/rows-source';
 
 interface RowsTotalsProps {
   query: ReturnType<typeof wholeRowsQuery>;

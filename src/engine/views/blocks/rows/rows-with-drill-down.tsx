@@ -9,7 +9,7 @@ import { fieldsQuery } from '../../../data/fields-query';
 import type { GridColumn } from '../../list/grid/grid-column';
 import type { GridPosition } from '../../../data/lists/position';
 import type { OrderTerm } from '../../../data/lists/list-state';
-import type { RowsCall } from './rows-source';
+import type { RowsCall } from '../../../data/lists/rows-source';
 import { drillDownOf, RowsGrid, type RowsGridProps } from './rows-grid';
 import styles from './rows.module.css';
 

@@ -1,5 +1,5 @@
 import type { Field } from '../../../fields/field';
-import { isPart } from '../../../fields/groups/field-part';
+import { isPart } from '../../../groups/field-part';
 import type { Place } from '../../../screens/place';
 import { summaryOf, type Summary } from '../../../screens/summary';
 import type { CardRole, GridColumn } from '../grid/grid-column';

@@ -1,7 +1,7 @@
 import Big from 'big.js';
 import { paramsBelow, type Place } from '../../../screens/place';
 import type { TabFigure } from '../../../screens/tab-type';
-import { wholeRowsQuery } from '../../blocks/rows/rows-source';
+import { wholeRowsQuery } from '../../../data/lists/rows-source';
 
 /** What the rows add up to in one field; the request is the one that the tab makes. */
 export function figureQuery(figure: TabFigure, place: Place, id: number, language: string) {

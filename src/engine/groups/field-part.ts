@@ -1,5 +1,5 @@
-import type { FieldPart } from '../../../../schemas/rules/field-part';
-import type { Field } from '../field';
+import type { FieldPart } from '../../../schemas/rules/field-part';
+import type { Field } from '../fields/field';
 
 /** What the contract's `x-part` says, or the field's metadata where the contract is not ours to write. */
 export function isPart(role: FieldPart): (field: Field) => boolean {

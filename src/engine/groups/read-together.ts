@@ -1,4 +1,4 @@
-import type { Field } from '../field';
+import type { Field } from '../fields/field';
 import type { FieldGroup } from './field-group';
 
 export interface FieldsTogether {

@@ -1,12 +1,12 @@
 import { type QueryClient, queryOptions } from '@tanstack/react-query';
-import { type Condition, textOfFilter } from '../../../../../schemas/rules/filter-grammar';
-import { call } from '../../../../api/call';
-import { type AnyRecord, rowsOf } from '../../../../api/dialect';
-import type { ListSource } from '../../../data/lists/list-source';
-import { rowsKey } from '../../../data/lists/row-page';
-import { type OrderTerm, orderText } from '../../../data/lists/list-state';
-import type { Registry } from '../../../application/registry';
-import { paramsBelow, type Place } from '../../../screens/place';
+import { type Condition, textOfFilter } from '../../../../schemas/rules/filter-grammar';
+import { call } from '../../../api/call';
+import { type AnyRecord, rowsOf } from '../../../api/dialect';
+import type { ListSource } from './list-source';
+import { rowsKey } from './row-page';
+import { type OrderTerm, orderText } from './list-state';
+import type { Registry } from '../../application/registry';
+import { paramsBelow, type Place } from '../../screens/place';
 
 /** Values of the call's own query parameters. */
 export type AskedFor = Readonly<Record<string, string | number | boolean>>;
@@ -103,7 +103,7 @@ export async function* readRowsOf(
     yield (await source.read({ offset: 0, limit: Infinity, count: false, signal })).rows;
     return;
   }
-  const { readRows } = await import('../../../data/lists/read-rows');
+  const { readRows } = await import('./read-rows');
   yield* readRows(source, { total, signal });
 }
 

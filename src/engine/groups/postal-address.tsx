@@ -1,6 +1,6 @@
 import { IconMapPin } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
-import type { Field } from '../field';
+import type { Field } from '../fields/field';
 import type { FieldGroup, GroupViewProps } from './field-group';
 import { isPart } from './field-part';
 import styles from './groups.module.css';

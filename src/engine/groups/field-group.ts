@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react';
-import type { Field } from '../field';
+import type { Field } from '../fields/field';
 
 export interface GroupPart {
   field: Field;

@@ -1,4 +1,5 @@
 import type { FieldGroup, GroupViewProps } from './field-group';
+import { isPart } from './field-part';
 import styles from './groups.module.css';
 
 function BankAccount({ parts: { iban, bic } }: GroupViewProps) {
@@ -12,8 +13,8 @@ function BankAccount({ parts: { iban, bic } }: GroupViewProps) {
 
 export const bankAccount: FieldGroup = {
   roles: {
-    iban: ({ type }) => type.name === 'iban',
-    bic: ({ type }) => type.name === 'bic',
+    iban: isPart('iban'),
+    bic: isPart('bic'),
   },
   needs: ['iban', 'bic'],
   View: BankAccount,
