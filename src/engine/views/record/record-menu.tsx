@@ -1,5 +1,5 @@
 import { Button } from '@mantine/core';
-import { IconCopyPlus, IconDots, IconHistory } from '@tabler/icons-react';
+import { IconCopyPlus, IconDots, IconHistory, IconPrinter } from '@tabler/icons-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Menu, type MenuItem } from '../../../ui/menu';
@@ -18,8 +18,8 @@ export function RecordMenu({ actions, running, onDuplicate, onHistory }: RecordM
   const items: MenuItem[] = [
     ...(onDuplicate ? [{ label: t('duplicate'), Icon: IconCopyPlus, run: onDuplicate }] : []),
     ...(onHistory ? [{ label: t('history.title'), Icon: IconHistory, run: onHistory }] : []),
+    { label: t('print:print'), Icon: IconPrinter, keys: 'Ctrl+P', run: () => window.print() },
   ];
-  if (items.length + actions.length === 0) return null;
   return (
     <>
       <Button
