@@ -18,11 +18,10 @@ import { readMeEarly } from './app/session/read-me';
 import { screenRoutes } from './engine/routes/routes';
 import { RetryContext } from './ui/before-retry';
 import { startColorScheme } from './ui/color-scheme';
-import { isTypefaceKnown } from './ui/typeface-known';
 import { whenIdle } from './ui/when-idle';
 
 readDebugSwitch(window.location.search);
-if (isTypefaceKnown()) {
+if (globalThis.localStorage?.getItem('kontor.typeface')) {
   import('./ui/typeface').then(
     ({ loadTypeface }) => loadTypeface(),
     // At rest it is tried again.

@@ -19,7 +19,7 @@ export const shownScheme: Readable<Shown> = shown;
 
 /** Answers when it may be drawn: high contrast brings its own colours. */
 export function startColorScheme(): Promise<void> {
-  for (const wish of Object.values(wishes)) matchMedia(wish).addEventListener('change', apply);
+  for (const wish of wishes) matchMedia(wish).addEventListener('change', apply);
   window.addEventListener('storage', (event) => {
     if (event.key !== key && event.key !== null) return;
     choice.set(remembered());
@@ -74,23 +74,18 @@ async function apply(): Promise<void> {
   shown.set(now);
 }
 
-function wanted(): Shown {
-  const chosen = choice.get();
-  const isFree = chosen === 'auto' || chosen === 'contrast';
-  return {
-    scheme: (isFree ? isWished('dark') : chosen === 'dark') ? 'dark' : 'light',
-    contrast:
-      chosen === 'contrast' || isWished('forced') || (chosen === 'auto' && isWished('contrast')),
-  };
-}
-
 /** What the system may ask for. */
-const wishes = {
-  dark: '(prefers-color-scheme: dark)',
-  contrast: '(prefers-contrast: more)',
-  forced: '(forced-colors: active)',
-} as const;
+const wishes = [
+  '(prefers-color-scheme: dark)',
+  '(prefers-contrast: more)',
+  '(forced-colors: active)',
+] as const;
 
-function isWished(wish: keyof typeof wishes): boolean {
-  return matchMedia(wishes[wish]).matches;
+function wanted(): Shown {
+  const [dark, more, forced] = wishes.map((wish) => matchMedia(wish).matches);
+  const chosen = choice.get();
+  return {
+    scheme: chosen === 'dark' || (chosen !== 'light' && dark) ? 'dark' : 'light',
+    contrast: Boolean(chosen === 'contrast' || forced || (chosen === 'auto' && more)),
+  };
 }

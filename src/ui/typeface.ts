@@ -1,6 +1,5 @@
 import furtherLatin from '@fontsource-variable/inter/files/inter-latin-ext-wght-normal.woff2';
 import latin from '@fontsource-variable/inter/files/inter-latin-wght-normal.woff2';
-import { rememberTypeface } from './typeface-known';
 
 /** As the package cuts it: what western Europe writes with, and the further Latin letters, fetched when a text needs one. */
 const parts = [
@@ -30,5 +29,10 @@ export async function loadTypeface(): Promise<void> {
     return;
   }
   document.fonts.add(usual).add(further);
-  rememberTypeface();
+  try {
+    // The next start fetches it at once, out of the browser's cache (`main.tsx`).
+    globalThis.localStorage?.setItem('kontor.typeface', '1');
+  } catch {
+    // Without storage, or with a full one, it comes late again.
+  }
 }

@@ -59,29 +59,40 @@ function Help({ question, onClose }: HelpPanelProps) {
         </Button>
       }
     >
-      {asked && (
-        <section className={styles.asked} aria-label={asked.label}>
-          <h3>{asked.label}</h3>
-          <p>{asked.text}</p>
-        </section>
-      )}
-      {screens?.map((screen) => (
-        <section key={screen.name} className={styles.screen}>
-          <h3 className={styles.title}>{labels.title(screen)}</h3>
-          <p>{labels.part(screen, 'help.about')}</p>
-          <dl>
-            {topics(screen)
-              .filter((topic) => !isAsked(topic))
-              .map(({ label, text }) => (
-                <div key={label}>
-                  <dt>{label}</dt>
-                  <dd>{text}</dd>
-                </div>
-              ))}
-          </dl>
-        </section>
-      ))}
-      {screens?.length === 0 && <p>{t([`help:pages.${pathname.slice(1)}`, 'help:pages.other'])}</p>}
+      {/* Read and scrolled by keys from the start. */}
+      <div
+        className={styles.help}
+        role="region"
+        aria-label={t('app:help')}
+        tabIndex={0}
+        data-autofocus
+      >
+        {asked && (
+          <section className={styles.asked} aria-label={asked.label}>
+            <h3>{asked.label}</h3>
+            <p>{asked.text}</p>
+          </section>
+        )}
+        {screens?.map((screen) => (
+          <section key={screen.name} className={styles.screen}>
+            <h3 className={styles.title}>{labels.title(screen)}</h3>
+            <p>{labels.part(screen, 'help.about')}</p>
+            <dl>
+              {topics(screen)
+                .filter((topic) => !isAsked(topic))
+                .map(({ label, text }) => (
+                  <div key={label}>
+                    <dt>{label}</dt>
+                    <dd>{text}</dd>
+                  </div>
+                ))}
+            </dl>
+          </section>
+        ))}
+        {screens?.length === 0 && (
+          <p>{t([`help:pages.${pathname.slice(1)}`, 'help:pages.other'])}</p>
+        )}
+      </div>
     </Drawer>
   );
 }

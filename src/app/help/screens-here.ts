@@ -3,8 +3,8 @@ import { fieldsQuery } from '../../engine/data/fields-query';
 import type { Registry } from '../../engine/application/registry';
 import type { Fields } from '../../engine/fields/field';
 import type { Labelled } from '../../engine/labels/label-keys';
-import { resolveMatch } from '../../engine/routes/resolve-match';
 import type { Place } from '../../engine/screens/place';
+import { screenPlace } from '../../engine/screens/screen-place';
 
 /** A screen that is shown, with the fields of its records. */
 export interface ScreenHere extends Labelled {
@@ -23,6 +23,9 @@ export async function screensHere(
   if (entry.schema === undefined) return [{ name, fields: {} }];
   const fields = (schema: string) => client.ensureQueryData(fieldsQuery(registry, schema));
   const load = { ...registry, screen: registry.loadScreen, fields };
+  if (!rest.replaceAll('/', '')) return [ofPlace(await screenPlace(load, name))];
+  // It comes with the code of records.
+  const { resolveMatch } = await import('../../engine/routes/resolve-match');
   const match = await resolveMatch(load, name, rest);
   if (!match || match.kind === 'page') return [];
   const embedded = match.kind === 'record' ? match.embedded : undefined;

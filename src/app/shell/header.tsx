@@ -42,11 +42,7 @@ function Content({ userName, isMenuOpen, onMenu, onHelp }: HeaderProps) {
       </Link>
       <BusyBar />
       <div className={styles.end}>
-        <button type="button" className={styles.toggle} aria-label={t('help')} onClick={onHelp}>
-          <span className={styles.mark} aria-hidden>
-            ?
-          </span>
-        </button>
+        <button type="button" className={styles.toggle} aria-label={t('help')} onClick={onHelp} />
         <AccountMenu userName={userName} onHelp={onHelp} />
       </div>
     </>

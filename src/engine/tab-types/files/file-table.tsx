@@ -88,7 +88,9 @@ export function FileTable(props: FileTableProps) {
                 {formatBytes(item.bytes, i18n.language)}
               </td>
               <td role="cell">{fileKind(item)}</td>
-              <td role="cell">{item.date ? formatDate(item.date) : '–'}</td>
+              <td role="cell" className={classes.date}>
+                {item.date ? formatDate(item.date) : '–'}
+              </td>
               <td role="cell">{nameOf(item.by) || '–'}</td>
               <td role="cell" className={classes.actions}>
                 <ActionIcon

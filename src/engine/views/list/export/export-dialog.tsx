@@ -25,14 +25,13 @@ interface ExportDialogProps {
   isCapped: boolean;
   selected: number;
   readRows: (scope: 'all' | 'selected', signal: AbortSignal) => AsyncIterable<readonly AnyRecord[]>;
-  /** Absent where rows are printed with what they belong to. */
-  onPrint?: (scope: Scope) => void;
+  onPrint: (scope: Scope) => void;
   onClose: () => void;
 }
 
 type Scope = 'all' | 'selected';
-const files = ['xlsx', 'csv'] as const;
-type Format = (typeof files)[number] | 'print';
+const formats = ['xlsx', 'csv', 'print'] as const;
+type Format = (typeof formats)[number];
 
 export function ExportDialog(props: ExportDialogProps) {
   const { label, columns, total, isCapped, selected, onClose } = props;
@@ -47,7 +46,7 @@ export function ExportDialog(props: ExportDialogProps) {
   const isMore = scope === 'all' && isCapped;
 
   const start = async () => {
-    if (format === 'print') return props.onPrint?.(scope);
+    if (format === 'print') return props.onPrint(scope);
     const { signal } = (running.current = new AbortController());
     setFailure(undefined);
     setWritten(0);
@@ -89,7 +88,6 @@ export function ExportDialog(props: ExportDialogProps) {
     onClose();
   };
   const isRunning = written !== undefined;
-  const formats = props.onPrint ? ([...files, 'print'] as const) : files;
   const startText = () => {
     if (format === 'print') return t('print:start', { count: Math.min(count, mostPrinted) });
     if (isMore) return t('list:export.startMore', { most: count });

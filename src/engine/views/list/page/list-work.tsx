@@ -5,7 +5,7 @@ import type { BulkRequest } from '../bulk/run-bulk';
 import { ExportDialog } from '../export/export-dialog';
 import type { ListState } from '../../../data/lists/list-state';
 import type { GridColumn } from '../grid/grid-column';
-import { PrintList } from '../print/print-list';
+import { PrintPlace } from '../print/print-place';
 import type { SelectionControl } from '../selection/use-selection';
 import { withMantine } from '../../../../ui/with-mantine';
 
@@ -51,9 +51,16 @@ export const ListWork = withMantine(function ListWork({
   if ('print' in work) {
     const { total, isCapped, ...sheet } = rest;
     const { print: scope } = work;
-    const count =
-      scope === 'all' ? { count: total, isCapped } : { count: selection.count, isCapped: false };
-    return <PrintList {...sheet} {...{ scope, count, state, readRows, onClose }} />;
+    const isAll = scope === 'all';
+    return (
+      <PrintPlace
+        {...sheet}
+        state={state}
+        count={{ count: isAll ? total : selection.count, isCapped: isAll && isCapped }}
+        readRows={(signal) => readRows(scope, signal)}
+        onClose={onClose}
+      />
+    );
   }
   return (
     <BulkDialog

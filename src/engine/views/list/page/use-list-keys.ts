@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { useShortcuts } from '../../../../ui/shortcuts/use-shortcuts';
 import type { Finder } from '../find/use-finder';
 
-/** F3 and Shift+F3 search and Ctrl+P prints wherever the focus is, except in dialogs; all keys of the list go into the help. */
+/** F3 and Shift+F3 search, and Ctrl+P prints, wherever the focus is, except in dialogs; all keys of the list go into the help. */
 export function useListKeys(finder: Finder, isGrouped: boolean, print: () => void): void {
   const { t } = useTranslation('list');
   useShortcuts(t('keys.group'), [
@@ -32,13 +32,13 @@ export function useListKeys(finder: Finder, isGrouped: boolean, print: () => voi
   });
   useEffect(() => {
     const onKeyDown = (event: KeyboardEvent) => {
-      const { key, ctrlKey, metaKey, altKey, shiftKey } = event;
+      const { key, ctrlKey, metaKey } = event;
       const prints = key === 'p' && (ctrlKey || metaKey);
-      if ((!prints && (key !== 'F3' || ctrlKey)) || event.defaultPrevented || altKey) return;
+      if ((!prints && (key !== 'F3' || ctrlKey)) || event.defaultPrevented || event.altKey) return;
       if ((event.target as Element).closest('dialog, [role="dialog"], [popover]')) return;
       event.preventDefault();
       if (prints) latest.current.print();
-      else latest.current.finder.find(shiftKey ? -1 : 1);
+      else latest.current.finder.find(event.shiftKey ? -1 : 1);
     };
     window.addEventListener('keydown', onKeyDown);
     return () => window.removeEventListener('keydown', onKeyDown);

@@ -5,14 +5,11 @@ import { failureText } from '../../../../failure/failure-text';
 import { noteFailure } from '../../../../failure/notify-failure';
 import { Drawer } from '../../../../ui/drawer';
 import { notifyError } from '../../../../ui/notices';
-import type { GridColumn } from '../grid/grid-column';
 import { firstRows, mostPrinted } from './first-rows';
 import { PrintSheet, type PrintSheetProps } from './print-sheet';
 
-interface PrintListProps extends Pick<PrintSheetProps, 'place' | 'label' | 'state' | 'count'> {
-  columns: readonly GridColumn[];
-  scope: 'all' | 'selected';
-  readRows: (scope: 'all' | 'selected', signal: AbortSignal) => AsyncIterable<readonly AnyRecord[]>;
+export interface PrintListProps extends Omit<PrintSheetProps, 'rows'> {
+  readRows: (signal: AbortSignal) => AsyncIterable<readonly AnyRecord[]>;
   onClose: () => void;
 }
 
@@ -20,13 +17,11 @@ interface PrintListProps extends Pick<PrintSheetProps, 'place' | 'label' | 'stat
 const noticeable = 400;
 
 /** A list on screen holds a window of its rows: what is printed is a table of its own. */
-export function PrintList({ scope, readRows, onClose, ...sheet }: PrintListProps) {
+export function PrintList({ readRows, onClose, ...sheet }: PrintListProps) {
   const { t } = useTranslation('print');
   const [rows, setRows] = useState<readonly AnyRecord[]>();
   const [isSlow, setSlow] = useState(false);
-  const read = useEffectEvent((signal: AbortSignal) =>
-    firstRows(readRows(scope, signal), mostPrinted),
-  );
+  const read = useEffectEvent((signal: AbortSignal) => firstRows(readRows(signal), mostPrinted));
   const fail = useEffectEvent((error: unknown) => {
     noteFailure(error);
     notifyError(`${t('failed')} ${failureText(error)}`);
@@ -34,16 +29,16 @@ export function PrintList({ scope, readRows, onClose, ...sheet }: PrintListProps
   });
   const close = useEffectEvent(onClose);
   useEffect(() => {
-    const { signal, abort } = withAbort();
+    const reading = new AbortController();
     const slow = setTimeout(() => setSlow(true), noticeable);
-    read(signal)
+    read(reading.signal)
       .then(setRows, (error: unknown) => {
-        if (!signal.aborted) fail(error);
+        if (!reading.signal.aborted) fail(error);
       })
       .finally(() => clearTimeout(slow));
     return () => {
       clearTimeout(slow);
-      abort();
+      reading.abort();
     };
   }, []);
   useEffect(() => {
@@ -60,9 +55,4 @@ export function PrintList({ scope, readRows, onClose, ...sheet }: PrintListProps
       <p role="status">{t('preparing')}</p>
     </Drawer>
   ) : null;
-}
-
-function withAbort() {
-  const controller = new AbortController();
-  return { signal: controller.signal, abort: () => controller.abort() };
 }

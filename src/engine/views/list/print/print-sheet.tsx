@@ -1,33 +1,28 @@
 import { createPortal } from 'react-dom';
 import { useTranslation } from 'react-i18next';
 import type { AnyRecord } from '../../../../api/dialect';
-import type { ListState } from '../../../data/lists/list-state';
 import type { ShownCount } from '../../../data/lists/use-with-total';
-import type { Place } from '../../../screens/place';
-import { useFilterTexts } from '../filter/filter-words';
 import type { GridColumn } from '../grid/grid-column';
 import { fittingColumns } from './fitting-columns';
 import styles from './print-sheet.module.css';
 
 export interface PrintSheetProps {
-  place: Place;
   label: string;
+  /** What else stands above the rows: search and filters. */
+  said: readonly string[];
   columns: readonly GridColumn[];
-  state: ListState;
   /** Of the rows that were asked for. */
   count: ShownCount;
   rows: readonly AnyRecord[];
 }
 
 /** Stands beside the page and is seen on paper only, in place of it (`ui/print/print.css`). */
-export function PrintSheet({ place, label, columns, state, count, rows }: PrintSheetProps) {
+export function PrintSheet({ label, said, columns, count, rows }: PrintSheetProps) {
   const { t } = useTranslation('print');
-  const { textOf } = useFilterTexts(place.fields, state.filter);
   const { columns: shown, left, isLandscape } = fittingColumns(columns);
   const isShortened = rows.length < count.count || count.isCapped;
-  const said = [
-    ...state.filter.map(textOf),
-    ...(state.q ? [t('search', { text: state.q })] : []),
+  const lines = [
+    ...said,
     isShortened
       ? t(count.isCapped ? 'shortenedMore' : 'shortened', {
           count: rows.length,
@@ -38,9 +33,9 @@ export function PrintSheet({ place, label, columns, state, count, rows }: PrintS
   ];
   return createPortal(
     <article data-print className={styles.sheet} data-landscape={isLandscape || undefined}>
-      <h1>{[recordAbove(place), label].filter(Boolean).join(': ')}</h1>
+      <h1>{titleOf(label)}</h1>
       <ul className={styles.said}>
-        {said.map((text) => (
+        {lines.map((text) => (
           <li key={text}>{text}</li>
         ))}
       </ul>
@@ -55,8 +50,8 @@ export function PrintSheet({ place, label, columns, state, count, rows }: PrintS
           </tr>
         </thead>
         <tbody>
-          {rows.map((row) => (
-            <tr key={String(row.id)}>
+          {rows.map((row, index) => (
+            <tr key={index}>
               {shown.map((column) => (
                 <td key={column.field.name} data-align={column.align}>
                   {column.format(row[column.field.name])} {column.markOf?.(row)?.text}
@@ -71,7 +66,8 @@ export function PrintSheet({ place, label, columns, state, count, rows }: PrintS
   );
 }
 
-/** What the page is called by, where the list stands in a record. */
-function recordAbove({ parent }: Place): string | undefined {
-  return parent && (document.querySelector('main h1')?.textContent ?? undefined);
+/** With what the page is called by, where the rows are those of a record. */
+function titleOf(label: string): string {
+  const above = document.querySelector('main h1')?.textContent;
+  return above && above !== label ? `${above}: ${label}` : label;
 }
