@@ -4,7 +4,7 @@ import type { GridColumn } from '../grid/grid-column';
 const upright = 700;
 const landscape = 1030;
 /** Print is smaller than the list, and long texts take a second line. */
-const shrink = 0.65;
+const shrink = 0.7;
 const widest = 220;
 
 interface Fitting {

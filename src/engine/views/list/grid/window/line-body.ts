@@ -89,6 +89,6 @@ function keysOf(columns: readonly GridColumn[], titleFields: readonly string[]):
 }
 
 /** In names Inter's tabular hyphen would tear a gap. */
-function isFigure({ type }: Field): boolean {
+function isFigure({ type }: Field): boolean | undefined {
   return type.figures !== undefined || type.comparison.isDay;
 }
