@@ -8,7 +8,7 @@ const resolvedId = `\0${virtualId}`;
 
 /** What only records, dialogs and the login say: it comes beside their code. Everything else is there from the start. */
 const later = new Set(
-  'bulk charts login lookup media messages password problems record scanner security table'.split(
+  'bulk charts login lookup media messages password print problems record scanner security table'.split(
     ' ',
   ),
 );
@@ -19,10 +19,11 @@ const ofLists = new Set([...names, 'fields', 'values', 'actions']);
 interface TextParts {
   first: Texts;
   more: Texts;
+  help: Texts;
 }
 
 /**
- * Texts come as data, two files of JSON per language: `first` and `more`. One by one they would compress badly and
+ * Texts come as data, three files of JSON per language: `first`, `more` and `help`. One by one they would compress badly and
  * each would cost a request; as modules the browser would parse them as code. The virtual module names their URLs.
  * `folders` hold the texts, the last one winning, `screens` the definitions; all are from the root.
  */
@@ -55,7 +56,7 @@ export function textFiles(folders = ['locales'], screens = '/screens'): Plugin {
     configureServer(server) {
       server.middlewares.use((request, response, next) => {
         const [, language, part] =
-          /^\/@texts\/(\w+)\/(first|more)\.json/.exec(request.url ?? '') ?? [];
+          /^\/@texts\/(\w+)\/(first|more|help)\.json/.exec(request.url ?? '') ?? [];
         if (language === undefined) return next();
         listedSchemas(screens).then((lists) => {
           const parts = textParts(readTexts(language, folders), lists);
@@ -75,22 +76,32 @@ async function listedSchemas(screens: string): Promise<ReadonlySet<string>> {
   );
 }
 
-/** Texts by namespace, cut into what shell and lists say and what comes with everything else. */
+/** Texts by namespace, cut into what shell and lists say, what comes with everything else, and help. */
 export function textParts(all: Namespaces, lists: ReadonlySet<string>): TextParts {
-  const { entities = {}, screens = {}, ...rest } = all;
+  const { entities = {}, screens = {}, common = {}, help = {}, ...rest } = all;
+  const [helpOfAll, shared] = split(common, isHelp);
+  const [helpOfEntities, ofEntities] = splitLabels(entities, () => isHelp);
+  const [helpOfScreens, ofScreens] = splitLabels(screens, () => isHelp);
   const [first, more] = split(rest, (namespace) => !later.has(namespace));
-  const ofEntities = splitLabels(entities, (schema) => (lists.has(schema) ? ofLists : names));
-  const ofScreens = splitLabels(screens, () => ofLists);
+  const listed = splitLabels(ofEntities, (schema) => isIn(lists.has(schema) ? ofLists : names));
+  const pages = splitLabels(ofScreens, () => isIn(ofLists));
   return {
-    first: { ...first, entities: ofEntities[0], screens: ofScreens[0] },
-    more: { ...more, entities: ofEntities[1], screens: ofScreens[1] },
+    first: { ...first, common: shared, entities: listed[0], screens: pages[0] },
+    more: { ...more, entities: listed[1], screens: pages[1] },
+    help: { help, common: helpOfAll, entities: helpOfEntities, screens: helpOfScreens },
   };
 }
 
+const isHelp = (kind: string) => kind === 'help';
+const isIn = (kinds: ReadonlySet<string>) => (kind: string) => kinds.has(kind);
+
 /** Labels by schema or screen, cut by their kinds. */
-function splitLabels(labels: Texts, first: (name: string) => ReadonlySet<string>): [Texts, Texts] {
+function splitLabels(
+  labels: Texts,
+  isFirst: (name: string) => (kind: string) => boolean,
+): [Texts, Texts] {
   const parts = Object.entries(labels).map(
-    ([name, own]) => [name, split(own as Texts, (kind) => first(name).has(kind))] as const,
+    ([name, own]) => [name, split(own as Texts, isFirst(name))] as const,
   );
   const part = (of: 0 | 1) =>
     Object.fromEntries(

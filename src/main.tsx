@@ -21,7 +21,14 @@ import { startColorScheme } from './ui/color-scheme';
 import { whenIdle } from './ui/when-idle';
 
 readDebugSwitch(window.location.search);
-startColorScheme();
+if (globalThis.localStorage?.getItem('kontor.typeface')) {
+  import('./ui/typeface').then(
+    ({ loadTypeface }) => loadTypeface(),
+    // At rest it is tried again.
+    () => undefined,
+  );
+}
+const colors = startColorScheme();
 forgetFormerUser(queryClient);
 persistQueries(queryClient, userNow);
 const user = userNow();
@@ -33,7 +40,7 @@ reactToCalls(router);
 const beforeRetry = () => readAnew(queryClient);
 const root = document.getElementById('app');
 if (!root) throw new Error('index.html: the element #app is missing');
-texts.then(
+Promise.all([texts, colors]).then(
   () =>
     createRoot(root).render(
       <StrictMode>
@@ -48,9 +55,9 @@ texts.then(
 );
 setTimeout(dropEarly, 10_000);
 whenIdle(queryClient, () => {
-  import('./ui/tooltips').then(
-    ({ startTooltips }) => startTooltips(),
-    // The browser shows titles by itself.
+  import('./ui/at-rest').then(
+    ({ startAtRest }) => startAtRest(),
+    // The browser shows titles and prints by itself.
     () => undefined,
   );
 });

@@ -9,6 +9,7 @@ const product: Places = {
   screens: 'screens',
   generated: 'schemas/generated',
   fields: 'schemas/fields',
+  explains: true,
 };
 const gadgets = 'tests/fixtures/gadgets/page';
 const playground: Places = {

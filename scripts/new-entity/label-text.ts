@@ -11,6 +11,13 @@ const sectionLabels: Readonly<Record<Section['name'], Readonly<Record<Language, 
   notes: { de: 'Notizen', en: 'Notes', fr: 'Notes' },
 };
 
+/** What a screen is for, until somebody says it better. */
+const aboutStub: Readonly<Record<Language, (other: string) => string>> = {
+  de: (other) => `Hier stehen die Datensätze «${other}».`,
+  en: (other) => `This screen holds the records “${other}”.`,
+  fr: (other) => `Cet écran contient les fiches «\u00a0${other}\u00a0».`,
+};
+
 /** What every language shares already: its `common.json`. */
 export interface CommonLabels {
   fields?: Readonly<Record<string, string>>;
@@ -53,6 +60,7 @@ export function labelText(
           ]),
         ),
       }),
+      help: { about: aboutStub[language](other) },
     },
     null,
     2,

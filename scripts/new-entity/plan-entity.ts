@@ -120,7 +120,7 @@ export function planEntity(wish: Wish, { contract, common, index, root }: House)
       ...(area.root === root
         ? []
         : [`schemas/vario-api.yaml: area ${area.name} stands last, so it builds on all others`]),
-      `locales/{de,en,fr}/entities/${schema}.json: what it and its fields are called; only the names are there`,
+      `locales/{de,en,fr}/entities/${schema}.json: what it and its fields are called and what it is for; only the names are there`,
       ...(wish.rights === undefined
         ? [`x-resource: rights; until then only who has ${closed} may do anything`]
         : []),

@@ -1,32 +1,37 @@
 import { createStore, useStore, type Readable } from '../state/store';
 
-/** `auto` is as the system says. */
-export type ColorScheme = 'light' | 'dark' | 'auto';
+/** `contrast` is light or dark as the system says; `auto` is as the system says in all. */
+export type ColorScheme = 'light' | 'dark' | 'contrast' | 'auto';
+
+interface Shown {
+  scheme: 'light' | 'dark';
+  contrast: boolean;
+}
 
 /** The browser's copy of the choice, so that the next start has it at once. */
 const key = 'kontor.darkmode';
 const choice = createStore(remembered());
 
-const shown = createStore<'light' | 'dark'>('light');
+const shown = createStore<Shown>({ scheme: 'light', contrast: false });
 
 /** For listeners outside React. */
-export const shownScheme: Readable<'light' | 'dark'> = shown;
+export const shownScheme: Readable<Shown> = shown;
 
-/** Call it before anything is drawn. */
-export function startColorScheme(): void {
-  system().addEventListener('change', apply);
+/** Answers when it may be drawn: high contrast brings its own colours. */
+export function startColorScheme(): Promise<void> {
+  for (const wish of wishes) matchMedia(wish).addEventListener('change', apply);
   window.addEventListener('storage', (event) => {
     if (event.key !== key && event.key !== null) return;
     choice.set(remembered());
-    apply();
+    void apply();
   });
-  apply();
+  return apply();
 }
 
 /** In this tab and in the others. */
 export function chooseColorScheme(scheme: ColorScheme): void {
   choice.set(scheme);
-  apply();
+  void apply();
   try {
     globalThis.localStorage?.setItem(key, scheme);
   } catch {
@@ -38,7 +43,7 @@ export function chooseColorScheme(scheme: ColorScheme): void {
 export function forgetColorScheme(): void {
   choice.set('auto');
   globalThis.localStorage?.removeItem(key);
-  apply();
+  void apply();
 }
 
 /** What was chosen; {@link useShownScheme} says what `auto` comes to. */
@@ -47,11 +52,11 @@ export function useColorScheme(): ColorScheme {
 }
 
 export function useShownScheme(): 'light' | 'dark' {
-  return useStore(shown);
+  return useStore(shown, ({ scheme }) => scheme);
 }
 
 export function isColorScheme(text: unknown): text is ColorScheme {
-  return text === 'light' || text === 'dark' || text === 'auto';
+  return text === 'light' || text === 'dark' || text === 'contrast' || text === 'auto';
 }
 
 function remembered(): ColorScheme {
@@ -59,14 +64,28 @@ function remembered(): ColorScheme {
   return isColorScheme(stored) ? stored : 'auto';
 }
 
-function apply(): void {
-  const chosen = choice.get();
-  const ofSystem = system().matches ? 'dark' : 'light';
-  const scheme = chosen === 'auto' ? ofSystem : chosen;
-  document.documentElement.dataset.mantineColorScheme = scheme;
-  shown.set(scheme);
+async function apply(): Promise<void> {
+  document.documentElement.dataset.mantineColorScheme = wanted().scheme;
+  // Without network it stays as legible as light and dark are.
+  if (wanted().contrast) await import('./contrast.css').catch(() => undefined);
+  // Something else may have been chosen meanwhile.
+  const now = wanted();
+  document.documentElement.toggleAttribute('data-contrast', now.contrast);
+  shown.set(now);
 }
 
-function system(): MediaQueryList {
-  return matchMedia('(prefers-color-scheme: dark)');
+/** What the system may ask for. */
+const wishes = [
+  '(prefers-color-scheme: dark)',
+  '(prefers-contrast: more)',
+  '(forced-colors: active)',
+] as const;
+
+function wanted(): Shown {
+  const [dark, more, forced] = wishes.map((wish) => matchMedia(wish).matches);
+  const chosen = choice.get();
+  return {
+    scheme: chosen === 'dark' || (chosen !== 'light' && dark) ? 'dark' : 'light',
+    contrast: Boolean(chosen === 'contrast' || forced || (chosen === 'auto' && more)),
+  };
 }

@@ -17,7 +17,7 @@ export function EmptyState({ Icon, title, isPage, hint, children }: EmptyStatePr
     <div className={styles.empty}>
       {Icon && (
         <span aria-hidden className={styles.icon}>
-          <Icon size={32} stroke={1.25} />
+          <Icon size={32} stroke={1.5} />
         </span>
       )}
       <Title className={styles.title}>{title}</Title>

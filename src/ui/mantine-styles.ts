@@ -1,5 +1,6 @@
 // The CSS of the Mantine components in use, in Mantine's order: add a line for another one. In a cascade layer, so that
 // our own rules win. Notices bring theirs; `baseline` is in `base.css`, which is loaded before Mantine.
+import './mantine-look.css';
 import '@mantine/core/styles/default-css-variables.layer.css';
 import '@mantine/core/styles/global.layer.css';
 import '@mantine/core/styles/UnstyledButton.layer.css';

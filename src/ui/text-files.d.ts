@@ -1,4 +1,6 @@
 declare module 'virtual:text-files' {
-  /** URLs by language; `first`: what shell and lists say, `more`: what comes with everything else. */
-  export const textFiles: Readonly<Record<'de' | 'en' | 'fr', { first: string; more: string }>>;
+  /** URLs by language; `first`: what shell and lists say, `more`: what comes with everything else, `help`: asked for. */
+  export const textFiles: Readonly<
+    Record<'de' | 'en' | 'fr', { first: string; more: string; help: string }>
+  >;
 }

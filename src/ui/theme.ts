@@ -11,7 +11,7 @@ export const theme = createTheme({
   respectReducedMotion: true,
   cursorType: 'pointer',
   activeClassName: '',
-  fontFamily: 'system-ui, -apple-system, "Segoe UI", Roboto, "Helvetica Neue", Arial, sans-serif',
+  fontFamily: 'var(--k-face)',
   fontSizes: { xs: '12px', sm: '14px', md: '14px', lg: '16px', xl: '20px' },
   fontWeights: { regular: '400', medium: '500', bold: '600' },
   spacing: { xs: '8px', sm: '12px', md: '16px', lg: '24px', xl: '32px' },

@@ -129,3 +129,41 @@ test('Ctrl+C copies the cell, or the selected rows as text and as a table', asyn
   expect(lines[0]?.split('\t')[0]).toBe(first[0]);
   expect(await clipboard('text/html')).toContain('<table>');
 });
+
+test('prints all rows, not only those on screen, and says the filter and what was left out', async ({
+  page,
+}) => {
+  // Where a browser has a dialog, this one counts.
+  await page.addInitScript(() => {
+    window.print = () => {
+      document.documentElement.dataset.prints = `${Number(document.documentElement.dataset.prints ?? 0) + 1}`;
+    };
+  });
+  const prints = page.locator('html');
+  await openList(page, 'filter=adressnummer%3C%3D10300&order=adressnummer');
+  const rows = Number(await grid(page).getAttribute('aria-rowcount')) - 1;
+  expect(rows).toBeGreaterThan(100);
+  await page.keyboard.press('Control+p');
+  await expect(prints).toHaveAttribute('data-prints', '1');
+  const sheet = page.locator('body > [data-print]');
+  await page.emulateMedia({ media: 'print' });
+  await expect(sheet.getByRole('heading', { name: 'Adressen' })).toBeVisible();
+  await expect(sheet).toContainText(/Adressnummer ≤ 10\.?300/);
+  await expect(sheet.locator('tbody tr')).toHaveCount(rows);
+  await expect(page.getByRole('banner')).toBeHidden();
+  await expect(grid(page)).toBeHidden();
+  await page.emulateMedia({ media: 'screen' });
+  await page.evaluate(() => window.dispatchEvent(new Event('afterprint')));
+  await expect(sheet).toHaveCount(0);
+
+  // More than anybody reads on paper: the first thousand, and the sheet says so.
+  await openList(page, 'order=adressnummer');
+  await page.getByRole('button', { name: 'Exportieren' }).click();
+  await dialog(page)
+    .getByRole('radio', { name: /^Drucken/ })
+    .check();
+  await dialog(page).getByRole('button', { name: '1.000 Zeilen drucken' }).click();
+  await expect(prints).toHaveAttribute('data-prints', '1');
+  await expect(sheet.locator('tbody tr')).toHaveCount(1000);
+  await expect(sheet.locator('li', { hasText: /ersten 1\.000 von/ })).toHaveCount(1);
+});

@@ -1,8 +1,9 @@
 import type { Page } from '@playwright/test';
 import { fillLogin, login } from './support/login';
 import { move } from './support/move';
+import { showScheme } from './support/show-scheme';
 import { expect, expectNoAxeViolations, test } from './support/test';
-import { text, type Language } from './support/texts';
+import { fieldText, text, type Language } from './support/texts';
 
 const navigation = (page: Page) => page.getByRole('navigation', { name: 'Hauptnavigation' });
 const heading = (page: Page) => page.getByRole('heading', { level: 1 });
@@ -266,10 +267,17 @@ test.describe('appearance and language', () => {
     await login(other, 'lager');
     await expect(other.locator('html')).toHaveAttribute('data-mantine-color-scheme', 'dark');
     await elsewhere.close();
+    await chooseInAccount(page, 'Hoher Kontrast');
+    await expect(root).toHaveAttribute('data-contrast');
+    await page.reload({ waitUntil: 'commit' });
+    // From the first thing that is drawn.
+    await page.getByRole('banner').waitFor();
+    expect(await root.getAttribute('data-contrast')).toBe('');
     // His, not the device's: whoever comes next has his own.
     await page.goto('/auth/logout');
     await expect(page).toHaveURL(/auth\/login/);
     await expect(root).toHaveAttribute('data-mantine-color-scheme', 'light');
+    await expect(root).not.toHaveAttribute('data-contrast');
     expect(await page.evaluate(() => localStorage.getItem('kontor.darkmode'))).toBeNull();
   });
 
@@ -306,6 +314,34 @@ test.describe('appearance and language', () => {
   });
 });
 
+test('F1 explains the screen and the field that has the focus, in every language', async ({
+  page,
+}) => {
+  await login(page, 'buero');
+  for (const language of ['de', 'fr', 'en'] as const satisfies Language[]) {
+    await page.evaluate((to) => localStorage.setItem('kontor.language', to), language);
+    await page.goto('/addresses/1');
+    await page.getByRole('button', { name: text('record:edit', language) }).click();
+    const field = page.getByLabel(fieldText('Address', 'kreditlimit', language));
+    await field.focus();
+    await page.keyboard.press('F1');
+    const help = page.getByRole('dialog', { name: text('app:help', language) });
+    await expect(help).toContainText(text('entities:Address.help.about', language));
+    await expect(help.getByRole('region').nth(1)).toContainText(
+      text('entities:Address.help.fields.kreditlimit', language),
+    );
+    await expectNoAxeViolations(page);
+    await page.keyboard.press('Escape');
+    await expect(field).toBeFocused();
+    await page.keyboard.press('Escape');
+  }
+  await page.goto('/home');
+  await page.getByRole('button', { name: 'Help', exact: true }).click();
+  await expect(page.getByRole('dialog', { name: 'Help' })).toContainText(
+    text('help:pages.home', 'en'),
+  );
+});
+
 test('an Escape that closes the account menu does not cancel an edit', async ({ page }) => {
   await login(page, 'buero');
   await page.goto('/addresses/1');
@@ -337,11 +373,11 @@ test.describe('unknown paths', () => {
 
 test.describe('accessibility', () => {
   for (const width of [1280, 390, 320]) {
-    test(`no violation at ${width} px, light and dark`, async ({ page }) => {
+    test(`no violation at ${width} px, light, dark and in high contrast`, async ({ page }) => {
       await page.setViewportSize({ width, height: 800 });
       const check = async () => {
-        for (const colorScheme of ['light', 'dark'] as const) {
-          await page.emulateMedia({ colorScheme });
+        for (const scheme of ['light', 'dark', 'contrast'] as const) {
+          await showScheme(page, scheme);
           await expectNoAxeViolations(page);
         }
         const { scrollWidth } = await page.evaluate(() => ({

@@ -19,6 +19,8 @@ export interface Places {
   screens: string;
   generated: string;
   fields: string;
+  /** Whether it is a product, which explains every screen. */
+  explains?: boolean;
 }
 
 /** A property, as far as its labels go. */
@@ -30,6 +32,8 @@ export interface Property {
 
 /** An application, as far as its labels go. */
 export interface House {
+  /** Whether every screen has to be explained. */
+  explains?: boolean;
   /** Its types of tabs and actions. */
   types: RegisteredTypes;
   /** Its own folder of texts. */
@@ -44,11 +48,13 @@ export interface House {
   fields: readonly { file: string; definition: FieldsDefinition }[];
 }
 
-export async function readHouse({ locales, screens, generated, fields }: Places): Promise<House> {
+export async function readHouse(places: Places): Promise<House> {
+  const { locales, screens, generated, fields, explains = false } = places;
   const types = await registeredTypes(`/${screens}`);
   const definitions = await screenDefinitions(`/${screens}`, types);
   const texts = languages.map((language) => [language, readTexts(language, locales)]);
   return {
+    explains,
     types,
     folder: locales.at(-1) ?? '',
     texts: Object.fromEntries(texts) as House['texts'],

@@ -48,7 +48,9 @@ function whyIdle(
   if (namespace === 'entities' && !house.schemas.has(schema)) {
     return `the contract has no schema «${schema}»${orRather(schema, house.schemas.keys())}`;
   }
-  const [kind = '', field = '', value] = path;
+  // What is said of a field in help is about that field.
+  const [kind = '', field = '', value] =
+    path[1] === 'fields' && path[0] === 'help' ? path.slice(1) : path;
   // Of both numbers one is enough of a reason.
   if (kind === 'one' && used.has(`entities:${schema}.other`)) return undefined;
   if (kind === 'other' && used.has(`entities:${schema}.one`)) return undefined;

@@ -55,6 +55,7 @@ export function neededLabels(house: House): NeededLabel[] {
 function ofScreen(screen: AnyDefinition, house: House): Label[] {
   return [
     { keys: titleKeys(screen), place: placeOf(screen, screen.schema ? 'other' : 'title') },
+    ...(house.explains ? [part(screen, 'help.about')] : []),
     ...(screen.group ? [{ keys: [`common:groups.${screen.group}`] }].map(alone) : []),
     ...(screen.schema === undefined ? ofPage(screen, house) : ofEntity(screen, house)),
   ];

@@ -11,7 +11,7 @@ import { ShellSkeleton } from '../shell/shell-skeleton';
 import { ConfirmDialogHost } from '../../ui/confirm-dialog';
 import { lazyPart } from '../../ui/lazy-part';
 import { NoticeHost } from '../../ui/notice-host';
-import { warnOfOtherVersion } from '../version-warning';
+import { checkVersion } from '../check-version';
 import { firstDuty } from './first-duty';
 import { meQuery, type MeAnswer } from './me';
 import { useSession } from './use-session';
@@ -76,7 +76,7 @@ function useDuty(isDue: boolean): { isOpen: boolean; finish: () => void } {
 
 /** Follows what colleagues do; asks for the server's version after each interruption. */
 function News({ user }: { user: string }) {
-  useNews(user, () => void warnOfOtherVersion().catch(() => undefined));
+  useNews(user, checkVersion);
   return null;
 }
 

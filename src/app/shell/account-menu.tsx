@@ -17,7 +17,7 @@ const NoticeLog = lazyPart(
 );
 
 /** The browser's own popover closes on Escape and a click elsewhere, and returns the focus. */
-export function AccountMenu({ userName }: { userName: string }) {
+export function AccountMenu({ userName, onHelp }: { userName: string; onHelp: () => void }) {
   const { t } = useTranslation('app');
   const popover = useRef<HTMLDivElement>(null);
   const [wasOpened, setWasOpened] = useState(false);
@@ -53,6 +53,7 @@ export function AccountMenu({ userName }: { userName: string }) {
               userName={userName}
               close={() => popover.current?.hidePopover()}
               openLog={() => setLogOpen(true)}
+              openHelp={onHelp}
             />
           </PartBoundary>
         )}

@@ -1,4 +1,5 @@
 import {
+  IconHelp,
   IconKeyboard,
   IconLock,
   IconLogout,
@@ -13,20 +14,21 @@ import { useTranslation } from 'react-i18next';
 import { shortcutStore } from '../../ui/shortcuts/shortcut-store';
 import { ChoiceGroup } from '../choice-group';
 import { LanguageChoice } from '../language-choice';
-import styles from './account-menu.module.css';
+import styles from './account-panel.module.css';
 import { FullscreenButton } from './fullscreen-button';
 import { useColorSchemeChoice } from './use-color-scheme-choice';
 
-const schemes = ['light', 'dark', 'auto'] as const;
+const schemes = ['light', 'dark', 'contrast', 'auto'] as const;
 const icon = { size: 18, stroke: 1.5, 'aria-hidden': true } as const;
 
 interface AccountPanelProps {
   userName: string;
   close: () => void;
   openLog: () => void;
+  openHelp: () => void;
 }
 
-export function AccountPanel({ userName, close, openLog }: AccountPanelProps) {
+export function AccountPanel({ userName, close, openLog, openHelp }: AccountPanelProps) {
   const { t } = useTranslation('app');
   const { can } = useEngine();
   const navigate = useNavigate();
@@ -53,6 +55,17 @@ export function AccountPanel({ userName, close, openLog }: AccountPanelProps) {
       </div>
       <div className={styles.part}>
         <FullscreenButton className={styles.action} />
+        <button
+          type="button"
+          className={styles.action}
+          onClick={() => {
+            close();
+            openHelp();
+          }}
+        >
+          <IconHelp {...icon} />
+          {t('help')}
+        </button>
         <button
           type="button"
           className={styles.action}

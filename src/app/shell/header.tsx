@@ -11,6 +11,7 @@ export interface HeaderProps {
   userName: string;
   isMenuOpen: boolean;
   onMenu: () => void;
+  onHelp: () => void;
 }
 
 export function Header(props: HeaderProps) {
@@ -23,7 +24,7 @@ export function Header(props: HeaderProps) {
   );
 }
 
-function Content({ userName, isMenuOpen, onMenu }: HeaderProps) {
+function Content({ userName, isMenuOpen, onMenu, onHelp }: HeaderProps) {
   const { t } = useTranslation('app');
   return (
     <>
@@ -41,7 +42,8 @@ function Content({ userName, isMenuOpen, onMenu }: HeaderProps) {
       </Link>
       <BusyBar />
       <div className={styles.end}>
-        <AccountMenu userName={userName} />
+        <button type="button" className={styles.toggle} aria-label={t('help')} onClick={onHelp} />
+        <AccountMenu userName={userName} onHelp={onHelp} />
       </div>
     </>
   );

@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { useEffect } from 'react';
+import { useCallback, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Outlet } from 'react-router-dom';
 import { ConfirmDialogHost } from '../../ui/confirm-dialog';
@@ -8,8 +8,9 @@ import { NoticeHost } from '../../ui/notice-host';
 import { PartBoundary } from '../../ui/part-boundary';
 import { ShortcutsHost } from '../../ui/shortcuts/shortcuts-host';
 import { whenIdle } from '../../ui/when-idle';
+import { checkVersion } from '../check-version';
+import type { HelpQuestion } from '../help/help-panel';
 import { loadFallbackTexts } from '../i18n';
-import { warnOfOtherVersion } from '../version-warning';
 import { Header } from './header';
 import { NavigationList } from './navigation-list';
 import styles from './shell.module.css';
@@ -19,6 +20,7 @@ import { useStoredColorScheme } from './use-stored-color-scheme';
 const NavigationDrawer = lazyPart(
   async () => (await import('./navigation-drawer')).NavigationDrawer,
 );
+const HelpPanel = lazyPart(async () => (await import('../help/help-panel')).HelpPanel);
 
 const mainId = 'main';
 
@@ -26,12 +28,14 @@ export function Shell({ userName }: { userName: string }) {
   const { t } = useTranslation('app');
   const { mode, isDrawerOpen, toggle, closeDrawer } = useNavigationState();
   const client = useQueryClient();
+  const [asked, setAsked] = useState<HelpQuestion>();
+  const ask = useCallback(() => setAsked({ from: document.activeElement }), []);
   useStoredColorScheme();
   useEffect(
     () =>
       whenIdle(client, () => {
         void loadFallbackTexts().catch(() => undefined);
-        void warnOfOtherVersion().catch(() => undefined);
+        checkVersion();
       }),
     [client],
   );
@@ -42,7 +46,12 @@ export function Shell({ userName }: { userName: string }) {
       <button type="button" className={styles.skip} onClick={skip}>
         {t('skipToContent')}
       </button>
-      <Header userName={userName} isMenuOpen={mode === 'wide' || isDrawerOpen} onMenu={toggle} />
+      <Header
+        userName={userName}
+        isMenuOpen={mode === 'wide' || isDrawerOpen}
+        onMenu={toggle}
+        onHelp={ask}
+      />
       {mode !== 'phone' && (
         <nav aria-label={t('navigation.name')} className={styles.navigation}>
           <PartBoundary isSmall>
@@ -56,7 +65,8 @@ export function Shell({ userName }: { userName: string }) {
       {mode === 'phone' && <NavigationDrawer opened={isDrawerOpen} onClose={closeDrawer} />}
       <ConfirmDialogHost />
       <NoticeHost />
-      <ShortcutsHost />
+      <ShortcutsHost onHelp={ask} />
+      {asked && <HelpPanel question={asked} onClose={() => setAsked(undefined)} />}
     </div>
   );
 }

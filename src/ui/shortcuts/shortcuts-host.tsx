@@ -7,19 +7,23 @@ import { useShortcuts } from './use-shortcuts';
 
 const ShortcutsDialog = lazyPart(async () => (await import('./shortcuts-dialog')).ShortcutsDialog);
 
-/** On Shift+F1 (4-field-reality 4.1). Once per page. */
-export function ShortcutsHost() {
+/** On Shift+F1; F1 alone asks for help (4-field-reality 4.1). Once per page. */
+export function ShortcutsHost({ onHelp }: { onHelp: () => void }) {
   const { t } = useTranslation('ui');
   const { isOpen } = useStore(shortcutStore);
-  useShortcuts(t('keys.everywhere'), [['Shift+F1', t('keys.title')]]);
+  useShortcuts(t('keys.everywhere'), [
+    ['F1', t('keys.help')],
+    ['Shift+F1', t('keys.title')],
+  ]);
   useEffect(() => {
     const onKeyDown = (event: KeyboardEvent) => {
-      if (event.key !== 'F1' || !event.shiftKey) return;
+      if (event.key !== 'F1') return;
       event.preventDefault();
-      shortcutStore.open();
+      if (event.shiftKey) shortcutStore.open();
+      else onHelp();
     };
     window.addEventListener('keydown', onKeyDown);
     return () => window.removeEventListener('keydown', onKeyDown);
-  }, []);
+  }, [onHelp]);
   return isOpen ? <ShortcutsDialog /> : null;
 }

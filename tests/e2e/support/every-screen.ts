@@ -8,6 +8,7 @@ import { looksOf, type Look } from './looks';
 import { pathWithRows } from './path-with-rows';
 import { sampleText } from './sample-value';
 import type { ScreenUnderTest } from './screens';
+import { showScheme } from './show-scheme';
 import { expect, expectNoAxeViolations, login, test as plainTest } from './test';
 import { fieldText, text, titleText, type Language } from './texts';
 
@@ -226,7 +227,7 @@ export async function expectClosed(
 
 export async function lookAt(page: Page, { width, scheme }: Look): Promise<void> {
   await page.setViewportSize({ width, height: 780 });
-  await page.emulateMedia({ colorScheme: scheme });
+  await showScheme(page, scheme);
 }
 
 /** Nothing is cut off, nothing is without its text, and axe finds nothing. */

@@ -42,7 +42,7 @@ const files: Files = { 'common.json': common, 'entities/Order.json': entity };
 type Files = Readonly<Record<string, object>>;
 
 /** Problems of a house whose languages say these; `other` stands in place of it in English. */
-function problemsOf(said: Files, english: Files = said): string[] {
+function problemsOf(said: Files, english: Files = said, explains = false): string[] {
   const folder = mkdtempSync(join(tmpdir(), 'kontor-labels-'));
   for (const language of languages) {
     for (const [file, texts] of Object.entries(language === 'en' ? english : said)) {
@@ -51,6 +51,7 @@ function problemsOf(said: Files, english: Files = said): string[] {
     }
   }
   const house: House = {
+    explains,
     folder,
     texts: Object.fromEntries(
       languages.map((language) => [language, readTexts(language, [folder])]),
@@ -99,6 +100,27 @@ describe('labels', () => {
       ].join('\n'),
     );
     expect(further).toEqual([]);
+  });
+
+  it('explain every screen of a product, and a field in every language or in none', () => {
+    const explained = (help: object) => ({
+      ...files,
+      'entities/Order.json': { ...entity, help },
+    });
+    expect(problemsOf(files, files, true)).toEqual([
+      '{de,en,fr}/entities/Order.json: add what screens/orders.ts needs\n    «help.about»',
+    ]);
+    const about = 'What is ordered.';
+    expect(problemsOf(explained({ about }), explained({ about }), true)).toEqual([]);
+    const help = { about, fields: { state: 'Paid or not.' } };
+    expect(problemsOf(explained(help), explained(help), true)).toEqual([]);
+    expect(problemsOf(explained(help), explained({ about }), true)).toEqual([
+      'en/entities/Order.json: «help.fields.state» is missing, de has it',
+    ]);
+    const misspelt = explained({ about, fields: { stat: 'Paid or not.' } });
+    expect(problemsOf(misspelt, misspelt, true)).toEqual([
+      expect.stringContaining('Order has no property «stat», did you mean «state»?'),
+    ]);
   });
 
   it('of an entity without a file are asked for in one that bears its name', () => {

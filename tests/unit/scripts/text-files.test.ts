@@ -37,16 +37,17 @@ describe('readTexts', () => {
 
 describe('textParts', () => {
   const labels = { one: 'x', other: 'xs', fields: { a: 'A' }, values: { a: { b: 'B' } } };
-  const { first, more } = textParts(
+  const { first, more, help } = textParts(
     {
       list: { none: 'Nichts' },
       record: { edit: 'Ändern' },
-      common: { fields: { id: 'Id' } },
+      help: { pages: { home: 'Hilfe' } },
+      common: { fields: { id: 'Id' }, help: { fields: { id: 'Nr.' } } },
       entities: {
-        Listed: { ...labels, actions: { c: 'C' }, tabs: { d: 'D' } },
+        Listed: { ...labels, actions: { c: 'C' }, tabs: { d: 'D' }, help: { about: 'Wozu' } },
         Embedded: labels,
       },
-      screens: { page: { title: 'Seite', rows: { e: 'E' } } },
+      screens: { page: { title: 'Seite', rows: { e: 'E' }, help: { about: 'Warum' } } },
     },
     new Set(['Listed']),
   );
@@ -71,6 +72,15 @@ describe('textParts', () => {
         Embedded: { fields: { a: 'A' }, values: { a: { b: 'B' } } },
       },
       screens: { page: { rows: { e: 'E' } } },
+    });
+  });
+
+  it('has apart what is read when somebody asks', () => {
+    expect(help).toEqual({
+      help: { pages: { home: 'Hilfe' } },
+      common: { help: { fields: { id: 'Nr.' } } },
+      entities: { Listed: { help: { about: 'Wozu' } } },
+      screens: { page: { help: { about: 'Warum' } } },
     });
   });
 });

@@ -69,7 +69,7 @@ function Thumbnail({ item, source }: ThumbnailProps) {
     <span className={classes.frame}>
       {url && <img className={classes.thumbnail} src={url} alt="" />}
       {!item.hasPreview && (
-        <IconPhotoOff size={32} stroke={1} role="img" aria-label={t('image.noPreview')} />
+        <IconPhotoOff size={32} stroke={1.5} role="img" aria-label={t('image.noPreview')} />
       )}
     </span>
   );

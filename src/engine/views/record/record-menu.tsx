@@ -1,5 +1,5 @@
 import { Button } from '@mantine/core';
-import { IconCopyPlus, IconDots, IconHistory, IconTrash } from '@tabler/icons-react';
+import { IconCopyPlus, IconDots, IconHistory, IconPrinter, IconTrash } from '@tabler/icons-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Menu, type MenuItem } from '../../../ui/menu';
@@ -20,11 +20,11 @@ export function RecordMenu(props: RecordMenuProps) {
   const items: MenuItem[] = [
     ...(onDuplicate ? [{ label: t('duplicate'), Icon: IconCopyPlus, run: onDuplicate }] : []),
     ...(onHistory ? [{ label: t('history.title'), Icon: IconHistory, run: onHistory }] : []),
+    { label: t('print:print'), Icon: IconPrinter, keys: 'Ctrl+P', run: () => window.print() },
   ];
   const last: MenuItem[] = onRemove
     ? [{ label: t('remove.button'), Icon: IconTrash, run: onRemove }]
     : [];
-  if (items.length + actions.length + last.length === 0) return null;
   return (
     <>
       <Button

@@ -65,7 +65,7 @@ function Text({ content, label }: ContentProps) {
 function Nothing({ text, role }: { text: string } & Pick<ComponentProps<'div'>, 'role'>) {
   return (
     <div className={classes.none} role={role}>
-      <IconFileOff size={32} stroke={1.25} aria-hidden />
+      <IconFileOff size={32} stroke={1.5} aria-hidden />
       <p>{text}</p>
     </div>
   );

@@ -17,6 +17,7 @@ import { drillDownCell } from '../../list/grid/cells';
 import { DataGrid } from '../../list/grid/data-grid';
 import type { GridColumn, GridControl } from '../../list/grid/grid-column';
 import type { GridPosition } from '../../../data/lists/position';
+import { usePrintKey } from '../../list/print/use-print-key';
 import { ListStates } from '../../list/page/list-states';
 import { Outdated } from '../../list/page/outdated';
 import { useRows } from '../../../data/lists/use-rows';
@@ -32,6 +33,9 @@ import { RowsTools } from './rows-tools';
 import { RowsTotals } from './rows-totals';
 import styles from './rows.module.css';
 
+const PrintList = lazyPart(async () => (await import('../../list/print/print-list')).PrintList, {
+  isNeeded: true,
+});
 const ExportDialog = lazyPart(
   async () => (await import('../../list/export/export-dialog')).ExportDialog,
   { isNeeded: true },
@@ -110,6 +114,9 @@ export function RowsGrid(props: RowsGridProps) {
   );
   const copy = useCopy({ columns, rows });
   const [isExporting, setExporting] = useState(false);
+  const [isPrinting, setPrinting] = useState(false);
+  // Rows that stand among others are printed with the page.
+  usePrintKey(props.head !== undefined && (() => setPrinting(true)));
   const foot = of.isWhole && totals.length > 0 && rows.total !== 0 && (
     <RowsTotals
       query={wholeRowsQuery(of, asked, schema, language)}
@@ -176,7 +183,23 @@ export function RowsGrid(props: RowsGridProps) {
             isCapped={rows.isCapped}
             selected={0}
             readRows={(_, signal) => readRowsOf(of, source, rows.count, signal)}
+            onPrint={() => {
+              setExporting(false);
+              setPrinting(true);
+            }}
             onClose={() => setExporting(false)}
+          />
+        </DialogBoundary>
+      )}
+      {isPrinting && (
+        <DialogBoundary onClose={() => setPrinting(false)}>
+          <PrintList
+            label={props.label}
+            said={[]}
+            columns={columns}
+            count={{ count: rows.count, isCapped: rows.isCapped }}
+            readRows={(signal) => readRowsOf(of, source, rows.count, signal)}
+            onClose={() => setPrinting(false)}
           />
         </DialogBoundary>
       )}

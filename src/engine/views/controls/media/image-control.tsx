@@ -67,12 +67,12 @@ export function ImageControl(props: WidgetProps) {
             ) : stored.isMissing ? (
               <IconPhotoOff
                 size={32}
-                stroke={1}
+                stroke={1.5}
                 role="img"
                 aria-label={t('media:image.noPreview')}
               />
             ) : (
-              <IconPhoto size={32} stroke={1} aria-hidden />
+              <IconPhoto size={32} stroke={1.5} aria-hidden />
             )}
           </span>
           <div className={classes.side}>

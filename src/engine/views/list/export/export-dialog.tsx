@@ -9,6 +9,7 @@ import { noteFailure } from '../../../../failure/notify-failure';
 import { Drawer } from '../../../../ui/drawer';
 import { notifySuccess } from '../../../../ui/notices';
 import type { GridColumn } from '../grid/grid-column';
+import { mostPrinted } from '../print/first-rows';
 import { Progress } from '../bulk/progress';
 import { TooManyRows } from '../../../data/lists/gather-rows';
 import { csvWriter } from './csv';
@@ -24,15 +25,17 @@ interface ExportDialogProps {
   isCapped: boolean;
   selected: number;
   readRows: (scope: 'all' | 'selected', signal: AbortSignal) => AsyncIterable<readonly AnyRecord[]>;
+  onPrint: (scope: Scope) => void;
   onClose: () => void;
 }
 
 type Scope = 'all' | 'selected';
-type Format = 'xlsx' | 'csv';
+const formats = ['xlsx', 'csv', 'print'] as const;
+type Format = (typeof formats)[number];
 
 export function ExportDialog(props: ExportDialogProps) {
   const { label, columns, total, isCapped, selected, onClose } = props;
-  const { t } = useTranslation(['list', 'ui']);
+  const { t } = useTranslation(['list', 'print', 'ui']);
   const [scope, setScope] = useState<Scope>(selected > 0 ? 'selected' : 'all');
   const [format, setFormat] = useState<Format>('xlsx');
   const [written, setWritten] = useState<number>();
@@ -43,6 +46,7 @@ export function ExportDialog(props: ExportDialogProps) {
   const isMore = scope === 'all' && isCapped;
 
   const start = async () => {
+    if (format === 'print') return props.onPrint(scope);
     const { signal } = (running.current = new AbortController());
     setFailure(undefined);
     setWritten(0);
@@ -84,6 +88,11 @@ export function ExportDialog(props: ExportDialogProps) {
     onClose();
   };
   const isRunning = written !== undefined;
+  const startText = () => {
+    if (format === 'print') return t('print:start', { count: Math.min(count, mostPrinted) });
+    if (isMore) return t('list:export.startMore', { most: count });
+    return t('list:export.start', { count });
+  };
   return (
     <Drawer
       title={t('list:export.title')}
@@ -96,9 +105,7 @@ export function ExportDialog(props: ExportDialogProps) {
           </Button>
           {!isRunning && (
             <Button data-autofocus disabled={count === 0} onClick={() => void start()}>
-              {isMore
-                ? t('list:export.startMore', { most: count })
-                : t('list:export.start', { count })}
+              {startText()}
             </Button>
           )}
         </>
@@ -133,7 +140,7 @@ export function ExportDialog(props: ExportDialogProps) {
           )}
           <fieldset className={styles.choice}>
             <legend>{t('list:export.format')}</legend>
-            {(['xlsx', 'csv'] as const).map((one) => (
+            {formats.map((one) => (
               <label key={one}>
                 <input
                   type="radio"
@@ -141,11 +148,15 @@ export function ExportDialog(props: ExportDialogProps) {
                   checked={format === one}
                   onChange={() => setFormat(one)}
                 />
-                {t(`list:export.${one}`)}
+                {one === 'print'
+                  ? t('print:format', { most: mostPrinted })
+                  : t(`list:export.${one}`)}
               </label>
             ))}
           </fieldset>
-          <p className={styles.hint}>{t('list:export.hint', { count: columns.length })}</p>
+          {format !== 'print' && (
+            <p className={styles.hint}>{t('list:export.hint', { count: columns.length })}</p>
+          )}
         </>
       )}
     </Drawer>

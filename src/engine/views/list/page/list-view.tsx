@@ -152,7 +152,7 @@ export function ListView({ place, label, onCount }: ListViewProps) {
       }),
     [columns, say, t],
   );
-  useListKeys(finder, isGrouped);
+  useListKeys(finder, isGrouped, () => setWork({ print: selected > 0 ? 'selected' : 'all' }));
   useLateParts();
   const begin = (next: Work) => {
     if (next !== 'export' && selected > mostAtOnce) {
@@ -330,10 +330,12 @@ export function ListView({ place, label, onCount }: ListViewProps) {
           place={place}
           label={label}
           columns={columns.shown}
+          state={state}
           total={count}
           isCapped={isCapped}
           selection={selection}
           readRows={readRows}
+          onPrint={(print) => setWork({ print })}
           onRemoved={() => {
             selection.onClear();
             // What opened the dialog is gone with the selection; the focus goes on in the rows that are left.

@@ -3,21 +3,25 @@ import type { Place } from '../../../screens/place';
 import { BulkDialog } from '../bulk/bulk-dialog';
 import type { BulkRequest } from '../bulk/run-bulk';
 import { ExportDialog } from '../export/export-dialog';
+import type { ListState } from '../../../data/lists/list-state';
 import type { GridColumn } from '../grid/grid-column';
+import { PrintPlace } from '../print/print-place';
 import type { SelectionControl } from '../selection/use-selection';
 import { withMantine } from '../../../../ui/with-mantine';
 
-export type Work = 'export' | BulkRequest;
+export type Work = 'export' | { print: 'all' | 'selected' } | BulkRequest;
 
 export interface ListWorkProps {
   work: Work;
   place: Place;
   label: string;
   columns: readonly GridColumn[];
+  state: ListState;
   total: number;
   isCapped: boolean;
   selection: SelectionControl;
   readRows: (scope: 'all' | 'selected', signal: AbortSignal) => AsyncIterable<readonly AnyRecord[]>;
+  onPrint: (scope: 'all' | 'selected') => void;
   onRemoved: () => void;
   onClose: () => void;
 }
@@ -27,13 +31,35 @@ export const ListWork = withMantine(function ListWork({
   work,
   selection,
   readRows,
+  state,
+  onPrint,
   onRemoved,
   onClose,
   ...rest
 }: ListWorkProps) {
   if (work === 'export') {
     return (
-      <ExportDialog {...rest} selected={selection.count} readRows={readRows} onClose={onClose} />
+      <ExportDialog
+        {...rest}
+        selected={selection.count}
+        readRows={readRows}
+        onPrint={onPrint}
+        onClose={onClose}
+      />
+    );
+  }
+  if ('print' in work) {
+    const { total, isCapped, ...sheet } = rest;
+    const { print: scope } = work;
+    const isAll = scope === 'all';
+    return (
+      <PrintPlace
+        {...sheet}
+        state={state}
+        count={{ count: isAll ? total : selection.count, isCapped: isAll && isCapped }}
+        readRows={(signal) => readRows(scope, signal)}
+        onClose={onClose}
+      />
     );
   }
   return (

@@ -3,8 +3,8 @@ import { useTranslation } from 'react-i18next';
 import { useShortcuts } from '../../../../ui/shortcuts/use-shortcuts';
 import type { Finder } from '../find/use-finder';
 
-/** F3 and Shift+F3 search wherever the focus is, except in dialogs; all keys of the list go into the help. */
-export function useListKeys(finder: Finder, isGrouped: boolean): void {
+/** F3 and Shift+F3 search, and Ctrl+P prints, wherever the focus is, except in dialogs; all keys of the list go into the help. */
+export function useListKeys(finder: Finder, isGrouped: boolean, print: () => void): void {
   const { t } = useTranslation('list');
   useShortcuts(t('keys.group'), [
     ['← → ↑ ↓', t('keys.arrows')],
@@ -19,22 +19,26 @@ export function useListKeys(finder: Finder, isGrouped: boolean): void {
     ['Ctrl+C', t('keys.copy')],
     ['Alt+↓ Menu', t('keys.menu')],
     ['F3 Shift+F3', t('keys.find')],
+    ['Ctrl+P', t('keys.print')],
     ['Enter Shift+Enter Escape', t('keys.findBar')],
     ['Enter Escape', t('keys.search')],
     ['Enter Shift+Enter', t('keys.sort')],
     ['Shift+← Shift+→', t('keys.resize')],
     ['Ctrl+Shift+← Ctrl+Shift+→', t('keys.move')],
   ]);
-  const latest = useRef(finder);
+  const latest = useRef({ finder, print });
   useEffect(() => {
-    latest.current = finder;
+    latest.current = { finder, print };
   });
   useEffect(() => {
     const onKeyDown = (event: KeyboardEvent) => {
-      if (event.key !== 'F3' || event.defaultPrevented || event.ctrlKey || event.altKey) return;
+      const { key, ctrlKey, metaKey } = event;
+      const prints = key === 'p' && (ctrlKey || metaKey);
+      if ((!prints && (key !== 'F3' || ctrlKey)) || event.defaultPrevented || event.altKey) return;
       if ((event.target as Element).closest('dialog, [role="dialog"], [popover]')) return;
       event.preventDefault();
-      latest.current.find(event.shiftKey ? -1 : 1);
+      if (prints) latest.current.print();
+      else latest.current.finder.find(event.shiftKey ? -1 : 1);
     };
     window.addEventListener('keydown', onKeyDown);
     return () => window.removeEventListener('keydown', onKeyDown);

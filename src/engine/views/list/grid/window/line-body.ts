@@ -1,3 +1,4 @@
+import type { Field } from '../../../../fields/field';
 import { pinStyle, type CellContent, type GridColumn } from '../grid-column';
 import {
   gridCell,
@@ -24,6 +25,7 @@ export function lineBody(
     const cells = columns.map((column, position) => {
       const cell = gridCell(row, position, styles.cell ?? '');
       cell.dataset.align = column.align;
+      if (isFigure(column.field)) cell.dataset.figures = '';
       if (!isKey[position]) cell.dataset.detail = '';
       if (column.pin !== undefined) {
         cell.dataset.pinned = '';
@@ -84,4 +86,9 @@ function keysOf(columns: readonly GridColumn[], titleFields: readonly string[]):
     if (isKey) left -= 1;
     return isKey;
   });
+}
+
+/** In names Inter's tabular hyphen would tear a gap. */
+function isFigure({ type }: Field): boolean | undefined {
+  return type.figures !== undefined || type.comparison.isDay;
 }

@@ -1,0 +1,13 @@
+import i18next from 'i18next';
+import './print.css';
+
+/** Everything that only printing needs; what the browser's own command prints is said the time of, too. */
+export function startPrint(): void {
+  window.addEventListener('beforeprint', () => {
+    const now = new Intl.DateTimeFormat(i18next.language, {
+      dateStyle: 'medium',
+      timeStyle: 'short',
+    }).format(new Date());
+    document.documentElement.style.setProperty('--k-printed', JSON.stringify(now));
+  });
+}
