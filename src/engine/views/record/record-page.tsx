@@ -15,6 +15,7 @@ import { useStartNew } from '../../editing/new/use-start-new';
 import type { UndoStack } from '../../editing/rows/row-undo';
 import { useRemoveRecord } from '../../editing/use-remove-record';
 import { useScreenLabels } from '../../labels/use-screen-labels';
+import { isTabEditable } from '../../screens/editable-tab';
 import type { RecordMatch } from '../../screens/place';
 import { Forbidden } from '../forbidden/forbidden';
 import { preloadForm } from '../form/lazy-record-form';
@@ -92,13 +93,14 @@ export const RecordPage = withMantine(function RecordPage({ match }: { match: Re
         record.save();
       },
     };
+  const { tabs, later, typeOf, labelOf } = useRecordTabs(record);
+  const tab = tabs.find(({ name }) => name === match.tab);
+  const edit = tab && stored && isTabEditable(tab, place, stored, engine) ? record.edit : undefined;
   useRecordKeys({
-    edit: editing || embedded ? undefined : record.edit,
+    edit: editing || embedded ? undefined : edit,
     save: editing ? record.save : undefined,
     cancel: editing && !saving ? () => void cancel() : undefined,
   });
-
-  const { tabs, later, typeOf, labelOf } = useRecordTabs(record);
   const { goTo, wanted } = useGoToField({
     path,
     tabs,
@@ -113,7 +115,6 @@ export const RecordPage = withMantine(function RecordPage({ match }: { match: Re
     return <Forbidden title={labels.title(definition)} />;
   }
 
-  const tab = tabs.find(({ name }) => name === match.tab);
   const [firstTab] = tabs;
   if (!tab && values && firstTab) {
     return <Navigate to={`${path}/${firstTab.name}`} replace />;
@@ -152,6 +153,7 @@ export const RecordPage = withMantine(function RecordPage({ match }: { match: Re
           embedded={embedded}
           walk={walk}
           removing={removing}
+          onEdit={edit}
           onRemove={() => void removeIt()}
           onCancel={() => void cancel()}
           onList={() => void leaveTo(back.to)}

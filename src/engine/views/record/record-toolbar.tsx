@@ -14,6 +14,8 @@ interface RecordToolbarProps {
   embedded: Place | undefined;
   walk: RecordPaging | undefined;
   removing: boolean;
+  /** Undefined where there is nothing that the user may change. */
+  onEdit: (() => void) | undefined;
   onRemove: () => void;
   onCancel: () => void;
   onList: () => void;
@@ -34,7 +36,7 @@ export function RecordToolbar(props: RecordToolbarProps) {
           saving={of.saving}
           removing={props.removing}
           editButton={of.editButton}
-          onEdit={of.edit}
+          onEdit={props.onEdit}
           onRemove={rights.remove && stored ? onRemove : undefined}
           onSave={of.save}
           onCancel={props.onCancel}
