@@ -1,5 +1,5 @@
 import { defineScreen } from '../src/engine/define/define-screen';
-import { openItemCards } from './shared/open-item-cards';
+import { openItemCards, openItemShares } from './shared/open-item-cards';
 import { turnoverCharts } from './shared/turnover-charts';
 
 export default defineScreen('addresses', {
@@ -21,6 +21,7 @@ export default defineScreen('addresses', {
     'strasse',
     'email',
   ],
+  duplicates: [['ustId'], ['email'], ['name1', 'plz']],
   insteadOfRemoval: { gesperrt: true },
   tabs: [
     {
@@ -114,6 +115,7 @@ export default defineScreen('addresses', {
       by: 'adresseId',
       opens: 'openItems',
       cards: openItemCards,
+      shares: openItemShares,
     },
     {
       type: 'list',
