@@ -1,5 +1,5 @@
 import { definePage } from '../src/engine/define/define-screen';
-import { openItemCards } from './shared/open-item-cards';
+import { openItemCards, openItemShares } from './shared/open-item-cards';
 
 export default definePage('openItemsOverview', {
   number: 211,
@@ -13,6 +13,7 @@ export default definePage('openItemsOverview', {
       list: '/auswertungen/offenepostenuebersicht/daten',
       opens: 'openItems',
       cards: openItemCards,
+      shares: openItemShares,
     },
   ],
 });

@@ -4,14 +4,18 @@ import type { CardsTab } from './definition';
 
 export const cards: TabType<CardsTab> = {
   calls: ({ list }) => [`GET ${list}`],
-  fields: ({ schema, cards: all }) => [
+  fields: ({ schema, cards: all, shares }) => [
     silentFields(
       'cards',
       schema,
-      all.flatMap(({ count, value }) => [count, value]),
+      [...all, ...(shares?.parts ?? [])].flatMap(({ count, value }) => [count, value]),
     ),
   ],
-  labels: ({ schema, cards: all }) => all.map(({ name }) => ({ schema, path: `cards.${name}` })),
+  labels: ({ schema, cards: all, shares }) =>
+    [...all, ...(shares ? [shares, ...shares.parts] : [])].map(({ name }) => ({
+      schema,
+      path: `cards.${name}`,
+    })),
   needs: 'id',
   view: () => import('./cards-tab'),
 };
