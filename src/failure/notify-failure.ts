@@ -11,7 +11,10 @@ const silentRoutes = /^\/mde/;
 /**
  * Pop-ups and the persistent notice; nothing for a cancelled call. Login, maintenance and waiting follow from the call.
  */
-export function notifyFailure(error: unknown, options: Pick<TextOptions, 'labelOf'> = {}): void {
+export function notifyFailure(
+  error: unknown,
+  options: Pick<TextOptions, 'labelOf' | 'isInSight'> = {},
+): void {
   noteFailure(error);
   const where = { ...options, ...surroundings() };
   for (const { text, isInfo, locks, ...rest } of failureNotices(error, where)) {

@@ -75,6 +75,7 @@ function ofEntity(screen: ScreenDefinition, house: House): Label[] {
     ]),
     ...actions.flatMap((action) => [
       part(screen, `actions.${action.name}`),
+      ...(action.confirmNames ? [part(screen, `confirm.${action.name}`)] : []),
       ...ofNamed(actionTypeOf(house.types, action).fields?.(action, scope) ?? [], house),
     ]),
   ];

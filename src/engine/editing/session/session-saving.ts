@@ -208,7 +208,12 @@ export class SessionSaving {
         .flatMap((ofSchema) => Object.values(ofSchema))
         .map((field) => [field.name, labelOf(field)]),
     );
-    notices.failed(error, (name) => labels[name] ?? name);
+    const { form } = this.saved.of;
+    notices.failed(
+      error,
+      (name) => labels[name] ?? name,
+      (name) => form.current?.isInSight(name) ?? false,
+    );
     return labels;
   }
 }

@@ -1,5 +1,6 @@
 import { useId } from 'react';
 import { Navigate } from 'react-router-dom';
+import { OfflineNote } from '../../../ui/offline-note';
 import { Page } from '../../../ui/page';
 import { PartBoundary } from '../../../ui/part-boundary';
 import { withMantine } from '../../../ui/with-mantine';
@@ -55,6 +56,7 @@ export const ScreenPage = withMantine(function ScreenPage({ match }: { match: Pa
         aria-label={hasTabs ? labelOf(tab.name) : undefined}
         className={isFilled ? styles.fill : undefined}
       >
+        {!isFilled && <OfflineNote />}
         <PartBoundary of={`${path}/${tab.name}`}>
           <TabView
             type={type}
