@@ -30,6 +30,8 @@ export interface ChartTexts {
 }
 
 const MOTION_MS = 140;
+/** So many names stand side by side on a phone. */
+const MOST_NARROW = 6;
 const NAME_WIDTH = { wide: 180, narrow: 112 };
 
 export function chartOption(
@@ -53,7 +55,8 @@ export function chartOption(
           overflow: look.narrow ? ('break' as const) : ('truncate' as const),
           lineHeight: 15,
         }
-      : { ...label, interval: 0, hideOverlap: true, fontSize: look.narrow ? 11 : 12 },
+      : // Every second one rather than those that happen to fit.
+        { ...label, interval: look.narrow && labels.length > MOST_NARROW ? 1 : 0 },
   };
   const amounts = {
     type: 'value' as const,

@@ -83,12 +83,19 @@ export function ChartPanel(props: ChartPanelProps) {
         horizontal: chart.group !== undefined,
         series: [
           { name: names[0], values: figures.now },
-          { name: names[1], values: figures.before },
+          // A first year has none before it.
+          ...(figures.before.some((value) => value !== undefined)
+            ? [{ name: names[1], values: figures.before }]
+            : []),
         ],
         opens,
       },
     [figures, names, chart, opens],
   );
+  const whenOf = ({ label, series }: Figure) =>
+    label === undefined || chart.group !== undefined
+      ? [label, names[series]].filter(Boolean).join(' · ')
+      : `${label} ${yearLabel((year ?? 0) - series, start)}`;
   const isEmpty = figures?.now.concat(figures.before).every((value) => value === undefined);
 
   return (
@@ -125,9 +132,7 @@ export function ChartPanel(props: ChartPanelProps) {
       )}
       {opened && drillDown && (
         <DrillDownDialog
-          title={[title, opened.label, names[opened.series], textOf(opened.value)]
-            .filter(Boolean)
-            .join(' · ')}
+          title={[title, whenOf(opened), textOf(opened.value)].filter(Boolean).join(' · ')}
           of={figureRows(chart, drillDown, opened, id)}
           schema={drillDown.schema}
           columns={drillDown.columns}
