@@ -1,5 +1,5 @@
 import { defineScreen } from '../src/engine/define/define-screen';
-import { openItemCards, openItemShares } from './shared/open-item-cards';
+import { openItemCards } from './shared/open-item-cards';
 import { turnoverCharts } from './shared/turnover-charts';
 
 export default defineScreen('addresses', {
@@ -115,7 +115,6 @@ export default defineScreen('addresses', {
       by: 'adresseId',
       opens: 'openItems',
       cards: openItemCards,
-      shares: openItemShares,
     },
     {
       type: 'list',

@@ -1,5 +1,6 @@
 import { definePage } from '../src/engine/define/define-screen';
-import { openItemCards, openItemShares } from './shared/open-item-cards';
+import { openItemCards } from './shared/open-item-cards';
+import { openItemShares } from './shared/open-item-shares';
 
 export default definePage('openItemsOverview', {
   number: 211,

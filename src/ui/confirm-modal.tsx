@@ -45,7 +45,7 @@ function Question({ question }: ConfirmModalProps) {
           {links.map(({ text, to }) => (
             <a key={to} className={styles.link} href={to} target="_blank" rel="noreferrer">
               {text}
-              <IconExternalLink size={16} stroke={1.5} aria-label={t('newTab')} />
+              <IconExternalLink size={16} stroke={1.5} aria-hidden />
             </a>
           ))}
         </>

@@ -174,8 +174,8 @@ test.describe('working with addresses', () => {
     const day = page.getByLabel('Erstkontakt').first();
     await day.press('Alt+ArrowDown');
     const calendar = page.getByRole('dialog', { name: 'Kalender' });
-    await calendar.getByLabel('Jahr').selectOption('1999');
-    await calendar.getByLabel('Monat').selectOption('Mai');
+    await calendar.getByLabel('Jahr', { exact: true }).selectOption('1999');
+    await calendar.getByLabel('Monat', { exact: true }).selectOption('Mai');
     await expectNoAxeViolations(page);
     await calendar.locator('[data-day="1999-05-17"]').click();
     await expect(day).toHaveValue('17.05.1999');

@@ -68,6 +68,7 @@ function problemsOf(said: Files, english: Files = said): string[] {
       queries: {},
       rows: {},
       titles: {},
+      parts: {},
     },
     fields: [],
   };

@@ -7,6 +7,7 @@ import { useEngine } from '../../application/context';
 import { fieldsQuery } from '../../data/fields-query';
 import { useFormatters } from '../../data/use-formatters';
 import { schemaKeys } from '../../labels/label-keys';
+import { completeColumns } from '../../define/complete-screen';
 import { figuresQuery } from '../../views/blocks/figures-query';
 import { DrillDownDialog } from '../../views/blocks/rows/rows-with-drill-down';
 import type { Chart } from './definition';
@@ -71,6 +72,7 @@ export function ChartPanel(props: ChartPanelProps) {
     return [nameOf(0), nameOf(1)] as const;
   }, [year, start, now, figures?.isUnderWay, t]);
   const { drillDown } = chart;
+  const columns = useMemo(() => completeColumns(drillDown?.columns ?? []), [drillDown]);
   const onOpen =
     drillDown && can(`GET ${drillDown.list}`)
       ? (series: number, index?: number) => open(figures?.figureOf(series, index))
@@ -135,7 +137,7 @@ export function ChartPanel(props: ChartPanelProps) {
           title={[title, whenOf(opened), textOf(opened.value)].filter(Boolean).join(' · ')}
           of={figureRows(chart, drillDown, opened, id)}
           schema={drillDown.schema}
-          columns={drillDown.columns}
+          columns={columns}
           order={drillDown.order}
           onClose={() => open(undefined)}
         />

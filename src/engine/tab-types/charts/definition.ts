@@ -5,7 +5,7 @@ import type {
   QueryField,
   SchemaName,
 } from '../../../../schemas/define';
-import type { ColumnDefinition, Conditional } from '../../define/definition';
+import type { ColumnOptions, Conditional } from '../../define/definition';
 import type { Column, Order } from '../../define/screen';
 
 /** A list of the records that a figure adds up. */
@@ -14,7 +14,7 @@ export interface ChartDrillDown<
   List = string,
   Field = string,
   RowField = string,
-  Shown = ColumnDefinition,
+  Shown = string | ColumnOptions,
   Ordering = string,
 > {
   schema: Schema;

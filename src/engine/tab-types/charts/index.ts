@@ -4,17 +4,6 @@ import type { TabType } from '../../screens/tab-type';
 import type { ChartsTab } from './definition';
 
 export const charts: TabType<ChartsTab> = {
-  complete: (tab) => ({
-    ...tab,
-    charts: tab.charts.map((chart) =>
-      chart.drillDown
-        ? {
-            ...chart,
-            drillDown: { ...chart.drillDown, columns: completeColumns(chart.drillDown.columns) },
-          }
-        : chart,
-    ),
-  }),
   calls: (tab) => tab.charts.map(({ list }) => `GET ${list}`),
   fields: (tab) =>
     tab.charts.flatMap(({ schema, year, month, value, toDay, group, drillDown }) => {
@@ -27,7 +16,7 @@ export const charts: TabType<ChartsTab> = {
       if (!drillDown) return [own];
       return [
         own,
-        ...columnFields(drillDown.schema, drillDown.columns),
+        ...columnFields(drillDown.schema, completeColumns(drillDown.columns)),
         silentFields('drillDown', drillDown.schema, [
           drillDown.day,
           ...Object.keys(drillDown.by ?? {}),

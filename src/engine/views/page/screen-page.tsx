@@ -1,12 +1,12 @@
 import { useId } from 'react';
 import { Navigate } from 'react-router-dom';
-import { OfflineNote } from '../../../ui/offline-note';
 import { Page } from '../../../ui/page';
 import { PartBoundary } from '../../../ui/part-boundary';
 import { withMantine } from '../../../ui/with-mantine';
 import { useEngine } from '../../application/context';
 import { Forbidden } from '../forbidden/forbidden';
 import { useScreenLabels } from '../../labels/use-screen-labels';
+import { OfflineNote } from '../record/offline-note';
 import { Tabs } from '../record/tabs';
 import type { PageMatch } from '../../screens/place';
 import { isTabPermitted, tabTypeOf } from '../../screens/tab-type';

@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react';
 import { DialogBoundary } from '../../../ui/dialog-boundary';
 import { lazyPart } from '../../../ui/lazy-part';
-import { OfflineNote } from '../../../ui/offline-note';
 import { HistoryProvider } from '../form/field-history';
 import { DraftAlert } from './alerts/draft-alert';
 import { SessionAlert } from './alerts/session-alert';
 import { TakenOverAlert } from './alerts/taken-over-alert';
 import { ConflictDialog } from './conflict-dialog';
+import { OfflineNote } from './offline-note';
 import type { RecordView } from './use-record-view';
 
 const HistoryDrawer = lazyPart(

@@ -21,7 +21,7 @@ const MOST = 3;
 
 /** Records that may be the one that is being created, as far as the user's list has them. It keeps nobody from saving. */
 export function DuplicateHint({ of }: { of: RecordView }) {
-  const { t, i18n } = useTranslation(['record', 'ui']);
+  const { t, i18n } = useTranslation('record');
   const { can } = useEngine();
   const { place, values = {} } = of;
   const { list, params, fields, definition, title } = place;
@@ -72,7 +72,7 @@ export function DuplicateHint({ of }: { of: RecordView }) {
           <li key={String(row.id)}>
             <a href={`${place.path}/${String(row.id)}`} target="_blank" rel="noreferrer">
               {titleOf(row)}
-              <IconExternalLink size={16} stroke={1.5} aria-label={t('ui:newTab')} />
+              <IconExternalLink size={16} stroke={1.5} aria-label={t('record:duplicates.newTab')} />
             </a>
             {textOf(row)}
           </li>
