@@ -37,7 +37,7 @@ export const registry: Registry = {
   whole,
   codes,
   titles,
-  loadParts: async (schema) => (await import('../../schemas/generated/parts')).parts[schema] ?? [],
+  loadParts: async (schema) => (await further()).partsOf(schema),
   rights,
 };
 

@@ -19,8 +19,6 @@ export interface FailureNotice {
 export interface TextOptions extends Surroundings {
   /** The name itself unless given. */
   labelOf?: (field: string) => string;
-  /** Fields whose problem is said where the user looks: no pop-up repeats it. */
-  isInSight?: (field: string) => boolean;
 }
 
 /** By the error catalogue. A cancelled call says nothing. */
@@ -38,8 +36,6 @@ function noticesOf(
   options: TextOptions,
 ): FailureNotice[] {
   const { ms, isInfo, locks, tracked, what } = saying;
-  const { isInSight } = options;
-  if (what === 'fields' && isInSight && Object.keys(error.fieldErrors).every(isInSight)) return [];
   const title = titleOf(saying, error);
   const details = detailsOf(error, tracked === true);
   return textsOf(what, error, options).map((text) => ({

@@ -11,10 +11,7 @@ const silentRoutes = /^\/mde/;
 /**
  * Pop-ups and the persistent notice; nothing for a cancelled call. Login, maintenance and waiting follow from the call.
  */
-export function notifyFailure(
-  error: unknown,
-  options: Pick<TextOptions, 'labelOf' | 'isInSight'> = {},
-): void {
+export function notifyFailure(error: unknown, options: Pick<TextOptions, 'labelOf'> = {}): void {
   noteFailure(error);
   const where = { ...options, ...surroundings() };
   for (const { text, isInfo, locks, ...rest } of failureNotices(error, where)) {

@@ -9,7 +9,6 @@ export function useShortcuts(
   const text = JSON.stringify(shortcuts);
   useEffect(() => {
     const pairs = JSON.parse(text) as [string, string][];
-    if (pairs.length === 0) return undefined;
     return shortcutStore.declare({
       title,
       shortcuts: pairs.map(([keys, does]) => ({ keys, does })),

@@ -21,12 +21,8 @@ export interface SessionNotices {
   saved: (isNew: boolean) => void;
   /** Something being sent for a field has not arrived. */
   notSent: () => void;
-  /** `labelOf`: labels for the field names in it; what stands at a field `isInSight` pops up nowhere else. */
-  failed: (
-    error: unknown,
-    labelOf?: (name: string) => string,
-    isInSight?: (name: string) => boolean,
-  ) => void;
+  /** `labelOf`: labels for the field names in it. */
+  failed: (error: unknown, labelOf?: (name: string) => string) => void;
   /** A failure that is shown in a place of its own. */
   noted: (error: unknown) => void;
 }

@@ -60,7 +60,7 @@ function useNotices(): SessionNotices {
     () => ({
       saved: (isNew) => notifySuccess(t(isNew ? 'record:created' : 'record:saved')),
       notSent: () => notifyError(t('media:notSent')),
-      failed: (error, labelOf, isInSight) => notifyFailure(error, { labelOf, isInSight }),
+      failed: (error, labelOf) => notifyFailure(error, { labelOf }),
       noted: noteFailure,
     }),
     [t],

@@ -4,11 +4,11 @@ import type { CardsTab } from './definition';
 
 export const cards: TabType<CardsTab> = {
   calls: ({ list }) => [`GET ${list}`],
-  fields: ({ schema, cards: all, shares }) => [
+  fields: ({ schema, cards: all }) => [
     silentFields(
       'cards',
       schema,
-      [...all, ...(shares?.parts ?? [])].flatMap(({ count, value }) => [count, value]),
+      all.flatMap(({ count, value }) => [count, value]),
     ),
   ],
   labels: ({ schema, cards: all, shares }) =>

@@ -6,24 +6,10 @@ import type { ChartsTab } from './definition';
 export const charts: TabType<ChartsTab> = {
   calls: (tab) => tab.charts.map(({ list }) => `GET ${list}`),
   fields: (tab) =>
-    tab.charts.flatMap(({ schema, year, month, value, toDay, group, drillDown }) => {
-      const named = [year, month, value, toDay, group, ...Object.values(drillDown?.by ?? {})];
-      const own = silentFields(
-        'charts',
-        schema,
-        named.filter((name) => name !== undefined),
-      );
-      if (!drillDown) return [own];
-      return [
-        own,
-        ...columnFields(drillDown.schema, completeColumns(drillDown.columns)),
-        silentFields('drillDown', drillDown.schema, [
-          drillDown.day,
-          ...Object.keys(drillDown.by ?? {}),
-          ...(drillDown.order ?? []),
-        ]),
-      ];
-    }),
+    tab.charts.flatMap(({ schema, year, month, value, group, drillDown }) => [
+      silentFields('charts', schema, [year, month, value, ...(group === undefined ? [] : [group])]),
+      ...(drillDown ? columnFields(drillDown.schema, completeColumns(drillDown.columns)) : []),
+    ]),
   labels: (tab) =>
     tab.charts.flatMap(({ name, schema, group }) => [
       { schema, path: `charts.${name}` },
