@@ -1,5 +1,5 @@
 import { IconSelector } from '@tabler/icons-react';
-import type { ComponentProps } from 'react';
+import { useId, type ComponentProps } from 'react';
 import styles from './select.module.css';
 
 interface SelectProps extends ComponentProps<'select'> {
@@ -9,17 +9,21 @@ interface SelectProps extends ComponentProps<'select'> {
 
 /** One of a few known values, from the system's own list, drawn like the other controls. */
 export function Select({ label, className, ...select }: SelectProps) {
+  const own = useId();
+  const id = select.id ?? own;
   const control = (
     <span className={className ? `${styles.control} ${className}` : styles.control}>
-      <select {...select} className={styles.select} />
+      <select {...select} id={id} className={styles.select} />
       <IconSelector className={styles.sign} size={16} stroke={1.5} aria-hidden />
     </span>
   );
   if (label === undefined) return control;
   return (
-    <label className={styles.labelled}>
-      <span className={styles.label}>{label}</span>
+    <div className={styles.labelled}>
+      <label htmlFor={id} className={styles.label}>
+        {label}
+      </label>
       {control}
-    </label>
+    </div>
   );
 }
