@@ -33,6 +33,7 @@ export default defineScreen('addresses', {
     overLimit: ({ kreditlimit, opvBetrag }) => kreditlimit !== null && opvBetrag > kreditlimit,
     dunningStop: { when: ({ mahnsperre }) => mahnsperre, tone: 'yellow' },
   },
+  duplicates: [['ustId'], ['email'], ['name1', 'plz']],
   insteadOfRemoval: { gesperrt: true },
   tabs: [
     {

@@ -89,11 +89,8 @@ export default defineScreen('openItems', {
       name: 'clarify',
       call: 'POST /finanzen/offeneposten/{id}/klaerung',
       fields: ['benutzerId', 'bis', 'grund'],
-      defaults: ({ klaerung, klaerungBenutzerId, klaerungBis, klaerungGrund }, { id }) => ({
-        benutzerId: klaerungBenutzerId ?? id,
-        ...(klaerung && { bis: klaerungBis ?? undefined, grund: klaerungGrund ?? undefined }),
-      }),
-      when: ({ abgeschlossen }) => !abgeschlossen,
+      defaults: (_item, { id }) => ({ benutzerId: id }),
+      when: ({ abgeschlossen, klaerung }) => !abgeschlossen && !klaerung,
     },
     {
       type: 'call',
@@ -101,6 +98,18 @@ export default defineScreen('openItems', {
       call: 'DELETE /finanzen/offeneposten/{id}/klaerung',
       confirm: true,
       when: ({ klaerung }) => klaerung,
+    },
+    {
+      type: 'dialog',
+      name: 'changeClarification',
+      call: 'POST /finanzen/offeneposten/{id}/klaerung',
+      fields: ['benutzerId', 'bis', 'grund'],
+      defaults: ({ klaerungBenutzerId, klaerungBis, klaerungGrund }) => ({
+        benutzerId: klaerungBenutzerId ?? undefined,
+        bis: klaerungBis ?? undefined,
+        grund: klaerungGrund ?? undefined,
+      }),
+      when: ({ abgeschlossen, klaerung }) => !abgeschlossen && klaerung,
     },
     {
       type: 'dialog',

@@ -13,6 +13,43 @@ export default definePage('openItemsOverview', {
       list: '/auswertungen/offenepostenuebersicht/daten',
       opens: 'openItems',
       cards: openItemCards,
+      // All that is open, by how long it has been due.
+      shares: {
+        name: 'total',
+        filter: 'abgeschlossen=false',
+        parts: [
+          {
+            name: 'notDue',
+            count: 'nichtFaellig_Anzahl',
+            value: 'nichtFaellig_Betrag',
+            filter: 'nettoFaellig>=:HEUTE',
+          },
+          {
+            name: 'due30',
+            count: 'faelligBis30_Anzahl',
+            value: 'faelligBis30_Betrag',
+            filter: 'nettoFaellig>=:HEUTE-30,nettoFaellig<=:HEUTE-1',
+          },
+          {
+            name: 'due60',
+            count: 'faelligBis60_Anzahl',
+            value: 'faelligBis60_Betrag',
+            filter: 'nettoFaellig>=:HEUTE-60,nettoFaellig<=:HEUTE-31',
+          },
+          {
+            name: 'due90',
+            count: 'faelligBis90_Anzahl',
+            value: 'faelligBis90_Betrag',
+            filter: 'nettoFaellig>=:HEUTE-90,nettoFaellig<=:HEUTE-61',
+          },
+          {
+            name: 'older',
+            count: 'faelligUeber90_Anzahl',
+            value: 'faelligUeber90_Betrag',
+            filter: 'nettoFaellig<=:HEUTE-91',
+          },
+        ],
+      },
     },
   ],
 });

@@ -53,6 +53,7 @@ export default defineScreen('paymentHistory', {
       name: 'reverse',
       call: 'POST /finanzen/offeneposten/{offenePostenId}/zahlungen/{id}/storno',
       fields: ['grund'],
+      confirmNames: ['zahlungsBetrag'],
       danger: true,
       when: ({ zustand }) => zustand === 'GEBUCHT',
       then: 'list',

@@ -21,6 +21,8 @@ export default definePage('storageLocationInformation', {
               schema: 'LocationStock',
               list: '/lager/lagerplatz-bestaende',
               by: { lagerId: 'lagerId', lagerplatz: 'lagerplatz' },
+              // What lay there once lies there no more.
+              filter: 'bestand!=0',
               columns: ['artikelNummer', 'artikelbezeichnung', 'bestand'],
               codes: ['artikelNummer'],
             },
@@ -38,6 +40,7 @@ export default definePage('storageLocationInformation', {
               schema: 'LocationStock',
               list: '/lager/lagerplatz-bestaende',
               by: { artikelId: 'id' },
+              filter: 'bestand!=0',
               columns: ['lagerplatz', 'lagerId', 'bestand'],
               codes: ['lagerplatz'],
             },

@@ -26,12 +26,20 @@ export interface ContractTables {
   codes: Record<string, string>;
   /** Schema of records → the fields that they are called by. */
   titles: Record<string, string[]>;
+  /** Schema → lists below one of its records of what is removed with it: parts, files, images. */
+  parts: Record<string, PartList[]>;
   /** Schema → the list that its records are chosen from, where that needs no other record. */
   references: Record<string, ReferredList>;
   /** `METHOD /path` of every operation → right. */
   rights: Record<string, OperationRight>;
   /** Every right a user can have: the values of schema `Right`, or all that operations name. */
   rightNames: string[];
+}
+
+export interface PartList {
+  schema: string;
+  /** Its last parameter is the record. */
+  list: string;
 }
 
 /** Where the records of a schema are chosen from. */
@@ -59,6 +67,7 @@ export function contractTables(document: OpenApiDocument): ContractTables {
     rows: {},
     codes: {},
     titles: {},
+    parts: {},
     references: {},
     rights: {},
     rightNames: [],
@@ -102,9 +111,31 @@ export function contractTables(document: OpenApiDocument): ContractTables {
       }
     }
   }
+  tables.parts = partLists(document, tables);
   tables.references = referredLists(document, tables);
   tables.rightNames = rightNames(document, tables);
   return tables;
+}
+
+function partLists(
+  document: OpenApiDocument,
+  { lists }: ContractTables,
+): Record<string, PartList[]> {
+  const parts: Record<string, PartList[]> = {};
+  const add = (of: string, schema: string | undefined, list: string | undefined) => {
+    if (schema !== undefined && list !== undefined) (parts[of] ??= []).push({ schema, list });
+  };
+  for (const [name, schema] of Object.entries(document.components?.schemas ?? {})) {
+    const parent = schema['x-parent'];
+    const of = parent === undefined ? undefined : schema.properties?.[parent]?.['x-ref'];
+    const list = Object.keys(lists).find(
+      (path) => lists[path] === name && path.includes(`{${String(parent)}}`),
+    );
+    if (typeof of === 'string') add(of, name, list);
+    const { files, images } = (schema['x-resource'] ?? {}) as { files?: string; images?: string };
+    for (const path of [files, images]) add(name, lists[path ?? ''], path);
+  }
+  return parts;
 }
 
 function referredLists(

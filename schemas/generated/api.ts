@@ -922,6 +922,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/auswertungen/umsatzpositionen": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** List turnover positions */
+        get: operations["listTurnoverPositions"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/system/passwort": {
         parameters: {
             query?: never;
@@ -3327,13 +3344,40 @@ export interface components {
             monat: number;
             /** Format: money */
             summe: number;
+            /**
+             * Format: money
+             * @description Of the days of the month up to that of today; a year under way is compared with the same days
+             */
+            summeBisHeute: number;
         };
         GroupTurnoverRow: {
             warengruppe: string;
+            /** @description Null for freight and head discounts; they belong to no group */
+            warengruppeId: number | null;
             jahr: number;
             monat: number;
             /** Format: money */
             summe: number;
+            /**
+             * Format: money
+             * @description Of the days of the month up to that of today; a year under way is compared with the same days
+             */
+            summeBisHeute: number;
+        };
+        /** @description What a document has sold of one article, or what it amounts to besides. They add up to the turnover. It refers to nothing by x-ref: a view keeps no record from being removed. */
+        TurnoverPosition: {
+            readonly id: number;
+            readonly belegId: number;
+            readonly belegnummer: string;
+            /** Format: date */
+            readonly belegdatum: string;
+            readonly adresseId: number;
+            readonly adresse: string;
+            readonly artikelnummer: string | null;
+            readonly bezeichnung: string | null;
+            readonly warengruppeId: number | null;
+            /** Format: money */
+            readonly summe: number;
         };
         OpenItemOverview: {
             stufe0_Anzahl: number;
@@ -3354,6 +3398,22 @@ export interface components {
             klaerung_Anzahl: number;
             /** Format: money */
             klaerung_Betrag: number;
+            nichtFaellig_Anzahl: number;
+            /** Format: money */
+            nichtFaellig_Betrag: number;
+            /** @description Due for 1 to 30 days */
+            faelligBis30_Anzahl: number;
+            /** Format: money */
+            faelligBis30_Betrag: number;
+            faelligBis60_Anzahl: number;
+            /** Format: money */
+            faelligBis60_Betrag: number;
+            faelligBis90_Anzahl: number;
+            /** Format: money */
+            faelligBis90_Betrag: number;
+            faelligUeber90_Anzahl: number;
+            /** Format: money */
+            faelligUeber90_Betrag: number;
         };
         Backorder: {
             /** @description Of the position */
@@ -6542,6 +6602,47 @@ export interface operations {
                 content: {
                     "application/json": {
                         result: components["schemas"]["Payment"];
+                    };
+                };
+            };
+            default: components["responses"]["error"];
+        };
+    };
+    listTurnoverPositions: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Comma = AND; `=` `!=` `<` `<=` `>` `>=` `~` contains, `^` starts with, `null`, `!null`, `in(a|b)`; `\` escapes.
+                 * @example ort~berg,gesperrt=false
+                 */
+                filter?: components["parameters"]["filter"];
+                /**
+                 * @description Field names separated by commas; a leading minus sorts descending.
+                 * @example ort,-name1
+                 */
+                orderBy?: components["parameters"]["orderBy"];
+                limit?: components["parameters"]["limit"];
+                offset?: components["parameters"]["offset"];
+                /** @description `true`: the number of all rows. `capped`: that number as far as 100,000; where there are more and counting them would take its time, `total` is 100000 and `totalCapped` true. */
+                returnTotal?: components["parameters"]["returnTotal"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of records. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        result: components["schemas"]["TurnoverPosition"][];
+                        total?: number;
+                        totalCapped?: boolean;
+                        hasMore: boolean;
                     };
                 };
             };

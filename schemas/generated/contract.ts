@@ -36,6 +36,7 @@ export const lists = {
   "/crm/erinnerungen": "Reminder",
   "/finanzen/offeneposten": "OpenItem",
   "/finanzen/offeneposten/{offenePostenId}/zahlungen": "Payment",
+  "/auswertungen/umsatzpositionen": "TurnoverPosition",
   "/system/geraete": "Device",
   "/system/aenderungen": "ChangeEntry",
   "/system/sperren": "RecordLock",
@@ -307,6 +308,10 @@ export const titles = {
   "GroupTurnoverRow": [
     "warengruppe"
   ],
+  "TurnoverPosition": [
+    "belegnummer",
+    "bezeichnung"
+  ],
   "OpenItemOverview": [
     "id"
   ],
@@ -422,6 +427,11 @@ export const references = {
     "value": "id",
     "searched": true
   },
+  "TurnoverPosition": {
+    "path": "/auswertungen/umsatzpositionen",
+    "value": "id",
+    "searched": false
+  },
   "Device": {
     "path": "/system/geraete",
     "value": "id",
@@ -521,6 +531,7 @@ export const rights = {
   "GET /finanzen/offeneposten/{offenePostenId}/zahlungen": "OPV_SEHEN",
   "POST /finanzen/offeneposten/{offenePostenId}/zahlungen": "OPV_AENDERN",
   "GET /finanzen/offeneposten/{offenePostenId}/zahlungen/{id}": "OPV_SEHEN",
+  "GET /auswertungen/umsatzpositionen": "BEK_SEHEN",
   "POST /system/passwort": "session",
   "GET /system/geraete": {
     "own": "session",

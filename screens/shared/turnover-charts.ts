@@ -8,6 +8,15 @@ export const turnoverCharts = [
     year: 'jahr',
     month: 'monat',
     value: 'summe',
+    toDay: 'summeBisHeute',
+    drillDown: {
+      schema: 'SalesDocument',
+      list: '/verkauf/belege',
+      day: 'belegdatum',
+      filter: 'belegartin(0400|0490|0500),belegstatus!=1,belegstatus!=2',
+      columns: ['belegdatum', 'belegnummer', 'belegart', 'adresse', 'endbetragNetto'],
+      order: ['belegdatum', 'belegnummer'],
+    },
   },
   {
     name: 'productGroups',
@@ -17,6 +26,15 @@ export const turnoverCharts = [
     year: 'jahr',
     month: 'monat',
     value: 'summe',
+    toDay: 'summeBisHeute',
     group: 'warengruppe',
+    drillDown: {
+      schema: 'TurnoverPosition',
+      list: '/auswertungen/umsatzpositionen',
+      day: 'belegdatum',
+      by: { warengruppeId: 'warengruppeId' },
+      columns: ['belegdatum', 'belegnummer', 'adresse', 'artikelnummer', 'bezeichnung', 'summe'],
+      order: ['belegdatum', 'belegnummer'],
+    },
   },
 ] as const;

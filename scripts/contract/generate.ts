@@ -27,6 +27,7 @@ export async function generateFiles(
     banner + astToString(await openapiTypes(JSON.parse(JSON.stringify(derived)))),
   );
   files.set('contract.ts', banner + contractModule(tables));
+  files.set('parts.ts', banner + partsModule(tables));
 
   const components = derived.components?.schemas ?? {};
   const entities = new Set([...Object.values(tables.lists), ...Object.values(tables.records)]);
@@ -64,6 +65,15 @@ export async function generateFiles(
     const row = rows.has(name) ? document.components?.schemas?.[name] : undefined;
     return row ? inputOf(row) : components[`${name}Input`];
   }
+}
+
+/** By itself: asked for only where a record is removed. */
+function partsModule({ parts }: ContractTables): string {
+  const type = 'Readonly<Record<string, readonly { schema: string; list: string }[]>>';
+  return [
+    '/** Schema → lists below one of its records of what is removed with it. */',
+    `export const parts: ${type} = ${JSON.stringify(parts, null, 2)};\n`,
+  ].join('\n');
 }
 
 function contractModule(tables: ContractTables): string {

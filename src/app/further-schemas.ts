@@ -1,4 +1,5 @@
 import type { FieldsDefinition } from '../../schemas/define';
+import { parts } from '../../schemas/generated/parts';
 import type { EntitySchema } from '../engine/application/entity-schema';
 
 const schemas = import.meta.glob<{ default: EntitySchema }>('/schemas/generated/schemas/*.json');
@@ -17,4 +18,9 @@ export async function loadFurtherFields(
   schema: string,
 ): Promise<Record<string, FieldsDefinition> | undefined> {
   return fields[`/schemas/fields/${schema}.ts`]?.();
+}
+
+/** Lists below a record of what is removed with it. */
+export function partsOf(schema: string): readonly { schema: string; list: string }[] {
+  return parts[schema] ?? [];
 }

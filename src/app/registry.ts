@@ -37,6 +37,7 @@ export const registry: Registry = {
   whole,
   codes,
   titles,
+  loadParts: async (schema) => (await further()).partsOf(schema),
   rights,
 };
 

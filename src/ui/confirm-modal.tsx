@@ -1,4 +1,5 @@
 import { ModalsProvider, useModals } from '@mantine/modals';
+import { IconExternalLink } from '@tabler/icons-react';
 import { useEffect, useEffectEvent, useId, useRef, type KeyboardEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { PendingConfirm } from './confirm-store';
@@ -29,16 +30,25 @@ function Question({ question }: ConfirmModalProps) {
   const messageId = useId();
   const { openConfirmModal } = useModals();
   const isPut = useRef(false);
-  const { title, message, confirmLabel, cancelLabel, danger = false, isNotice, answer } = question;
+  const { title, message, links = [], confirmLabel, cancelLabel, danger = false } = question;
+  const { isNotice, answer } = question;
   const put = useEffectEvent(() => {
     if (isPut.current) return;
     isPut.current = true;
     openConfirmModal({
       title,
       children: (
-        <p id={messageId} className={styles.message}>
-          {message}
-        </p>
+        <>
+          <p id={messageId} className={styles.message}>
+            {message}
+          </p>
+          {links.map(({ text, to }) => (
+            <a key={to} className={styles.link} href={to} target="_blank" rel="noreferrer">
+              {text}
+              <IconExternalLink size={16} stroke={1.5} aria-hidden />
+            </a>
+          ))}
+        </>
       ),
       labels: { confirm: confirmLabel ?? t('ok'), cancel: cancelLabel ?? t('cancel') },
       groupProps: { className: styles.buttons },

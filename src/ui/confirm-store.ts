@@ -6,6 +6,8 @@ import { userState } from '../state/user-state';
 export interface ConfirmQuestion {
   title: string;
   message: string;
+  /** To what it is about; each opens in a tab of its own, so that the question stays. */
+  links?: readonly { text: string; to: string }[];
   confirmLabel?: string;
   cancelLabel?: string;
   danger?: boolean;

@@ -19,3 +19,4 @@ import '@mantine/core/styles/Button.layer.css';
 import '@mantine/core/styles/Modal.layer.css';
 import '@mantine/core/styles/PasswordInput.layer.css';
 import '@mantine/core/styles/Radio.layer.css';
+import './mantine-more.css';

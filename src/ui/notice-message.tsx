@@ -12,7 +12,7 @@ interface NoticeMessageProps {
   text: string;
   details?: string;
   link?: NoticeLink;
-  /** Two lines until hovered or focused: it stays, and must not be in the way. */
+  /** One line until hovered or focused: it stays, and must not be in the way. */
   isShort?: boolean;
 }
 

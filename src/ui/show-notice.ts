@@ -38,18 +38,26 @@ export function showNotice(notice: Notice): void {
   const { tone, title, text, details, link, durationMs } = notice;
   const { color, icon, role, ms } = looks[tone];
   const isPlain = tone === 'success' || (tone === 'info' && !details && !link);
+  const isShort = ms === undefined;
   const data = {
-    title,
+    // Details begin with it in their one line.
+    title: isShort ? undefined : title,
     message: isPlain
       ? text
-      : createElement(NoticeMessage, { title, text, details, link, isShort: ms === undefined }),
+      : createElement(NoticeMessage, {
+          title: isShort ? undefined : title,
+          text: isShort ? [title, text].join(' · ') : text,
+          details,
+          link,
+          isShort,
+        }),
     role,
     color: `var(--k-tone-${color})`,
     icon: createElement(icon, { size: 18, stroke: 1.5, 'aria-hidden': true }),
     closeButtonProps: { 'aria-label': i18next.t('ui:close') },
   };
   const what = `${tone}:${title ?? ''}:${text}`;
-  if (ms === undefined) showPersistently(what, data);
+  if (isShort) showPersistently(what, title ?? '', data);
   else showFor(durationMs ?? ms, tone === 'success' ? undefined : what, data);
 }
 
@@ -58,7 +66,7 @@ export function hidePopUps(): void {
   for (const { id } of [...inView.get().popUps.values()]) notifications.hide(id);
 }
 
-function showPersistently(id: string, data: NotificationData): void {
+function showPersistently(id: string, name: string, data: NotificationData): void {
   const { persistent } = inView.get();
   if (persistent.includes(id)) return;
   persistent.push(id);
@@ -66,7 +74,7 @@ function showPersistently(id: string, data: NotificationData): void {
   notifications.show({
     ...data,
     id,
-    'aria-label': String(data.title),
+    'aria-label': name,
     autoClose: false,
     // Pop-ups come first where there is no room for all.
     priority: -1,

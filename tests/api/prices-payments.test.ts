@@ -397,8 +397,52 @@ onEachDatabase('products, documents and open items', (start) => {
     const turnover = await rows('/auswertungen/umsatzstatistik/daten');
     expect(sum(turnover)).toBe(Math.round(Number(booked?.sum) * 100));
     expect(sum(await rows('/auswertungen/umsatzwarengruppen/daten'))).toBe(sum(turnover));
+    // The rows behind a figure: of a month, of an address, of a product group or of none.
+    const behind = async (filter: string) =>
+      sum(
+        rowsOf(
+          await lesen.get(
+            `/auswertungen/umsatzpositionen?limit=2000&filter=${encodeURIComponent(filter)}`,
+          ),
+        ),
+      );
+    const [month] = turnover.slice(-1);
+    const first = `${String(month?.jahr)}-${String(month?.monat).padStart(2, '0')}-01`;
+    const last = new Date(Date.UTC(Number(month?.jahr), Number(month?.monat), 0))
+      .toISOString()
+      .slice(0, 10);
+    const ofMonth = `belegdatum>=${first},belegdatum<=${last}`;
+    expect(await behind(ofMonth)).toBe(sum([month ?? {}]));
+    const groups = (await rows('/auswertungen/umsatzwarengruppen/daten')).filter(
+      ({ jahr, monat }) => jahr === month?.jahr && monat === month?.monat,
+    );
+    expect(groups.length).toBeGreaterThan(1);
+    for (const { warengruppeId, summe } of groups) {
+      const group = warengruppeId === null ? 'null' : `=${String(warengruppeId)}`;
+      expect(await behind(`${ofMonth},warengruppeId${group}`)).toBe(sum([{ summe }]));
+    }
+    // Of each month what its days up to today's have brought.
+    const day = new Intl.DateTimeFormat('sv-SE', { timeZone: 'Europe/Berlin' }).format().slice(8);
+    const [elapsed] = await server().query<{ sum: string }>(
+      `select sum(endbetrag_netto) from sales_documents
+       where belegart in ('0400', '0490', '0500') and belegstatus not in ('1', '2')
+         and extract(day from belegdatum) <= ${Number(day)}`,
+    );
+    const toDay = (list: Row[]) => sum(list.map(({ summeBisHeute }) => ({ summe: summeBisHeute })));
+    expect(toDay(turnover)).toBe(Math.round(Number(elapsed?.sum) * 100));
+
     const [overview] = await rows('/auswertungen/offenepostenuebersicht/daten');
     expect(Number(overview?.stufe0_Anzahl)).toBeGreaterThan(0);
+    const ages = ['nichtFaellig', 'faelligBis30', 'faelligBis60', 'faelligBis90', 'faelligUeber90'];
+    const [owed] = await server().query<{ sum: string; count: string }>(
+      "select sum(offener_betrag), count(*) from open_items where not abgeschlossen and waehrung = 'EUR'",
+    );
+    expect(sum(ages.map((age) => ({ summe: overview?.[`${age}_Betrag`] })))).toBe(
+      Math.round(Number(owed?.sum) * 100),
+    );
+    expect(ages.reduce((all, age) => all + Number(overview?.[`${age}_Anzahl`]), 0)).toBe(
+      Number(owed?.count),
+    );
     const backorders = await rows('/auswertungen/auftragsrueckstaende/daten');
     expect(backorders.every(({ offeneMenge }) => Number(offeneMenge) > 0)).toBe(true);
     expect((await (await client('ohne')).get('/auswertungen/umsatzstatistik/daten')).status).toBe(

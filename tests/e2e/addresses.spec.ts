@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, login, test } from './support/test';
+import { expect, expectNoAxeViolations, login, test } from './support/test';
 
 const bar = (page: Page) => page.getByRole('toolbar', { name: 'Aktionen' });
 const button = (page: Page, name: string) => bar(page).getByRole('button', { name });
@@ -143,6 +143,9 @@ test.describe('working with addresses', () => {
     await button(page, 'Speichern').click();
     const question = page.getByRole('dialog', { name: 'Bitte bestätigen' });
     await expect(question).toContainText('Die Nummer ist schon vergeben:');
+    const other = question.getByRole('link', { name: /^Adresse .* ansehen/ });
+    await expect(other).toHaveAttribute('href', /^\/addresses\/\d+$/);
+    await expect(other).toHaveAttribute('target', '_blank');
     await question.getByRole('button', { name: 'Abbrechen' }).click();
     // Not meant: nothing is stored, and what was typed stays.
     await expect(page.getByLabel('Kundennummer')).toHaveValue('20014');
@@ -150,6 +153,35 @@ test.describe('working with addresses', () => {
     await question.getByRole('button', { name: 'Trotzdem speichern' }).click();
     await expect(saved(page)).toBeVisible();
     await expect(value(page, 'Kundennummer')).toHaveText('20014');
+  });
+
+  test('who creates an address sees what may be it already, and jumps to a year', async ({
+    page,
+  }) => {
+    await openAddress(page, 10_022);
+    const name = await value(page, 'Name').innerText();
+    const [longest = ''] = name.split(' ').sort((a, b) => b.length - a.length);
+    const postcode = await value(page, 'PLZ').innerText();
+    await page.goto('/addresses/new');
+    await page.getByLabel('Name', { exact: true }).fill(longest.toUpperCase());
+    await page.getByLabel('PLZ').fill(postcode);
+    const hint = page.getByRole('status').filter({ hasText: 'Vielleicht schon vorhanden' });
+    await expect(hint.getByRole('link', { name })).toHaveAttribute('href', /^\/addresses\/\d+$/);
+    await expectNoAxeViolations(page);
+    await hint.getByRole('button', { name: 'Hinweis schließen' }).click();
+    await expect(hint).toHaveCount(0);
+
+    const day = page.getByLabel('Erstkontakt').first();
+    await day.press('Alt+ArrowDown');
+    const calendar = page.getByRole('dialog', { name: 'Kalender' });
+    await calendar.getByLabel('Jahr', { exact: true }).selectOption('1999');
+    await calendar.getByLabel('Monat', { exact: true }).selectOption('Mai');
+    await expectNoAxeViolations(page);
+    await calendar.locator('[data-day="1999-05-17"]').click();
+    await expect(day).toHaveValue('17.05.1999');
+    await day.press('Alt+ArrowDown');
+    await calendar.getByRole('button', { name: 'Heute' }).click();
+    await expect(day).toHaveValue(/^\d\d\.\d\d\.20\d\d$/);
   });
 
   test('leaving with unsaved input asks, and each answer does what it says', async ({ page }) => {

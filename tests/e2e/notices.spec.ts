@@ -25,7 +25,7 @@ test('notices make room for dialogs, on a phone and beside a sheet; the log has 
   await page.goto(path);
   const remove = bar(page).getByRole('button', { name: text('record:remove.button') });
   const question = page.getByRole('dialog', { name: text('record:remove.title') });
-  const confirm = question.getByRole('button', { name: text('record:remove.confirm') });
+  const confirm = question.getByRole('button', { name: text('record:remove.button') });
   const cancel = question.getByRole('button', { name: text('ui:cancel') });
   const stays = page.getByRole('group', { name: /^HTTP/ });
   await fail(server.url, {

@@ -98,6 +98,11 @@ test('an item is clarified, which pauses dunning, and dunned by hand', async ({ 
   await expect(value(page, 'Klärung bis')).toHaveText(inAMonth);
   await expect(value(page, 'Mahnstufe')).toHaveText('1 Zahlungserinnerung');
   await expect(button(page, 'Mahnstufe setzen')).toHaveCount(0);
+  // It is in clarification already: that can be changed or ended.
+  await expect(button(page, 'In Klärung geben')).toHaveCount(0);
+  await runAction(page, 'Klärung ändern');
+  await expect(dialog(page, 'Klärung ändern').getByLabel('Grund')).toHaveValue('Menge strittig');
+  await page.keyboard.press('Escape');
 
   await runAction(page, 'Klärung beenden');
   await dialog(page, 'Klärung beenden').getByRole('button', { name: 'OK' }).click();

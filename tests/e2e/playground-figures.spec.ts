@@ -60,8 +60,10 @@ test('charts show a year against the one before, and the same figures as a table
   await page.getByRole('radio', { name: 'Quartale' }).click();
   await expect(page.getByRole('radio', { name: 'Quartale' })).toBeChecked();
   await expect(row('1. Quartal')).toContainText(/1\.234,60.€\s*100,00.€/);
-  await months.getByLabel('Jahr').selectOption('2025');
+  await page.getByLabel('Jahr').selectOption('2025');
   await expect(row('1. Quartal')).toContainText(/100,00.€\s*–/);
+  await expect(page).toHaveURL(/year=2025/);
+  await page.getByLabel('Jahr').selectOption('2026');
   // What was chosen is kept.
   await stored;
   await page.reload();

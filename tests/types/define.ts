@@ -270,6 +270,27 @@ export const wrongFigures = definePage('wrong-figures', {
       ],
     },
     {
+      type: 'charts',
+      name: 'behind',
+      charts: [
+        {
+          name: 'turnover',
+          schema: 'TurnoverRow',
+          list: '/auswertungen/umsatzstatistik/daten',
+          year: 'jahr',
+          month: 'monat',
+          value: 'summe',
+          drillDown: {
+            schema: 'SalesDocument',
+            list: '/verkauf/belege',
+            // @ts-expect-error a field that the records behind it lack
+            day: 'tag',
+            columns: ['belegnummer'],
+          },
+        },
+      ],
+    },
+    {
       ...overview,
       name: 'opens',
       // @ts-expect-error a screen that does not exist
@@ -300,6 +321,8 @@ export const wrongInstead = defineScreen('wrong-instead', {
   columns: ['name1'],
   // @ts-expect-error a change of a field that the schema lacks
   insteadOfRemoval: { blocked: true },
+  // @ts-expect-error a field that the schema lacks
+  duplicates: [['name1', 'postcode']],
   tabs,
 });
 

@@ -43,7 +43,10 @@ export interface House {
   screens: readonly { file: string; definition: AnyDefinition }[];
   /** Properties of every schema of its contract. */
   schemas: ReadonlyMap<string, Readonly<Record<string, Property>>>;
-  tables: Pick<ContractTables, 'answers' | 'bodies' | 'codes' | 'queries' | 'rows' | 'titles'>;
+  tables: Pick<
+    ContractTables,
+    'answers' | 'bodies' | 'codes' | 'parts' | 'queries' | 'rows' | 'titles'
+  >;
   /** What is said of fields, by file. */
   fields: readonly { file: string; definition: FieldsDefinition }[];
 }
@@ -67,7 +70,10 @@ export async function readHouse(places: Places): Promise<House> {
         propertiesIn(basename(file, '.json'), `${generated}/schemas/${file}`),
       ),
     ),
-    tables: (await importFile(`${generated}/contract.ts`)) as ContractTables,
+    tables: {
+      ...((await importFile(`${generated}/contract.ts`)) as ContractTables),
+      ...((await importFile(`${generated}/parts.ts`)) as Pick<ContractTables, 'parts'>),
+    },
     fields: (
       await Promise.all(readdirSync(fields).map((file) => readFields(`${fields}/${file}`)))
     ).flat(),

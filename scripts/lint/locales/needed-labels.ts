@@ -42,6 +42,15 @@ export function neededLabels(house: House): NeededLabel[] {
         })),
       ),
     ),
+    // In the question about a deletion.
+    ...Object.entries(house.tables.parts).flatMap(([of, parts]) =>
+      parts.flatMap(({ schema }) =>
+        ['one', 'other'].map((number) => ({
+          ...namesOf(schema, number),
+          by: `what is removed with a record of ${of}`,
+        })),
+      ),
+    ),
     // In refusals, locks, history.
     ...Object.keys(house.tables.codes).flatMap((schema) =>
       ['one', 'other'].map((number) => ({
@@ -77,6 +86,7 @@ function ofEntity(screen: ScreenDefinition, house: House): Label[] {
     ]),
     ...actions.flatMap((action) => [
       part(screen, `actions.${action.name}`),
+      ...(action.confirmNames ? [part(screen, `confirm.${action.name}`)] : []),
       ...ofNamed(actionTypeOf(house.types, action).fields?.(action, scope) ?? [], house),
     ]),
   ];

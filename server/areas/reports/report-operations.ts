@@ -1,5 +1,6 @@
-import { sql } from 'drizzle-orm';
+import { sql, type SQL } from 'drizzle-orm';
 import type { components } from '../../../schemas/generated/api';
+import { today } from '../../../schemas/rules/today';
 import type { Executor } from '../../db/database';
 import { handler, weighing, type Handlers } from '../../http/call';
 
@@ -11,36 +12,34 @@ import { handler, weighing, type Handlers } from '../../http/call';
 export const reportOperations: Handlers = weighing(1, {
   readTurnover: handler('readTurnover', async ({ db, query }) => {
     const shift = await fiscalShift(db);
-    const rows = await all<{ jahr: number; monat: number; summe: string }>(
+    const rows = await all<Turnover>(
       db,
-      sql`select ${fiscalYear(shift)} jahr, ${fiscalMonth(shift)} monat, sum(d.endbetrag_netto) summe
+      sql`select ${fiscalYear(shift)} jahr, ${fiscalMonth(shift)} monat, sum(d.endbetrag_netto) summe,
+          coalesce(sum(d.endbetrag_netto) filter (where ${isElapsed(sql`d.belegdatum`)}), 0)
+            "summeBisHeute"
         from sales_documents d where ${isTurnover} and ${ofAddress(query.adresseId)}
         group by 1, 2 order by 1, 2`,
     );
-    return report(rows.map((row) => ({ ...row, summe: Number(row.summe) })));
+    return report(rows.map(amounts));
   }),
   readTurnoverByGroup: handler('readTurnoverByGroup', async ({ db, query, language }) => {
     const shift = await fiscalShift(db);
     const name = sql.raw(`g.bezeichnung_${language}`);
-    const rows = await all<{ warengruppe: string; jahr: number; monat: number; summe: string }>(
+    const rows = await all<Turnover & { warengruppe: string; warengruppeId: unknown }>(
       db,
-      sql`select warengruppe, jahr, monat, sum(summe) summe from (
-          select coalesce(${name}, '–') warengruppe, ${fiscalYear(shift)} jahr,
-            ${fiscalMonth(shift)} monat, p.gesamtpreis summe
-          from sales_positions p
-          join sales_documents d on d.id = p.beleg_id
-          left join products a on a.id = p.artikel_id
-          left join product_groups g on g.id = a.warengruppe_id
-          where p.positions_art = 'N' and ${isTurnover} and ${ofAddress(query.adresseId)}
-          union all
-          -- Freight and head discounts belong to no group, and the sum to all of them.
-          select '–', ${fiscalYear(shift)}, ${fiscalMonth(shift)}, d.endbetrag_netto - (
-            select coalesce(sum(p.gesamtpreis), 0) from sales_positions p
-            where p.beleg_id = d.id and p.positions_art = 'N')
-          from sales_documents d where ${isTurnover} and ${ofAddress(query.adresseId)}
-        ) parts group by 1, 2, 3 having sum(summe) <> 0 order by 2, 3, 1`,
+      sql`select coalesce(${name}, '–') warengruppe, g.id "warengruppeId",
+          ${fiscalYear(shift)} jahr, ${fiscalMonth(shift)} monat, sum(d.summe) summe,
+          coalesce(sum(d.summe) filter (where ${isElapsed(sql`d.belegdatum`)}), 0) "summeBisHeute"
+        from turnover_positions d left join product_groups g on g.id = d.warengruppe_id
+        where ${ofAddress(query.adresseId)}
+        group by 1, 2, 3, 4 having sum(d.summe) <> 0 order by 3, 4, 1`,
     );
-    return report(rows.map((row) => ({ ...row, summe: Number(row.summe) })));
+    return report(
+      rows.map(({ warengruppeId, ...row }) => ({
+        ...amounts(row),
+        warengruppeId: warengruppeId === null ? null : Number(warengruppeId),
+      })),
+    );
   }),
   readOpenItemOverview: handler('readOpenItemOverview', async ({ db, query }) => {
     const levels = [0, 1, 2, 3, 4].flatMap((level) => [
@@ -53,7 +52,7 @@ export const reportOperations: Handlers = weighing(1, {
     ]);
     const rows = await all<Record<keyof OpenItemOverview, unknown>>(
       db,
-      sql`select ${sql.join(levels, sql`, `)},
+      sql`select ${sql.join([...levels, ...ages(today())], sql`, `)},
           count(*) filter (where klaerung)::int "klaerung_Anzahl",
           coalesce(sum(offener_betrag) filter (where klaerung), 0) "klaerung_Betrag"
         from open_items d where not abgeschlossen and waehrung = 'EUR'
@@ -89,7 +88,34 @@ export const reportOperations: Handlers = weighing(1, {
   }),
 });
 
+type Turnover = { jahr: number; monat: number } & Record<'summe' | 'summeBisHeute', unknown>;
+
+function amounts<Row extends Turnover>(row: Row) {
+  return { ...row, summe: Number(row.summe), summeBisHeute: Number(row.summeBisHeute) };
+}
+
+/** On a day of its month that the current month has reached. */
+function isElapsed(day: SQL): SQL {
+  return sql`extract(day from ${day}) <= ${Number(today().slice(8))}`;
+}
+
 type OpenItemOverview = components['schemas']['OpenItemOverview'];
+
+/** By how many days they have been due. */
+function ages(day: string): SQL[] {
+  const late = sql`${day}::date - netto_faellig`;
+  const within: readonly (readonly [string, SQL])[] = [
+    ['nichtFaellig', sql`${late} <= 0`],
+    ['faelligBis30', sql`${late} between 1 and 30`],
+    ['faelligBis60', sql`${late} between 31 and 60`],
+    ['faelligBis90', sql`${late} between 61 and 90`],
+    ['faelligUeber90', sql`${late} > 90`],
+  ];
+  return within.flatMap(([name, condition]) => [
+    sql`count(*) filter (where ${condition})::int ${sql.identifier(`${name}_Anzahl`)}`,
+    sql`coalesce(sum(offener_betrag) filter (where ${condition}), 0) ${sql.identifier(`${name}_Betrag`)}`,
+  ]);
+}
 
 /** A row of sums, which the database answers as texts. */
 function numbers<Row extends Record<string, unknown>>(row: Row) {

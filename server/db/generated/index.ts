@@ -12,6 +12,7 @@ import {
 } from './products';
 import { countries, deliveryTerms, paymentMethods, taxClasses, texts } from './reference';
 import { reminders } from './reminders';
+import { turnoverPositions } from './reports';
 import { documentHistory, salesDocuments, salesPositions } from './sales';
 import {
   locationStock,
@@ -53,4 +54,5 @@ export const tables = {
   Reminder: reminders,
   OpenItem: openItems,
   Payment: payments,
+  TurnoverPosition: turnoverPositions,
 };

@@ -63,11 +63,14 @@ export const LocksPage = withMantine(function LocksPage() {
 
   const nameOf = ({ tabelle, tabelleId }: Lock) => {
     const screen = screenOf(tabelle);
-    if (!screen) return `${tabelle} ${tabelleId}`;
-    return (
-      <Link to={`/${screen.name}/${tabelleId}`}>
-        {one(screen)} {tabelleId}
-      </Link>
+    return `${screen ? one(screen) : tabelle} ${tabelleId}`;
+  };
+  const linkTo = (lock: Lock) => {
+    const screen = screenOf(lock.tabelle);
+    return screen ? (
+      <Link to={`/${screen.name}/${lock.tabelleId}`}>{nameOf(lock)}</Link>
+    ) : (
+      nameOf(lock)
     );
   };
 
@@ -89,7 +92,7 @@ export const LocksPage = withMantine(function LocksPage() {
           rows={data.map((lock) => ({
             key: lock.token,
             cells: [
-              nameOf(lock),
+              linkTo(lock),
               lock.benutzer,
               formatDateTime(lock.gesperrtSeit),
               formatDateTime(lock.gueltigBis),
@@ -98,7 +101,7 @@ export const LocksPage = withMantine(function LocksPage() {
               <Button
                 size="compact-sm"
                 variant="default"
-                aria-label={t('locks.releaseOf', { name: lock.benutzer })}
+                aria-label={t('locks.releaseOf', { record: nameOf(lock), name: lock.benutzer })}
                 onClick={() => void release(lock)}
               >
                 {t('locks.release')}

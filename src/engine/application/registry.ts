@@ -60,6 +60,8 @@ export interface Registry {
   codes: Readonly<Record<string, string>>;
   /** Schema → the fields that its records are called by. */
   titles: Readonly<Record<string, readonly string[]>>;
+  /** Lists below a record of a schema of what is removed with it. */
+  loadParts: (schema: string) => Promise<readonly { schema: string; list: string }[]>;
   /** `METHOD /path` of every operation → right. */
   rights: Readonly<Record<string, OperationRight>>;
 }

@@ -122,6 +122,8 @@ export type TabDefinition = AnyTab & TabDefinitions[keyof TabDefinitions];
 
 export interface ActionBase<Of = AnyRecord> extends Conditional<Of> {
   name: string;
+  /** Fields of the record in the label `confirm.<name>` of the button that confirms it; «OK» without it. */
+  confirmNames?: readonly (keyof Of & string)[];
   /** Runs it on the record's page, e.g. `F9` or `Ctrl+P`. */
   shortcut?: string;
   /** Destroys something: shown so, and Enter alone never confirms it. */
@@ -190,6 +192,8 @@ export interface RecordsScreen<Schema = string, Field = string, Of = AnyRecord> 
   };
   editableWhen?: Predicate<Of>;
   removableWhen?: Predicate<Of>;
+  /** Fields by which one that is being created is recognised as one that there is: all of any of these lists. */
+  duplicates?: readonly (readonly Field[])[];
   /** A change offered where a deletion is refused, e.g. to block the record. */
   insteadOfRemoval?: Partial<Of>;
 }

@@ -11,6 +11,8 @@ export interface FormHandle {
   /** Resolves with whether all that is being sent arrived. */
   settle: () => Promise<boolean>;
   focusField: (name: string) => void;
+  /** Whether a field stands within what is seen of the page. */
+  isInSight: (name: string) => boolean;
   /** In the order of the sections; errors set in the same turn count. */
   focusFirstError: () => void;
 }

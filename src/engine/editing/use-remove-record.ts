@@ -1,6 +1,8 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { counted } from '../../../schemas/rules/counted';
+import { useEngine } from '../application/context';
 import { ApiError } from '../../api/api-error';
 import { call } from '../../api/call';
 import { noteFailure, notifyFailure } from '../../failure/notify-failure';
@@ -9,12 +11,18 @@ import { notifySuccess } from '../../ui/notices';
 import type { AnyRecord } from '../define/definition';
 import type { Place } from '../screens/place';
 import { forgetRecord, recordChanged, recordRemoved } from '../data/record-query';
+import { partsBelow } from './parts-below';
 import { ifMatch } from './session/save-record';
 
 /** Asks first; `refused` names the records in the way. Resolves with whether it is gone. */
 export function useRemoveRecord(place: Place, id: number | 'new') {
   const client = useQueryClient();
-  const { t } = useTranslation('record');
+  const engine = useEngine();
+  const { t, i18n } = useTranslation(['record', 'entities']);
+  const namesOf = (schema: string) => ({
+    one: t(`entities:${schema}.one`),
+    other: t(`entities:${schema}.other`),
+  });
   const [removing, setRemoving] = useState(false);
   const [refused, setRefused] = useState<unknown>();
   const forget = useRef<() => void>(undefined);
@@ -22,10 +30,17 @@ export function useRemoveRecord(place: Place, id: number | 'new') {
 
   const remove = async (record: AnyRecord, title: string): Promise<boolean> => {
     if (id === 'new') return false;
+    setRemoving(true);
+    const parts = await partsBelow(place, id, engine);
+    setRemoving(false);
+    const lost = parts.map(({ schema, count }) => counted(count, namesOf(schema), i18n.language));
+    const listed = new Intl.ListFormat(i18n.language, { type: 'conjunction' }).format(lost);
+    const question = t('record:remove.question', { title });
     const sure = await confirmDialog({
       title: t('record:remove.title'),
-      message: t('record:remove.question', { title }),
-      confirmLabel: t('record:remove.confirm'),
+      message:
+        lost.length > 0 ? `${question} ${t('record:remove.parts', { parts: listed })}` : question,
+      confirmLabel: t('record:remove.confirm', { title }),
       danger: true,
     });
     if (!sure) return false;

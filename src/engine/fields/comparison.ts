@@ -17,6 +17,8 @@ export interface Comparison {
   operators: readonly OperatorChoice[];
   /** For text typed without an operator: `~` looks for a part, `=` compares. */
   usual: '~' | '=';
+  /** Stored in one form only: the same number is the same text. */
+  isExact?: boolean;
   /** Searched as typed: no ranges, no variables. */
   isText?: boolean;
   /** Known values: ticked, not typed. */

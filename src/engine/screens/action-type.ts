@@ -23,6 +23,8 @@ export interface ActionDialogProps<Action> {
   place: Place;
   id: number;
   record: AnyRecord;
+  /** What confirms it, where that has a name of its own. */
+  confirmLabel: string | undefined;
   /** Makes the call, closes the dialog, does what follows; rejects with what went wrong. */
   onCall: ActionHost['call'];
   onClose: () => void;

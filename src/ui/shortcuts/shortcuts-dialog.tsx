@@ -9,9 +9,11 @@ export function ShortcutsDialog() {
   const { t } = useTranslation('ui');
   const keyText = useKeyText();
   const { groups } = useStore(shortcutStore);
+  // A page may have none of a kind just now.
+  const shown = [...groups].reverse().filter(({ shortcuts }) => shortcuts.length > 0);
   return (
     <Drawer title={t('keys.title')} onClose={shortcutStore.close}>
-      {[...groups].reverse().map(({ title, shortcuts }) => (
+      {shown.map(({ title, shortcuts }) => (
         <section key={title} className={styles.group} aria-label={title}>
           <h3 className={styles.title}>{title}</h3>
           <dl className={styles.list}>

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { instantsOf, localTimeOf } from '../../../schemas/rules/company-time';
-import { calendarStep } from '../../../src/engine/views/controls/date-calendar';
+import { calendarStep } from '../../../src/engine/views/controls/calendar-step';
 import { formatDuration } from '../../../schemas/rules/format-duration';
 import { formatInstant } from '../../../src/ui/format/format-instant';
 import { parseDate } from '../../../src/ui/format/parse-date';

@@ -69,6 +69,7 @@ function problemsOf(said: Files, english: Files = said, explains = false): strin
       queries: {},
       rows: {},
       titles: {},
+      parts: {},
     },
     fields: [],
   };

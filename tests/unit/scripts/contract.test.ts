@@ -93,6 +93,7 @@ describe('tables of a contract', () => {
       },
       codes: { Thing: 'THG' },
       titles: { Thing: ['name'] },
+      parts: {},
       references: { Thing: { path: '/things', value: 'id', searched: false } },
       bodies: { 'POST /things/{id}/closing': 'Closing' },
       // Where the contract names none, a session is enough.
@@ -114,6 +115,42 @@ describe('tables of a contract', () => {
   it('are the same after derivation', () => {
     const tables = contractTables(document);
     expect(contractTables(deriveInputs(document, tables))).toEqual(tables);
+  });
+
+  it('name what is removed with a record: its parts, files and images, with the lists below it', () => {
+    const rows = (of: string) =>
+      answers({
+        properties: { result: { type: 'array', items: { $ref: `#/components/schemas/${of}` } } },
+      });
+    const list = (of: string) => ({ get: { responses: rows(of) } });
+    const { parts } = contractTables({
+      ...document,
+      paths: {
+        '/things': list('Thing'),
+        '/bolts': list('Bolt'),
+        '/things/{thingId}/bolts': list('Bolt'),
+        '/things/{thingId}/files': list('File'),
+        '/loose': list('Loose'),
+      },
+      components: {
+        schemas: {
+          ...document.components?.schemas,
+          Thing: {
+            ...document.components?.schemas?.Thing,
+            'x-resource': { files: '/things/{thingId}/files' },
+          },
+          Bolt: { 'x-parent': 'thingId', properties: { thingId: { 'x-ref': 'Thing' } } },
+          Loose: { properties: { thingId: { 'x-ref': 'Thing' } } },
+          File: { properties: { name: { type: 'string' } } },
+        },
+      },
+    });
+    expect(parts).toEqual({
+      Thing: [
+        { schema: 'File', list: '/things/{thingId}/files' },
+        { schema: 'Bolt', list: '/things/{thingId}/bolts' },
+      ],
+    });
   });
 
   it('take the rights from schema Right where there is one', () => {

@@ -36,6 +36,7 @@ const contract: Contract = {
     rows: {},
     codes: {},
     titles: {},
+    parts: {},
     references: {},
     rights: {},
     rightNames: [],

@@ -66,6 +66,7 @@ const engine: Engine = {
     whole: [],
     codes: {},
     titles: {},
+    loadParts: () => Promise.resolve([]),
     rights: {},
   },
   me: { id: 1, name: 'Anna A', kuerzel: 'AA', typ: 0, istAdmin: false, technikerId: null },

@@ -55,7 +55,38 @@ describe('figures', () => {
       ['Monate', '2026', '2025', 'Veränderung'],
       ['Jan', '1.234,50 €', '1.000,00 €', '+23,5 %'],
       ['Feb', '–', '20,00 €', '–'],
-      ['Summe', '1.234,50 €', '1.020,00 €', ''],
+      ['Summe', '1.234,50 €', '1.020,00 €', '+21,0 %'],
+    ]);
+    unmount();
+  });
+
+  it('open what they are made of, but for zeros and what is not there', () => {
+    const onOpen = vi.fn();
+    const { container, unmount } = render(
+      <ChartTable
+        title="Umsatz"
+        heading="Monate"
+        names={['2026', '2025']}
+        labels={data.labels}
+        now={[1234.5, 0]}
+        before={[undefined, 20]}
+        textOf={euro}
+        onOpen={onOpen}
+      />,
+    );
+    const buttons = [...container.querySelectorAll('button')];
+    expect(buttons.map(({ textContent }) => textContent)).toEqual([
+      '1.234,50 €',
+      '20,00 €',
+      '1.234,50 €',
+      '20,00 €',
+    ]);
+    buttons.forEach((button) => button.click());
+    expect(onOpen.mock.calls).toEqual([
+      [0, 0],
+      [1, 1],
+      [0, undefined],
+      [1, undefined],
     ]);
     unmount();
   });

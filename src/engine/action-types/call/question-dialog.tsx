@@ -4,11 +4,18 @@ import { ConfirmDialog } from '../../views/actions/confirm-dialog';
 import styles from '../../views/actions/action-dialog.module.css';
 import type { CallAction } from './definition';
 
-export function Dialog({ action, title, onCall, onClose }: ActionDialogProps<CallAction>) {
+export function Dialog({
+  action,
+  title,
+  confirmLabel,
+  onCall,
+  onClose,
+}: ActionDialogProps<CallAction>) {
   const { t } = useTranslation('record');
   return (
     <ConfirmDialog
       title={title}
+      confirmLabel={confirmLabel}
       size={440}
       danger={action.danger}
       focusesConfirm={!action.danger}

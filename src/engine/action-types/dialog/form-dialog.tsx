@@ -12,13 +12,14 @@ import type { DialogAction } from './definition';
 
 /** What the server refuses stands at the form's fields. */
 export function Dialog(props: ActionDialogProps<DialogAction>) {
-  const { action, record, title, onCall, onClose } = props;
+  const { action, record, title, confirmLabel, onCall, onClose } = props;
   const { registry, me } = useEngine();
   const fields = useQuery(fieldsQuery(registry, registry.bodies[action.call] ?? ''));
   const form = useRef<ActionFormHandle>(null);
   return (
     <ConfirmDialog
       title={title}
+      confirmLabel={confirmLabel}
       size="lg"
       danger={action.danger}
       form={form}

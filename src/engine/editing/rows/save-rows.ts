@@ -6,6 +6,7 @@ import { newIdempotencyKey } from '../../../api/idempotency-key';
 import { lockHeader } from '../../../api/locks';
 import type { AnyRecord } from '../../define/definition';
 import { mergeRecords } from '../conflict/merge-records';
+import { confirmed, type AskWhether } from '../session/confirmed';
 import type { ServerErrors } from '../session/edit-session';
 import { ifMatch } from '../session/save-record';
 import { cellName } from './cell-name';
@@ -35,7 +36,14 @@ export interface RowsOutcome {
 }
 
 /** Body and idempotency key of creations, by the rows' keys. */
-export type RowAttempts = Map<string, { body: string; key: string }>;
+export type RowAttempts = Map<string, RowAttempt>;
+
+interface RowAttempt {
+  body: string;
+  key: string;
+  /** What was confirmed of it. */
+  said: AnyRecord;
+}
 
 interface SaveRowsOptions {
   base: readonly Row[];
@@ -45,6 +53,8 @@ interface SaveRowsOptions {
   texts: RowTexts;
   /** From earlier attempts: the same row is created once. */
   attempts: RowAttempts;
+  /** One answer holds for all rows of a save. */
+  askWhether: AskWhether;
 }
 
 /**
@@ -52,7 +62,7 @@ interface SaveRowsOptions {
  * somebody else's change of another field is merged, of the same field named at the cell. Without an answer it stops.
  */
 export async function saveRows(table: RowTable, options: SaveRowsOptions): Promise<RowsOutcome> {
-  const { params, lock, texts, attempts } = options;
+  const { params, lock, texts, attempts, askWhether } = options;
   const { tab, name, fields, order } = table;
   const stored = new Map(options.base.map((row) => [row.$key, row]));
   const wanted = new Map(options.rows.map((row) => [row.$key, row]));
@@ -100,11 +110,15 @@ export async function saveRows(table: RowTable, options: SaveRowsOptions): Promi
   };
 
   const patch = async (row: Row, base: Row, changes: AnyRecord): Promise<void> => {
-    const { data } = await call(`PATCH ${record}`, {
-      params: params.record(Number(row.id)),
-      headers: { ...ifMatch(base), ...lockHeader(lock) },
-      body: changes,
-    });
+    const { data } = await confirmed(
+      (said) =>
+        call(`PATCH ${record}`, {
+          params: params.record(Number(row.id)),
+          headers: { ...ifMatch(base), ...lockHeader(lock) },
+          body: { ...changes, ...said },
+        }),
+      askWhether,
+    );
     const now = partRow(recordOf(data), row.$key);
     stored.set(row.$key, now);
     wanted.set(row.$key, now);
@@ -155,14 +169,20 @@ export async function saveRows(table: RowTable, options: SaveRowsOptions): Promi
     const former = attempts.get(row.$key);
     // The same row sent again is the same intent; a changed or meanwhile removed row is a new one.
     const isFirst = former === undefined && uuid.test(row.$key);
-    const key = isFirst ? row.$key : former?.body === body ? former.key : newIdempotencyKey();
-    attempts.set(row.$key, { body, key });
-    try {
-      const { location } = await call(`POST ${String(tab.api?.create)}`, {
+    const isSame = former?.body === body;
+    const key = isFirst ? row.$key : isSame ? former.key : newIdempotencyKey();
+    const attempt: RowAttempt = { body, key, said: isSame ? former.said : {} };
+    attempts.set(row.$key, attempt);
+    const make = (said: AnyRecord) => {
+      attempt.said = said;
+      return call(`POST ${String(tab.api?.create)}`, {
         params: params.create,
         headers: { 'Idempotency-Key': key, ...lockHeader(lock) },
-        body: values,
+        body: { ...values, ...said },
       });
+    };
+    try {
+      const { location } = await confirmed(make, askWhether, attempt.said);
       const created = partRow({ ...wireRow(row), id: idOf(location), version: 1 }, row.$key);
       stored.set(row.$key, created);
       wanted.set(row.$key, created);

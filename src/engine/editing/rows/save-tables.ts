@@ -2,6 +2,7 @@ import type { QueryClient } from '@tanstack/react-query';
 import type { AnyRecord } from '../../define/definition';
 import type { Place } from '../../screens/place';
 import { rowsKey } from '../../data/lists/row-page';
+import { askOnce, type AskWhether } from '../session/confirmed';
 import type { ServerErrors } from '../session/edit-session';
 import { partsParams, partsQuery } from './parts-query';
 import { saveRows, type RowAttempts } from './save-rows';
@@ -14,6 +15,7 @@ interface SaveTablesOptions {
   lock: string | undefined;
   texts: RowTexts;
   attempts: RowAttempts;
+  askWhether: AskWhether;
 }
 
 export interface TablesOutcome {
@@ -30,7 +32,7 @@ export async function saveTables(
   place: Place,
   id: number,
   session: { base: AnyRecord; values: AnyRecord },
-  { client, language, ...options }: SaveTablesOptions,
+  { client, language, askWhether, ...options }: SaveTablesOptions,
 ): Promise<TablesOutcome> {
   const base: Record<string, unknown> = {};
   const values: Record<string, unknown> = {};
@@ -38,6 +40,7 @@ export async function saveTables(
   let stopped: unknown;
   const failures: unknown[] = [];
   let changed = false;
+  const ask = askOnce(askWhether);
   for (const table of place.tables.filter(({ isProperty }) => !isProperty)) {
     const before = rowsIn(session.base, table.name);
     const rows = rowsIn(session.values, table.name);
@@ -46,7 +49,13 @@ export async function saveTables(
     values[table.name] = rows;
     if (before === rows || stopped !== undefined) continue;
     const params = partsParams(place, table, id);
-    const outcome = await saveRows(table, { base: before, rows, params, ...options });
+    const outcome = await saveRows(table, {
+      base: before,
+      rows,
+      params,
+      askWhether: ask,
+      ...options,
+    });
     base[table.name] = outcome.base;
     values[table.name] = outcome.rows;
     errors = { ...errors, ...outcome.errors };

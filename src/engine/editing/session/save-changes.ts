@@ -56,7 +56,7 @@ export async function saveChanges(
     place,
     id,
     { base, values },
-    { client, language, lock: lock.token(), texts, attempts },
+    { client, language, lock: lock.token(), texts, attempts, askWhether },
   );
   if (rows.changed) {
     // The record may show sums of its rows.

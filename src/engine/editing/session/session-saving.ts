@@ -200,6 +200,14 @@ export class SessionSaving {
     of.form.current?.focusFirstError();
   }
 
+  /** Fields say it where the user looks: no pop-up repeats it. */
+  #isSaidInSight(error: unknown): boolean {
+    if (!(error instanceof ApiError) || error.services.length > 0) return false;
+    const names = Object.keys(error.fieldErrors);
+    const { form } = this.saved.of;
+    return names.length > 0 && names.every((name) => form.current?.isInSight(name));
+  }
+
   /** Says a failure with the labels of these fields; returns these by name. */
   #tell(error: unknown, ...fields: readonly Fields[]): Readonly<Record<string, string>> {
     const { notices, labelOf } = this.#page;
@@ -208,7 +216,8 @@ export class SessionSaving {
         .flatMap((ofSchema) => Object.values(ofSchema))
         .map((field) => [field.name, labelOf(field)]),
     );
-    notices.failed(error, (name) => labels[name] ?? name);
+    if (this.#isSaidInSight(error)) notices.noted(error);
+    else notices.failed(error, (name) => labels[name] ?? name);
     return labels;
   }
 }

@@ -20,5 +20,6 @@ export const textComparison: Comparison = {
 /** Shown in groups, stored compact: a part is searched as it is stored. */
 export const compactText: Comparison = {
   ...textComparison,
+  isExact: true,
   parse: (typed) => typed.replace(/[\s.–-]/g, '').toUpperCase() || undefined,
 };

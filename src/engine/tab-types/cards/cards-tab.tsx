@@ -16,6 +16,7 @@ import { figuresQuery } from '../../views/blocks/figures-query';
 import type { StoredRecord } from '../../views/record/open-record';
 import type { TabViewProps } from '../../screens/tab-type';
 import type { CardsTab } from './definition';
+import { SharesBar } from './shares-bar';
 import styles from './cards.module.css';
 
 /** Each is a link to the records behind it, where the user may see them. */
@@ -26,7 +27,10 @@ export function Content({ tab, record }: TabViewProps<CardsTab, StoredRecord>) {
   const rows = useQuery(figuresQuery(tab, id, i18n.language));
   const { data: fields } = useQuery(fieldsQuery(registry, tab.schema));
   const values = useMemo(
-    () => tab.cards.map(({ value }) => fields?.[value]).filter((field): field is Field => !!field),
+    () =>
+      [...tab.cards, ...(tab.shares?.parts ?? [])]
+        .map(({ value }) => fields?.[value])
+        .filter((field): field is Field => !!field),
     [tab, fields],
   );
   const formatters = useFormatters(values);
@@ -49,33 +53,45 @@ export function Content({ tab, record }: TabViewProps<CardsTab, StoredRecord>) {
     );
   }
   return (
-    <ul className={styles.cards} aria-busy={rows.isPending || undefined}>
-      {tab.cards.map((card) => {
-        const count = Number(row?.[card.count] ?? 0);
-        const content = (
-          <>
-            <StatusBadge tone={card.tone}>
-              {t(schemaKeys(tab.schema, `cards.${card.name}`))}
-            </StatusBadge>
-            <span className={styles.value}>
-              {row ? formatters.get(card.value)?.(row[card.value]) : ''}
-            </span>
-            <span className={styles.count}>{row && counted(count, names, i18n.language)}</span>
-          </>
-        );
-        return (
-          <li key={card.name} data-empty={(row && count === 0) || undefined}>
-            {mayOpen ? (
-              <Link to={cardLink(tab, card.filter, id)} className={styles.card}>
-                {content}
-              </Link>
-            ) : (
-              <Plain>{content}</Plain>
-            )}
-          </li>
-        );
-      })}
-    </ul>
+    <div className={styles.all} aria-busy={rows.isPending || undefined}>
+      {tab.shares && (
+        <SharesBar
+          shares={tab.shares}
+          row={row}
+          textOf={(name) => t(schemaKeys(tab.schema, `cards.${name}`))}
+          valueOf={(part, value) => formatters.get(part)?.(value) ?? ''}
+          countOf={(count) => counted(count, names, i18n.language)}
+          linkTo={mayOpen ? (filter) => listLink(tab, filter, id) : undefined}
+        />
+      )}
+      <ul className={styles.cards}>
+        {tab.cards.map((card) => {
+          const count = Number(row?.[card.count] ?? 0);
+          const content = (
+            <>
+              <StatusBadge tone={card.tone}>
+                {t(schemaKeys(tab.schema, `cards.${card.name}`))}
+              </StatusBadge>
+              <span className={styles.value}>
+                {row ? formatters.get(card.value)?.(row[card.value]) : ''}
+              </span>
+              <span className={styles.count}>{row && counted(count, names, i18n.language)}</span>
+            </>
+          );
+          return (
+            <li key={card.name} data-empty={(row && count === 0) || undefined}>
+              {mayOpen ? (
+                <Link to={cardLink(tab, card.filter, id)} className={styles.card}>
+                  {content}
+                </Link>
+              ) : (
+                <Plain>{content}</Plain>
+              )}
+            </li>
+          );
+        })}
+      </ul>
+    </div>
   );
 }
 
@@ -85,15 +101,24 @@ function Plain({ children }: { children: ReactNode }) {
 
 /** The list of the records that a card counts. */
 export function cardLink(
-  { opens, by }: Pick<CardsTab, 'opens' | 'by'>,
+  tab: Pick<CardsTab, 'opens' | 'by'>,
   filter: CardsTab['cards'][number]['filter'],
   id: number | undefined,
 ): string {
-  const named = by !== undefined && id !== undefined ? { ...filter, [by]: id } : filter;
-  const conditions = Object.entries(named).map(([field, value]): Condition => ({
-    field,
-    operator: '=',
-    values: [String(value)],
-  }));
-  return `/${opens}?${new URLSearchParams({ filter: textOfFilter(conditions) }).toString()}`;
+  const conditions = Object.entries(filter).map(([field, value]) => equal(field, value));
+  return listLink(tab, textOfFilter(conditions), id);
+}
+
+function listLink(
+  { opens, by }: Pick<CardsTab, 'opens' | 'by'>,
+  filter: string,
+  id: number | undefined,
+): string {
+  const own = by !== undefined && id !== undefined ? textOfFilter([equal(by, id)]) : '';
+  const text = [filter, own].filter(Boolean).join(',');
+  return `/${opens}?${new URLSearchParams({ filter: text }).toString()}`;
+}
+
+function equal(field: string, value: string | number | boolean): Condition {
+  return { field, operator: '=', values: [String(value)] };
 }

@@ -21,8 +21,25 @@ interface Card<Field = string, Filter = Readonly<Record<string, string | number 
   filter: Filter;
 }
 
+/** A bar of a sum and its parts, from what is best to what is worst. */
+interface Shares<Field = string> {
+  /** Of the sum. */
+  name: string;
+  /** The records that it counts, in the grammar of filters. */
+  filter: string;
+  /** `filter`: on top of that of the sum. */
+  parts: readonly { name: string; count: Field; value: Field; filter: string }[];
+}
+
 /** Figures of one row; each card opens the list of the records behind it. */
-interface CardsShape<Schema = string, List = string, By = string, Screen = string, Shown = Card> {
+interface CardsShape<
+  Schema = string,
+  List = string,
+  By = string,
+  Screen = string,
+  Shown = Card,
+  Summed = Shares,
+> {
   type: 'cards';
   name: string;
   schema: Schema;
@@ -31,6 +48,8 @@ interface CardsShape<Schema = string, List = string, By = string, Screen = strin
   by?: By;
   opens: Screen;
   cards: readonly Shown[];
+  /** Above the cards. */
+  shares?: Summed;
 }
 
 type WrittenCards = {
@@ -40,7 +59,8 @@ type WrittenCards = {
       P,
       QueryField<P>,
       ScreenName,
-      Card<FieldName<Row>, { readonly [F in AnyFieldName]?: string | number | boolean }>
+      Card<FieldName<Row>, { readonly [F in AnyFieldName]?: string | number | boolean }>,
+      Shares<FieldName<Row>>
     >;
   }[ListPath<Row>];
 }[SchemaName];

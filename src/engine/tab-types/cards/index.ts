@@ -11,7 +11,11 @@ export const cards: TabType<CardsTab> = {
       all.flatMap(({ count, value }) => [count, value]),
     ),
   ],
-  labels: ({ schema, cards: all }) => all.map(({ name }) => ({ schema, path: `cards.${name}` })),
+  labels: ({ schema, cards: all, shares }) =>
+    [...all, ...(shares ? [shares, ...shares.parts] : [])].map(({ name }) => ({
+      schema,
+      path: `cards.${name}`,
+    })),
   needs: 'id',
   view: () => import('./cards-tab'),
 };

@@ -3,6 +3,7 @@ import { GridComponent, LegendComponent, TooltipComponent } from 'echarts/compon
 import * as echarts from 'echarts/core';
 import { SVGRenderer } from 'echarts/renderers';
 import ReactECharts from 'echarts-for-react/esm/core';
+import { useEffect, useMemo, useRef } from 'react';
 import type { chartOption } from './chart-option';
 
 echarts.use([BarChart, GridComponent, LegendComponent, TooltipComponent, SVGRenderer]);
@@ -11,15 +12,37 @@ interface ChartCanvasProps {
   option: ReturnType<typeof chartOption>;
   /** px */
   height: number;
+  onBar?: ((series: number, index: number) => void) | undefined;
+}
+
+interface BarEvent {
+  seriesIndex?: number;
+  dataIndex?: number;
 }
 
 /** Only this file loads the chart library. */
-export function ChartCanvas({ option, height }: ChartCanvasProps) {
+export function ChartCanvas({ option, height, onBar }: ChartCanvasProps) {
+  const latest = useRef(onBar);
+  useEffect(() => {
+    latest.current = onBar;
+  });
+  // The library takes events once, with the first drawing.
+  const events = useMemo(
+    () => ({
+      click: ({ seriesIndex, dataIndex }: BarEvent) => {
+        if (seriesIndex !== undefined && dataIndex !== undefined) {
+          latest.current?.(seriesIndex, dataIndex);
+        }
+      },
+    }),
+    [],
+  );
   return (
     <ReactECharts
       echarts={echarts}
       option={option}
       notMerge
+      onEvents={events}
       style={{ height }}
       opts={{ renderer: 'svg' }}
     />

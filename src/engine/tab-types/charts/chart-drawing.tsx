@@ -15,6 +15,8 @@ interface ChartDrawingProps {
   title: string;
   data: ChartData;
   textOf: (value: unknown) => string;
+  /** Of a bar that was clicked; by keyboard the table does the same. */
+  onOpen?: ((series: number, index: number) => void) | undefined;
 }
 
 const COLUMNS_HEIGHT = 300;
@@ -23,7 +25,7 @@ const BAR_HEIGHT = 44;
 const AROUND_BARS = 72;
 
 /** A picture for those who see it; the table has the same figures for everybody. */
-export function ChartDrawing({ title, data, textOf }: ChartDrawingProps) {
+export function ChartDrawing({ title, data, textOf, onOpen }: ChartDrawingProps) {
   const { t, i18n } = useTranslation('charts');
   const look = useChartLook();
   const language = i18n.language;
@@ -45,7 +47,7 @@ export function ChartDrawing({ title, data, textOf }: ChartDrawingProps) {
       className={styles.drawing}
       style={{ minHeight: height }}
     >
-      <ChartCanvas option={option} height={height} />
+      <ChartCanvas option={option} height={height} onBar={onOpen} />
     </div>
   );
 }

@@ -9,6 +9,8 @@ export interface ChartData {
   series: readonly ChartSeries[];
   /** For names of any length. */
   horizontal: boolean;
+  /** A bar can be clicked. */
+  opens?: boolean;
 }
 
 export interface ChartLook {
@@ -28,10 +30,12 @@ export interface ChartTexts {
 }
 
 const MOTION_MS = 140;
-const NAME_WIDTH = { wide: 180, narrow: 96 };
+/** So many names stand side by side on a phone. */
+const MOST_NARROW = 6;
+const NAME_WIDTH = { wide: 180, narrow: 112 };
 
 export function chartOption(
-  { labels, series, horizontal }: ChartData,
+  { labels, series, horizontal, opens = false }: ChartData,
   look: ChartLook,
   texts: ChartTexts,
 ) {
@@ -47,9 +51,12 @@ export function chartOption(
           ...label,
           interval: 0,
           width: look.narrow ? NAME_WIDTH.narrow : NAME_WIDTH.wide,
-          overflow: 'truncate' as const,
+          // On a phone in two lines rather than cut.
+          overflow: look.narrow ? ('break' as const) : ('truncate' as const),
+          lineHeight: 15,
         }
-      : label,
+      : // Every second one rather than those that happen to fit.
+        { ...label, interval: look.narrow && labels.length > MOST_NARROW ? 1 : 0 },
   };
   const amounts = {
     type: 'value' as const,
@@ -88,6 +95,7 @@ export function chartOption(
       name,
       type: 'bar' as const,
       data: values.map((value) => value ?? null),
+      cursor: opens ? 'pointer' : 'default',
       barMaxWidth: 28,
       barGap: '10%',
     })),

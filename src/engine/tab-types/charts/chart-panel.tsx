@@ -7,83 +7,104 @@ import { useEngine } from '../../application/context';
 import { fieldsQuery } from '../../data/fields-query';
 import { useFormatters } from '../../data/use-formatters';
 import { schemaKeys } from '../../labels/label-keys';
+import { completeColumns } from '../../define/complete-screen';
 import { figuresQuery } from '../../views/blocks/figures-query';
+import { DrillDownDialog } from '../../views/blocks/rows/rows-with-drill-down';
 import type { Chart } from './definition';
 import { ChartDrawing } from './chart-drawing';
 import { ChartTable } from './chart-table';
-import {
-  groupSums,
-  periodLabels,
-  periodSums,
-  type PeriodUnit,
-  yearLabel,
-  yearsIn,
-} from './period-sums';
+import { chartFigures, type Figure } from './chart-figures';
+import { figureRows } from './figure-rows';
+import { type PeriodUnit, yearLabel } from './period-sums';
+import { yearsEarlier, type DayOfYear } from './year-under-way';
 import styles from './charts.module.css';
 
 interface ChartPanelProps {
   chart: Chart;
   title: string;
   id: number | undefined;
+  /** Undefined while there are no figures. */
+  year: number | undefined;
   unit: PeriodUnit;
   asTable: boolean;
   /** Calendar month with which a year begins, 1 to 12. */
   start: number;
+  now: DayOfYear;
 }
 
 const noFields = {};
 
-/** A year against the year before; the user chooses the year. */
-export function ChartPanel({ chart, title, id, unit, asTable, start }: ChartPanelProps) {
+/** A year against the year before, the one under way up to the same day; every figure opens its records. */
+export function ChartPanel(props: ChartPanelProps) {
+  const { chart, title, id, year, unit, asTable, start, now } = props;
   const { t, i18n } = useTranslation(['charts', 'record']);
-  const { registry } = useEngine();
+  const { registry, can } = useEngine();
   const heading = useId();
-  const [chosen, choose] = useState<number>();
   const rows = useQuery(figuresQuery(chart, id, i18n.language));
   const { data: fields = noFields } = useQuery(fieldsQuery(registry, chart.schema));
   const valueField = fields[chart.value as keyof typeof fields];
   const formatters = useFormatters(useMemo(() => (valueField ? [valueField] : []), [valueField]));
   const textOf = formatters.get(chart.value) ?? String;
+  const [opened, open] = useState<Figure>();
 
-  const years = useMemo(() => yearsIn(rows.data ?? [], chart), [rows.data, chart]);
-  const year = chosen !== undefined && years.includes(chosen) ? chosen : years[0];
-  const figures = useMemo(() => {
-    if (year === undefined || !rows.data) return undefined;
-    if (chart.group !== undefined) {
-      const groups = groupSums(rows.data, { ...chart, group: chart.group }, year);
-      return {
-        labels: groups.map(({ group }) => group),
-        now: groups.map(({ sum }) => sum),
-        before: groups.map(({ before }) => before),
-      };
-    }
-    const quarter = (number: number) => t('charts:quarter', { number });
-    return {
-      labels: periodLabels(unit, start, i18n.language, quarter),
-      now: periodSums(rows.data, chart, year, unit),
-      before: periodSums(rows.data, chart, year - 1, unit),
+  const figures = useMemo(
+    () =>
+      year === undefined || !rows.data
+        ? undefined
+        : chartFigures(rows.data, chart, {
+            year,
+            unit,
+            start,
+            now,
+            language: i18n.language,
+            quarterText: (number) => t('charts:quarter', { number }),
+          }),
+    [rows.data, chart, year, unit, start, now, i18n.language, t],
+  );
+  const names = useMemo(() => {
+    if (year === undefined) return ['', ''] as const;
+    const nameOf = (back: number) => {
+      const text = yearLabel(year - back, start);
+      if (!figures?.isUnderWay) return text;
+      const [, month, day] = yearsEarlier(now.day, back).split('-');
+      return t('charts:upTo', { year: text, day: `${day}.${month}.` });
     };
-  }, [rows.data, chart, year, unit, start, i18n.language, t]);
+    return [nameOf(0), nameOf(1)] as const;
+  }, [year, start, now, figures?.isUnderWay, t]);
+  const { drillDown } = chart;
+  const columns = useMemo(() => completeColumns(drillDown?.columns ?? []), [drillDown]);
+  const onOpen =
+    drillDown && can(`GET ${drillDown.list}`)
+      ? (series: number, index?: number) => open(figures?.figureOf(series, index))
+      : undefined;
+  const opens = onOpen !== undefined;
+  const drawn = useMemo(
+    () =>
+      figures && {
+        labels: figures.labels,
+        horizontal: chart.group !== undefined,
+        series: [
+          { name: names[0], values: figures.now },
+          // A first year has none before it.
+          ...(figures.before.some((value) => value !== undefined)
+            ? [{ name: names[1], values: figures.before }]
+            : []),
+        ],
+        opens,
+      },
+    [figures, names, chart, opens],
+  );
+  const whenOf = ({ label, series }: Figure) =>
+    label === undefined || chart.group !== undefined
+      ? [label, names[series]].filter(Boolean).join(' · ')
+      : `${label} ${yearLabel((year ?? 0) - series, start)}`;
+  const isEmpty = figures?.now.concat(figures.before).every((value) => value === undefined);
 
   return (
     <section className={styles.panel} aria-labelledby={heading}>
-      <div className={styles.head}>
-        <h2 id={heading} className={styles.heading}>
-          {title}
-        </h2>
-        {years.length > 1 && (
-          <label className={styles.year}>
-            <span>{t('charts:year')}</span>
-            <select value={year} onChange={(event) => choose(Number(event.currentTarget.value))}>
-              {years.map((of) => (
-                <option key={of} value={of}>
-                  {yearLabel(of, start)}
-                </option>
-              ))}
-            </select>
-          </label>
-        )}
-      </div>
+      <h2 id={heading} className={styles.heading}>
+        {title}
+      </h2>
       {rows.isPending && <div className={styles.skeleton} aria-hidden />}
       {rows.isError && (
         <div role="alert" className={styles.failure}>
@@ -93,9 +114,9 @@ export function ChartPanel({ chart, title, id, unit, asTable, start }: ChartPane
           </Button>
         </div>
       )}
-      {rows.data && year === undefined && <p className={styles.empty}>{t('charts:empty')}</p>}
-      {figures && year !== undefined && (
-        <Figures
+      {rows.data && (isEmpty ?? true) && <p className={styles.empty}>{t('charts:empty')}</p>}
+      {figures && !isEmpty && asTable && (
+        <ChartTable
           {...figures}
           title={title}
           heading={
@@ -103,47 +124,24 @@ export function ChartPanel({ chart, title, id, unit, asTable, start }: ChartPane
               ? t(unit === 'month' ? 'charts:months' : 'charts:quarters')
               : t(schemaKeys(chart.schema, `fields.${chart.group}`))
           }
-          horizontal={chart.group !== undefined}
-          asTable={asTable}
-          names={[yearLabel(year, start), yearLabel(year - 1, start)]}
+          names={names}
           textOf={textOf}
+          onOpen={onOpen}
+        />
+      )}
+      {drawn && !isEmpty && !asTable && (
+        <ChartDrawing title={title} data={drawn} textOf={textOf} onOpen={onOpen} />
+      )}
+      {opened && drillDown && (
+        <DrillDownDialog
+          title={[title, whenOf(opened), textOf(opened.value)].filter(Boolean).join(' · ')}
+          of={figureRows(chart, drillDown, opened, id)}
+          schema={drillDown.schema}
+          columns={columns}
+          order={drillDown.order}
+          onClose={() => open(undefined)}
         />
       )}
     </section>
-  );
-}
-
-interface FiguresProps {
-  title: string;
-  heading: string;
-  horizontal: boolean;
-  asTable: boolean;
-  names: readonly [string, string];
-  labels: readonly string[];
-  now: readonly (number | undefined)[];
-  before: readonly (number | undefined)[];
-  textOf: (value: unknown) => string;
-}
-
-function Figures({ title, heading, horizontal, asTable, names, textOf, ...figures }: FiguresProps) {
-  const { labels, now, before } = figures;
-  if (asTable) {
-    return (
-      <ChartTable {...figures} title={title} heading={heading} names={names} textOf={textOf} />
-    );
-  }
-  return (
-    <ChartDrawing
-      title={title}
-      data={{
-        labels,
-        horizontal,
-        series: [
-          { name: names[0], values: now },
-          { name: names[1], values: before },
-        ],
-      }}
-      textOf={textOf}
-    />
   );
 }

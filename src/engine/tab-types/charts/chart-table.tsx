@@ -12,6 +12,8 @@ interface ChartTableProps {
   now: readonly (number | undefined)[];
   before: readonly (number | undefined)[];
   textOf: (value: unknown) => string;
+  /** Opens the records of a figure; of the sum without an index. `series`: 0 the year, 1 the year before. */
+  onOpen?: ((series: number, index?: number) => void) | undefined;
 }
 
 export function ChartTable({
@@ -22,9 +24,23 @@ export function ChartTable({
   now,
   before,
   textOf,
+  onOpen,
 }: ChartTableProps) {
   const { t, i18n } = useTranslation('charts');
-  const cell = (value: number | undefined) => (value === undefined ? '–' : textOf(value));
+  const cell = (value: number | undefined, series: number, index?: number) => {
+    if (value === undefined) return '–';
+    if (!onOpen || value === 0) return textOf(value);
+    return (
+      <button
+        type="button"
+        className={styles.figure}
+        aria-haspopup="dialog"
+        onClick={() => onOpen(series, index)}
+      >
+        {textOf(value)}
+      </button>
+    );
+  };
   const change = (of: number | undefined, from: number | undefined) => {
     const percent = changeInPercent(of, from);
     if (percent === undefined) return '–';
@@ -47,8 +63,8 @@ export function ChartTable({
           {labels.map((label, index) => (
             <tr key={label}>
               <th scope="row">{label}</th>
-              <td>{cell(now[index])}</td>
-              <td>{cell(before[index])}</td>
+              <td>{cell(now[index], 0, index)}</td>
+              <td>{cell(before[index], 1, index)}</td>
               <td>{change(now[index], before[index])}</td>
             </tr>
           ))}
@@ -56,9 +72,9 @@ export function ChartTable({
         <tfoot>
           <tr>
             <th scope="row">{t('charts:total')}</th>
-            <td>{textOf(total(now))}</td>
-            <td>{textOf(total(before))}</td>
-            <td />
+            <td>{cell(total(now), 0)}</td>
+            <td>{cell(total(before), 1)}</td>
+            <td>{change(total(now), total(before))}</td>
           </tr>
         </tfoot>
       </table>

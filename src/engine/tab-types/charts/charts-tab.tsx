@@ -1,23 +1,32 @@
-import { useQuery } from '@tanstack/react-query';
+import { useQueries, useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
+import { useSearchParams } from 'react-router-dom';
+import { today } from '../../../../schemas/rules/today';
 import { usePreference } from '../../../api/preferences/use-preference';
 import { systemParameterQuery } from '../../../api/system-parameter';
 import { useEngine } from '../../application/context';
 import { schemaKeys } from '../../labels/label-keys';
 import { PartBoundary } from '../../../ui/part-boundary';
+import { Select } from '../../../ui/select';
 import type { StoredRecord } from '../../views/record/open-record';
 import type { TabViewProps } from '../../screens/tab-type';
+import { figuresQuery } from '../../views/blocks/figures-query';
 import { ChartPanel } from './chart-panel';
 import type { ChartsTab } from './definition';
-import { firstMonth, type PeriodUnit } from './period-sums';
+import { firstMonth, type PeriodUnit, yearLabel, yearsIn } from './period-sums';
 import { Switch } from './switch';
+import { dayOfYear } from './year-under-way';
 import styles from './charts.module.css';
+
+/** In the URL: a link shows the same year. */
+const yearParameter = 'year';
 
 const defaults = { unit: 'month', view: 'chart' };
 
-/** As charts or as tables, by month or quarter: kept for the user. */
+/** As charts or as tables, by month or quarter: kept for the user. One year for all of them. */
 export function Content({ screen, tab, record }: TabViewProps<ChartsTab, StoredRecord>) {
-  const { t } = useTranslation('charts');
+  const { t, i18n } = useTranslation('charts');
+  const [search, setSearch] = useSearchParams();
   const { can } = useEngine();
   const { value, change } = usePreference(
     tab.preference ?? `charts.${screen.name}.${tab.name}`,
@@ -27,6 +36,22 @@ export function Content({ screen, tab, record }: TabViewProps<ChartsTab, StoredR
     ...systemParameterQuery(tab.yearStart ?? ''),
     enabled: tab.yearStart !== undefined,
   });
+  const first = firstMonth(start.data);
+  const permitted = tab.charts.filter(({ list }) => can(`GET ${list}`));
+  const answers = useQueries({
+    queries: permitted.map((chart) => figuresQuery(chart, record?.id, i18n.language)),
+  });
+  const years = [
+    ...new Set(permitted.flatMap((chart, index) => yearsIn(answers[index]?.data ?? [], chart))),
+  ].sort((a, b) => b - a);
+  const now = dayOfYear(today(), first);
+  const wanted = Number(search.get(yearParameter));
+  const year = [wanted, now.year].find((one) => years.includes(one)) ?? years[0];
+  const chooseYear = (chosen: number) => {
+    const next = new URLSearchParams(search);
+    next.set(yearParameter, String(chosen));
+    setSearch(next, { replace: true });
+  };
   const unit: PeriodUnit = value.unit === 'quarter' ? 'quarter' : 'month';
   const asTable = value.view === 'table';
   return (
@@ -50,21 +75,34 @@ export function Content({ screen, tab, record }: TabViewProps<ChartsTab, StoredR
           ]}
           onChange={(chosen) => change({ view: chosen })}
         />
+        {years.length > 1 && (
+          <Select
+            aria-label={t('charts:year')}
+            value={year}
+            onChange={({ target }) => chooseYear(Number(target.value))}
+          >
+            {years.map((one) => (
+              <option key={one} value={one}>
+                {yearLabel(one, first)}
+              </option>
+            ))}
+          </Select>
+        )}
       </div>
-      {tab.charts
-        .filter(({ list }) => can(`GET ${list}`))
-        .map((chart) => (
-          <PartBoundary key={chart.name}>
-            <ChartPanel
-              chart={chart}
-              title={t(schemaKeys(chart.schema, `charts.${chart.name}`))}
-              id={record?.id}
-              unit={unit}
-              asTable={asTable}
-              start={firstMonth(start.data)}
-            />
-          </PartBoundary>
-        ))}
+      {permitted.map((chart) => (
+        <PartBoundary key={chart.name}>
+          <ChartPanel
+            chart={chart}
+            title={t(schemaKeys(chart.schema, `charts.${chart.name}`))}
+            id={record?.id}
+            year={year}
+            unit={unit}
+            asTable={asTable}
+            start={first}
+            now={now}
+          />
+        </PartBoundary>
+      ))}
     </div>
   );
 }

@@ -5,10 +5,38 @@ import type {
   QueryField,
   SchemaName,
 } from '../../../../schemas/define';
-import type { Conditional } from '../../define/definition';
+import type { ColumnOptions, Conditional } from '../../define/definition';
+import type { Column, Order } from '../../define/screen';
+
+/** A list of the records that a figure adds up. */
+export interface ChartDrillDown<
+  Schema = string,
+  List = string,
+  Field = string,
+  RowField = string,
+  Shown = string | ColumnOptions,
+  Ordering = string,
+> {
+  schema: Schema;
+  list: List;
+  /** Field of its records with the day that they count for. */
+  day: Field;
+  /** Field of its records → field of the chart's rows that it equals, e.g. the group. */
+  by?: { readonly [F in Field & string]?: RowField };
+  /** Which records count, in the grammar of filters. */
+  filter?: string;
+  columns: readonly Shown[];
+  order?: readonly Ordering[];
+}
 
 /** Sums of a year against the year before. */
-export interface Chart<Schema = string, List = string, By = string, Field = string> {
+export interface Chart<
+  Schema = string,
+  List = string,
+  By = string,
+  Field = string,
+  DrillDown = ChartDrillDown,
+> {
   name: string;
   schema: Schema;
   list: List;
@@ -17,13 +45,28 @@ export interface Chart<Schema = string, List = string, By = string, Field = stri
   year: Field;
   month: Field;
   value: Field;
+  /** The amount of a month's days up to today's: the year that is under way is compared with the same days. */
+  toDay?: Field;
   /** Groups the amounts by its values instead of months, the largest first. */
   group?: Field;
+  /** `by` also filters its records, by their field of that name. */
+  drillDown?: DrillDown;
 }
+
+type WrittenDrillDown<Row extends SchemaName> = {
+  [Of in SchemaName]: ChartDrillDown<
+    Of,
+    ListPath<Of>,
+    FieldName<Of>,
+    FieldName<Row>,
+    Column<Of>,
+    Order<Of>
+  >;
+}[SchemaName];
 
 type WrittenChart = {
   [Row in SchemaName]: {
-    [P in ListPath<Row>]: Chart<Row, P, QueryField<P>, FieldName<Row>>;
+    [P in ListPath<Row>]: Chart<Row, P, QueryField<P>, FieldName<Row>, WrittenDrillDown<Row>>;
   }[ListPath<Row>];
 }[SchemaName];
 

@@ -15,6 +15,8 @@ interface CodeRowsShape<
   list: List;
   /** Path parameter or field of the rows → field of the record. */
   by: By;
+  /** Leaves out rows, in the words of the wire: `bestand!=0`. */
+  filter?: string;
   columns: readonly Shown[];
   order?: readonly Ordering[];
   /** Columns with codes: a click looks them up. */

@@ -9,7 +9,7 @@ const MOST_ROWS = 200;
 
 /** The rows of a record; what names the record goes into the path where that has a place for it, else the filter. */
 export async function readHitRows(
-  { list, by, order }: CodeRows,
+  { list, by, filter, order }: CodeRows,
   record: AnyRecord,
   signal?: AbortSignal,
 ): Promise<RowsAnswer> {
@@ -20,7 +20,7 @@ export async function readHitRows(
     .map(([field, value]) => ({ field, operator: '=', values: [value] }) as const);
   const params = Object.fromEntries(named.filter(([name]) => inPath(name)));
   const query = {
-    filter: textOfFilter(conditions),
+    filter: [textOfFilter(conditions), filter].filter(Boolean).join(','),
     orderBy: order.join(','),
     limit: MOST_ROWS,
   };

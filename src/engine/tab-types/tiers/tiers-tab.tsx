@@ -44,6 +44,8 @@ function Tiers({ label, tab, record: of, tierFields }: Props & { tierFields: Fie
     return { value, name, tiers: tiersOf(row, tab, tab.most) };
   });
   const used = usedTiers(lines.map(({ tiers }) => tiers));
+  const graded = lines.filter(({ tiers }) => tiers.some(Boolean));
+  const others = lines.length - graded.length;
   const numbers = Array.from({ length: used }, (_, index) => index);
   if (rows.isError) {
     return (
@@ -66,6 +68,20 @@ function Tiers({ label, tab, record: of, tierFields }: Props & { tierFields: Fie
       </section>
     );
   }
+  const surcharge = (tier: Tier) => {
+    const percent = Number(tier.surcharge ?? 0);
+    if (percent === 0) return null;
+    const text = percent < 0 ? 'tiers.discount' : 'tiers.surcharge';
+    return <span>{t(text, { percent: surchargeOf(Math.abs(percent)) })}</span>;
+  };
+  const basePrice = (
+    <td>
+      <strong className={styles.net}>{netOf(record[base.net])}</strong>
+      <span className={styles.quiet}>
+        {t('tiers.gross', { amount: grossOf(record[base.gross]) })}
+      </span>
+    </td>
+  );
   const cell = (tier: Tier | undefined) =>
     tier ? (
       <>
@@ -74,9 +90,7 @@ function Tiers({ label, tab, record: of, tierFields }: Props & { tierFields: Fie
         </span>
         <strong className={styles.net}>{netOf(tier.net)}</strong>
         <span className={styles.quiet}>{t('tiers.gross', { amount: grossOf(tier.gross) })}</span>
-        {tier.surcharge !== null && (
-          <span>{t('tiers.surcharge', { percent: surchargeOf(tier.surcharge) })}</span>
-        )}
+        {surcharge(tier)}
       </>
     ) : (
       <span className={styles.quiet}>–</span>
@@ -99,20 +113,24 @@ function Tiers({ label, tab, record: of, tierFields }: Props & { tierFields: Fie
           </tr>
         </thead>
         <tbody>
-          {lines.map(({ value, name, tiers }) => (
+          {graded.map(({ value, name, tiers }) => (
             <tr key={value}>
               <th scope="row">{name}</th>
-              <td>
-                <strong className={styles.net}>{netOf(record[base.net])}</strong>
-                <span className={styles.quiet}>
-                  {t('tiers.gross', { amount: grossOf(record[base.gross]) })}
-                </span>
-              </td>
+              {basePrice}
               {numbers.map((index) => (
                 <td key={index}>{cell(tiers[index])}</td>
               ))}
             </tr>
           ))}
+          {others > 0 && (
+            <tr>
+              <th scope="row">{t('tiers.others', { count: others })}</th>
+              {basePrice}
+              {numbers.map((index) => (
+                <td key={index}>{cell(undefined)}</td>
+              ))}
+            </tr>
+          )}
         </tbody>
       </table>
     </div>

@@ -3,9 +3,14 @@ import { DialogBoundary } from '../../../ui/dialog-boundary';
 import { lazyPart } from '../../../ui/lazy-part';
 import { actionTypeOf, type ActionDialogProps, type ActionType } from '../../screens/action-type';
 import { useEngine } from '../../application/context';
-import type { AnyRecord } from '../../define/definition';
+import { useFormatters } from '../../data/use-formatters';
+import type { ActionDefinition, AnyRecord } from '../../define/definition';
+import { useNamedFields } from '../../fields/use-field-texts';
+import { useScreenLabels } from '../../labels/use-screen-labels';
 import type { Place } from '../../screens/place';
 import type { RecordActions } from './use-actions';
+
+const none: readonly string[] = [];
 
 type Dialog = ComponentType<ActionDialogProps<never>>;
 
@@ -31,6 +36,7 @@ interface AskingDialogProps {
 export function AskingDialog({ place, id, record, actions }: AskingDialogProps) {
   const { registry } = useEngine();
   const { asking, labelOf, answer, dismiss } = actions;
+  const confirmLabel = useConfirmLabel(place, record, asking);
   const Dialog = asking && dialogOf(actionTypeOf(registry, asking));
   if (!Dialog) return null;
   return (
@@ -41,9 +47,25 @@ export function AskingDialog({ place, id, record, actions }: AskingDialogProps) 
         place={place}
         id={id}
         record={record}
+        confirmLabel={confirmLabel}
         onCall={answer}
         onClose={dismiss}
       />
     </DialogBoundary>
   );
+}
+
+/** «Zahlung über 1.000,00 € stornieren»: with values of the record as they read. */
+function useConfirmLabel(
+  { definition, fields }: Place,
+  record: AnyRecord,
+  action: ActionDefinition | undefined,
+): string | undefined {
+  const { part } = useScreenLabels();
+  const names = action?.confirmNames;
+  const named = useNamedFields(names ?? none, fields);
+  const formatters = useFormatters(named);
+  if (!action || !names) return undefined;
+  const values = named.map(({ name }) => [name, formatters.get(name)?.(record[name]) ?? '']);
+  return part(definition, `confirm.${action.name}`, Object.fromEntries(values));
 }

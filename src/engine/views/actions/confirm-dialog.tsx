@@ -11,6 +11,8 @@ import styles from './action-dialog.module.css';
 
 interface ConfirmDialogProps {
   title: string;
+  /** «OK» unless given. */
+  confirmLabel?: string | undefined;
   size: ModalProps['size'];
   danger?: boolean;
   focusesConfirm?: boolean;
@@ -78,7 +80,7 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
           data-autofocus={props.focusesConfirm || undefined}
           onClick={() => void submit()}
         >
-          {t('ok')}
+          {props.confirmLabel ?? t('ok')}
         </Button>
       </div>
     </Modal>

@@ -1,8 +1,8 @@
 import type { MultiSchemaFieldTemplateProps, WidgetProps } from '@rjsf/utils';
 import { createContext } from 'react';
 import { useTranslation } from 'react-i18next';
+import { Select } from '../../../ui/select';
 import { inWords } from '../../fields/in-words';
-import control from '../controls/control.module.css';
 import nested from './nested.module.css';
 
 /** The place whose alternative is drawn here: its choice already has a frame. */
@@ -24,21 +24,18 @@ export function AlternativeTemplate({
 export function AlternativeSelect({ id, value, options, readonly, onChange }: WidgetProps) {
   const { t } = useTranslation('record');
   return (
-    <div className={control.control}>
-      <select
-        id={id}
-        className={control.input}
-        aria-label={t('record:nested.alternative')}
-        value={value === undefined ? '' : String(value)}
-        disabled={readonly}
-        onChange={(event) => onChange(event.target.value)}
-      >
-        {options.enumOptions?.map((option) => (
-          <option key={String(option.value)} value={String(option.value)}>
-            {t(`entities:${option.label}.one`, { defaultValue: inWords(option.label) })}
-          </option>
-        ))}
-      </select>
-    </div>
+    <Select
+      id={id}
+      aria-label={t('record:nested.alternative')}
+      value={value === undefined ? '' : String(value)}
+      disabled={readonly}
+      onChange={(event) => onChange(event.target.value)}
+    >
+      {options.enumOptions?.map((option) => (
+        <option key={String(option.value)} value={String(option.value)}>
+          {t(`entities:${option.label}.one`, { defaultValue: inWords(option.label) })}
+        </option>
+      ))}
+    </Select>
   );
 }

@@ -149,6 +149,7 @@ export function RecordForm(props: RecordFormProps) {
       pending: () => pending.current(),
       settle: bridge.settle,
       focusField: (name) => focusElement(idPrefix, name),
+      isInSight: (name) => isInSight(elementAt(idPrefix, name)),
       focusFirstError,
     }),
     [bridge, idPrefix, focusFirstError],
@@ -216,4 +217,13 @@ function focusElement(
     : element;
   first?.focus();
   first?.scrollIntoView?.({ block });
+}
+
+/** px: header and bar stand over the page. */
+const STICKY = 92;
+
+function isInSight(element: HTMLElement | null): boolean {
+  if (!element) return false;
+  const { top, bottom } = element.getBoundingClientRect();
+  return bottom > STICKY && top < window.innerHeight;
 }

@@ -121,7 +121,7 @@ export function ReferenceBox(props: ReferenceBoxProps) {
         <IconSearch size={16} stroke={1.5} />
       </span>
       {isOpen && !isPhone && (
-        <Floating width={compact ? undefined : 'target'} onClose={box.close}>
+        <Floating width={compact ? undefined : 'roomy'} onClose={box.close}>
           {list(false)}
         </Floating>
       )}

@@ -6,6 +6,7 @@ import { withMantine } from '../../../ui/with-mantine';
 import { useEngine } from '../../application/context';
 import { Forbidden } from '../forbidden/forbidden';
 import { useScreenLabels } from '../../labels/use-screen-labels';
+import { OfflineNote } from '../record/offline-note';
 import { Tabs } from '../record/tabs';
 import type { PageMatch } from '../../screens/place';
 import { isTabPermitted, tabTypeOf } from '../../screens/tab-type';
@@ -55,6 +56,7 @@ export const ScreenPage = withMantine(function ScreenPage({ match }: { match: Pa
         aria-label={hasTabs ? labelOf(tab.name) : undefined}
         className={isFilled ? styles.fill : undefined}
       >
+        {!isFilled && <OfflineNote />}
         <PartBoundary of={`${path}/${tab.name}`}>
           <TabView
             type={type}

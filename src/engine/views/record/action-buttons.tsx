@@ -2,6 +2,7 @@ import { Button } from '@mantine/core';
 import { IconPlayerPlay } from '@tabler/icons-react';
 import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useLocation } from 'react-router-dom';
 import type { AnyRecord } from '../../define/definition';
 import type { Place } from '../../screens/place';
 import { RecordMenu } from './record-menu';
@@ -30,8 +31,11 @@ export function ActionButtons(props: ActionButtonsProps) {
   useActionKeys(actions);
   const { available, labelOf, running, run } = actions;
   const mark = useRef<HTMLSpanElement>(null);
-  // Tabs and title follow the record, the labels the language.
-  const fitting = useFittingActions(mark, `${language} ${JSON.stringify(props.record)}`);
+  // Tabs and title follow the record, the labels the language, and other buttons the open tab.
+  const fitting = useFittingActions(
+    mark,
+    `${language} ${useLocation().pathname} ${JSON.stringify(props.record)}`,
+  );
   const more = available.slice(fitting);
   return (
     <>

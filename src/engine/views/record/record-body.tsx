@@ -6,12 +6,14 @@ import { DraftAlert } from './alerts/draft-alert';
 import { SessionAlert } from './alerts/session-alert';
 import { TakenOverAlert } from './alerts/taken-over-alert';
 import { ConflictDialog } from './conflict-dialog';
+import { OfflineNote } from './offline-note';
 import type { RecordView } from './use-record-view';
 
 const HistoryDrawer = lazyPart(
   async () => (await import('./history/history-drawer')).HistoryDrawer,
   { isNeeded: true },
 );
+const DuplicateHint = lazyPart(async () => (await import('./alerts/duplicate-hint')).DuplicateHint);
 const RemarkDialog = lazyPart(async () => (await import('./remark-dialog')).RemarkDialog, {
   isNeeded: true,
 });
@@ -30,6 +32,7 @@ export function RecordBody({ of, isOther = false, news, onField, children }: Rec
   const { session } = of;
   return (
     <>
+      {!isOther && <OfflineNote />}
       {of.draft && !isOther && (
         <DraftAlert
           draft={of.draft}
@@ -38,6 +41,7 @@ export function RecordBody({ of, isOther = false, news, onField, children }: Rec
           onDiscard={of.discardDraft}
         />
       )}
+      {of.id === 'new' && of.place.definition.duplicates && <DuplicateHint of={of} />}
       {news}
       {of.taken.map((taken, index) => (
         <TakenOverAlert
@@ -47,7 +51,12 @@ export function RecordBody({ of, isOther = false, news, onField, children }: Rec
           onClose={session.forgetTaken}
         />
       ))}
-      <SessionAlert {...of.still} labelOf={of.labelOf} onField={onField} />
+      <SessionAlert
+        {...of.still}
+        labelOf={of.labelOf}
+        onField={onField}
+        isInSight={(name) => of.form.current?.isInSight(name) ?? false}
+      />
       <HistoryProvider value={of.history.open}>{children}</HistoryProvider>
     </>
   );

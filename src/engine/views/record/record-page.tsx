@@ -15,6 +15,7 @@ import { useStartNew } from '../../editing/new/use-start-new';
 import type { UndoStack } from '../../editing/rows/row-undo';
 import { useRemoveRecord } from '../../editing/use-remove-record';
 import { useScreenLabels } from '../../labels/use-screen-labels';
+import { isTabEditable } from '../../screens/editable-tab';
 import type { RecordMatch } from '../../screens/place';
 import { Forbidden } from '../forbidden/forbidden';
 import { preloadForm } from '../form/lazy-record-form';
@@ -94,14 +95,15 @@ export const RecordPage = withMantine(function RecordPage({ match }: { match: Re
         record.save();
       },
     };
+  const { tabs, later, typeOf, labelOf } = useRecordTabs(record);
+  const counts = useTabCounts(place, id, tabs);
+  const tab = tabs.find(({ name }) => name === match.tab);
+  const edit = tab && stored && isTabEditable(tab, place, stored, engine) ? record.edit : undefined;
   useRecordKeys({
-    edit: editing || embedded ? undefined : record.edit,
+    edit: editing || embedded ? undefined : edit,
     save: editing ? record.save : undefined,
     cancel: editing && !saving ? () => void cancel() : undefined,
   });
-
-  const { tabs, later, typeOf, labelOf } = useRecordTabs(record);
-  const counts = useTabCounts(place, id, tabs);
   const { goTo, wanted } = useGoToField({
     path,
     tabs,
@@ -116,7 +118,6 @@ export const RecordPage = withMantine(function RecordPage({ match }: { match: Re
     return <Forbidden title={labels.title(definition)} />;
   }
 
-  const tab = tabs.find(({ name }) => name === match.tab);
   const [firstTab] = tabs;
   if (!tab && values && firstTab) {
     return <Navigate to={`${path}/${firstTab.name}`} replace />;
@@ -157,6 +158,7 @@ export const RecordPage = withMantine(function RecordPage({ match }: { match: Re
           embedded={embedded}
           walk={walk}
           removing={removing}
+          onEdit={edit}
           onRemove={() => void removeIt()}
           onCancel={() => void cancel()}
           onList={() => void leaveTo(back.to)}

@@ -15,6 +15,8 @@ interface RecordToolbarProps {
   embedded: Place | undefined;
   walk: RecordPaging | undefined;
   removing: boolean;
+  /** Undefined where there is nothing that the user may change. */
+  onEdit: (() => void) | undefined;
   onRemove: () => void;
   onCancel: () => void;
   onList: () => void;
@@ -38,7 +40,7 @@ export function RecordToolbar(props: RecordToolbarProps) {
           saving={of.saving}
           removing={props.removing}
           editButton={of.editButton}
-          onEdit={of.edit}
+          onEdit={props.onEdit}
           onRemove={isPhone ? undefined : remove}
           onSave={of.save}
           onCancel={props.onCancel}

@@ -35,6 +35,7 @@ const engine: Engine = {
     whole: [],
     codes: {},
     titles: {},
+    loadParts: () => Promise.resolve([]),
     rights: {},
   },
   me: { id: 1, name: 'Bench', kuerzel: 'B', typ: 0, istAdmin: true, technikerId: null },

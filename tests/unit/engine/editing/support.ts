@@ -111,6 +111,7 @@ export function openSession(orders: FakeOrders, id: number | 'new' = 5) {
     pending: () => held.typed,
     settle: () => Promise.resolve(held.arrives),
     focusField: vi.fn(),
+    isInSight: () => true,
     focusFirstError: vi.fn(),
   };
   const session = new RecordSession(

@@ -8,17 +8,20 @@ import type { DrillDownDefinition } from '../../../define/definition';
 import { fieldsQuery } from '../../../data/fields-query';
 import type { GridColumn } from '../../list/grid/grid-column';
 import type { GridPosition } from '../../../data/lists/position';
-import type { OrderTerm } from '../../../data/lists/list-state';
+import { standardBase, type OrderTerm } from '../../../data/lists/list-state';
 import type { RowsCall } from '../../../data/lists/rows-source';
 import { drillDownOf, RowsGrid, type RowsGridProps } from './rows-grid';
 import styles from './rows.module.css';
 
-interface BehindDialogProps {
+interface DrillDownDialogProps {
   title: string;
-  drillDown: DrillDownDefinition;
-  row: AnyRecord;
-  /** Of the record that the row belongs to. */
-  params: RowsCall['params'];
+  of: RowsCall;
+  schema: string;
+  columns: RowsGridProps['columns'];
+  /** As a definition writes it; in the order of the call unless given. */
+  order?: readonly string[];
+  totals?: RowsGridProps['totals'];
+  opens?: RowsGridProps['opens'];
   onClose: () => void;
 }
 
@@ -43,27 +46,19 @@ export function RowsWithDrillDown(props: Omit<RowsGridProps, 'onDrillDown'>) {
   return (
     <>
       <RowsGrid {...props} onDrillDown={onDrillDown} />
-      {asking && (
-        <DialogBoundary onClose={close}>
-          <DrillDownDialog {...asking} params={props.of.params} onClose={close} />
-        </DialogBoundary>
-      )}
+      {asking && <BehindRow {...asking} params={props.of.params} onClose={close} />}
     </>
   );
 }
 
-const start: GridPosition = {
-  topRow: 0,
-  active: { row: 0, column: 0 },
-  returned: false,
-  save: () => {},
-};
-const nothing = {};
+interface BehindRowProps extends Asking {
+  /** Of the record that the row belongs to. */
+  params: RowsCall['params'];
+  onClose: () => void;
+}
 
-function DrillDownDialog({ title, drillDown, row, params, onClose }: BehindDialogProps) {
+function BehindRow({ title, drillDown, row, params, onClose }: BehindRowProps) {
   const { registry } = useEngine();
-  const fields = useQuery(fieldsQuery(registry, drillDown.schema)).data;
-  const [order, setOrder] = useState<readonly OrderTerm[]>([]);
   const of = useMemo((): RowsCall => {
     const fromRow = Object.entries(drillDown.by).map(([parameter, field]) => [
       parameter,
@@ -77,26 +72,65 @@ function DrillDownDialog({ title, drillDown, row, params, onClose }: BehindDialo
       isWhole: registry.whole.includes(drillDown.list),
     };
   }, [drillDown, row, params, registry]);
+  const { schema, columns, totals, opens } = drillDown;
   return (
-    <Drawer kind="dialog" title={title} onClose={onClose}>
-      <div className={styles.drillDown}>
-        {fields && (
-          <RowsWithDrillDown
-            label={title}
-            schema={drillDown.schema}
-            fields={fields}
-            columns={drillDown.columns}
-            of={of}
-            asked={nothing}
-            order={order}
-            onOrder={setOrder}
-            totals={drillDown.totals}
-            opens={drillDown.opens}
-            position={start}
-          />
-        )}
-      </div>
-    </Drawer>
+    <DrillDownDialog
+      title={title}
+      of={of}
+      schema={schema}
+      columns={columns}
+      totals={totals}
+      opens={opens}
+      onClose={onClose}
+    />
+  );
+}
+
+const start: GridPosition = {
+  topRow: 0,
+  active: { row: 0, column: 0 },
+  returned: false,
+  save: () => {},
+};
+const nothing = {};
+const none: readonly string[] = [];
+
+/** The rows that a figure is made of. */
+export function DrillDownDialog({
+  title,
+  of,
+  schema,
+  columns,
+  order: first = none,
+  totals = none,
+  opens,
+  onClose,
+}: DrillDownDialogProps) {
+  const { registry } = useEngine();
+  const fields = useQuery(fieldsQuery(registry, schema)).data;
+  const [order, setOrder] = useState<readonly OrderTerm[]>(() => standardBase(first).order);
+  return (
+    <DialogBoundary onClose={onClose}>
+      <Drawer kind="dialog" title={title} onClose={onClose}>
+        <div className={styles.drillDown}>
+          {fields && (
+            <RowsWithDrillDown
+              label={title}
+              schema={schema}
+              fields={fields}
+              columns={columns}
+              of={of}
+              asked={nothing}
+              order={order}
+              onOrder={setOrder}
+              totals={totals}
+              opens={opens}
+              position={start}
+            />
+          )}
+        </div>
+      </Drawer>
+    </DialogBoundary>
   );
 }
 

@@ -4,7 +4,8 @@ import { FloatingOver } from './floating-over';
 import classes from './floating.module.css';
 
 interface FloatingProps {
-  width?: 'target';
+  /** As wide as its control, at least; `roomy`: as names and details need it, however narrow that is. */
+  width?: 'target' | 'roomy';
   onClose: () => void;
   trapFocus?: boolean;
   children: ReactNode;
@@ -17,7 +18,7 @@ export function Floating({ width, onClose, trapFocus, children }: FloatingProps)
     <Popover
       opened
       // A cell is too narrow for what is chosen from.
-      width={over === 'scrolling' ? undefined : width}
+      width={width === undefined || over === 'scrolling' ? undefined : 'target'}
       position="bottom-start"
       offset={2}
       trapFocus={trapFocus}
@@ -33,7 +34,11 @@ export function Floating({ width, onClose, trapFocus, children }: FloatingProps)
       <Popover.Target>
         <span className={classes.anchor} aria-hidden />
       </Popover.Target>
-      <Popover.Dropdown className={classes.dropdown} data-over={over}>
+      <Popover.Dropdown
+        className={classes.dropdown}
+        data-over={over}
+        data-roomy={width === 'roomy' || undefined}
+      >
         {children}
       </Popover.Dropdown>
     </Popover>

@@ -5,6 +5,7 @@ import { useId, useMemo, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { AnyRecord } from '../../../../api/dialect';
 import { Drawer } from '../../../../ui/drawer';
+import { Select } from '../../../../ui/select';
 import { useEngine } from '../../../application/context';
 import type { Field, Fields } from '../../../fields/field';
 import { useFieldLabel } from '../../../fields/use-field-texts';
@@ -105,10 +106,9 @@ export const ChangeForm = withFieldEditing(function ChangeForm({
       <label className={styles.label} htmlFor={id}>
         {t('bulk:field')}
       </label>
-      <select
+      <Select
         id={id}
         data-autofocus
-        className={styles.select}
         value={name}
         onChange={({ target }) => {
           setName(target.value);
@@ -122,7 +122,7 @@ export const ChangeForm = withFieldEditing(function ChangeForm({
             {labelOf(one)}
           </option>
         ))}
-      </select>
+      </Select>
       {field && (
         <div className={styles.value}>
           <RecordForm

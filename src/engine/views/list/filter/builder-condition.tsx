@@ -1,5 +1,6 @@
 import { IconTrash } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
+import { Select } from '../../../../ui/select';
 import type { Field } from '../../../fields/field';
 import { ConditionValue } from './condition-value';
 import type { DraftCondition } from './draft';
@@ -43,8 +44,8 @@ export function BuilderCondition(props: BuilderConditionProps) {
   };
   return (
     <div className={styles.condition} role="group" aria-label={name}>
-      <select
-        className={`${styles.control} ${styles.field}`}
+      <Select
+        className={styles.field}
         aria-label={t('builder.field')}
         value={field.name}
         onChange={({ target }) => chooseField(target.value)}
@@ -54,9 +55,9 @@ export function BuilderCondition(props: BuilderConditionProps) {
             {labelOf(one)}
           </option>
         ))}
-      </select>
-      <select
-        className={`${styles.control} ${styles.operator}`}
+      </Select>
+      <Select
+        className={styles.operator}
         aria-label={t('builder.operator')}
         value={draft.choice}
         onChange={({ target }) => chooseOperator(target.value)}
@@ -67,7 +68,7 @@ export function BuilderCondition(props: BuilderConditionProps) {
             {t(`operator.${one.name}`)}
           </option>
         ))}
-      </select>
+      </Select>
       <div className={styles.value}>
         <ConditionValue
           key={`${field.name} ${draft.choice}`}

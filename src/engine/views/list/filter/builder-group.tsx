@@ -1,5 +1,6 @@
 import { IconPlus, IconTrash } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
+import { Select } from '../../../../ui/select';
 import type { Field } from '../../../fields/field';
 import { BuilderCondition } from './builder-condition';
 import { newId } from '../../../../state/new-id';
@@ -38,14 +39,13 @@ export function BuilderGroup(props: BuilderGroupProps) {
         <div className={styles.match}>
           <label>
             <span>{t(depth === 0 ? 'builder.match' : 'builder.group')}</span>
-            <select
-              className={styles.control}
+            <Select
               value={group.op}
               onChange={({ target }) => onChange({ ...group, op: target.value as 'AND' | 'OR' })}
             >
               <option value="AND">{t('builder.AND')}</option>
               <option value="OR">{t('builder.OR')}</option>
-            </select>
+            </Select>
           </label>
           {onRemove && (
             <button

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { FloatingPanel } from '../../../../ui/floating-panel';
+import { Select } from '../../../../ui/select';
 import type { Field } from '../../../fields/field';
 import { choiceComparison } from '../../../fields/comparisons/choice';
 import type { FieldCondition } from '../../../data/filters/predicate';
@@ -38,7 +39,7 @@ export function ChoicePanel(props: ChoicePanelProps) {
           />
         )}
         <div className={styles.foot}>
-          <select
+          <Select
             className={styles.meaning}
             aria-label={t('builder.operator')}
             value={meaning}
@@ -49,7 +50,7 @@ export function ChoicePanel(props: ChoicePanelProps) {
                 {t(`operator.${name}`)}
               </option>
             ))}
-          </select>
+          </Select>
           {conditions.length > 0 && (
             <button
               type="button"

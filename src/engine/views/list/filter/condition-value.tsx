@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { Select } from '../../../../ui/select';
 import type { Field } from '../../../fields/field';
 import { choiceCondition } from './choice-panel';
 import { FieldChoices } from './field-choices';
@@ -163,8 +164,7 @@ function PeriodValue({ field, condition, onChange }: ConditionValueProps) {
   const known = current && offered.some((period) => key(period) === key(current));
   const periods = current && !known ? [current, ...offered] : offered;
   return (
-    <select
-      className={styles.control}
+    <Select
       aria-label={t('builder.period')}
       value={current ? key(current) : ''}
       onChange={({ target }) => {
@@ -180,7 +180,7 @@ function PeriodValue({ field, condition, onChange }: ConditionValueProps) {
           {periodLabel(period, t)}
         </option>
       ))}
-    </select>
+    </Select>
   );
 }
 

@@ -1,6 +1,7 @@
-import { Button, NativeSelect } from '@mantine/core';
+import { Button } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import { Drawer } from '../../../../ui/drawer';
+import { Select } from '../../../../ui/select';
 import { useFieldLabel } from '../../../fields/use-field-texts';
 import { isSummable, type Fields } from '../../../fields/field';
 import { mostLevels, type ListState } from '../../../data/lists/list-state';
@@ -59,16 +60,21 @@ export function GroupPanel(props: GroupPanelProps) {
     >
       <div className={styles.fields}>
         {Array.from({ length: Math.min(group.length + 1, mostLevels) }, (_, level) => (
-          <NativeSelect
+          <Select
             key={level}
             label={t('groups.level', { level: level + 1 })}
             value={group[level] ?? ''}
-            data={[
-              { value: '', label: t('groups.noLevel') },
-              ...choices.filter(({ value }) => value === group[level] || !group.includes(value)),
-            ]}
             onChange={({ currentTarget: { value } }) => setLevel(level, value)}
-          />
+          >
+            <option value="">{t('groups.noLevel')}</option>
+            {choices
+              .filter(({ value }) => value === group[level] || !group.includes(value))
+              .map(({ value, label }) => (
+                <option key={value} value={value}>
+                  {label}
+                </option>
+              ))}
+          </Select>
         ))}
       </div>
       {group.length > 0 && (
@@ -84,19 +90,19 @@ export function GroupPanel(props: GroupPanelProps) {
       <h3 className={styles.heading}>{t('groups.figures')}</h3>
       <div className={styles.fields}>
         {figures.map((field) => (
-          <NativeSelect
+          <Select
             key={field.name}
             label={labelOf(field)}
             value={functionOf(field.name)}
-            data={[
-              { value: '', label: t('groups.noFigure') },
-              ...aggregateFunctions.map((name) => ({
-                value: name,
-                label: t(`groups.function.${name}`),
-              })),
-            ]}
             onChange={({ currentTarget: { value } }) => setFunction(field.name, value)}
-          />
+          >
+            <option value="">{t('groups.noFigure')}</option>
+            {aggregateFunctions.map((name) => (
+              <option key={name} value={name}>
+                {t(`groups.function.${name}`)}
+              </option>
+            ))}
+          </Select>
         ))}
       </div>
     </Drawer>

@@ -1,10 +1,11 @@
-import { Button, NativeSelect, TextInput } from '@mantine/core';
+import { Button, TextInput } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { useState, type FormEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { allRolesQuery } from '../../../../api/all-roles';
 import { ApiError } from '../../../../api/api-error';
 import { Drawer } from '../../../../ui/drawer';
+import { Select } from '../../../../ui/select';
 import { useEngine } from '../../../application/context';
 import type { View, ViewHead } from '../../../../api/view';
 import styles from './view-dialog.module.css';
@@ -96,12 +97,17 @@ export function ViewDialog({ view, onSave, onClose }: ViewDialogProps) {
           }}
         />
         {can(shareRight) && (
-          <NativeSelect
+          <Select
             label={t('views.audience')}
-            data={choices}
             value={audience}
             onChange={({ currentTarget: { value } }) => setAudience(value)}
-          />
+          >
+            {choices.map((choice) => (
+              <option key={choice.value} value={choice.value}>
+                {choice.label}
+              </option>
+            ))}
+          </Select>
         )}
         <p className={styles.hint}>{t('views.hint')}</p>
       </form>

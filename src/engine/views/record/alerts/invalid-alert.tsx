@@ -1,52 +1,64 @@
 import { Alert } from '@mantine/core';
 import { IconAlertTriangle, IconCheck } from '@tabler/icons-react';
-import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { FieldErrors } from '../../../editing/form-handle';
 import styles from './session-alert.module.css';
+import { useOutOfSight } from './use-out-of-sight';
 
 interface InvalidAlertProps {
   labelOf: (name: string) => string | undefined;
   errors: FieldErrors;
   onField: (name: string) => void;
+  isInSight: (name: string) => boolean;
 }
 
 /** Rows pasted into a table may be wrong by the hundred; each is marked where it stands. */
 const MOST = 6;
 
-/** What has been corrected is ticked and stays: a shrinking list would move the form away from under the pointer. */
-export function InvalidAlert({ labelOf, errors, onField }: InvalidAlertProps) {
+/**
+ * What is wrong out of sight; what is in sight is said there, and here only to be heard. What has been corrected is
+ * ticked and stays: a shrinking list would move the form away from under the pointer.
+ */
+export function InvalidAlert({ labelOf, errors, onField, isInSight }: InvalidAlertProps) {
   const { t } = useTranslation('record');
-  const seen = useRef(new Map<string, { label: string | undefined; texts: readonly string[] }>());
-  for (const [name, texts] of Object.entries(errors)) {
-    if (texts.length > 0) seen.current.set(name, { label: labelOf(name), texts });
-  }
-  const listed = [...seen.current];
   const isOpen = (name: string) => (errors[name]?.length ?? 0) > 0;
-  const open = listed.filter(([name]) => isOpen(name)).length;
-  const further = listed.slice(MOST).filter(([name]) => isOpen(name)).length;
-  if (listed.length === 0) return null;
+  const open = Object.keys(errors).filter(isOpen);
+  const listed = useOutOfSight(open, isInSight);
+  const textsOf = (name: string) => errors[name]?.join(' ') ?? '';
+  if (listed.length === 0) {
+    if (open.length === 0) return null;
+    return (
+      <p role="alert" className="visually-hidden">
+        {t('invalid', { count: open.length })}
+        {open.slice(0, MOST).map((name) => ` ${labelOf(name) ?? name}: ${textsOf(name)}`)}
+      </p>
+    );
+  }
+  const further = listed.slice(MOST).filter(isOpen).length;
   return (
     <Alert
       role="alert"
-      color={open > 0 ? 'red' : 'green'}
-      icon={open > 0 ? <IconAlertTriangle /> : <IconCheck />}
-      title={open > 0 ? t('invalid', { count: open }) : t('corrected')}
+      color={open.length > 0 ? 'red' : 'green'}
+      icon={open.length > 0 ? <IconAlertTriangle /> : <IconCheck />}
+      title={open.length > 0 ? t('invalid', { count: open.length }) : t('corrected')}
       className={styles.alert}
     >
       <ul className={styles.list}>
-        {listed.slice(0, MOST).map(([name, { label, texts }]) => (
-          <li key={name} className={isOpen(name) ? undefined : styles.done}>
-            {label === undefined ? (
-              <strong>{name}</strong>
-            ) : (
-              <button type="button" className={styles.field} onClick={() => onField(name)}>
-                {label}
-              </button>
-            )}
-            : {texts.join(' ')}
-          </li>
-        ))}
+        {listed.slice(0, MOST).map((name) => {
+          const label = labelOf(name);
+          return (
+            <li key={name} className={isOpen(name) ? undefined : styles.done}>
+              {label === undefined ? (
+                <strong>{name}</strong>
+              ) : (
+                <button type="button" className={styles.field} onClick={() => onField(name)}>
+                  {label}
+                </button>
+              )}
+              {isOpen(name) && `: ${textsOf(name)}`}
+            </li>
+          );
+        })}
         {further > 0 && <li>{t('further', { count: further })}</li>}
       </ul>
     </Alert>

@@ -13,6 +13,7 @@ interface SessionAlertProps {
   errors: FieldErrors;
   /** Field or cell, on whichever tab it stands. */
   onField: (name: string) => void;
+  isInSight: (name: string) => boolean;
 }
 
 export function SessionAlert({ session, ...of }: SessionAlertProps) {

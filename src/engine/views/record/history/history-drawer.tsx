@@ -5,6 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { changesQuery } from '../../../../api/change-history';
 import { failureText } from '../../../../failure/failure-text';
 import { Drawer } from '../../../../ui/drawer';
+import { Select } from '../../../../ui/select';
 import { useEngine } from '../../../application/context';
 import type { Field, Fields } from '../../../fields/field';
 import { useFieldLabel } from '../../../fields/use-field-texts';
@@ -44,9 +45,8 @@ export function HistoryDrawer({ table, id, fields, field, onClose }: HistoryDraw
     <Drawer title={t('history.title')} onClose={onClose}>
       <div className={styles.choice}>
         <label htmlFor={selectId}>{t('history.field')}</label>
-        <select
+        <Select
           id={selectId}
-          className={styles.select}
           data-autofocus
           value={chosen}
           onChange={({ target }) => setChosen(target.value)}
@@ -57,7 +57,7 @@ export function HistoryDrawer({ table, id, fields, field, onClose }: HistoryDraw
               {labelOf(one)}
             </option>
           ))}
-        </select>
+        </Select>
       </div>
       {query.isError && (
         <div role="alert" className={styles.state}>

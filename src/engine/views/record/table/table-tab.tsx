@@ -236,6 +236,8 @@ export function TableTab(props: TableTabProps) {
       return isSent;
     },
     focusField,
+    // Rows come and go with scrolling.
+    isInSight: () => false,
     focusFirstError,
   }));
 

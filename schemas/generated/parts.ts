@@ -1,0 +1,42 @@
+// Written by scripts/api-refresh.ts. Never edited by hand.
+/** Schema → lists below one of its records of what is removed with it. */
+export const parts: Readonly<Record<string, readonly { schema: string; list: string }[]>> = {
+  "Address": [
+    {
+      "schema": "File",
+      "list": "/stammdaten/adressen/{adresseId}/dateien"
+    },
+    {
+      "schema": "ContactPerson",
+      "list": "/stammdaten/adressen/{adresseId}/ansprechpartner"
+    },
+    {
+      "schema": "SpecialPrice",
+      "list": "/stammdaten/adressen/{adresseId}/kundensonderpreise"
+    }
+  ],
+  "Product": [
+    {
+      "schema": "Image",
+      "list": "/stammdaten/artikel/{artikelId}/bilder"
+    }
+  ],
+  "SpecialPrice": [
+    {
+      "schema": "SpecialPricePeriod",
+      "list": "/stammdaten/adressen/{adresseId}/kundensonderpreise/{sonderpreisId}/apz"
+    }
+  ],
+  "SalesDocument": [
+    {
+      "schema": "Position",
+      "list": "/verkauf/belege/{belegId}/positionen"
+    }
+  ],
+  "OpenItem": [
+    {
+      "schema": "Payment",
+      "list": "/finanzen/offeneposten/{offenePostenId}/zahlungen"
+    }
+  ]
+};

@@ -1,0 +1,34 @@
+import { call } from '../../api/call';
+import { rowsOf } from '../../api/dialect';
+import type { Engine } from '../application/context';
+import { paramsBelow, type Place } from '../screens/place';
+
+export interface PartCount {
+  schema: string;
+  count: number;
+}
+
+/** A question must not wait for long. */
+const PATIENCE_MS = 3000;
+
+/** How many of what is removed with a record, as far as the user may see it; what cannot be counted is left out. */
+export async function partsBelow(
+  place: Place,
+  id: number,
+  { can, registry }: Pick<Engine, 'can' | 'registry'>,
+): Promise<readonly PartCount[]> {
+  const signal = AbortSignal.timeout(PATIENCE_MS);
+  const countOf = async (schema: string, list: string): Promise<PartCount> => {
+    const query = { limit: 1, returnTotal: 'capped' };
+    const params = paramsBelow(list, place, id);
+    const { total } = rowsOf((await call(`GET ${list}`, { params, query, signal })).data);
+    return { schema, count: total ?? 0 };
+  };
+  const parts = await registry.loadParts(place.definition.schema).catch(() => []);
+  const counts = await Promise.allSettled(
+    parts.filter(({ list }) => can(`GET ${list}`)).map(({ schema, list }) => countOf(schema, list)),
+  );
+  return counts.flatMap((one) =>
+    one.status === 'fulfilled' && one.value.count > 0 ? [one.value] : [],
+  );
+}

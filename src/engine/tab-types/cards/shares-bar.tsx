@@ -1,0 +1,79 @@
+import type { ReactNode } from 'react';
+import { Link } from 'react-router-dom';
+import { addMoney } from '../../../../schemas/rules/decimal';
+import type { AnyRecord } from '../../define/definition';
+import type { CardsTab } from './definition';
+import styles from './shares-bar.module.css';
+
+interface SharesBarProps {
+  shares: NonNullable<CardsTab['shares']>;
+  /** Undefined while it is read. */
+  row: AnyRecord | undefined;
+  textOf: (name: string) => string;
+  valueOf: (field: string, value: number) => string;
+  countOf: (count: number) => string;
+  /** To the records that a filter leaves; undefined where the user may not see them. */
+  linkTo: ((filter: string) => string) | undefined;
+}
+
+/** A sum, and beside it a bar of its parts with a line that says them. */
+export function SharesBar({ shares, row, textOf, valueOf, countOf, linkTo }: SharesBarProps) {
+  const parts = shares.parts.map((part, index) => ({
+    ...part,
+    number: Number(row?.[part.count] ?? 0),
+    amount: Number(row?.[part.value] ?? 0),
+    filter: `${shares.filter},${part.filter}`,
+    // From the quiet tone to the loud one.
+    color: `color-mix(in srgb, var(--k-tone-red) ${Math.round(
+      (index / Math.max(1, shares.parts.length - 1)) * 100,
+    )}%, var(--k-share))`,
+  }));
+  const [first] = parts;
+  const sum = addMoney(...parts.map(({ amount }) => amount));
+  const count = parts.reduce((all, { number }) => all + number, 0);
+  return (
+    <section className={styles.shares} aria-label={textOf(shares.name)}>
+      <To href={linkTo?.(shares.filter)} className={styles.total}>
+        <span className={styles.name}>{textOf(shares.name)}</span>
+        <strong className={styles.sum}>{row && first && valueOf(first.value, sum)}</strong>
+        <span className={styles.count}>{row && countOf(count)}</span>
+      </To>
+      <div className={styles.parts}>
+        <div className={styles.bar} aria-hidden>
+          {parts.map(({ name, amount, color }) => (
+            // Credit notes take nothing of the bar.
+            <span key={name} style={{ flexGrow: Math.max(0, amount), background: color }} />
+          ))}
+        </div>
+        <ul className={styles.legend}>
+          {parts.map(({ name, value, amount, number, filter, color }) => (
+            <li key={name}>
+              <To href={number > 0 ? linkTo?.(filter) : undefined} className={styles.part}>
+                <span className={styles.dot} style={{ background: color }} aria-hidden />
+                <span className={styles.name}>{textOf(name)}</span>
+                <span className={styles.amount}>{row && valueOf(value, amount)}</span>
+                <span className={styles.count}>{row && countOf(number)}</span>
+              </To>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </section>
+  );
+}
+
+interface ToProps {
+  href: string | undefined;
+  className: string | undefined;
+  children: ReactNode;
+}
+
+function To({ href, className, children }: ToProps) {
+  return href === undefined ? (
+    <div className={className}>{children}</div>
+  ) : (
+    <Link to={href} className={className}>
+      {children}
+    </Link>
+  );
+}

@@ -1,0 +1,31 @@
+import { parseFilter, type Condition } from '../../../../schemas/rules/filter-grammar';
+import type { RowsCall } from '../../views/blocks/rows/rows-source';
+import type { Figure } from './chart-figures';
+import type { Chart, ChartDrillDown } from './definition';
+
+/** The call for the records that a figure adds up. */
+export function figureRows(
+  { by }: Pick<Chart, 'by'>,
+  { list, day, by: same = {}, filter = '' }: ChartDrillDown,
+  figure: Figure,
+  id: number | undefined,
+): RowsCall {
+  const equal = (field: string, value: unknown): Condition =>
+    value === null || value === undefined
+      ? { field, operator: 'null', values: [] }
+      : { field, operator: '=', values: [String(value)] };
+  const { row } = figure;
+  return {
+    list,
+    params: {},
+    query: {},
+    fixed: [
+      ...parseFilter(filter).conditions,
+      { field: day, operator: '>=', values: [figure.from] },
+      { field: day, operator: '<=', values: [figure.until] },
+      ...(by !== undefined && id !== undefined ? [equal(by, id)] : []),
+      ...(row ? Object.entries(same).map(([field, name]) => equal(field, row[String(name)])) : []),
+    ],
+    isWhole: false,
+  };
+}

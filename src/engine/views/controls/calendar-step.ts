@@ -1,0 +1,36 @@
+/** `YYYY-MM-DD`, weeks begin on Monday; undefined: other keys. */
+export function calendarStep(day: string, key: string, shift: boolean): string | undefined {
+  const weekday = (new Date(`${day}T00:00:00Z`).getUTCDay() + 6) % 7;
+  switch (key) {
+    case 'ArrowLeft':
+      return daysLater(day, -1);
+    case 'ArrowRight':
+      return daysLater(day, 1);
+    case 'ArrowUp':
+      return daysLater(day, -7);
+    case 'ArrowDown':
+      return daysLater(day, 7);
+    case 'Home':
+      return daysLater(day, -weekday);
+    case 'End':
+      return daysLater(day, 6 - weekday);
+    case 'PageUp':
+      return monthsLater(day, shift ? -12 : -1);
+    case 'PageDown':
+      return monthsLater(day, shift ? 12 : 1);
+    default:
+      return undefined;
+  }
+}
+
+function daysLater(day: string, days: number): string {
+  return new Date(Date.parse(`${day}T00:00:00Z`) + days * 86_400_000).toISOString().slice(0, 10);
+}
+
+/** Keeps the day, else takes the month's last. */
+export function monthsLater(day: string, months: number): string {
+  const [year = 0, month = 1, date = 1] = day.split('-').map(Number);
+  const last = new Date(Date.UTC(year, month + months, 0)).getUTCDate();
+  const target = new Date(Date.UTC(year, month - 1 + months, Math.min(date, last)));
+  return target.toISOString().slice(0, 10);
+}

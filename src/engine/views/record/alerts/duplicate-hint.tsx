@@ -1,0 +1,83 @@
+import { Alert } from '@mantine/core';
+import { useDebouncedValue } from '@mantine/hooks';
+import { IconExternalLink, IconUsers } from '@tabler/icons-react';
+import { useQueries } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { call } from '../../../../api/call';
+import { rowsOf, type AnyRecord } from '../../../../api/dialect';
+import { useEngine } from '../../../application/context';
+import { rowsKey } from '../../../data/lists/row-page';
+import { useFormatters } from '../../../data/use-formatters';
+import { useRecordTitle } from '../../../data/use-record-title';
+import { duplicateFilters } from '../../../editing/new/duplicate-filters';
+import { useNamedFields } from '../../../fields/use-field-texts';
+import type { RecordView } from '../use-record-view';
+import styles from './duplicate-hint.module.css';
+
+const PAUSE_MS = 400;
+/** More than these say no more. */
+const MOST = 3;
+
+/** Records that may be the one that is being created, as far as the user's list has them. It keeps nobody from saving. */
+export function DuplicateHint({ of }: { of: RecordView }) {
+  const { t, i18n } = useTranslation('record');
+  const { can } = useEngine();
+  const { place, values = {} } = of;
+  const { list, params, fields, definition, title } = place;
+  const { duplicates = [], schema } = definition;
+  const titleOf = useRecordTitle(place);
+  const told = duplicates.flat().filter((name) => !title.includes(name));
+  const toldFields = useNamedFields(told, fields);
+  const formatters = useFormatters(toldFields);
+  const [dismissed, dismiss] = useState<ReadonlySet<unknown>>(new Set());
+  const wanted = duplicateFilters(duplicates, fields, values).join('\n');
+  const [asked] = useDebouncedValue(wanted, PAUSE_MS);
+  const filters = asked === '' || !can(`GET ${list}`) ? [] : asked.split('\n');
+  const found = useQueries({
+    queries: filters.map((filter) => ({
+      queryKey: [...rowsKey(schema), 'duplicates', list, params, filter, i18n.language],
+      queryFn: async ({ signal }: { signal: AbortSignal }) =>
+        rowsOf((await call(`GET ${list}`, { params, query: { filter, limit: MOST }, signal })).data)
+          .rows,
+      staleTime: 30_000,
+      retry: false,
+      meta: { failure: 'silent' },
+    })),
+  });
+  const rows = [
+    ...new Map(found.flatMap(({ data = [] }) => data.map((row) => [row.id, row]))).values(),
+  ]
+    .filter(({ id }) => !dismissed.has(id))
+    .slice(0, MOST);
+  if (rows.length === 0) return null;
+
+  const textOf = (row: AnyRecord) => {
+    const about = toldFields.flatMap(({ name }) => formatters.get(name)?.(row[name]) || []);
+    return about.length > 0 ? `, ${about.join(', ')}` : '';
+  };
+  return (
+    <Alert
+      role="status"
+      color="yellow"
+      icon={<IconUsers />}
+      title={t('record:duplicates.title')}
+      withCloseButton
+      closeButtonLabel={t('record:duplicates.dismiss')}
+      onClose={() => dismiss(new Set([...dismissed, ...rows.map(({ id }) => id)]))}
+      className={styles.hint}
+    >
+      <ul className={styles.rows}>
+        {rows.map((row) => (
+          <li key={String(row.id)}>
+            <a href={`${place.path}/${String(row.id)}`} target="_blank" rel="noreferrer">
+              {titleOf(row)}
+              <IconExternalLink size={16} stroke={1.5} aria-label={t('record:duplicates.newTab')} />
+            </a>
+            {textOf(row)}
+          </li>
+        ))}
+      </ul>
+    </Alert>
+  );
+}
