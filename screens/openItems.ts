@@ -24,6 +24,11 @@ export default defineScreen('openItems', {
   ],
   // What is still owed, the longest due first.
   order: ['abgeschlossen', 'nettoFaellig'],
+  views: [
+    { name: 'open', filter: ['abgeschlossen=false'], default: true },
+    { name: 'overdue', filter: ['abgeschlossen=false', 'nettoFaellig<:HEUTE'] },
+    { name: 'inClarification', filter: ['klaerung=true'] },
+  ],
   tabs: [
     {
       type: 'form',

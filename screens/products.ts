@@ -18,6 +18,10 @@ export default defineScreen('products', {
     'verfuegbar',
     'naechsteLieferung',
   ],
+  views: [
+    { name: 'belowStock', filter: ['artikelart=1', 'verfuegbar<0'], order: ['verfuegbar'] },
+    { name: 'blocked', filter: ['gesperrt=true'] },
+  ],
   actions: [
     {
       type: 'ask',

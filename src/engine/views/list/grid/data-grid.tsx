@@ -58,6 +58,8 @@ export interface DataGridProps {
   belowHeader?: (column: GridColumn) => ReactNode;
   /** Where the user left this list, and where to note it. */
   position: GridPosition;
+  /** The row one is on, from 0; −1 in the header. */
+  onActive?: (row: number) => void;
   /** Filled by the grid. */
   control?: RefObject<GridControl | null>;
 }
@@ -89,6 +91,9 @@ export function DataGrid(props: DataGridProps) {
       else moveTo(cell, from, shift);
     },
   });
+
+  const { onActive } = props;
+  useEffect(() => onActive?.(active.row), [onActive, active.row]);
 
   const model = { ...shown, active };
   const view = useRowWindow({

@@ -1,4 +1,10 @@
-import { IconColumns3, IconDownload, IconFilter, IconStack2 } from '@tabler/icons-react';
+import {
+  IconColumns3,
+  IconDownload,
+  IconFilter,
+  IconLayoutSidebarRight,
+  IconStack2,
+} from '@tabler/icons-react';
 import type { ComponentType, ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { FilterChips } from '../filter/filter-chips';
@@ -20,6 +26,8 @@ interface ListToolbarProps {
   isGrouped: boolean;
   views: ReactNode;
   onExport: () => void;
+  /** Undefined where there is no room for one. */
+  panel: { isOpen: boolean; show: (open: boolean) => void } | undefined;
   goTo: ReactNode;
   /** On the phone, where there are no headers. */
   sort: ReactNode;
@@ -58,6 +66,14 @@ export function ListToolbar(props: ListToolbarProps) {
           />
         )}
         <Tool label={t('export.title')} Icon={IconDownload} onClick={props.onExport} />
+        {props.panel && (
+          <Tool
+            label={t('panel.name')}
+            Icon={IconLayoutSidebarRight}
+            isPressed={props.panel.isOpen}
+            onClick={() => props.panel?.show(!props.panel.isOpen)}
+          />
+        )}
       </div>
       {!props.sort && props.goTo}
       <div className={styles.chips}>
@@ -79,17 +95,20 @@ interface ToolProps {
   label: string;
   Icon: ComponentType<{ size?: number; stroke?: number; 'aria-hidden'?: boolean }>;
   isSet?: boolean;
+  /** Of what it turns on and off; other tools open a dialog. */
+  isPressed?: boolean;
   onClick: () => void;
 }
 
 /** Its name gives way to the sign where there is little room. */
-function Tool({ label, Icon, isSet, onClick }: ToolProps) {
+function Tool({ label, Icon, isPressed, isSet = isPressed, onClick }: ToolProps) {
   return (
     <button
       type="button"
       className={styles.button}
       title={label}
-      aria-haspopup="dialog"
+      aria-haspopup={isPressed === undefined ? 'dialog' : undefined}
+      aria-pressed={isPressed}
       data-set={isSet || undefined}
       onClick={onClick}
     >

@@ -14,7 +14,7 @@ import {
 } from '../../../data/lists/list-state';
 import { useChosenView } from '../views/use-chosen-view';
 import { withView } from '../views/chosen-view';
-import type { View } from '../../../../api/view';
+import type { OfferedView } from '../views/shipped-views';
 
 /** As plain data: a view is this with a name. */
 export interface ListSetup extends ListState {
@@ -32,21 +32,25 @@ export function useListSetup(place: Place) {
   const { definition, fields } = place;
   const { can } = useEngine();
   const [search, setSearch] = useSearchParams();
-  const views = useChosenView(place, [search, setSearch]);
-  const viewId = views.view?.id;
-  const laidOut = useMemo(
-    () => (viewId && views.setup ? { id: viewId, layout: views.setup.layout } : undefined),
-    [viewId, views.setup],
-  );
-  const { layout, isSettled, store } = useColumnLayout(definition.name, laidOut);
-  const scope = useMemo((): ListScope => {
-    const isField = (name: string) => {
+  const isField = useCallback(
+    (name: string) => {
       const field = Object.hasOwn(fields, name) ? fields[name] : undefined;
       return field !== undefined && (field.right === undefined || can(field.right));
-    };
+    },
+    [fields, can],
+  );
+  const views = useChosenView(place, [search, setSearch], isField);
+  const viewId = views.view?.id;
+  const viewLayout = views.setup?.layout;
+  const laidOut = useMemo(
+    () => (viewId && viewLayout ? { id: viewId, layout: viewLayout } : undefined),
+    [viewId, viewLayout],
+  );
+  const { layout, isSettled, store, ...panel } = useColumnLayout(definition.name, laidOut);
+  const scope = useMemo((): ListScope => {
     const base = views.setup ?? standardBase(definition.order);
     return { isField, canQuery: definition.query !== undefined, base };
-  }, [definition, fields, can, views.setup]);
+  }, [definition, isField, views.setup]);
   // Apart from the layout: other columns are no other rows.
   const state = useMemo(() => listStateOf(search, scope), [search, scope]);
   const setup = useMemo((): ListSetup => ({ ...state, layout }), [state, layout]);
@@ -75,7 +79,7 @@ export function useListSetup(place: Place) {
     [scope, store],
   );
   /** Shows a view as it is stored, or the list without any; it may come after an answer of the server. */
-  const choose = (view: Pick<View, 'id'> | undefined) => {
+  const choose = (view: Pick<OfferedView, 'id'> | undefined) => {
     if (view) store(undefined);
     const after = withView(intended.current.search, view, views.views);
     intended.current = { ...intended.current, search: after };
@@ -90,5 +94,6 @@ export function useListSetup(place: Place) {
     unreadable,
     isSettled: isSettled && views.isSettled,
     canOr: scope.canQuery,
+    ...panel,
   };
 }
