@@ -459,7 +459,7 @@ test('a record is read beside the rows, and follows the keys', async ({ page }) 
   await login(page, 'buero');
   await page.goto('/addresses?order=adressnummer');
   const list = page.getByRole('grid', { name: 'Adressen' });
-  await page.getByRole('button', { name: 'Vorschau' }).click();
+  await page.getByRole('button', { name: 'Vorschau', exact: true }).click();
   const panel = page.getByRole('complementary', { name: 'Vorschau' });
   const title = panel.getByRole('heading', { level: 2 });
   await list.locator('[aria-rowindex="2"] [role="gridcell"]').nth(1).click();

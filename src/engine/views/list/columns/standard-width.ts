@@ -11,7 +11,9 @@ const BADGE = 18;
 const MENU = 6;
 const ORDER = 16;
 /** px of a label that say what it is; all of it is in the tooltip. */
-const LABEL = 100;
+const LABEL = 104;
+/** px of a column that is added up: its sum has to fit. */
+const SUMMED = 124;
 /** px: a filter that says «Alle». */
 const LEAST = 76;
 /** Letters: codes have fewer. */
@@ -49,7 +51,7 @@ export function standardRoom(
   const labelled = Math.ceil(textWidth(label, TYPE) * BOLD) + EDGES + MENU + (ordered ? ORDER : 0);
   // What is stored is a code; the width of its type is for what it means.
   const content = column.show === 'value' ? LEAST : widthOfField(field, values, titled);
-  const width = Math.max(content, Math.min(labelled, LABEL));
+  const width = Math.max(content, Math.min(labelled, isSummable(field) ? SUMMED : LABEL));
   // Any column may be sorted.
   return { width, most: Math.max(width, labelled + (ordered ? 0 : ORDER)), grow };
 }

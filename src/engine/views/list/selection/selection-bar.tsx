@@ -120,6 +120,7 @@ export const SelectionBar = withMantine(function SelectionBar(props: SelectionBa
           <Button
             // A screen may give an action the same name as one of ours.
             key={index}
+            size="xs"
             variant="default"
             color={danger ? 'red' : undefined}
             leftSection={<Icon size={16} stroke={1.5} aria-hidden />}
