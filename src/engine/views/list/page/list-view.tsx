@@ -280,7 +280,8 @@ export function ListView({ place, label, onCount }: ListViewProps) {
           className={styles.stage}
           {...menus}
           onBlur={({ currentTarget, relatedTarget }) => {
-            if (!currentTarget.contains(relatedTarget)) searched.current = undefined;
+            if (relatedTarget && !currentTarget.contains(relatedTarget))
+              searched.current = undefined;
           }}
           onKeyDown={(event) => {
             if (event.key === 'Tab' && event.shiftKey && searched.current) {

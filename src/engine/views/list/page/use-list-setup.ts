@@ -13,7 +13,7 @@ import {
   type ListState,
 } from '../../../data/lists/list-state';
 import { useChosenView } from '../views/use-chosen-view';
-import { withView } from '../views/chosen-view';
+import { withView, withViewKept } from '../views/chosen-view';
 import type { OfferedView } from '../views/shipped-views';
 
 /** As plain data: a view is this with a name. */
@@ -40,7 +40,8 @@ export function useListSetup(place: Place) {
     [fields, can],
   );
   const views = useChosenView(place, [search, setSearch], isField);
-  const viewId = views.view?.id;
+  const { view, views: offered } = views;
+  const viewId = view?.id;
   const viewLayout = views.setup?.layout;
   const laidOut = useMemo(
     () => (viewId && viewLayout ? { id: viewId, layout: viewLayout } : undefined),
@@ -71,17 +72,19 @@ export function useListSetup(place: Place) {
         typeof next === 'function'
           ? next({ ...listStateOf(before.search, scope), layout: before.layout })
           : next;
-      const after = withListState(before.search, changes, scope.base);
+      // A view that is not in the URL yet goes there with what differs from it.
+      const named = view?.shipped ? withViewKept(before.search, view, offered) : before.search;
+      const after = withListState(named, changes, scope.base);
       intended.current = { search: after, layout: changes.layout ?? before.layout };
       if (changes.layout) store(changes.layout);
       if (after.toString() !== before.search.toString()) toUrl.current(after, { replace: true });
     },
-    [scope, store],
+    [scope, store, view, offered],
   );
   /** Shows a view as it is stored, or the list without any; it may come after an answer of the server. */
-  const choose = (view: Pick<OfferedView, 'id'> | undefined) => {
-    if (view) store(undefined);
-    const after = withView(intended.current.search, view, views.views);
+  const choose = (next: Pick<OfferedView, 'id'> | undefined) => {
+    if (next) store(undefined);
+    const after = withView(intended.current.search, next, offered);
     intended.current = { ...intended.current, search: after };
     toUrl.current(after, { replace: true });
   };

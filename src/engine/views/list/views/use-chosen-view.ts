@@ -79,8 +79,9 @@ export function useChosenView(
     if (next.toString() !== search.toString()) setSearch(next, { replace: true });
   });
   const wanted = isUnreadable ? 'none' : chosen.view?.id;
-  // A stored default, which is not known yet, comes before a shipped one.
-  const isKnown = !isUnheardOf && !(isPending && chosen.view?.shipped);
+  // A stored default comes before a shipped one, and this device may not have heard of it.
+  const isHeard = isOfThisPage(dataUpdatedAt) || isError;
+  const isKnown = !isUnheardOf && (isHeard || !chosen.view?.shipped);
   useEffect(() => {
     if (isMissing || (wanted !== undefined && isKnown)) settle();
   }, [isMissing, wanted, isKnown, search]);
