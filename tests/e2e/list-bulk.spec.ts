@@ -80,8 +80,9 @@ test.describe('selection', () => {
     await expect(list).toHaveAttribute('aria-rowcount', /^\d+$/);
     await list.locator('[aria-rowindex="2"] [role="gridcell"]').nth(1).click();
     await page.keyboard.press('Control+End');
-    await page.keyboard.press('Space');
     const focused = page.locator('[role="gridcell"]:focus');
+    await expect(focused.locator('xpath=..')).toContainText(/[A-Z]{2}\d/);
+    await page.keyboard.press('Space');
     const bottomOf = async () => {
       const [cell, edge] = [await focused.boundingBox(), await bar(page).boundingBox()];
       return (edge?.y ?? 0) - (cell?.y ?? 0) - (cell?.height ?? 0);

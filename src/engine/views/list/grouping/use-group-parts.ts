@@ -1,17 +1,18 @@
 import { useLoad } from '../../../../ui/use-load';
+import type * as parts from './group-parts';
 
-export type GroupParts = typeof import('./group-parts');
+export type GroupParts = typeof parts;
 
 /** Comes with the first grouped list, and at rest. */
 export const groupParts = partsThatCome();
 
 function partsThatCome() {
-  let parts: GroupParts | undefined;
+  let loaded: GroupParts | undefined;
   return {
-    isThere: () => parts !== undefined,
-    get: () => parts,
+    isThere: () => loaded !== undefined,
+    get: () => loaded,
     load: async () => {
-      parts = await import('./group-parts');
+      loaded = await import('./group-parts');
     },
   };
 }
