@@ -461,7 +461,7 @@ test('a record is read beside the rows, and follows the keys', async ({ page }) 
   const list = page.getByRole('grid', { name: 'Adressen' });
   await page.getByRole('button', { name: 'Vorschau', exact: true }).click();
   const panel = page.getByRole('complementary', { name: 'Vorschau' });
-  const title = panel.getByRole('heading', { level: 2 });
+  const title = panel.getByRole('heading').first();
   await list.locator('[aria-rowindex="2"] [role="gridcell"]').nth(1).click();
   const nameOf = async (row: number) => {
     const cell = list.getByRole('columnheader', { name: 'Name', exact: true });

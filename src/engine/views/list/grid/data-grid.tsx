@@ -244,7 +244,10 @@ export function DataGrid(props: DataGridProps) {
         hasFocus.current = true;
         view.current?.bringBack(event.target);
       }}
-      onBlur={() => (hasFocus.current = false)}
+      onBlur={({ relatedTarget }) => {
+        // To nobody: the row is gone, and perhaps with it the last one.
+        if (relatedTarget) hasFocus.current = false;
+      }}
       {...pointer}
     >
       {!cards && (
