@@ -13,7 +13,7 @@ export default defineScreen('addresses', {
     'adressnummer',
     'kundennr',
     'lieferantennummer',
-    { field: 'anrede', width: 100 },
+    { field: 'anrede', width: 80 },
     'name1',
     { field: 'lkz', show: 'value' },
     'plz',
@@ -34,6 +34,12 @@ export default defineScreen('addresses', {
     dunningStop: { when: ({ mahnsperre }) => mahnsperre, tone: 'yellow' },
   },
   duplicates: [['ustId'], ['email'], ['name1', 'plz']],
+  views: [
+    { name: 'customers', filter: ['istKunde=true'] },
+    { name: 'suppliers', filter: ['istLieferant=true'] },
+    { name: 'mine', filter: [['vertreter1=:ICH', 'vertreter2=:ICH', 'vertreter3=:ICH']] },
+    { name: 'blocked', filter: ['gesperrt=true'] },
+  ],
   insteadOfRemoval: { gesperrt: true },
   tabs: [
     {

@@ -37,6 +37,11 @@ export default defineScreen('openItems', {
     nettoFaellig: true,
   },
   warnings: { clarification: { when: ({ klaerung }) => klaerung, tone: 'orange' } },
+  views: [
+    { name: 'open', filter: ['abgeschlossen=false'], default: true },
+    { name: 'overdue', filter: ['abgeschlossen=false', 'nettoFaellig<:HEUTE'] },
+    { name: 'inClarification', filter: ['klaerung=true'] },
+  ],
   tabs: [
     {
       type: 'form',

@@ -32,6 +32,10 @@ export default defineScreen('products', {
     naechsteLieferung: 'storage',
   },
   warnings: { blocked: ({ gesperrt }) => gesperrt, belowZero: ({ verfuegbar }) => verfuegbar < 0 },
+  views: [
+    { name: 'belowStock', filter: ['artikelart=1', 'verfuegbar<0'], order: ['verfuegbar'] },
+    { name: 'blocked', filter: ['gesperrt=true'] },
+  ],
   actions: [
     {
       type: 'ask',

@@ -2086,6 +2086,8 @@ export interface components {
              * @enum {string}
              */
             direction?: "ASC" | "DESC";
+            /** @description Sorted as they stand here, others behind them; by the attribute's own order unless given. */
+            values?: (string | number)[];
         }[];
         /**
          * @description Either a group, `op` with `items`, or a condition, `attribute` with `operator` and `value`. At most 10 levels and 200 conditions. NOT has exactly one item; a group without items sets no condition. Numbers and booleans are compared as JSON numbers and booleans, everything else as text; `in` takes a list. A text `:NAME` stands for a variable (schemas/rules/query-variables.ts), `\:` for a colon at its beginning.

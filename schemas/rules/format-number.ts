@@ -30,6 +30,12 @@ export function groupSign(language: string): string {
   return parts.find(({ type }) => type === 'group')?.value ?? '';
 }
 
+/** What stands before decimals: «,» (de, fr), «.» (en). */
+export function decimalSign(language: string): string {
+  const parts = formatter(language, {}).formatToParts(1.5);
+  return parts.find(({ type }) => type === 'decimal')?.value ?? '.';
+}
+
 /** An amount in EUR: «1.234,50 €» (de), «€1,234.50» (en). */
 export function formatMoney(value: number, language: string): string {
   return formatter(language, { style: 'currency', currency: 'EUR' }).format(value);

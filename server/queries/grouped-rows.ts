@@ -1,6 +1,7 @@
 import { sql, type SQL } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
 import type { Executor } from '../db/database';
+import { placeAmong, type OrderTerm } from '../resources/order';
 import { visibleProperty, type Scope } from '../resources/visible-property';
 import type { Aggregate } from './aggregate';
 
@@ -20,15 +21,14 @@ export interface GroupedRow {
 
 export type GroupKey = string | number | boolean | null;
 
-export interface GroupLevel {
+export interface GroupLevel extends Omit<OrderTerm, 'name'> {
   column: PgColumn;
-  descending: boolean;
 }
 
 /** Binds a grouped attribute to its column. Throws 422 for an unknown one, 403 for one that needs a right. */
-export function groupLevel(attribute: string, descending: boolean, scope: Scope): GroupLevel {
+export function groupLevel({ name: attribute, ...how }: OrderTerm, scope: Scope): GroupLevel {
   visibleProperty(attribute, scope, 'msg_cunit_attribute_unknown');
-  return { column: scope.resource.columnOf(attribute, scope.language), descending };
+  return { column: scope.resource.columnOf(attribute, scope.language), ...how };
 }
 
 interface Grouped {
@@ -68,11 +68,16 @@ export async function groupedRows(
     ...aggregates.map(({ expression }, at) => sql`${expression} as ${name('a', at)}`),
   ]);
   // In the column's own collation: opened groups follow each other as the records of the sorted list do.
-  const order = levels.flatMap(({ descending }, at) => [
-    // What is rolled up (1) before what it is made of (0).
-    sql`${name('r', at)} desc`,
-    sql`${name('k', at)}${descending ? sql` desc` : sql``}`,
-  ]);
+  const order = levels.flatMap(({ descending, values }, at) => {
+    const key = name('k', at);
+    const direction = descending ? sql` desc` : sql``;
+    return [
+      // What is rolled up (1) before what it is made of (0).
+      sql`${name('r', at)} desc`,
+      ...(values ? [sql`${placeAmong(values, key)}${direction}`] : []),
+      sql`${key}${direction}`,
+    ];
+  });
   const place = order.length > 0 ? sql`dense_rank() over (order by ${list(order)})` : sql`1`;
   // The totals have the first place, and one group too many tells that there are more.
   const { rows } = await db.execute<Record<string, unknown>>(sql`

@@ -37,7 +37,7 @@ export async function groupsAndTotals(
 
   const levels = grouping.map(({ attribute }) => {
     const order = terms.find(({ name }) => name === attribute);
-    return groupLevel(attribute, order?.descending ?? false, scope);
+    return groupLevel({ name: attribute, descending: false, ...order }, scope);
   });
   const rows = await groupedRows({ levels, aggregates, where }, scope, db);
   const { groups, totals, hasMore } = groupTree(rows, aggregates, hasCurrency(scope));

@@ -18,8 +18,9 @@ export function orderTerms({ adhoc, preset }: Asked, scope: Scope): OrderTerm[] 
   const stored = (preset?.sortOrders ?? []).filter(({ attribute }) =>
     isVisibleAttribute(attribute, scope),
   );
-  return (adhoc ?? stored).map(({ attribute, direction }) => ({
+  return (adhoc ?? stored).map(({ attribute, direction, values }) => ({
     name: attribute,
     descending: direction === 'DESC',
+    values,
   }));
 }

@@ -1,10 +1,13 @@
 import { sql, type SQL } from 'drizzle-orm';
+import type { PgColumn } from 'drizzle-orm/pg-core';
 import { visibleProperty, type Scope } from './visible-property';
 
 /** One term of an order. */
 export interface OrderTerm {
   name: string;
   descending: boolean;
+  /** Before everything else, in this order. */
+  values?: readonly (string | number)[] | undefined;
 }
 
 /** The terms of an `orderBy` parameter: names separated by commas, a leading minus sorts descending. */
@@ -22,15 +25,26 @@ export function orderTerms(orderBy: string | undefined): OrderTerm[] {
  */
 export function orderColumns(terms: readonly OrderTerm[], scope: Scope): SQL[] {
   const { key } = scope.resource;
-  const named = new Map<string, boolean>();
-  for (const { name, descending } of terms) {
+  const named = new Map<string, Omit<OrderTerm, 'name'>>();
+  for (const { name, ...how } of terms) {
     visibleProperty(name, scope, 'msg_order_field_unknown');
-    if (!named.has(name)) named.set(name, descending);
+    if (!named.has(name)) named.set(name, how);
   }
   // In the direction of what stands before it, an index on (property, key) serves both directions.
-  if (!named.has(key)) named.set(key, [...named.values()].at(-1) ?? false);
-  return [...named].map(([name, descending]) => {
+  if (!named.has(key))
+    named.set(key, { descending: [...named.values()].at(-1)?.descending ?? false });
+  return [...named].flatMap(([name, { descending, values }]) => {
     const column = scope.resource.columnOf(name, scope.language);
-    return descending ? sql`${column} desc` : sql`${column} asc`;
+    const direction = descending ? sql`desc` : sql`asc`;
+    return [
+      ...(values ? [sql`${placeAmong(values, column)} ${direction}`] : []),
+      sql`${column} ${direction}`,
+    ];
   });
+}
+
+/** The place of a value among those of an order; null for others, which come last. */
+export function placeAmong(values: readonly (string | number)[], value: PgColumn | SQL): SQL {
+  const listed = sql`select jsonb_array_elements_text(${JSON.stringify(values)}::jsonb)`;
+  return sql`array_position(array(${listed}), ${value}::text)`;
 }

@@ -9,6 +9,8 @@ export interface MenuItem {
   Icon?: ComponentType<{ size?: number; stroke?: number }>;
   /** E.g. `Ctrl+Shift+←`. */
   keys?: string;
+  /** Said quietly after the label. */
+  hint?: string;
   /** Absent for what just does something. */
   checked?: boolean;
   disabled?: boolean;
@@ -54,7 +56,7 @@ export function Menu({ anchor, label, onClose, groups }: MenuProps) {
 }
 
 function Item({ item, onClose }: { item: MenuItem; onClose: () => void }) {
-  const { label, Icon, keys, checked, disabled } = item;
+  const { label, Icon, keys, hint, checked, disabled } = item;
   const keyText = useKeyText();
   return (
     <button
@@ -74,6 +76,7 @@ function Item({ item, onClose }: { item: MenuItem; onClose: () => void }) {
         {checked ? <IconCheck size={16} stroke={1.5} /> : Icon && <Icon size={16} stroke={1.5} />}
       </span>
       <span className={styles.label}>{label}</span>
+      {hint && <span className={styles.keys}>{hint}</span>}
       {keys && (
         <span className={styles.keys} aria-hidden>
           {keyText(keys)}

@@ -174,6 +174,23 @@ onEachDatabase('groups and totals', (start) => {
     expect(down).toEqual([...(up ?? [])].reverse());
   });
 
+  test('groups and rows follow values in a given order, others behind them', async () => {
+    const ordered = async (direction: string) => {
+      const sortOrders = [{ attribute: 'lkz', direction, values: ['CH', 'DE', 'nowhere'] }];
+      const pageable = { sortOrders, limit: 2000 };
+      const body = { grouping: grouping('lkz'), pageable, returnData: true };
+      const { groups = [], data } = answerOf(await run(body));
+      const keys = groups.map(({ key }) => key);
+      expect([...new Set(data.map(({ lkz }) => lkz))]).toEqual(keys);
+      return keys;
+    };
+    const up = await ordered('ASC');
+    expect(up.slice(0, 2)).toEqual(['CH', 'DE']);
+    expect(up.slice(2)).toEqual([...up.slice(2)].sort());
+    expect(up.length).toBeGreaterThan(3);
+    expect(await ordered('DESC')).toEqual([...up].reverse());
+  });
+
   test('the keys of a group fetch its rows', async () => {
     const { groups = [] } = answerOf(await run({ grouping: grouping('vertreter1', 'art') }));
     for (const { key, groups: inner = [] } of groups.slice(-2)) {

@@ -1,4 +1,4 @@
-import type { Browser, Page } from '@playwright/test';
+import type { Browser, Locator, Page } from '@playwright/test';
 import { expect, expectNoAxeViolations, login, playground, test } from './support/test';
 
 const grid = (page: Page) => page.getByRole('grid', { name: 'Adressen' });
@@ -70,6 +70,45 @@ test.describe('selection', () => {
     await page.keyboard.press('Escape');
     await expect(selected(page)).toHaveCount(0);
     await expect(bar(page)).toHaveCount(0);
+  });
+
+  test('what is selected is added up, and the bar never covers the row one is in', async ({
+    page,
+  }) => {
+    await page.goto('/openItems?view=none&order=rechnungsBetrag');
+    const list = page.getByRole('grid', { name: 'Offene Posten' });
+    await expect(list).toHaveAttribute('aria-rowcount', /^\d+$/);
+    await list.locator('[aria-rowindex="2"] [role="gridcell"]').nth(1).click();
+    await page.keyboard.press('Control+End');
+    const focused = page.locator('[role="gridcell"]:focus');
+    await expect(focused.locator('xpath=..')).toContainText(/[A-Z]{2}\d/);
+    await page.keyboard.press('Space');
+    const bottomOf = async () => {
+      const [cell, edge] = [await focused.boundingBox(), await bar(page).boundingBox()];
+      return (edge?.y ?? 0) - (cell?.y ?? 0) - (cell?.height ?? 0);
+    };
+    await expect(bar(page)).toContainText('Offener Betrag');
+    await expect.poll(bottomOf).toBeGreaterThanOrEqual(-1);
+    const amountOf = async (row: Locator) => {
+      const header = list.getByRole('columnheader', { name: 'Rechnungsbetrag', exact: true });
+      const column = await header.getAttribute('aria-colindex');
+      const text = await row.locator(`[aria-colindex="${column}"]`).innerText();
+      return Number(text.replace(/[^\d,-]/g, '').replace(',', '.'));
+    };
+    const last = focused.locator('xpath=..');
+    const first = await amountOf(last);
+    await page.keyboard.press('Shift+ArrowUp');
+    const both = first + (await amountOf(last));
+    const figure = (value: number) =>
+      value.toLocaleString('de-DE', { style: 'currency', currency: 'EUR' });
+    await expect(bar(page)).toContainText(
+      `Rechnungsbetrag ${figure(both)} · Ø ${figure(both / 2)}`,
+    );
+    // Of all rows the server answers, also those that nobody has seen.
+    await page.keyboard.press('Control+a');
+    await expect(bar(page)).not.toContainText(figure(both));
+    await expect(bar(page)).toContainText(/Rechnungsbetrag [\d.]+,\d\d/);
+    await expect(bar(page)).not.toContainText('geladen');
   });
 
   test('Ctrl+A means every row, with exceptions', async ({ page }) => {

@@ -60,6 +60,44 @@ test.describe('filters', () => {
     await expect.poll(() => count(page)).toBe(all);
   });
 
+  test('a column offers the values in use, with how many rows have each', async ({ page }) => {
+    await page.goto('/addresses?filter=lkz%3DAT');
+    const all = await count(page);
+    await header(page, 'Ort').getByLabel('Filter: Ort').focus();
+    await page.keyboard.press('Alt+ArrowDown');
+    const panel = page.getByRole('dialog', { name: 'Filter: Ort' });
+    await expect(panel.getByLabel('Werte suchen')).toBeFocused();
+    const found = panel.getByRole('checkbox');
+    await expect(found.first()).toBeVisible();
+    const towns = await panel.locator('label').allInnerTexts();
+    const counts = towns.map((text) => Number(text.split('\n').at(-1)?.replace('.', '')));
+    expect(counts.reduce((sum, one) => sum + one, 0)).toBe(all);
+    // Without umlaut dots, as the list's own search.
+    const [town = '', number = ''] = (towns.find((text) => /[äöü]/.test(text)) ?? '').split('\n');
+    const plain = town.replace('ä', 'ae').replace('ö', 'oe').replace('ü', 'ue');
+    await panel.getByLabel('Werte suchen').fill(plain);
+    await panel.getByRole('checkbox', { name: town }).check();
+    await expect(chips(page)).toContainText(`Ort: ${town}`);
+    await expect.poll(() => count(page)).toBe(Number(number));
+    await expectNoAxeViolations(page);
+    await page.keyboard.press('Escape');
+    await expect(panel).toHaveCount(0);
+  });
+
+  test('↓ leads from the search to the rows, Shift+Tab back', async ({ page }) => {
+    await page.goto('/addresses');
+    const search = page.getByRole('searchbox', { name: 'In der Liste suchen' });
+    await search.fill('ulm');
+    await search.press('Enter');
+    await expect(page).toHaveURL(/q=ulm/);
+    await expect.poll(() => count(page)).toBeLessThan(500);
+    await search.press('ArrowDown');
+    await expect(grid(page).locator('[aria-rowindex="2"] [role="gridcell"]').first()).toBeFocused();
+    await page.keyboard.press('ArrowDown');
+    await page.keyboard.press('Shift+Tab');
+    await expect(search).toBeFocused();
+  });
+
   test('a link with several conditions on a field shows and keeps them all', async ({ page }) => {
     await page.goto(link('plz>=80000,plz<=89999,plz^8,plz!=88662'));
     await expect(chips(page).getByRole('listitem')).toHaveCount(4);

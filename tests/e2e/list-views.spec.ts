@@ -148,6 +148,41 @@ test.describe('views of a list', () => {
     await expect(opener(page)).toHaveAccessibleName('Ansicht: Mein Standard');
   });
 
+  test('shipped views: open items begin with what is open, and a copy is one’s own', async ({
+    page,
+  }) => {
+    await login(page, 'buero');
+    await page.goto('/openItems');
+    await expect(opener(page)).toHaveAccessibleName('Ansicht: Offen');
+    await expect(page).toHaveURL(/\/openItems\?view=open$/);
+    await opener(page).click();
+    // Nobody can change or remove it.
+    await expect(choice(page, 'Offen (Standard) mitgeliefert')).toBeChecked();
+    for (const name of ['Umbenennen und teilen', 'Ansicht löschen'])
+      await expect(item(page, name)).toHaveCount(0);
+    await choice(page, 'Überfällig mitgeliefert').click();
+    await expect(page).toHaveURL(/\?view=overdue$/);
+    const chips = page.getByRole('list', { name: 'Gesetzte Filter' });
+    await expect(chips).toContainText('Netto fällig vor: heute');
+
+    await opener(page).click();
+    await item(page, 'Als neue Ansicht speichern').click();
+    const dialog = page.getByRole('dialog', { name: 'Als neue Ansicht speichern' });
+    await expect(dialog.getByLabel('Name')).toHaveValue('Kopie von Überfällig');
+    await dialog.getByRole('button', { name: 'Speichern' }).click();
+    await expect(opener(page)).toHaveAccessibleName('Ansicht: Kopie von Überfällig');
+    await opener(page).click();
+    await choice(page, 'Als Standard').click();
+    await expect(notice(page, 'ist gespeichert')).toBeVisible();
+    await page.goto('/openItems');
+    await expect(opener(page)).toHaveAccessibleName('Ansicht: Kopie von Überfällig');
+
+    // Of others it shows theirs.
+    await page.goto('/addresses?view=mine');
+    await expect(chips).toContainText('Vertreter 1: ich oder Vertreter 2: ich');
+    await expect(grid(page)).toHaveAttribute('aria-rowcount', /^1\d{3}$/);
+  });
+
   test('a shared view is everybody’s to see, and a conflict says who was faster', async ({
     page,
     browser,

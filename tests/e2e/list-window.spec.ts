@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { rowsAsRead } from './support/reading-order';
 import { stretchList } from './support/stretch-list';
-import { expect, login, test } from './support/test';
+import { expect, expectNoAxeViolations, login, test } from './support/test';
 
 const grid = (page: Page) => page.getByRole('grid', { name: 'Adressen' });
 /** A row by its number, from 1. */
@@ -207,7 +207,7 @@ test('rows are read in their order after any scrolling', async ({ page }) => {
     if (step === 'end') await dragTo(page, 1);
     if (step === 'middle') await dragTo(page, 0.41);
     if (step === 'keys') {
-      await grid(page).locator('[role="gridcell"]').nth(80).click();
+      await grid(page).locator('[role="gridcell"]').nth(81).click();
       for (let press = 0; press < 30; press += 1) await page.keyboard.press('ArrowDown');
     }
     await atRest(page);
@@ -466,4 +466,34 @@ test('what a value is called may come while a row is pressed', async ({ page }) 
   await expect(row(page, 1)).toContainText('Firma');
   await page.mouse.up();
   await expect(page.getByRole('tab', { name: 'Stammdaten' })).toBeVisible();
+});
+
+test('a record is read beside the rows, and follows the keys', async ({ page }) => {
+  await login(page, 'buero');
+  await page.goto('/addresses?order=adressnummer');
+  const list = page.getByRole('grid', { name: 'Adressen' });
+  await page.getByRole('button', { name: 'Vorschau', exact: true }).click();
+  const panel = page.getByRole('complementary', { name: 'Vorschau' });
+  const title = panel.getByRole('heading').first();
+  await list.locator('[aria-rowindex="2"] [role="gridcell"]').nth(1).click();
+  const nameOf = async (row: number) => {
+    const cell = list.getByRole('columnheader', { name: 'Name', exact: true });
+    const column = await cell.getAttribute('aria-colindex');
+    return list.locator(`[aria-rowindex="${row + 1}"] [aria-colindex="${column}"]`).innerText();
+  };
+  await expect(title).toContainText(await nameOf(1));
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('ArrowDown');
+  await expect(title).toContainText(await nameOf(3));
+  await expect(list.locator('[aria-rowindex="4"] [role="gridcell"]').nth(1)).toBeFocused();
+  await expect(panel.locator('dt').first()).toBeVisible();
+  await expectNoAxeViolations(page);
+  // It is there again, until there is no room or it is closed.
+  await page.reload();
+  await expect(title).toBeVisible();
+  await page.setViewportSize({ width: 1100, height: 800 });
+  await expect(panel).toHaveCount(0);
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await panel.getByRole('button', { name: 'Vorschau schließen' }).click();
+  await expect(panel).toHaveCount(0);
 });

@@ -39,6 +39,33 @@ export const wrongQuery = defineScreen('wrong-query', {
   tabs,
 });
 
+export const withViews = defineScreen('with-views', {
+  schema: 'Address',
+  api,
+  query: 'stammdaten/adressen',
+  columns: ['name1'],
+  views: [
+    {
+      name: 'mine',
+      filter: ['vertreter1=:ICH', ['ort~Ulm', 'plzin(1)', 'emailnull']],
+      default: true,
+    },
+    { name: 'few', columns: ['name1'], group: ['ort'], order: ['-plz'] },
+    {
+      name: 'wrong',
+      filter: [
+        // @ts-expect-error a field that the schema lacks
+        'stadt=Ulm',
+        // @ts-expect-error a term without an operator
+        'ort',
+      ],
+      // @ts-expect-error a column that the schema lacks
+      columns: ['stadt'],
+    },
+  ],
+  tabs,
+});
+
 export const wrongColumns = defineScreen('wrong-columns', {
   schema: 'Address',
   api,

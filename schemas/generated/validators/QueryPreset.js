@@ -252,7 +252,7 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
   return errors === 0;
 }
 validate21.evaluated = { "items": true, "dynamicProps": false, "dynamicItems": false };
-var schema34 = { "type": "array", "maxItems": 10, "items": { "type": "object", "required": ["attribute"], "properties": { "attribute": { "$ref": "QueryAttribute" }, "direction": { "type": "string", "enum": ["ASC", "DESC"], "description": "ASC unless given" } } } };
+var schema34 = { "type": "array", "maxItems": 10, "items": { "type": "object", "required": ["attribute"], "properties": { "attribute": { "$ref": "QueryAttribute" }, "direction": { "type": "string", "enum": ["ASC", "DESC"], "description": "ASC unless given" }, "values": { "description": "Sorted as they stand here, others behind them; by the attribute's own order unless given.", "type": "array", "maxItems": 2e3, "items": { "type": ["string", "number"], "maxLength": 200 } } } } };
 function validate23(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
@@ -329,22 +329,68 @@ function validate23(data, { instancePath = "", parentData, parentDataProperty, r
             errors++;
           }
         }
+        if (data0.values !== void 0) {
+          let data3 = data0.values;
+          if (Array.isArray(data3)) {
+            if (data3.length > 2e3) {
+              const err6 = { instancePath: instancePath + "/" + i0 + "/values", schemaPath: "#/items/properties/values/maxItems", keyword: "maxItems", params: { limit: 2e3 }, message: "must NOT have more than 2000 items" };
+              if (vErrors === null) {
+                vErrors = [err6];
+              } else {
+                vErrors.push(err6);
+              }
+              errors++;
+            }
+            const len1 = data3.length;
+            for (let i1 = 0; i1 < len1; i1++) {
+              let data4 = data3[i1];
+              if (typeof data4 !== "string" && !(typeof data4 == "number")) {
+                const err7 = { instancePath: instancePath + "/" + i0 + "/values/" + i1, schemaPath: "#/items/properties/values/items/type", keyword: "type", params: { type: schema34.items.properties.values.items.type }, message: "must be string,number" };
+                if (vErrors === null) {
+                  vErrors = [err7];
+                } else {
+                  vErrors.push(err7);
+                }
+                errors++;
+              }
+              if (typeof data4 === "string") {
+                if (func2(data4) > 200) {
+                  const err8 = { instancePath: instancePath + "/" + i0 + "/values/" + i1, schemaPath: "#/items/properties/values/items/maxLength", keyword: "maxLength", params: { limit: 200 }, message: "must NOT have more than 200 characters" };
+                  if (vErrors === null) {
+                    vErrors = [err8];
+                  } else {
+                    vErrors.push(err8);
+                  }
+                  errors++;
+                }
+              }
+            }
+          } else {
+            const err9 = { instancePath: instancePath + "/" + i0 + "/values", schemaPath: "#/items/properties/values/type", keyword: "type", params: { type: "array" }, message: "must be array" };
+            if (vErrors === null) {
+              vErrors = [err9];
+            } else {
+              vErrors.push(err9);
+            }
+            errors++;
+          }
+        }
       } else {
-        const err6 = { instancePath: instancePath + "/" + i0, schemaPath: "#/items/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+        const err10 = { instancePath: instancePath + "/" + i0, schemaPath: "#/items/type", keyword: "type", params: { type: "object" }, message: "must be object" };
         if (vErrors === null) {
-          vErrors = [err6];
+          vErrors = [err10];
         } else {
-          vErrors.push(err6);
+          vErrors.push(err10);
         }
         errors++;
       }
     }
   } else {
-    const err7 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "array" }, message: "must be array" };
+    const err11 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "array" }, message: "must be array" };
     if (vErrors === null) {
-      vErrors = [err7];
+      vErrors = [err11];
     } else {
-      vErrors.push(err7);
+      vErrors.push(err11);
     }
     errors++;
   }

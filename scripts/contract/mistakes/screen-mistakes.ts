@@ -6,6 +6,7 @@ import type { AnyDefinition } from '../../../src/engine/define/definition';
 import {
   columnFields,
   silentFields,
+  viewFields,
   type NamedFields,
   type NamingScope,
 } from '../../../src/engine/define/named-fields';
@@ -112,13 +113,14 @@ function namedIn(
   };
   const ofTabs = screen.tabs.flatMap((tab) => tabTypeOf(types, tab).fields?.(tab, scope) ?? []);
   if (screen.schema === undefined) return ofTabs;
-  const { schema, columns, order, title = [], summary = {}, figures = {}, actions } = screen;
+  const { schema, columns, order, title = [], summary = {}, figures = {}, views = [], actions } = screen;
   return [
     ...columnFields(schema, columns),
     silentFields('order', schema, order),
     silentFields('title', schema, title),
     silentFields('summary', schema, Object.values(summary).flat()),
     silentFields('figures', schema, Object.keys(figures)),
+    ...views.flatMap((view) => viewFields(schema, view)),
     ...ofTabs,
     ...actions.flatMap((action) => actionTypeOf(types, action).fields?.(action, scope) ?? []),
   ];

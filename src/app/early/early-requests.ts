@@ -6,7 +6,10 @@ import {
 } from '@tanstack/react-query';
 import type { ScreenDefinition } from '../../engine/define/definition';
 import { firstRows, setupQueries } from '../../engine/data/lists/first-queries';
+import { isFixed } from '../../engine/data/filters/predicate';
 import { standardBase } from '../../engine/data/lists/list-state';
+import { standardView } from '../../engine/views/list/views/chosen-view';
+import { setupOfShipped, shippedViews } from '../../engine/views/list/views/shipped-views';
 import { addressOf } from '../../api/services';
 import { meQuery } from '../session/me';
 
@@ -21,8 +24,8 @@ export interface EarlyRequest {
 
 /** While the list's address says nothing more. */
 export interface EarlyList {
-  /** Other rows where the user has a view that opens by itself. */
-  rows: EarlyRequest;
+  /** Other rows where the user has a view that opens by itself; undefined where a shipped one means somebody or a day. */
+  rows?: EarlyRequest;
   layout: EarlyRequest;
   views?: EarlyRequest;
 }
@@ -52,9 +55,14 @@ export async function earlyList(definition: ScreenDefinition): Promise<EarlyList
     preset: {},
   };
   const { layout, views } = setupQueries(place);
-  const state = { ...standardBase(definition.order), q: '' };
+  const standard = standardView(shippedViews(definition, () => true));
+  const base = standard
+    ? setupOfShipped(standard.shipped, definition)
+    : standardBase(definition.order);
   return {
-    rows: await requestOf(firstRows(place, state, 'de').head),
+    ...(isFixed(base.filter) && {
+      rows: await requestOf(firstRows(place, { ...base, q: '' }, 'de').head),
+    }),
     layout: await requestOf(layout),
     ...(views && { views: await requestOf(views) }),
   };

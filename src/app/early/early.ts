@@ -50,7 +50,7 @@ const knows = (user: string, hash: string) => readPersisted(user, hash) !== unde
 function listRequests(user: string, { rows, layout, views }: EarlyList): EarlyRequest[] {
   const known = views && readPersisted(user, views.hash)?.data;
   const hasOwnView = standardView((known ?? []) as View[]) !== undefined;
-  return [...(hasOwnView ? [] : [rows]), layout, ...(views ? [views] : [])];
+  return [...(hasOwnView || !rows ? [] : [rows]), layout, ...(views ? [views] : [])];
 }
 
 function preload(file: string | undefined, as?: string): void {

@@ -65,6 +65,19 @@ export interface DrillDownDefinition<
   opens?: { schema: Opened; id: Field };
 }
 
+/** Comes with its screen and is called by the label `views.<name>`. */
+export interface ViewDefinition<Field = string, Term = string, Order = string> {
+  name: string;
+  /** Terms of the wire's filter, all of which must hold; of those in a list of their own, one. */
+  filter?: readonly (Term | readonly Term[])[];
+  /** The screen's own unless given, as are the user's columns. */
+  order?: readonly Order[];
+  columns?: readonly Field[];
+  group?: readonly Field[];
+  /** Opens by itself for whoever has no default of their own. */
+  default?: true;
+}
+
 export interface SectionDefinition<Field = string, Of = AnyRecord> extends Conditional<Of> {
   name: string;
   fields: readonly Field[];
@@ -206,6 +219,7 @@ export interface ScreenDefinition extends RecordsScreen {
   query?: string;
   columns: readonly ColumnDefinition[];
   order: readonly string[];
+  views?: readonly ViewDefinition[];
   tabs: readonly TabDefinition[];
   actions: readonly ActionDefinition[];
 }

@@ -1,5 +1,5 @@
 import type { ContractTables } from '../../../schemas/contract/tables';
-import type { ColumnDefinition } from './definition';
+import type { ColumnDefinition, ViewDefinition } from './definition';
 
 export interface NamingScope {
   /** A page without records has no schema. */
@@ -58,4 +58,13 @@ export function silentFields(
   names: readonly string[],
 ): NamedFields {
   return { as, schema, names: names.map((name) => name.replace(/^-/, '')), isSilent: true };
+}
+
+/** What a shipped view filters, orders and groups by, and shows. */
+export function viewFields(
+  schema: string,
+  { filter = [], order = [], columns = [], group = [] }: ViewDefinition,
+): NamedFields[] {
+  const filtered = filter.flat().map((term) => /^\w*?(?=!?null$|in\(|\W)/.exec(term)?.[0] ?? term);
+  return [silentFields('views', schema, [...filtered, ...order, ...columns, ...group])];
 }

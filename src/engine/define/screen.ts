@@ -10,7 +10,13 @@ import type {
   ShownSchema,
 } from '../../../schemas/define';
 import type { WrittenActions } from './action-types';
-import type { DrillDownDefinition, ColumnOptions, RecordsScreen, ScreenBase } from './definition';
+import type {
+  ColumnOptions,
+  DrillDownDefinition,
+  RecordsScreen,
+  ScreenBase,
+  ViewDefinition,
+} from './definition';
 import type { WrittenPageTabs, WrittenTabs } from './tab-types';
 
 export type ScreenName = keyof Registered<'screens', Record<string, never>> & string;
@@ -18,6 +24,10 @@ export type ScreenName = keyof Registered<'screens', Record<string, never>> & st
 export type Column<S extends ShownSchema> = FieldName<S> | ColumnOptions<FieldName<S>>;
 
 export type Order<S extends SchemaName> = FieldName<S> | `-${FieldName<S>}`;
+
+/** `ort=Ulm`, `nettoFaellig<:HEUTE`, `emailnull`: a term of the wire's filter on one of these fields. */
+export type FilterTerm<Field extends string> =
+  `${Field}${'=' | '!=' | '<' | '>' | '~' | '^' | 'in('}${string}` | `${Field}${'null' | '!null'}`;
 
 /** Opens the rows that the figure is made of, which add up to it. */
 export interface ExplainedColumn<Row extends SchemaName> extends ColumnOptions<FieldName<Row>> {
@@ -63,6 +73,8 @@ export interface Screen<S extends SchemaName> extends RecordsScreen<S, FieldName
   query?: QueryName<S>;
   columns: readonly Column<S>[];
   order?: readonly Order<S>[];
+  /** Needs `query`. */
+  views?: readonly ViewDefinition<FieldName<S>, FilterTerm<FieldName<S>>, Order<S>>[];
   tabs: readonly Tab<S>[];
   actions?: readonly Action<S>[];
 }

@@ -1,4 +1,32 @@
-/** Without case, accents and umlaut dots: «osterr» finds «Österreich». */
+const letters: Readonly<Record<string, string>> = {
+  ß: 'ss',
+  æ: 'ae',
+  œ: 'oe',
+  ø: 'o',
+  ł: 'l',
+  đ: 'd',
+  ð: 'd',
+  ı: 'i',
+};
+
+/** Without case, accents and umlaut dots, as the server's `kontor_fold`: «osterr» finds «Österreich». */
 export function unaccent(text: string): string {
-  return text.normalize('NFD').replace(/\p{M}/gu, '').replaceAll('ß', 'ss').toLowerCase().trim();
+  return text
+    .toLowerCase()
+    .normalize('NFD')
+    .replace(/\p{M}/gu, '')
+    .replace(/[ßæœøłđðı]/g, (letter) => letters[letter] ?? letter)
+    .trim();
+}
+
+/**
+ * Where a text holds what somebody typed: the place of its first letter, or −1. «ü», «ue» and «u» are the same, on
+ * either side, as in the server's searches.
+ */
+export function searcher(typed: string): (text: string) => number {
+  const wanted = unaccent(typed);
+  if (!/[aou]/.test(wanted)) return (text) => unaccent(text).indexOf(wanted);
+  const literal = wanted.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
+  const pattern = new RegExp(literal.replace(/([aou])e?/g, '$1e?'));
+  return (text) => unaccent(text).search(pattern);
 }

@@ -48,7 +48,7 @@ async function early(name: string, language = 'de') {
   };
   const place = await screenPlace(load, name);
   const { rows, layout, views } = await earlyList(place.definition);
-  const paths = [rows, layout, ...(views ? [views] : [])].map(({ path }) => path);
+  const paths = [rows, layout, views].flatMap((one) => one?.path ?? []);
   const session = readSession();
   if (session) callEarly(paths, session, language);
   return { place, calls: paths.length };

@@ -8,7 +8,7 @@ import { fieldsOf } from '../../../src/engine/fields/fields-of';
 import { valueFormatter, type ValueTexts } from '../../../src/engine/fields/value-formatter';
 import { keywordProblem } from '../../../src/engine/editing/validation/keyword-problem';
 import { loadFieldEditing } from '../../../src/engine/editing/load-editing';
-import { alignOf, standardWidth } from '../../../src/engine/views/list/columns/standard-width';
+import { alignOf, standardRoom } from '../../../src/engine/views/list/columns/standard-width';
 import { csvRow } from '../../../src/engine/views/list/export/csv';
 import { xlsxWriter } from '../../../src/engine/views/list/export/xlsx';
 import { conditionText } from '../../../src/engine/views/list/filter/filter-words';
@@ -35,6 +35,8 @@ const column: GridColumn = {
   label: 'Kühlung',
   width: 90,
   fixed: false,
+  most: 100,
+  grow: 0,
   pin: undefined,
   align: 'end',
   format,
@@ -52,7 +54,7 @@ describe('a field type that an application adds', () => {
 
   it('stands in a list as a figure', () => {
     expect(alignOf({ field: 'kuehlung' }, field)).toBe('end');
-    expect(standardWidth({ field: 'kuehlung' }, field, { label: 'K', values: [] })).toBe(90);
+    expect(standardRoom({ field: 'kuehlung' }, field, { label: 'K', values: [] }).width).toBe(90);
     expect(isSummable(field)).toBe(true);
   });
 
@@ -60,7 +62,7 @@ describe('a field type that an application adds', () => {
     expect(operatorsOf(field).map(({ name }) => name)).toContain('atMost');
     const condition = parseCondition(field, '<= -18,5');
     expect(condition).toEqual({ field: 'kuehlung', operator: '<=', values: ['-18.5'] });
-    expect(condition && conditionText(field, condition)).toBe('<=-18.5');
+    expect(condition && conditionText(field, condition)).toBe('<=-18,5');
   });
 
   it('is written to files as a figure with its unit', async () => {

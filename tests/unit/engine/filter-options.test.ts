@@ -24,6 +24,21 @@ describe('filterOptions', () => {
     expect(found('grossb')).toEqual(['GB']);
   });
 
+  it('takes «ue» for «ü», and either for «u»', () => {
+    const towns = ['München', 'Saarbrücken', 'Bauelemente', 'Œuvre', 'Łódź'].map((label) => ({
+      value: label,
+      label,
+    }));
+    const among = (text: string) => filterOptions(towns, text).map(({ value }) => value);
+    for (const typed of ['Muenchen', 'MÜNCHEN', 'munchen'])
+      expect(among(typed)).toEqual(['München']);
+    expect(among('bruecken')).toEqual(['Saarbrücken']);
+    expect(among('elemente')).toEqual(['Bauelemente']);
+    expect(among('oeuvre')).toEqual(['Œuvre']);
+    expect(among('lodz')).toEqual(['Łódź']);
+    expect(among('a+b(')).toEqual([]);
+  });
+
   it('puts names that begin with the text first', () => {
     expect(found('d')).toEqual(['DE', 'DK', 'NL']);
     expect(found('de')).toEqual(['DE', 'NL']);

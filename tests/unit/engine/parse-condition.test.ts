@@ -17,6 +17,10 @@ describe('what is typed into a column’s filter', () => {
     ['text', '=', 'null', []],
     ['text', '*', '!null', []],
     ['money', '1.234,5', '=', ['1234.5']],
+    // As German writes numbers: the dot is one for thousands.
+    ['money', '1.234', '=', ['1234']],
+    ['money', '1,234', '=', ['1.234']],
+    ['money', '>99.999', '>', ['99999']],
     ['number', '0,00000010', '=', ['0.0000001']],
     ['number', '-007,50', '=', ['-7.5']],
     ['number', '-0', '=', ['0']],

@@ -29,6 +29,13 @@ export function isPlain(filter: Filter): filter is readonly FieldCondition[] {
   return !filter.some(isGroup);
 }
 
+/** Means the same for everybody and on every day. */
+export function isFixed(filter: Filter): boolean {
+  return filter.every((item) =>
+    isGroup(item) ? isFixed(item.items) : !item.values.some((value) => value.startsWith(':')),
+  );
+}
+
 /** Without those inside groups. */
 export function conditionsOn(filter: Filter, field: string): readonly FieldCondition[] {
   return filter.filter((item): item is FieldCondition => !isGroup(item) && item.field === field);

@@ -41,7 +41,7 @@ function valueOf(text: string, operator: string, field: Field | undefined): Quer
   if (operator === '~' || operator === '^' || !field) return literalText(text);
   const value = valueOfText(field, text);
   if (value !== undefined && typeof value !== 'string') return value;
-  return field.type.comparison.isDay ? text : literalText(text);
+  return field.type.comparison.isText ? literalText(text) : text;
 }
 
 /** Terms of the wire's grammar, all of which must hold. Relative dates stay. */

@@ -38,10 +38,10 @@ export interface ListSource {
   read: (request: RowRequest) => Promise<RowPage>;
 }
 
-/** GET, or the screen's computed query as soon as there is an «or». `context.now` resolves relative dates. */
+/** GET, or the screen's computed query as soon as there is an «or» or an order of given values. `context.now` resolves relative dates. */
 export function listSource(place: Place, state: ListState, context: VariableContext): ListSource {
   const suche = searchOf(state);
-  const needsQuery = !isPlain(state.filter);
+  const needsQuery = !isPlain(state.filter) || state.order.some(({ values }) => values);
   if (needsQuery && place.definition.query !== undefined) {
     return querySource(place, place.definition.query, state, context);
   }
@@ -100,10 +100,7 @@ function querySource(
   context: VariableContext,
 ): ListSource {
   const asked = queryWhere(place, state, context);
-  const sortOrders = state.order.map(({ field, descending }) => ({
-    attribute: field,
-    direction: descending ? 'DESC' : 'ASC',
-  }));
+  const sortOrders = wireOrder(state.order);
   return {
     key: [name, asked, sortOrders],
     countKey: [name, asked],
@@ -114,6 +111,15 @@ function querySource(
         signal,
       ),
   };
+}
+
+/** An order as a computed query takes it. */
+export function wireOrder(order: ListState['order']) {
+  return order.map(({ field, descending, values }) => ({
+    attribute: field,
+    direction: descending ? 'DESC' : 'ASC',
+    values,
+  }));
 }
 
 /** The records above: the list's own path names them, a query's does not. */

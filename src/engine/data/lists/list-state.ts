@@ -5,6 +5,8 @@ import { type Aggregate, aggregatesText, parseAggregates } from './aggregate';
 export interface OrderTerm {
   field: string;
   descending: boolean;
+  /** In this order, others behind them; not in the URL. */
+  values?: readonly (string | number)[];
 }
 
 /** Lives in the URL: a link reproduces the list. */

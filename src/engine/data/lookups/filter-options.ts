@@ -1,5 +1,5 @@
 import type { Tone } from '../../../../schemas/rules/tone';
-import { unaccent } from '../../fields/unaccent';
+import { searcher, unaccent } from '../../fields/unaccent';
 import type { LookupOption } from './lookup-query';
 
 export interface PickerOption extends Pick<LookupOption, 'value' | 'label'> {
@@ -19,19 +19,26 @@ export function filterOptions(
   const wanted = unaccent(text);
   if (wanted === '') return options;
   const code = codeOf?.(text);
+  const placeIn = searcher(text);
   const ranked = options.flatMap((option) => {
-    const rank = rankOf(option, wanted, code);
+    const rank = rankOf(option, { wanted, placeIn, code });
     return rank === undefined ? [] : [{ option, rank }];
   });
   return ranked.sort((a, b) => a.rank - b.rank).map(({ option }) => option);
 }
 
-function rankOf(option: PickerOption, wanted: string, code: string | undefined) {
+interface Wanted {
+  wanted: string;
+  placeIn: (text: string) => number;
+  code: string | undefined;
+}
+
+function rankOf(option: PickerOption, { wanted, placeIn, code }: Wanted) {
   if (code !== undefined && option.value === code) return 0;
-  const label = unaccent(option.label);
-  if (label === wanted) return 1;
-  if (label.startsWith(wanted)) return 2;
-  return label.includes(wanted) ? 3 : undefined;
+  if (unaccent(option.label) === wanted) return 1;
+  const place = placeIn(option.label);
+  if (place < 0) return undefined;
+  return place === 0 ? 2 : 3;
 }
 
 interface Self {

@@ -1,10 +1,12 @@
+import i18next from 'i18next';
+import { decimalSign, groupSign } from '../../../../schemas/rules/format-number';
 import { readNumber } from '../../../../schemas/rules/read-number';
 import type { Comparison } from '../comparison';
 import { emptiness, lists } from './operators';
 
-const asItIs = (stored: string) => stored;
+const language = () => i18next.language || 'de';
 
-/** Typed with comma or dot. */
+/** Typed with comma or dot; a lone sign before three digits is what it is in the user's language. */
 export const numberComparison: Comparison = {
   operators: [
     { name: 'equals', operator: '=', input: 'value' },
@@ -21,8 +23,12 @@ export const numberComparison: Comparison = {
   ],
   usual: '=',
   hasParts: true,
-  parse: (text) => wireText(readNumber(text)?.text),
-  typed: asItIs,
+  parse: (text) => {
+    const read = readNumber(text);
+    const isGrouped = read?.hint !== undefined && text.includes(groupSign(language()));
+    return wireText(isGrouped ? read.hint : read?.text);
+  },
+  typed: (stored) => stored.replace('.', decimalSign(language())),
   inputMode: 'decimal',
 };
 

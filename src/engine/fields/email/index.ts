@@ -8,7 +8,7 @@ export const email: FieldType = {
     href: (value) => `mailto:${encodeURIComponent(value).replace('%40', '@')}`,
     isContact: true,
   },
-  width: 240,
+  width: 200,
   comparison: textComparison,
   loadEditing: async () => (await import('./editing')).editing,
 };

@@ -1,5 +1,5 @@
 import { parseFilter, type Condition } from '../../../../schemas/rules/filter-grammar';
-import type { RowsCall } from '../../views/blocks/rows/rows-source';
+import type { RowsCall } from '../../data/lists/rows-source';
 import type { Figure } from './chart-figures';
 import type { Chart, ChartDrillDown } from './definition';
 

@@ -32,7 +32,13 @@ const leave = () => act(() => input().dispatchEvent(new FocusEvent('focusout', {
 
 test('whoever pauses after a space goes on after it, in the search', () => {
   let q = '';
-  const show = () => <SearchBox q={q} onChange={(next) => shown.rerender(((q = next), show()))} />;
+  const show = () => (
+    <SearchBox
+      q={q}
+      onChange={(next) => shown.rerender(((q = next), show()))}
+      onDown={() => undefined}
+    />
+  );
   shown = render(show());
   type('Bad ');
   expect([q, input().value]).toEqual(['Bad', 'Bad ']);
@@ -61,6 +67,7 @@ test('and in the filter of a column, where a date is spelled out when it is done
       <ColumnFilter
         field={thingFields[name]!}
         label={name}
+        hasValues={false}
         conditions={conditions}
         textOf={() => ''}
         onChange={(next) => shown.rerender(((conditions = next), show()))}

@@ -43,6 +43,8 @@ const columns = Object.values(fields).map((field): GridColumn => ({
   label: field.name === 'name' ? '=Name' : field.name,
   width: 140,
   fixed: false,
+  most: 100,
+  grow: 0,
   pin: undefined,
   align: 'start',
   format: valueFormatter(field, texts),

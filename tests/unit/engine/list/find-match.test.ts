@@ -6,7 +6,7 @@ import {
   groupedLines,
   recordLines,
 } from '../../../../src/engine/views/list/find/find-lines';
-import { flattenGroups } from '../../../../src/engine/views/list/grouping/group-line';
+import { flattenGroups } from '../../../../src/engine/views/list/grouping/segments';
 import { unfold } from '../../../../src/engine/views/list/grouping/unfold';
 
 const textsOf = ({ name, town }: Record<string, unknown>) => [String(name), String(town)];

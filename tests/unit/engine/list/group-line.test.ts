@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
+import { groupLineOf } from '../../../../src/engine/views/list/grouping/group-line';
 import {
   flattenGroups,
-  groupLineOf,
   groupPaths,
   rowCount,
   segmentAt,
-} from '../../../../src/engine/views/list/grouping/group-line';
+} from '../../../../src/engine/views/list/grouping/segments';
 
 const leaf = (key: string | null, count: number) => ({ key, count, values: [] });
 const groups = [

@@ -3,11 +3,9 @@ import {
   figureLines,
   flattenGroups,
   groupPaths,
-} from '../../../../src/engine/views/list/grouping/group-line';
-import {
-  groupedHeights,
-  groupedOrder,
-} from '../../../../src/engine/views/list/grouping/grouped-heights';
+} from '../../../../src/engine/views/list/grouping/segments';
+import { groupedHeights } from '../../../../src/engine/views/list/grouping/grouped-heights';
+import { groupedOrder } from '../../../../src/engine/views/list/grouping/use-group-values';
 import { groupPlaces } from '../../../../src/engine/views/list/grouping/unfold';
 import { seenRows } from '../../../../src/engine/data/lists/row-range';
 import { extension } from '../../../../src/engine/views/list/selection/row-places';
@@ -67,13 +65,13 @@ describe('places of a grouped list', () => {
       { from: 4, to: 4 },
       { from: 5, to: 5 },
     ]);
-    expect([2, 4, 5].map(open.idAt)).toEqual([104, 107, 110]);
+    expect([2, 4, 5].map((place) => open.recordAt(place)?.id)).toEqual([104, 107, 110]);
     const closed = groupPlaces(flat([]), rowAt);
     expect([0, 1].map(closed.ofRow)).toEqual([
       { from: 0, to: 4, group: 'closed' },
       { from: 5, to: 5, group: 'closed' },
     ]);
-    expect(closed.idAt(2)).toBeUndefined();
+    expect(closed.recordAt(2)).toBeUndefined();
   });
 
   it('are extended across the names of groups', () => {
@@ -108,11 +106,11 @@ describe('figures and order of groups', () => {
       { field: 'name1', descending: false },
       { field: 'lkz', descending: true },
     ];
-    expect(groupedOrder(['lkz', 'ort'], order)).toEqual([
+    expect(groupedOrder(['lkz', 'ort'], order, new Map())).toEqual([
       { field: 'lkz', descending: true },
       { field: 'ort', descending: false },
       { field: 'name1', descending: false },
     ]);
-    expect(groupedOrder([], order)).toEqual(order);
+    expect(groupedOrder([], order, new Map())).toEqual(order);
   });
 });

@@ -1,18 +1,21 @@
 import { expect, test } from 'vitest';
 import type { PropertySchema } from '../../../../src/engine/application/entity-schema';
 import { standardFields } from '../../../support/standard-fields';
-import { standardWidth, textWidth } from '../../../../src/engine/views/list/columns/standard-width';
+import { standardRoom, textWidth } from '../../../../src/engine/views/list/columns/standard-width';
 
 const width = (property: PropertySchema, label = 'X', values: string[] = [], metadata = {}) => {
   const { x } = standardFields('Thing', { properties: { x: property } }, { x: metadata });
-  return standardWidth({ field: 'x' }, x!, { label, values });
+  return standardRoom({ field: 'x' }, x!, { label, values }).width;
+};
+const room = (property: PropertySchema, label: string, titled = false) => {
+  const { x } = standardFields('Thing', { properties: { x: property } }, {});
+  return standardRoom({ field: 'x' }, x!, { label, values: [], titled });
 };
 
 test('a definition decides', () => {
   const { x } = standardFields('Thing', { properties: { x: { type: 'string' } } }, {});
-  expect(standardWidth({ field: 'x', width: 77 }, x!, { label: 'Langer Name', values: [] })).toBe(
-    77,
-  );
+  const texts = { label: 'Langer Name', values: [] };
+  expect(standardRoom({ field: 'x', width: 77 }, x!, texts).width).toBe(77);
 });
 
 test('codes get room for all their letters, longer texts for what they usually hold', () => {
@@ -27,21 +30,29 @@ test('codes get room for all their letters, longer texts for what they usually h
 });
 
 test('what a record is called by is hardly cut', () => {
-  const { x } = standardFields(
-    'Thing',
-    { properties: { x: { type: 'string', maxLength: 50 } } },
-    {},
-  );
-  const widths = [true, false].map((titled) =>
-    standardWidth({ field: 'x' }, x!, { label: 'X', values: [], titled }),
-  );
+  const name = { type: 'string', maxLength: 50 };
+  const widths = [true, false].map((titled) => room(name, 'X', titled).width);
   expect(widths[0]).toBeGreaterThan(Number(widths[1]));
   expect(widths[0]).toBeGreaterThan(textWidth('Müller-Lüdenscheidt & Söhne KG', 13));
 });
 
-test('no label is cut, and no value that the contract lists', () => {
+test('a label has all the room it needs where there is some, and takes little from others', () => {
   const label = 'Voraussichtlicher Liefertermin';
-  expect(width({ type: 'boolean' }, label)).toBeGreaterThan(textWidth(label, 13));
+  const { width: least, most } = room({ type: 'boolean' }, label);
+  expect(most).toBeGreaterThan(textWidth(label, 13));
+  expect(least).toBeLessThan(most);
+  expect(room({ type: 'boolean' }, 'Aktiv').width).toBeLessThan(least);
+});
+
+test('what is left goes to texts, most of it to what a record is called by', () => {
+  const text = { type: 'string', maxLength: 50 };
+  expect(room(text, 'X', true).grow).toBeGreaterThan(room(text, 'X').grow);
+  expect(room(text, 'X').grow).toBeGreaterThan(0);
+  for (const property of [{ type: 'number' }, { type: 'string', maxLength: 10 }])
+    expect(room(property, 'X', true).grow).toBe(0);
+});
+
+test('no value that the contract lists is cut', () => {
   const values = ['Offen', 'Zahlungsziel überschritten'];
   const property = { type: 'string', enum: ['A', 'B'] };
   expect(width(property, 'X', values)).toBeGreaterThan(textWidth(values[1]!, 13));

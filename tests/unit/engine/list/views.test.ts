@@ -5,7 +5,7 @@ import {
   isChanged,
   setupOfView,
   viewContent,
-  type ViewSetup,
+  type WholeSetup,
 } from '../../../../src/engine/views/list/views/view-setup';
 import type { View } from '../../../../src/api/view';
 
@@ -23,7 +23,7 @@ const fields = standardFields(
   {},
 );
 
-const setup: ViewSetup = {
+const setup: WholeSetup = {
   order: [{ field: 'name', descending: true }],
   filter: [
     { field: 'name', operator: '~', values: [':HEUTE'] },

@@ -7,14 +7,13 @@ import {
   withWidths,
   type Density,
 } from './column-layout';
-import { drawnWidths, fittingWidths } from './resize-columns';
 import type { Columns } from './use-columns';
 
 export interface ColumnActions {
   setWidths: (widths: Readonly<Record<string, number>>) => void;
   /** px, from the width as drawn. */
-  resizeBy: (field: string, by: number) => void;
-  fit: (fields: readonly string[]) => void;
+  resizeBy: (field: string, by: number) => Promise<void>;
+  fit: (fields: readonly string[]) => Promise<void>;
   setHidden: (field: string, hidden: boolean) => void;
   setPinned: (field: string, pinned: boolean) => void;
   move: (field: string, target: { field: string; side: 'before' | 'after' }) => void;
@@ -23,6 +22,9 @@ export interface ColumnActions {
   setDensity: (density: Density) => void;
   reset: () => void;
 }
+
+/** Measuring comes with the first column that is resized. */
+export const loadResizing = () => import('./resize-columns');
 
 /** For screen readers: changes that only the eye would notice. */
 export interface ColumnsSaid {
@@ -46,14 +48,16 @@ export function columnActions(
     change(withMovedColumn(layout, arranged, field, target));
   return {
     setWidths,
-    resizeBy: (field, by) => {
+    resizeBy: async (field, by) => {
+      const { drawnWidths } = await loadResizing();
       const element = grid();
       const drawn = element && drawnWidths(element)[placeOf(field)];
       if (!drawn) return;
       setWidths({ [field]: drawn + by });
       said.wide(labelOf(field), possibleWidth(drawn + by));
     },
-    fit: (fields) => {
+    fit: async (fields) => {
+      const { fittingWidths } = await loadResizing();
       const element = grid();
       if (!element) return;
       const widths = fittingWidths(element, fields.map(placeOf));

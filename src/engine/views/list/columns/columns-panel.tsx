@@ -6,7 +6,7 @@ import { Drawer } from '../../../../ui/drawer';
 import { useAhead } from '../../../../ui/use-ahead';
 import { useFieldLabel } from '../../../fields/use-field-texts';
 import type { Fields } from '../../../fields/field';
-import { unaccent } from '../../../fields/unaccent';
+import { searcher } from '../../../fields/unaccent';
 import { shownFields, type ColumnActions } from './column-actions';
 import type { ColumnSetting, Density } from './column-layout';
 import type { Columns } from './use-columns';
@@ -37,7 +37,8 @@ export function ColumnsPanel(props: ColumnsPanelProps) {
     const field = fields[name];
     return field ? labelOf(field) : name;
   };
-  const matches = (name: string) => unaccent(label(name)).includes(unaccent(text));
+  const placeIn = searcher(text);
+  const matches = (name: string) => placeIn(label(name)) >= 0;
   const further = columns.available.filter((name) => !shown.includes(name) && matches(name));
   const found = shown.filter(matches);
   const settingOf = (name: string): ColumnSetting =>

@@ -10,8 +10,7 @@ import {
 } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { GridColumn } from '../grid/grid-column';
-import type { ColumnActions } from './column-actions';
-import { startResize } from './resize-columns';
+import { loadResizing, type ColumnActions } from './column-actions';
 import styles from './header-tools.module.css';
 
 /** px per key press. */
@@ -102,11 +101,16 @@ export function useHeaderTools({ columns, actions, onMenu }: Options): HeaderToo
             onPointerDown={(event) => {
               if (event.button !== 0) return;
               event.preventDefault();
-              startResize(event.nativeEvent, columns, position, actions.setWidths);
+              const { currentTarget, nativeEvent, pointerId } = event;
+              // What the pointer does meanwhile belongs to the edge.
+              currentTarget.setPointerCapture(pointerId);
+              void loadResizing().then(({ startResize }) =>
+                startResize(currentTarget, nativeEvent, columns, position, actions.setWidths),
+              );
             }}
             onDoubleClick={(event) => {
               event.stopPropagation();
-              actions.fit([column.field.name]);
+              void actions.fit([column.field.name]);
             }}
           />
         </>
@@ -120,7 +124,7 @@ export function useHeaderTools({ columns, actions, onMenu }: Options): HeaderToo
           return true;
         }
         if (by !== undefined && event.shiftKey) {
-          actions.resizeBy(name, by * step);
+          void actions.resizeBy(name, by * step);
           return true;
         }
         if ((event.key === 'ArrowDown' && event.altKey) || event.key === 'ContextMenu') {

@@ -3,17 +3,18 @@ import { possibleWidth } from './column-layout';
 
 /**
  * Only the grid's own properties change meanwhile; widths are handed over on release, Escape restores them.
- * Columns before this one keep their drawn widths, or the edge would slip from under the pointer.
+ * `handle` has captured the pointer. Columns before this one keep their drawn widths, or the edge would slip from under the pointer.
  */
 export function startResize(
+  handle: HTMLElement,
   event: PointerEvent,
   columns: readonly GridColumn[],
   position: number,
   onDone: (widths: Readonly<Record<string, number>>) => void,
 ): void {
-  const handle = event.target as HTMLElement;
   const grid = handle.closest<HTMLElement>('[role="grid"]');
-  if (!grid) return;
+  // It may have been released already.
+  if (!grid || !handle.hasPointerCapture(event.pointerId)) return;
   const drawn = drawnWidths(grid);
   const startX = event.clientX;
   let width = drawn[position] ?? 0;
@@ -55,7 +56,6 @@ export function startResize(
     end(false);
     handle.releasePointerCapture(event.pointerId);
   };
-  handle.setPointerCapture(event.pointerId);
   grid.dataset.resizing = 'true';
   handle.addEventListener('pointermove', onMove);
   handle.addEventListener('lostpointercapture', () => end(true), { once: true });

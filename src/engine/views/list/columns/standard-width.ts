@@ -10,6 +10,14 @@ const BADGE = 18;
 /** px, for the menu beside a column's label and the mark of the initial order. */
 const MENU = 6;
 const ORDER = 16;
+/** px of a label that say what it is; all of it is in the tooltip. */
+const LABEL = 104;
+/** px of a column that is added up: its sum has to fit. */
+const SUMMED = 124;
+/** px: a filter that says «Alle». */
+const LEAST = 76;
+/** Letters: codes have fewer. */
+const LONG = 25;
 /** Up to so many letters a text is a code: digits and capitals, which are wide. */
 const CODE = 12;
 /** Factor on the width of normal type; measured 1.02, with room for the face that stands in until Inter is there. */
@@ -24,15 +32,36 @@ interface Texts {
   titled?: boolean;
 }
 
-/** px: enough for the label and for what the field usually holds. */
-export function standardWidth(
+/** Of a column that nobody has set, in px. */
+export interface ColumnRoom {
+  /** For what the field usually holds, and as much of the label as says what it is. */
+  width: number;
+  /** With all of the label, where there is room. */
+  most: number;
+  /** Its share of the room that is left then; 0 for what would only stand further apart. */
+  grow: number;
+}
+
+/** By type and length of the field, never by the rows that are there: nothing moves when others come. */
+export function standardRoom(
   column: ColumnDefinition,
   field: Field,
   { label, values, ordered = false, titled = false }: Texts,
-): number {
-  if (column.width !== undefined) return column.width;
+): ColumnRoom {
+  const grow = isLong(field) ? (titled ? 3 : 1) : 0;
+  if (column.width !== undefined) return { width: column.width, most: column.width, grow };
   const labelled = Math.ceil(textWidth(label, TYPE) * BOLD) + EDGES + MENU + (ordered ? ORDER : 0);
-  return Math.max(widthOfField(field, values, titled), labelled);
+  // What is stored is a code; the width of its type is for what it means.
+  const content = column.show === 'value' ? LEAST : widthOfField(field, values, titled);
+  const width = Math.max(content, Math.min(labelled, isSummable(field) ? SUMMED : LABEL));
+  // Any column may be sorted.
+  return { width, most: Math.max(width, labelled + (ordered ? 0 : ORDER)), grow };
+}
+
+/** Free text of which there may be more than is usually there. */
+function isLong({ type, property, metadata }: Field): boolean {
+  const isFree = type.width === undefined && type.prose !== undefined && !metadata.tones;
+  return isFree && (longestOf(property) ?? LONG) >= LONG;
 }
 
 function widthOfField(field: Field, values: readonly string[], titled: boolean): number {
@@ -56,7 +85,7 @@ function longestOf({ maxLength, pattern = '' }: Field['property']): number | und
 
 /** Letters of a text that may have `most`: short ones are codes and full, the longer the emptier. */
 function usualLength(most = 60): number {
-  return most <= CODE ? most : Math.min(34, CODE + (most - CODE) * 0.3);
+  return most <= CODE ? most : Math.min(34, CODE + (most - CODE) * 0.15);
 }
 
 /** Nearly all of it, because it says what a record is. */

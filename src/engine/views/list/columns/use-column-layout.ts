@@ -6,14 +6,16 @@ import { layoutPreference } from '../../../data/lists/first-queries';
 interface StoredLayout {
   columns: readonly unknown[];
   density: string;
+  /** The record of the active row is shown beside the rows. */
+  panel: boolean;
   /** Columns arranged otherwise than the view does; `id` 0: no view. */
-  view: { id: number; columns?: unknown; density?: unknown };
+  view: { id: number | string; columns?: unknown; density?: unknown };
 }
 
-const nothingStored: StoredLayout = { ...standardLayout, view: { id: 0 } };
+const nothingStored: StoredLayout = { ...standardLayout, panel: false, view: { id: 0 } };
 
 interface LaidOutView {
-  id: number;
+  id: number | string;
   layout: ColumnLayout;
 }
 
@@ -35,5 +37,6 @@ export function useColumnLayout(screen: string, view: LaidOutView | undefined) {
     },
     [change, viewId],
   );
-  return { layout, isSettled, store };
+  const showPanel = useCallback((panel: boolean) => change({ panel }), [change]);
+  return { layout, isSettled, store, panel: value.panel === true, showPanel };
 }

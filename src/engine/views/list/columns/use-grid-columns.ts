@@ -10,7 +10,7 @@ import { valueKeys } from '../../../fields/value-formatter';
 import { cellKind } from '../grid/cells';
 import type { GridColumn } from '../grid/grid-column';
 import type { ColumnSetting } from './column-layout';
-import { alignOf, standardWidth } from './standard-width';
+import { alignOf, standardRoom } from './standard-width';
 
 /** The first one is always pinned: it says which row it is. */
 export function useGridColumns(
@@ -42,17 +42,19 @@ export function useGridColumns(
       const values = [...(field.values ?? []), ...marks].map((value) =>
         t(...valueKeys(field, value)),
       );
+      const room = standardRoom(column, field, {
+        label,
+        values,
+        ordered: first === field.name,
+        titled: titles[field.schema]?.includes(field.name),
+      });
+      const check = checks && index === 0 ? checkWidth : 0;
       return {
         field,
         label,
-        width:
-          width ??
-          standardWidth(column, field, {
-            label,
-            values,
-            ordered: first === field.name,
-            titled: titles[field.schema]?.includes(field.name),
-          }) + (checks && index === 0 ? checkWidth : 0),
+        width: width ?? room.width + check,
+        most: room.most + check,
+        grow: room.grow,
         // Where content scrolls beneath several pinned columns, their places have to be known.
         fixed: width !== undefined || (pins > 1 && index < pins),
         pin: index < pins ? index : undefined,

@@ -9,13 +9,22 @@ interface ChoiceListProps {
   choices: readonly Choice[];
   chosen: readonly string[];
   onChange: (chosen: readonly string[]) => void;
+  /** They are still being counted. */
+  isPending?: boolean;
+  /** What is typed, where not all values are at hand. */
+  onSearch?: (text: string) => void;
+  hasMore?: boolean;
 }
 
 /** From here on typing finds a value faster than reading. */
-const manyChoices = 8;
+export const manyChoices = 8;
+
+/** More than anybody scrolls through. */
+const mostShown = 200;
 
 /** Those chosen first stand on top; a long list can be narrowed by typing. */
-export function ChoiceList({ label, choices, chosen, onChange }: ChoiceListProps) {
+export function ChoiceList(props: ChoiceListProps) {
+  const { label, choices, chosen, onChange, isPending = false, onSearch } = props;
   const { t } = useTranslation('list');
   const [text, setText] = useState('');
   // The order stays while one ticks, or the next value would slip from under the pointer.
@@ -25,13 +34,15 @@ export function ChoiceList({ label, choices, chosen, onChange }: ChoiceListProps
     ...choices.filter(({ value }) => first.includes(value)),
     ...choices.filter(({ value }) => !first.includes(value)),
   ];
-  const found = filterOptions(sorted, text, (typed) => typed.trim().toUpperCase());
+  const found = filterOptions(sorted, text, (typed) => typed.trim().toUpperCase()) as Choice[];
+  const [isSearched] = useState(() => onSearch !== undefined || choices.length > manyChoices);
+  const hidden = found.length - mostShown;
   const toggle = (value: string) =>
     onChange(chosen.includes(value) ? chosen.filter((one) => one !== value) : [...chosen, value]);
 
   return (
-    <div className={styles.choices} role="group" aria-label={label}>
-      {choices.length > manyChoices && (
+    <div className={styles.choices} role="group" aria-label={label} aria-busy={isPending}>
+      {(isSearched || choices.length > manyChoices) && (
         <input
           type="search"
           className={styles.search}
@@ -39,30 +50,38 @@ export function ChoiceList({ label, choices, chosen, onChange }: ChoiceListProps
           placeholder={t('choiceSearch')}
           data-autofocus
           value={text}
-          onChange={({ target }) => setText(target.value)}
+          onChange={({ target }) => {
+            setText(target.value);
+            onSearch?.(target.value.trim());
+          }}
           onKeyDown={(event) => {
             const only = found[0];
             if (event.key !== 'Enter' || !only) return;
             event.preventDefault();
             toggle(String(only.value));
             setText('');
+            onSearch?.('');
           }}
         />
       )}
-      <div className={styles.list}>
-        {found.map(({ value, label: name }, index) => (
-          <label key={value} className={styles.choice}>
+      <div className={styles.list} data-pending={isPending || undefined}>
+        {found.slice(0, mostShown).map(({ value, label: name, count }, index) => (
+          <label key={value} className={styles.choice} data-unused={count === 0 || undefined}>
             <input
               type="checkbox"
               id={`${id}-${value}`}
-              data-autofocus={(choices.length <= manyChoices && index === 0) || undefined}
+              data-autofocus={(!isSearched && index === 0) || undefined}
               checked={chosen.includes(String(value))}
               onChange={() => toggle(String(value))}
             />
-            {name}
+            <span className={styles.name}>{name}</span>
+            {count !== undefined && count > 0 && (
+              <span className={styles.count}>{t('choiceCount', { count })}</span>
+            )}
           </label>
         ))}
-        {found.length === 0 && <p className={styles.none}>{t('choiceNone')}</p>}
+        {found.length === 0 && !isPending && <p className={styles.none}>{t('choiceNone')}</p>}
+        {(hidden > 0 || props.hasMore) && <p className={styles.none}>{t('choiceMore')}</p>}
       </div>
     </div>
   );

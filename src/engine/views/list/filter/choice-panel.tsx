@@ -5,7 +5,9 @@ import { Select } from '../../../../ui/select';
 import type { Field } from '../../../fields/field';
 import { choiceComparison } from '../../../fields/comparisons/choice';
 import type { FieldCondition } from '../../../data/filters/predicate';
-import { FieldChoices } from './field-choices';
+import { emptyChoice, FieldChoices } from './field-choices';
+import { useSearchedText } from './use-searched-text';
+import { useUsedValues, type AskedRows } from './use-used-values';
 import styles from './choice-panel.module.css';
 
 interface ChoicePanelProps {
@@ -13,13 +15,14 @@ interface ChoicePanelProps {
   label: string;
   anchor: Element;
   conditions: readonly FieldCondition[];
+  asked: AskedRows;
   onChange: (conditions: readonly FieldCondition[]) => void;
   onClose: () => void;
 }
 
-/** For known values: which of them, all but them, or those without one. */
+/** Of the values in use: which of them, all but them, or those without one. */
 export function ChoicePanel(props: ChoicePanelProps) {
-  const { field, label, anchor, conditions, onChange, onClose } = props;
+  const { field, label, anchor, conditions, asked, onChange, onClose } = props;
   const { t } = useTranslation('list');
   // The link takes a moment to follow, and «none of» without a value yet is no condition at all.
   const [{ meaning, values }, setChosen] = useState(() => chosenOf(conditions[0]));
@@ -27,15 +30,31 @@ export function ChoicePanel(props: ChoicePanelProps) {
     setChosen({ meaning: next, values: chosen });
     onChange(choiceCondition(field.name, { meaning: next, values: chosen }));
   };
+  const [search, onSearch] = useSearchedText();
+  const all = useUsedValues(field, asked, '');
+  // Only where the server has not answered all of them does it have to search.
+  const found = useUsedValues(field, asked, all.hasMore ? search : '');
+  const used = { ...found, empty: all.empty, onSearch };
+  const choose = (next: readonly string[]) => {
+    const isEmpty = next.includes(emptyChoice);
+    if (meaning === 'null')
+      change(
+        'in',
+        next.filter((value) => value !== emptyChoice),
+      );
+    else if (isEmpty) change(meaning === '!in' ? '!null' : 'null', []);
+    else change(meaning, next);
+  };
   return (
     <FloatingPanel anchor={anchor} label={t('filterBy', { label })} onClose={onClose}>
       <div className={styles.panel}>
-        {(meaning === 'in' || meaning === '!in') && (
+        {meaning !== '!null' && (
           <FieldChoices
             field={field}
             label={label}
-            chosen={values}
-            onChange={(chosen) => change(meaning, chosen)}
+            chosen={meaning === 'null' ? [emptyChoice] : values}
+            onChange={choose}
+            used={used}
           />
         )}
         <div className={styles.foot}>
@@ -77,7 +96,7 @@ interface Chosen {
   values: readonly string[];
 }
 
-/** A condition on a field with known values as a choice. */
+/** A condition as a choice of values; none where it is no such choice, e.g. «contains». */
 export function chosenOf(condition: FieldCondition | undefined): Chosen {
   switch (condition?.operator) {
     case '!=':
@@ -86,8 +105,11 @@ export function chosenOf(condition: FieldCondition | undefined): Chosen {
     case 'null':
     case '!null':
       return { meaning: condition.operator, values: [] };
+    case '=':
+    case 'in':
+      return { meaning: 'in', values: condition.values };
     default:
-      return { meaning: 'in', values: condition?.values ?? [] };
+      return { meaning: 'in', values: [] };
   }
 }
 

@@ -12,6 +12,8 @@ export interface ColumnFilterProps {
   label: string;
   /** Those that stand on their own, not in groups. */
   conditions: readonly FieldCondition[];
+  /** There are values to tick. */
+  hasValues: boolean;
   /** For conditions that cannot be typed. */
   textOf: (condition: FieldCondition) => string;
   onChange: (conditions: readonly FieldCondition[]) => void;
@@ -53,7 +55,8 @@ function SummaryFilter({ label, conditions, textOf, onOpen }: ColumnFilterProps)
   );
 }
 
-function TextFilter({ field, label, text, onChange }: ColumnFilterProps & { text: string }) {
+function TextFilter(props: ColumnFilterProps & { text: string }) {
+  const { field, label, text, hasValues, onChange, onOpen } = props;
   const { t } = useTranslation('list');
   const { typed, type, apply, leave } = useDelayedText({
     applied: text,
@@ -68,10 +71,11 @@ function TextFilter({ field, label, text, onChange }: ColumnFilterProps & { text
     },
   });
   const unreadable = parseCondition(field, typed) === undefined;
-  return (
+  const input = (
     <input
       className={styles.filter}
       aria-label={t('filterBy', { label })}
+      aria-keyshortcuts={hasValues ? 'Alt+ArrowDown' : undefined}
       aria-invalid={unreadable || undefined}
       title={unreadable ? t('filterUnreadable') : t('filterHint')}
       value={typed}
@@ -87,7 +91,29 @@ function TextFilter({ field, label, text, onChange }: ColumnFilterProps & { text
           event.stopPropagation();
           apply('');
         }
+        if (event.key === 'ArrowDown' && event.altKey && hasValues) {
+          event.preventDefault();
+          onOpen(event.currentTarget);
+        }
       }}
     />
+  );
+  if (!hasValues) return input;
+  return (
+    <span className={styles.withValues}>
+      {input}
+      <button
+        type="button"
+        className={styles.values}
+        aria-label={t('filterValues', { label })}
+        title={t('filterValues', { label })}
+        aria-haspopup="dialog"
+        // Alt and an arrow open it from the text: one stop for each column is enough.
+        tabIndex={-1}
+        onClick={(event) => onOpen(event.currentTarget)}
+      >
+        <IconChevronDown size={14} stroke={1.5} aria-hidden />
+      </button>
+    </span>
   );
 }

@@ -3,9 +3,12 @@ import { useTranslation } from 'react-i18next';
 import { lazyPart } from '../../../../ui/lazy-part';
 import { useEngine } from '../../../application/context';
 import type { Field } from '../../../fields/field';
+import type { ValueFormatter } from '../../../fields/value-formatter';
+import { valueOfText } from '../../../fields/value-of-text';
 import { useValueFormatter } from '../../../data/use-formatters';
 import { useLookup } from '../../../data/lookups/use-lookup';
-import { ChoiceList } from './choice-list';
+import { ChoiceList, manyChoices } from './choice-list';
+import type { UsedValues } from './use-used-values';
 
 const ReferenceChoices = lazyPart(
   async () => (await import('../../lookup/reference-choices')).ReferenceChoices,
@@ -16,38 +19,94 @@ interface FieldChoicesProps {
   label: string;
   chosen: readonly string[];
   onChange: (chosen: readonly string[]) => void;
+  /** Offered first, with how many rows have each; `onSearch` asks for some of very many. */
+  used?: UsedValues & { onSearch: (text: string) => void };
 }
 
+/** In place of a value: the rows that have none. */
+export const emptyChoice = '';
+
+/** Up to so many records are ticked instead of searched. */
+const fewRecords = 50;
+
 /** Ticked where there are few values, searched for where there are many. */
-export function FieldChoices({ field, label, chosen, onChange }: FieldChoicesProps) {
+export function FieldChoices({ field, label, chosen, onChange, used }: FieldChoicesProps) {
   const { registry } = useEngine();
-  const choices = useFilterChoices(field);
+  const { t } = useTranslation('list');
+  const format = useValueFormatter(field);
+  const known = useFilterChoices(field, format);
+  const counts = used?.counts;
+  const empty = used?.empty ?? 0;
+  const choices = useMemo(() => {
+    const textOf = (value: string) => format(valueOfText(field, value) ?? value);
+    const ofRows = counts ? byUse(known, counts, chosen, textOf) : known;
+    return empty > 0
+      ? [...ofRows, { value: emptyChoice, label: t('groups.empty'), count: empty }]
+      : ofRows;
+  }, [field, known, counts, empty, chosen, format, t]);
   const { lookup } = field;
-  if (lookup !== undefined && registry.lookups[lookup]?.screen !== undefined) {
-    return <ReferenceChoices lookup={lookup} label={label} chosen={chosen} onChange={onChange} />;
+  const isSearched = lookup !== undefined && registry.lookups[lookup]?.screen !== undefined;
+  const isFew = counts !== undefined && !used?.hasMore && counts.size <= fewRecords;
+  if (isSearched && !isFew) {
+    const named = chosen.filter((value) => value !== emptyChoice);
+    return <ReferenceChoices lookup={lookup} label={label} chosen={named} onChange={onChange} />;
   }
-  return <ChoiceList label={label} choices={choices} chosen={chosen} onChange={onChange} />;
+  // Few values keep their order: only their figures come later.
+  const isOpen = used !== undefined && (known.length === 0 || known.length > manyChoices);
+  const isPending = isOpen && used.isPending;
+  return (
+    <ChoiceList
+      label={label}
+      choices={isPending ? [] : choices}
+      chosen={chosen}
+      onChange={onChange}
+      isPending={isPending}
+      onSearch={isOpen ? used.onSearch : undefined}
+      hasMore={used?.hasMore}
+    />
+  );
 }
 
 export interface Choice {
   /** As the wire's filter spells it. */
   value: string;
   label: string;
+  /** Rows that have it; 0: none now. Undefined where nothing was counted. */
+  count?: number;
+}
+
+/** Those in use first, among them what is chosen or not known otherwise; a variable before all. */
+function byUse(
+  known: readonly Choice[],
+  counts: ReadonlyMap<string, number>,
+  chosen: readonly string[],
+  textOf: (value: string) => string,
+): readonly Choice[] {
+  const listed = new Set(known.map(({ value }) => value));
+  const further = [...new Set([...counts.keys(), ...chosen])]
+    .filter((value) => value !== emptyChoice && !listed.has(value))
+    .map((value): Choice => ({ value, label: textOf(value) || '…' }));
+  const all = [...known, ...further].map((choice): Choice => {
+    const isVariable = choice.value.startsWith(':');
+    return isVariable ? choice : { ...choice, count: counts.get(choice.value) ?? 0 };
+  });
+  if (known.length <= manyChoices && known.length > 0) return all;
+  return [...all.filter(({ count }) => count !== 0), ...all.filter(({ count }) => count === 0)];
 }
 
 /** From its reference list or from the contract. */
-function useFilterChoices(field: Field): readonly Choice[] {
-  const format = useValueFormatter(field);
+function useFilterChoices(field: Field, format: ValueFormatter): readonly Choice[] {
   const { options } = useLookup(field.lookup);
   const { registry, me } = useEngine();
-  const { t } = useTranslation('form');
+  const { t } = useTranslation(['form', 'list']);
   const isUsers = registry.lookups[field.lookup ?? '']?.me === true;
   return useMemo(() => {
     if (field.lookup) {
-      return options.map(({ value, label }) => ({
+      const known = options.map(({ value, label }) => ({
         value: String(value),
         label: isUsers && value === me.id ? t('form:me', { name: label }) : label,
       }));
+      return isUsers ? [{ value: ':ICH', label: t('list:whoeverLooks') }, ...known] : known;
     }
     const values = field.values ?? field.type.choices ?? [];
     return values.map((value) => ({ value: String(value), label: format(value) }));

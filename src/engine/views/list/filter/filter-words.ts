@@ -41,6 +41,7 @@ function filterWords({ fields, formatters, labelOf, t }: Words): FilterTexts {
   const valueText = (field: Field, text: string) => {
     const { isDay, isText } = field.type.comparison;
     if (isDay) return dayLabel(text, t);
+    if (text === ':ICH' && !isText) return t('list:me');
     const format = formatters.get(field.name);
     return (isText ? text : format?.(valueOfText(field, text) ?? text)) || text;
   };

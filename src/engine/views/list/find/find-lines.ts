@@ -1,5 +1,5 @@
 import type { AnyRecord } from '../../../../api/dialect';
-import { unaccent } from '../../../fields/unaccent';
+import { searcher } from '../../../fields/unaccent';
 import type { GroupLine } from '../grouping/group-line';
 import type { Unfolded } from '../grouping/unfold';
 
@@ -80,7 +80,7 @@ const mostRows = 10_000;
 
 /** Ignores case, accents and umlaut dots; goes round at the end. Rejects with what the lines reject with. */
 export async function findMatch({ text, lines, from, step }: FindRequest): Promise<FindResult> {
-  const wanted = unaccent(text);
+  const placeIn = searcher(text);
   const total = lines.count;
   if (total === 0) return { none: true };
   const start = Math.max(0, from.row);
@@ -90,9 +90,7 @@ export async function findMatch({ text, lines, from, step }: FindRequest): Promi
   for (let count = 0; count <= looked; count++) {
     const row = rowAfter(count);
     const texts = await lines.textsAt(row);
-    const matching = texts.flatMap((one, column) =>
-      unaccent(one).includes(wanted) ? [column] : [],
-    );
+    const matching = texts.flatMap((one, column) => (placeIn(one) >= 0 ? [column] : []));
     const allowed = matching.filter((column) => {
       if (count === 0) return step > 0 ? column > from.column : column < from.column;
       if (count === total) return step > 0 ? column <= from.column : column >= from.column;

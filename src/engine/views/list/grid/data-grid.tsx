@@ -60,6 +60,8 @@ export interface DataGridProps {
   belowHeader?: (column: GridColumn) => ReactNode;
   /** Where the user left this list, and where to note it. */
   position: GridPosition;
+  /** The row one is on, from 0; −1 in the header. */
+  onActive?: (row: number) => void;
   /** Filled by the grid. */
   control?: RefObject<GridControl | null>;
 }
@@ -101,6 +103,9 @@ function Grid({ parts, ...props }: GridProps) {
       else moveTo(cell, from, shift);
     },
   });
+
+  const { onActive } = props;
+  useEffect(() => onActive?.(active.row), [onActive, active.row]);
 
   const model = { ...shown, active };
   const view = useRowWindow({
@@ -251,7 +256,10 @@ function Grid({ parts, ...props }: GridProps) {
         hasFocus.current = true;
         view.current?.bringBack(event.target);
       }}
-      onBlur={() => (hasFocus.current = false)}
+      onBlur={({ relatedTarget }) => {
+        // To nobody: the row is gone, and perhaps with it the last one.
+        if (relatedTarget) hasFocus.current = false;
+      }}
       {...pointer}
     >
       {!cards && (

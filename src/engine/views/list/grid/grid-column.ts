@@ -27,8 +27,12 @@ export interface GridColumn {
   label: string;
   /** px */
   width: number;
-  /** Exactly this wide; otherwise at least, with a share of the room left over. */
+  /** Exactly this wide; otherwise at least. */
   fixed: boolean;
+  /** px, where there is room. */
+  most: number;
+  /** Its share of what is left then. Where no column has one, all grow by their width. */
+  grow: number;
   /** Place among the columns at the left edge; undefined when it scrolls with the rest. */
   pin: number | undefined;
   align: 'start' | 'end';
@@ -45,9 +49,10 @@ export interface GridColumn {
 
 /** CSS properties: set on the grid, and directly while a column is being resized. */
 export function columnStyle(columns: readonly GridColumn[]): Record<string, string> {
+  const hasShares = columns.some(({ fixed, grow }) => !fixed && grow > 0);
   const pins = columns.filter(({ pin }) => pin !== undefined);
   return {
-    '--columns': columns.map(trackOf).join(' '),
+    '--columns': columns.map((column) => trackOf(column, hasShares)).join(' '),
     '--width': `${widthOf(columns)}px`,
     ...Object.fromEntries(
       pins.map((_, index) => [`--pin-${index}`, `${widthOf(pins.slice(0, index))}px`]),
@@ -55,8 +60,10 @@ export function columnStyle(columns: readonly GridColumn[]): Record<string, stri
   };
 }
 
-function trackOf({ width, fixed }: GridColumn): string {
-  return fixed ? `${width}px` : `minmax(${width}px, ${width}fr)`;
+function trackOf({ width, fixed, most, grow }: GridColumn, hasShares: boolean): string {
+  if (fixed) return `${width}px`;
+  const share = hasShares ? grow : width;
+  return `minmax(${width}px, ${share > 0 ? `${share}fr` : `${most}px`})`;
 }
 
 function widthOf(columns: readonly GridColumn[]): number {

@@ -1,6 +1,5 @@
 import { evenHeights, type RowHeights } from '../../../data/lists/row-range';
-import type { OrderTerm } from '../../../data/lists/list-state';
-import { rowCount, type Segment, segmentAt } from './group-line';
+import { rowCount, type Segment, segmentAt } from './segments';
 
 /** px; groups may be higher or lower than records. */
 export function groupedHeights(
@@ -50,17 +49,4 @@ function lastAtMost(numbers: readonly number[], limit: number): number {
     else high = middle - 1;
   }
   return high;
-}
-
-/** With every group open. */
-export function groupedOrder(
-  group: readonly string[],
-  order: readonly OrderTerm[],
-): readonly OrderTerm[] {
-  const isDescending = (name: string) =>
-    order.some(({ field, descending }) => field === name && descending);
-  return [
-    ...group.map((field) => ({ field, descending: isDescending(field) })),
-    ...order.filter(({ field }) => !group.includes(field)),
-  ];
 }

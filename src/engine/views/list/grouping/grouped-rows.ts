@@ -2,7 +2,7 @@ import type { AnyRecord } from '../../../../api/dialect';
 import { Listeners } from '../../../../state/listeners';
 import type { RowRange } from '../../../data/lists/row-range';
 import type { RowSource, RowsStatus } from '../../../data/lists/row-source';
-import { rowCount, segmentAt, type Segment } from './group-line';
+import { rowCount, segmentAt, type Segment } from './segments';
 
 type Records = Extract<Segment, { kind: 'records' }>;
 

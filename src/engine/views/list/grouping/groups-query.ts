@@ -2,6 +2,7 @@ import { queryOptions } from '@tanstack/react-query';
 import { askQuery } from '../../../../api/run-query';
 import type { components } from '../../../../../schemas/generated/api';
 import { rowsKey } from '../../../data/lists/row-page';
+import { wireOrder } from '../../../data/lists/list-source';
 import type { OrderTerm } from '../../../data/lists/list-state';
 import type { Aggregate } from '../../../data/lists/aggregate';
 
@@ -29,12 +30,7 @@ export function groupsQuery(
     ...where,
     returnData: false,
     pageable: {
-      sortOrders: order
-        .filter(({ field }) => group.includes(field))
-        .map(({ field, descending }) => ({
-          attribute: field,
-          direction: descending ? 'DESC' : 'ASC',
-        })),
+      sortOrders: wireOrder(order.filter(({ field }) => group.includes(field))),
     },
     grouping: group.map((attribute) => ({ attribute })),
     aggregates: sum.map(({ field, function: name }) => ({ attribute: field, function: name })),

@@ -1,14 +1,7 @@
-import type { RowId } from '../../../data/lists/selection';
+import type { AnyRecord } from '../../../../api/dialect';
 import type { RowPlaces } from '../selection/row-places';
-import {
-  flattenGroups,
-  type GroupLine,
-  groupLineOf,
-  rowCount,
-  type Segment,
-  segmentAt,
-  type WireGroup,
-} from './group-line';
+import { type GroupLine, groupLineOf, type WireGroup } from './group-line';
+import { flattenGroups, rowCount, type Segment, segmentAt } from './segments';
 
 /** With every group open. Rows count from 0, groups among them. */
 export interface Unfolded {
@@ -81,7 +74,7 @@ function pathsAbove(all: readonly Segment[], { kind, path }: Segment): readonly 
 /** A group stands for all records in it: places stay the same when groups are opened and closed. */
 export function groupPlaces(
   segments: readonly Segment[],
-  rowAt: (index: number) => { id?: unknown } | undefined,
+  rowAt: (index: number) => AnyRecord | undefined,
 ): RowPlaces {
   const ofRow = (index: number) => {
     const segment = segments[segmentAt(segments, index)];
@@ -95,11 +88,11 @@ export function groupPlaces(
   };
   return {
     ofRow,
-    idAt: (place) => {
+    recordAt: (place) => {
       const segment = segments.find(
         ({ kind, first, size }) => kind === 'records' && first <= place && place < first + size,
       );
-      return segment && (rowAt(segment.at + place - segment.first)?.id as RowId | undefined);
+      return segment && rowAt(segment.at + place - segment.first);
     },
   };
 }

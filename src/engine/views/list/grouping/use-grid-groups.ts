@@ -1,26 +1,26 @@
 import { useCallback, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { GridGroups } from '../grid/grid-column';
-import { groupBody } from './group-body';
+import type { MakeBody } from '../grid/window/row-body';
 import { groupLineOf } from './group-line';
 import type { GroupTexts } from './use-group-texts';
 import type { Grouping } from './use-grouping';
 
 /** Undefined while nothing is grouped. */
 export function useGridGroups(
-  { rows, toggle, lines, heightsOf }: Grouping,
+  { rows, groupBody, toggle, lines, heightsOf }: Grouping,
   texts: GroupTexts,
   cards: boolean,
 ): GridGroups | undefined {
   const { t } = useTranslation('list');
   const makeBody = useCallback(
-    (inner: Parameters<typeof groupBody>[0]) =>
-      groupBody(inner, {
+    (inner: MakeBody) =>
+      groupBody?.(inner, {
         level: (level) => t('groups.level', { level }),
         checkGroup: t('selection.group'),
         checkRow: t('selection.row'),
-      }),
-    [t],
+      }) ?? inner,
+    [groupBody, t],
   );
   const stable = useMemo(
     () => ({

@@ -20,6 +20,8 @@ export interface GroupTexts {
   restOf: (values: readonly GroupValue[]) => readonly string[];
   /** Every figure with its name, each currency for itself. */
   linesOf: (values: readonly GroupValue[]) => readonly string[];
+  /** By column, «Offener Betrag», with all of its figures: «1.200,00 € · Ø 400,00 €». */
+  columnsOf: (values: readonly GroupValue[]) => readonly { label: string; text: string }[];
   /** px; undefined: as wide as the title is. */
   titleRoom: number | undefined;
 }
@@ -58,16 +60,20 @@ export function useGroupTexts(
       values.filter(({ attribute }) => attribute === name).map(valueText);
     const valueOf: GroupTexts['valueOf'] = ({ field, key }) =>
       key === null ? t('groups.empty') : (formatters.get(field)?.(key) ?? String(key));
+    const columnsOf: GroupTexts['columnsOf'] = (values) =>
+      [...new Set(values.map(({ attribute }) => attribute))].map((name) => ({
+        label: label(name),
+        text: textsOf(values, name).join(' · '),
+      }));
     return {
       valueOf,
       titleRoom,
       linesOf: (values) => values.map((one) => `${label(one.attribute)}: ${valueText(one)}`),
-      restOf: (values) => {
-        const names = new Set(values.map(({ attribute }) => attribute));
-        return [...names]
-          .filter((name) => !inColumns.has(name))
-          .map((name) => `${label(name)}: ${textsOf(values, name).join(' · ')}`);
-      },
+      columnsOf,
+      restOf: (values) =>
+        columnsOf(values.filter(({ attribute }) => !inColumns.has(attribute))).map(
+          (one) => `${one.label}: ${one.text}`,
+        ),
       figuresOf: (values) =>
         columns.map(({ field: { name } }) =>
           inColumns.has(name) ? textsOf(values, name).join('\n') : '',

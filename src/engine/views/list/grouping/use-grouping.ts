@@ -6,26 +6,29 @@ import type { AnyRecord } from '../../../../api/dialect';
 import type { VariableContext } from '../../../../../schemas/rules/query-variables';
 import type { Place } from '../../../screens/place';
 import type { GridColumn } from '../grid/grid-column';
-import type { RowHeights } from '../../../data/lists/row-range';
+import { evenHeights, type RowHeights } from '../../../data/lists/row-range';
 import type { RowPlaces } from '../selection/row-places';
 import { listSource, queryWhere } from '../../../data/lists/list-source';
 import { RowSource } from '../../../data/lists/row-source';
-import type { ListState } from '../../../data/lists/list-state';
+import type { ListState, OrderTerm } from '../../../data/lists/list-state';
 import {
   possibleAggregates,
   standardAggregates,
   type Aggregate,
 } from '../../../data/lists/aggregate';
-import { figureLines, flattenGroups, groupLineOf, groupPaths } from './group-line';
-import { groupPlaces, unfold, type Unfolded } from './unfold';
-import { GroupedRows } from './grouped-rows';
-import { groupedHeights } from './grouped-heights';
+import { groupLineOf } from './group-line';
+import type { GroupedRows } from './grouped-rows';
+import type { Unfolded } from './unfold';
+import { useGroupParts, type GroupParts } from './use-group-parts';
 import { groupsQuery, type Groups } from './groups-query';
 import { keepOpenGroups, keptOpenGroups } from './kept-groups';
 
 export interface Grouping {
   /** Undefined while nothing is grouped. */
   rows: GroupedRows | undefined;
+  /** What groups are drawn with is on its way. */
+  isComing: boolean;
+  groupBody: GroupParts['groupBody'] | undefined;
   /** Chosen, or shown by themselves. */
   sum: readonly Aggregate[];
   totals: Groups['totals'];
@@ -42,13 +45,14 @@ export interface Grouping {
   heightsOf: (group: number, record: number) => RowHeights;
 }
 
-/** `key`: which list it is, however it is filtered and sorted: what is open stays open. */
+/** `key`: which list it is, however it is filtered and sorted: what is open stays open. `order`: with every group open. */
 export function useGrouping(
   place: Place,
   state: ListState,
   context: VariableContext,
   columns: readonly GridColumn[],
   key: string,
+  order: readonly OrderTerm[],
 ): Grouping {
   const { definition, fields } = place;
   const { i18n } = useTranslation();
@@ -56,6 +60,7 @@ export function useGrouping(
   const client = useQueryClient();
   const { group } = state;
   const isGrouped = group.length > 0;
+  const parts = useGroupParts(isGrouped);
   const shown = columns.map(({ field }) => field.name).join(' ');
   const sum = useMemo(() => {
     if (state.sum) return possibleAggregates(state.sum, fields);
@@ -65,7 +70,7 @@ export function useGrouping(
 
   const where = useMemo(() => queryWhere(place, state, context), [place, state, context]);
   const isAsked = definition.query !== undefined && (isGrouped || sum.length > 0);
-  const asked = { query: definition.query ?? '', where, order: state.order, group, sum };
+  const asked = { query: definition.query ?? '', where, order, group, sum };
   const { data, isPending, error, dataUpdatedAt, refetch } = useQuery({
     ...groupsQuery(asked, definition.schema, language),
     enabled: isAsked,
@@ -90,12 +95,12 @@ export function useGrouping(
 
   const groups = data?.groups;
   const segments = useMemo(
-    () => flattenGroups(groups ?? [], group, (path) => open.has(path)),
-    [groups, group, open],
+    () => parts?.flattenGroups(groups ?? [], group, (path) => open.has(path)) ?? [],
+    [parts, groups, group, open],
   );
   const rows = useMemo(() => {
-    if (!isGrouped) return undefined;
-    return new GroupedRows(
+    if (!parts) return undefined;
+    return new parts.GroupedRows(
       segments,
       ({ conditions, size }) => {
         const source = listSource(
@@ -114,7 +119,7 @@ export function useGrouping(
       { isPending, updatedAt: dataUpdatedAt, error, retry: () => void refetch() },
     );
   }, [
-    isGrouped,
+    parts,
     segments,
     place,
     state,
@@ -127,14 +132,20 @@ export function useGrouping(
     error,
     refetch,
   ]);
-  const places = useMemo(() => rows && groupPlaces(segments, rows.rowAt), [rows, segments]);
-  const lines = useMemo(() => figureLines(groups ?? []), [groups]);
+  const places = useMemo(
+    () => rows && parts?.groupPlaces(segments, rows.rowAt),
+    [rows, parts, segments],
+  );
+  const lines = useMemo(() => parts?.figureLines(groups ?? []) ?? noLines, [parts, groups]);
   const heightsOf = useCallback(
-    (group: number, record: number) => groupedHeights(segments, group, record),
-    [segments],
+    (group: number, record: number) =>
+      parts?.groupedHeights(segments, group, record) ?? evenHeights(0, record),
+    [parts, segments],
   );
   return {
     rows,
+    isComing: isGrouped && !parts,
+    groupBody: parts?.groupBody,
     places,
     lines,
     heightsOf,
@@ -149,11 +160,12 @@ export function useGrouping(
       setOpen(next);
     },
     unfold: () =>
-      isGrouped && groups
-        ? unfold({ groups, levels: group, shown: segments, open: openToo })
+      parts && groups
+        ? parts.unfold({ groups, levels: group, shown: segments, open: openToo })
         : undefined,
-    setAllOpen: (all) => setOpen(new Set(all ? groupPaths(groups ?? []) : [])),
+    setAllOpen: (all) => setOpen(new Set((all && parts?.groupPaths(groups ?? [])) || [])),
   };
 }
 
 const none: ReadonlySet<string> = new Set();
+const noLines = { inColumns: 1, inAll: 0 };

@@ -1,6 +1,8 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { lazyPart } from '../../../../ui/lazy-part';
+import { loadResizing } from '../columns/column-actions';
+import { groupParts } from '../grouping/use-group-parts';
 import { whenIdle } from '../../../../ui/when-idle';
 
 const loadPopups = () => import('./list-popups');
@@ -14,6 +16,10 @@ export const Totals = lazyPart(async () => (await import('../grouping/totals')).
 export const SortMenu = lazyPart(async () => (await import('./sort-menu')).SortMenu);
 export const ListWork = lazyPart(async () => (await import('./list-work')).ListWork);
 
+export const RecordPanel = lazyPart(
+  async () => (await import('../panel/record-panel')).RecordPanel,
+);
+
 /** Fetches at rest what first rows do not wait for; without network it is asked for again when it is needed. */
 export function useLateParts(): void {
   const client = useQueryClient();
@@ -26,6 +32,8 @@ export function useLateParts(): void {
             loadPopups(),
             loadBar(),
             loadFind(),
+            loadResizing(),
+            groupParts.load(),
             import('../find/search-list'),
           ]).catch(() => undefined),
       ),

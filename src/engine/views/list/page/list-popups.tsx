@@ -2,10 +2,12 @@ import { useMemo } from 'react';
 import type { AnyRecord } from '../../../../api/dialect';
 import type { Field } from '../../../fields/field';
 import type { Place } from '../../../screens/place';
+import type { AskedRows } from '../filter/use-used-values';
 import { ChoicePanel } from '../filter/choice-panel';
 import { FilterBuilder } from '../filter/filter-builder';
 import { conditionsOn, withConditionsOn } from '../../../data/filters/predicate';
 import { quickFilter } from '../filter/quick-filter';
+import { offersValues } from '../filter/offers-values';
 import { GroupPanel } from '../grouping/group-panel';
 import { isGroupable } from '../grouping/figure-columns';
 import type { Grouping } from '../grouping/use-grouping';
@@ -27,6 +29,7 @@ interface ListPopupsProps {
   setup: ListSetup;
   change: (change: SetupChange) => void;
   columns: Columns;
+  asked: Omit<AskedRows, 'place'>;
   actions: ColumnActions;
   cards: boolean;
   /** The last change in words, for screen readers. */
@@ -51,7 +54,7 @@ export const ListPopups = withMantine(function ListPopups(props: ListPopupsProps
     case 'column': {
       const { column, anchor } = popup;
       const { name } = column.field;
-      const isChoice = column.field.type.comparison.isChoice;
+      const isChoice = offersValues(column.field, props.canOr);
       return (
         <ColumnMenu
           column={column}
@@ -109,6 +112,7 @@ export const ListPopups = withMantine(function ListPopups(props: ListPopupsProps
           label={column.label}
           anchor={anchor}
           conditions={conditionsOn(setup.filter, name)}
+          asked={{ place, ...props.asked }}
           onChange={(conditions) =>
             change(({ filter }) => ({ filter: withConditionsOn(filter, name, conditions) }))
           }

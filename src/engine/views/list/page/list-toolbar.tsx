@@ -3,6 +3,7 @@ import {
   IconColumns3,
   IconDownload,
   IconFilter,
+  IconLayoutSidebarRight,
   IconStack2,
 } from '@tabler/icons-react';
 import { useState, type ComponentType, type ReactNode } from 'react';
@@ -26,6 +27,8 @@ interface ListToolbarProps {
   isGrouped: boolean;
   views: ReactNode;
   onExport: () => void;
+  /** Undefined where there is no room for one. */
+  panel: { isOpen: boolean; show: (open: boolean) => void } | undefined;
   goTo: ReactNode;
   /** On the phone, where there are no headers. */
   sort: ReactNode;
@@ -79,6 +82,14 @@ export function ListToolbar(props: ListToolbarProps) {
           />
         )}
         <Tool label={t('export.title')} Icon={IconDownload} onClick={props.onExport} />
+        {props.panel && (
+          <Tool
+            label={t('panel.name')}
+            Icon={IconLayoutSidebarRight}
+            isPressed={props.panel.isOpen}
+            onClick={() => props.panel?.show(!props.panel.isOpen)}
+          />
+        )}
       </div>
       {isPhone ? <div hidden={!isOpen}>{props.goTo}</div> : props.goTo}
       <div className={styles.chips}>
@@ -100,17 +111,20 @@ interface ToolProps {
   label: string;
   Icon: ComponentType<{ size?: number; stroke?: number; 'aria-hidden'?: boolean }>;
   isSet?: boolean;
+  /** Of what it turns on and off; other tools open a dialog. */
+  isPressed?: boolean;
   onClick: () => void;
 }
 
 /** Its name gives way to the sign where there is little room. */
-function Tool({ label, Icon, isSet, onClick }: ToolProps) {
+function Tool({ label, Icon, isPressed, isSet = isPressed, onClick }: ToolProps) {
   return (
     <button
       type="button"
       className={styles.button}
       title={label}
-      aria-haspopup="dialog"
+      aria-haspopup={isPressed === undefined ? 'dialog' : undefined}
+      aria-pressed={isPressed}
       data-set={isSet || undefined}
       onClick={onClick}
     >

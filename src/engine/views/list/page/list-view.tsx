@@ -5,6 +5,7 @@ import { startOfDay, today } from '../../../../../schemas/rules/today';
 import type { AnyRecord } from '../../../../api/dialect';
 import { wantFocus } from '../../../../ui/focus';
 import { notifyError } from '../../../../ui/notices';
+import { createStore } from '../../../../state/store';
 import { useMedia } from '../../../../ui/use-media';
 import { useEngine } from '../../../application/context';
 import { columnActions } from '../columns/column-actions';
@@ -22,7 +23,7 @@ import { mostAtOnce } from '../../../data/lists/gather-rows';
 import type { RowId } from '../../../data/lists/selection';
 import { useSelection } from '../selection/use-selection';
 import { listSource, shortestSearch } from '../../../data/lists/list-source';
-import { groupedOrder } from '../grouping/grouped-heights';
+import { groupedOrder, useGroupValues } from '../grouping/use-group-values';
 import { useGridGroups } from '../grouping/use-grid-groups';
 import { useGroupTexts } from '../grouping/use-group-texts';
 import { useGrouping } from '../grouping/use-grouping';
@@ -40,6 +41,7 @@ import {
   FindBar,
   ListPopups,
   ListWork,
+  RecordPanel,
   SelectionBar,
   SortMenu,
   Totals,
@@ -74,7 +76,11 @@ export function ListView({ place, label, onCount }: ListViewProps) {
   const navigate = useNavigate();
   const { pathname, search } = useLocation();
   const cards = useMedia('(max-width: 767px)');
-  const { setup, state, change, choose, views, unreadable, isSettled, canOr } = useListSetup(place);
+  const list = useListSetup(place);
+  const { setup, state, change, choose, views, unreadable, isSettled, canOr } = list;
+  const wide = useMedia('(min-width: 1200px)') && !place.parent;
+  const hasPanel = wide && list.panel;
+  const [activeRow] = useState(() => createStore(0));
   // Relative filters are asked anew on another day. Without a filter a time zone's calendar would only slow a start.
   const day = state.filter.length > 0 ? today() : undefined;
   const context = useMemo(
@@ -83,18 +89,26 @@ export function ListView({ place, label, onCount }: ListViewProps) {
   );
 
   const stage = useRef<HTMLDivElement>(null);
+  /** The search that somebody came from into the rows: Shift+Tab leads back. */
+  const searched = useRef<HTMLElement>(undefined);
   const grid = useRef<GridControl>(null);
   const setLayout = useCallback((layout: ColumnLayout) => change({ layout }), [change]);
   const columns = useColumns(place, setup.layout, setLayout);
   const cardColumns = useCardColumns(place, columns, cards);
   const drawn = cards ? cardColumns : columns.shown;
-  const grouping = useGrouping(place, state, context, columns.shown, pathname);
+  const values = useGroupValues(fields, state.group);
+  const order = useMemo(
+    () => groupedOrder(state.group, state.order, values),
+    [state.group, state.order, values],
+  );
+  const grouping = useGrouping(place, state, context, columns.shown, pathname, order);
   const isGrouped = grouping.rows !== undefined;
   // Groups or not, the records come one after the other: what is selected, exported and changed is read from here.
   const source = useMemo(
-    () => listSource(place, { ...state, order: groupedOrder(state.group, state.order) }, context),
-    [place, state, context],
+    () => listSource(place, { ...state, order }, context),
+    [place, state, order, context],
   );
+  const asked = useMemo(() => ({ state, context }), [state, context]);
   const rows = useRows(source, definition.schema, grouping.rows);
   /** Without the rows of groups. */
   const total = isGrouped ? grouping.totals?.count : rows.total;
@@ -215,7 +229,7 @@ export function ListView({ place, label, onCount }: ListViewProps) {
     [change],
   );
   const filterBelow = useHeaderFilters({
-    ...{ filter: state.filter, briefOf: texts.briefOf, change },
+    ...{ filter: state.filter, briefOf: texts.briefOf, change, canQuery: canOr },
     show: setPopup,
   });
   const closePopup = useCallback(() => setPopup(undefined), []);
@@ -235,6 +249,7 @@ export function ListView({ place, label, onCount }: ListViewProps) {
         isGrouped={isGrouped}
         views={<ViewsButton views={views} setup={setup} fields={fields} choose={choose} />}
         onExport={() => begin('export')}
+        panel={wide ? { isOpen: list.panel, show: list.showPanel } : undefined}
         goTo={
           <GoToRow
             // Where there are more groups than are shown, not all rows can be reached.
@@ -253,59 +268,87 @@ export function ListView({ place, label, onCount }: ListViewProps) {
           )
         }
       >
-        <SearchBox q={state.q} onChange={(q) => change({ q })} />
-      </ListToolbar>
-      <div
-        ref={stage}
-        className={styles.stage}
-        {...menus}
-        onKeyDown={(event) => {
-          if (event.key === 'Escape' && finder.isOpen && !event.defaultPrevented) {
-            event.preventDefault();
-            finder.close();
-          } else menus.onKeyDown(event);
-        }}
-      >
-        {isSettled && (
-          <DataGrid
-            label={label}
-            columns={drawn}
-            rowHeight={rowHeights[setup.layout.density]}
-            rows={rows}
-            order={state.order}
-            onSort={sort}
-            hrefOf={hrefOf}
-            onOpen={open}
-            titleOf={titleOf}
-            titleFields={place.title}
-            newsOf={newsOf}
-            cards={cards}
-            tools={tools}
-            belowHeader={filterBelow}
-            position={position}
-            selection={selection}
-            foot={!cards && totals}
-            groups={groups}
-            onCopy={(cell) => void copy(cell)}
-            onMore={(row, index, anchor) => setPopup({ kind: 'row', row, index, anchor })}
-            control={grid}
-          />
-        )}
-        <ListStates
-          rows={rows}
-          cards={cards}
-          filtered={filtered}
-          onClear={clear}
-          create={<CreateButton place={place} />}
+        <SearchBox
+          q={state.q}
+          onChange={(q) => change({ q })}
+          onDown={(box) => {
+            searched.current = box;
+            grid.current?.goTo({ row: 0, column: 0 });
+          }}
         />
-        <Outdated rows={rows} />
-        {finder.isOpen && (
-          <FindBar
-            finder={finder}
-            onFilter={
-              finder.text.trim().length >= shortestSearch ? (q) => change({ q }) : undefined
-            }
+      </ListToolbar>
+      <div className={styles.beside}>
+        <div
+          ref={stage}
+          className={styles.stage}
+          {...menus}
+          onBlur={({ currentTarget, relatedTarget }) => {
+            if (relatedTarget && !currentTarget.contains(relatedTarget))
+              searched.current = undefined;
+          }}
+          onKeyDown={(event) => {
+            if (event.key === 'Tab' && event.shiftKey && searched.current) {
+              event.preventDefault();
+              searched.current.focus();
+            } else if (event.key === 'Escape' && finder.isOpen && !event.defaultPrevented) {
+              event.preventDefault();
+              finder.close();
+            } else menus.onKeyDown(event);
+          }}
+        >
+          {isSettled && (
+            <DataGrid
+              label={label}
+              columns={drawn}
+              rowHeight={rowHeights[setup.layout.density]}
+              rows={rows}
+              order={state.order}
+              onSort={sort}
+              hrefOf={hrefOf}
+              onOpen={open}
+              titleOf={titleOf}
+              titleFields={place.title}
+              newsOf={newsOf}
+              cards={cards}
+              tools={tools}
+              belowHeader={filterBelow}
+              position={position}
+              selection={selection}
+              foot={!cards && totals}
+              groups={groups}
+              onCopy={(cell) => void copy(cell)}
+              onMore={(row, index, anchor) => setPopup({ kind: 'row', row, index, anchor })}
+              control={grid}
+              onActive={activeRow.set}
+            />
+          )}
+          <ListStates
+            rows={rows}
+            cards={cards}
+            filtered={filtered}
+            onClear={clear}
+            create={<CreateButton place={place} />}
           />
+          <Outdated rows={rows} />
+          {finder.isOpen && (
+            <FindBar
+              finder={finder}
+              onFilter={
+                finder.text.trim().length >= shortestSearch ? (q) => change({ q }) : undefined
+              }
+            />
+          )}
+        </div>
+        {hasPanel && (
+          <aside className={styles.panel} aria-label={t('panel.name')}>
+            <RecordPanel
+              place={place}
+              active={activeRow}
+              rows={rows}
+              hrefOf={hrefOf}
+              onClose={() => list.showPanel(false)}
+            />
+          </aside>
         )}
       </div>
       {cards && totals}
@@ -315,6 +358,10 @@ export function ListView({ place, label, onCount }: ListViewProps) {
           selection={selection}
           count={{ count, isCapped }}
           cards={cards}
+          columns={columns.shown}
+          asked={asked}
+          recordAt={grouping.places?.recordAt ?? rows.rowAt}
+          subscribe={rows.subscribe}
           onBulk={begin}
           onExport={() => begin('export')}
           onCopy={() => void copy()}
@@ -353,6 +400,7 @@ export function ListView({ place, label, onCount }: ListViewProps) {
           setup={setup}
           change={change}
           columns={columns}
+          asked={asked}
           actions={actions}
           cards={cards}
           said={said}

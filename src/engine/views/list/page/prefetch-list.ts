@@ -6,7 +6,9 @@ import type { Place } from '../../../screens/place';
 import { firstRows, setupQueries } from '../../../data/lists/first-queries';
 import { rowPageQuery } from '../../../data/lists/row-page';
 import { listStateOf, standardBase } from '../../../data/lists/list-state';
+import { isFixed } from '../../../data/filters/predicate';
 import { chosenView, isWhole } from '../views/chosen-view';
+import { setupOfShipped, shippedViews } from '../views/shipped-views';
 import { setupOfView } from '../views/view-setup';
 
 /**
@@ -22,19 +24,28 @@ export async function prefetchList(
 ): Promise<void> {
   if (!readSession()) return;
   const { definition, fields } = place;
-  const prepare = (query: { meta?: object }) =>
-    client.prefetchQuery({ ...query, meta: { ...query.meta, failure: 'silent' } } as never);
+  const { query } = definition;
+  const prepare = (asked: { meta?: object }) =>
+    client.prefetchQuery({ ...asked, meta: { ...asked.meta, failure: 'silent' } } as never);
   // As far as this device knows from before; the list looks again when the views have come.
   const { layout, views } = setupQueries(place);
   const known = views && client.getQueryData(views.queryKey);
-  const { view, isMissing } = chosenView(search, known ?? []);
-  const isCut = view !== undefined && !isWhole(view);
+  // Rights are not known yet: a field that needs one is left to the list.
+  const isField = (name: string) =>
+    Object.hasOwn(fields, name) && fields[name]?.right === undefined;
+  const offered = query === undefined ? [] : shippedViews(definition, isField);
+  const { view, isMissing } = chosenView(search, [...(known ?? []), ...offered]);
+  const isCut = view !== undefined && !view.shipped && !isWhole(view);
+  const setup = view?.shipped
+    ? setupOfShipped(view.shipped, definition)
+    : view && !isCut && setupOfView(view, fields);
   const state = listStateOf(search, {
-    isField: (name) => Object.hasOwn(fields, name) && fields[name]?.right === undefined,
-    canQuery: definition.query !== undefined,
-    base: (isCut ? undefined : view && setupOfView(view, fields)) ?? standardBase(definition.order),
+    isField,
+    canQuery: query !== undefined,
+    base: setup || standardBase(definition.order),
   });
-  const isKnown = !isMissing && !isCut && state.filter.length === 0 && state.group.length === 0;
+  const isOfNobody = state.filter.length === 0 || (view?.shipped && isFixed(state.filter));
+  const isKnown = !isMissing && !isCut && isOfNobody && state.group.length === 0;
   const language = i18next.language;
   let rows: Promise<void> | undefined;
   if (isKnown) {

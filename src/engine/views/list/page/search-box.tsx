@@ -8,9 +8,11 @@ import styles from './search-box.module.css';
 interface SearchBoxProps {
   q: string;
   onChange: (q: string) => void;
+  /** On to the rows. */
+  onDown: (box: HTMLElement) => void;
 }
 
-export function SearchBox({ q, onChange }: SearchBoxProps) {
+export function SearchBox({ q, onChange, onDown }: SearchBoxProps) {
   const { t } = useTranslation('list');
   const { typed, type, apply, leave } = useDelayedText({
     applied: q,
@@ -35,6 +37,11 @@ export function SearchBox({ q, onChange }: SearchBoxProps) {
           onBlur={leave}
           onKeyDown={(event) => {
             if (event.key === 'Enter') apply(typed);
+            if (event.key === 'ArrowDown' && !event.altKey) {
+              event.preventDefault();
+              if (typed.trim() !== q) apply(typed);
+              onDown(event.currentTarget);
+            }
             if (event.key === 'Escape' && typed !== '') {
               // Clears the search and nothing else: the record around an embedded list stays open.
               event.preventDefault();

@@ -6,6 +6,7 @@ import {
   type Filter,
   type FieldCondition,
 } from '../../../data/filters/predicate';
+import { offersValues } from '../filter/offers-values';
 import type { GridColumn } from '../grid/grid-column';
 import type { Popup } from './use-list-menus';
 import type { SetupChange } from './use-list-setup';
@@ -15,22 +16,25 @@ interface Options {
   briefOf: (condition: FieldCondition) => string;
   change: (change: SetupChange) => void;
   show: (popup: Popup) => void;
+  /** The server counts values. */
+  canQuery: boolean;
 }
 
 /** Stable until the filter changes, so that nothing else draws the header anew. */
 export function useHeaderFilters(options: Options): (column: GridColumn) => ReactNode {
-  const { filter, briefOf, change, show } = options;
+  const { filter, briefOf, change, show, canQuery } = options;
   return useCallback(
     (column: GridColumn) => {
       const { name } = column.field;
       const conditions = conditionsOn(filter, name);
       // What a list of choices cannot say is changed where everything can be said.
-      const isChoice = column.field.type.comparison.isChoice && conditions.length <= 1;
+      const isChoice = offersValues(column.field, canQuery) && conditions.length <= 1;
       return (
         <ColumnFilter
           field={column.field}
           label={column.label}
           textOf={briefOf}
+          hasValues={isChoice}
           onOpen={(anchor) =>
             show(isChoice ? { kind: 'choice', column, anchor } : { kind: 'builder' })
           }
@@ -41,6 +45,6 @@ export function useHeaderFilters(options: Options): (column: GridColumn) => Reac
         />
       );
     },
-    [filter, briefOf, change, show],
+    [filter, briefOf, change, show, canQuery],
   );
 }

@@ -21,7 +21,7 @@ export function useListKeys(finder: Finder, isGrouped: boolean, print: () => voi
     ['F3 Shift+F3', t('keys.find')],
     ['Ctrl+P', t('keys.print')],
     ['Enter Shift+Enter Escape', t('keys.findBar')],
-    ['Enter Escape', t('keys.search')],
+    ['Enter Escape ↓', t('keys.search')],
     ['Enter Shift+Enter', t('keys.sort')],
     ['Shift+← Shift+→', t('keys.resize')],
     ['Ctrl+Shift+← Ctrl+Shift+→', t('keys.move')],

@@ -13,8 +13,8 @@ import {
   type ListState,
 } from '../../../data/lists/list-state';
 import { useChosenView } from '../views/use-chosen-view';
-import { withView } from '../views/chosen-view';
-import type { View } from '../../../../api/view';
+import { withView, withViewKept } from '../views/chosen-view';
+import type { OfferedView } from '../views/shipped-views';
 
 /** As plain data: a view is this with a name. */
 export interface ListSetup extends ListState {
@@ -32,21 +32,26 @@ export function useListSetup(place: Place) {
   const { definition, fields } = place;
   const { can } = useEngine();
   const [search, setSearch] = useSearchParams();
-  const views = useChosenView(place, [search, setSearch]);
-  const viewId = views.view?.id;
-  const laidOut = useMemo(
-    () => (viewId && views.setup ? { id: viewId, layout: views.setup.layout } : undefined),
-    [viewId, views.setup],
-  );
-  const { layout, isSettled, store } = useColumnLayout(definition.name, laidOut);
-  const scope = useMemo((): ListScope => {
-    const isField = (name: string) => {
+  const isField = useCallback(
+    (name: string) => {
       const field = Object.hasOwn(fields, name) ? fields[name] : undefined;
       return field !== undefined && (field.right === undefined || can(field.right));
-    };
+    },
+    [fields, can],
+  );
+  const views = useChosenView(place, [search, setSearch], isField);
+  const { view, views: offered } = views;
+  const viewId = view?.id;
+  const viewLayout = views.setup?.layout;
+  const laidOut = useMemo(
+    () => (viewId && viewLayout ? { id: viewId, layout: viewLayout } : undefined),
+    [viewId, viewLayout],
+  );
+  const { layout, isSettled, store, ...panel } = useColumnLayout(definition.name, laidOut);
+  const scope = useMemo((): ListScope => {
     const base = views.setup ?? standardBase(definition.order);
     return { isField, canQuery: definition.query !== undefined, base };
-  }, [definition, fields, can, views.setup]);
+  }, [definition, isField, views.setup]);
   // Apart from the layout: other columns are no other rows.
   const state = useMemo(() => listStateOf(search, scope), [search, scope]);
   const setup = useMemo((): ListSetup => ({ ...state, layout }), [state, layout]);
@@ -67,17 +72,19 @@ export function useListSetup(place: Place) {
         typeof next === 'function'
           ? next({ ...listStateOf(before.search, scope), layout: before.layout })
           : next;
-      const after = withListState(before.search, changes, scope.base);
+      // A view that is not in the URL yet goes there with what differs from it.
+      const named = view?.shipped ? withViewKept(before.search, view, offered) : before.search;
+      const after = withListState(named, changes, scope.base);
       intended.current = { search: after, layout: changes.layout ?? before.layout };
       if (changes.layout) store(changes.layout);
       if (after.toString() !== before.search.toString()) toUrl.current(after, { replace: true });
     },
-    [scope, store],
+    [scope, store, view, offered],
   );
   /** Shows a view as it is stored, or the list without any; it may come after an answer of the server. */
-  const choose = (view: Pick<View, 'id'> | undefined) => {
-    if (view) store(undefined);
-    const after = withView(intended.current.search, view, views.views);
+  const choose = (next: Pick<OfferedView, 'id'> | undefined) => {
+    if (next) store(undefined);
+    const after = withView(intended.current.search, next, offered);
     intended.current = { ...intended.current, search: after };
     toUrl.current(after, { replace: true });
   };
@@ -90,5 +97,6 @@ export function useListSetup(place: Place) {
     unreadable,
     isSettled: isSettled && views.isSettled,
     canOr: scope.canQuery,
+    ...panel,
   };
 }

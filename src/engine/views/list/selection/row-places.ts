@@ -1,11 +1,12 @@
-import type { RowId, Selection, Stretch } from '../../../data/lists/selection';
+import type { AnyRecord } from '../../../../api/dialect';
+import type { Selection, Stretch } from '../../../data/lists/selection';
 
 /** A record's place in the list, or those of a whole group. */
 export type RowPlace = Stretch & { group?: 'open' | 'closed' };
 
 export interface RowPlaces {
   ofRow: (index: number) => RowPlace;
-  idAt: (place: number) => RowId | undefined;
+  recordAt: (place: number) => AnyRecord | undefined;
 }
 
 /** What Shift and an arrow select. The name of an open group stands for nothing, of a closed one for all of it. */

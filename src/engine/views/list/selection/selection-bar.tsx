@@ -14,17 +14,14 @@ import { useTranslation } from 'react-i18next';
 import { Menu } from '../../../../ui/menu';
 import { actionTypeOf } from '../../../screens/action-type';
 import { useEngine } from '../../../application/context';
-import type { Place } from '../../../screens/place';
 import type { BulkRequest } from '../bulk/run-bulk';
 import { selectedText, type ShownCount } from '../../../data/lists/use-with-total';
-import type { SelectionControl } from './use-selection';
+import { SelectionFigures, type SelectionFiguresProps } from './selection-figures';
 import { withMantine } from '../../../../ui/with-mantine';
 import { useScreenLabels } from '../../../labels/use-screen-labels';
 import styles from './selection-bar.module.css';
 
-interface SelectionBarProps {
-  place: Place;
-  selection: SelectionControl;
+interface SelectionBarProps extends Omit<SelectionFiguresProps, 'total'> {
   count: ShownCount;
   cards: boolean;
   onBulk: (request: BulkRequest) => void;
@@ -123,6 +120,7 @@ export const SelectionBar = withMantine(function SelectionBar(props: SelectionBa
           <Button
             // A screen may give an action the same name as one of ours.
             key={index}
+            size="xs"
             variant="default"
             color={danger ? 'red' : undefined}
             leftSection={<Icon size={16} stroke={1.5} aria-hidden />}
@@ -132,6 +130,7 @@ export const SelectionBar = withMantine(function SelectionBar(props: SelectionBa
           </Button>
         ))
       )}
+      <SelectionFigures {...props} total={count.count} />
       <button
         type="button"
         className={styles.clear}

@@ -44,7 +44,8 @@ export function useSelection(
   }, [key]);
   return useMemo(() => {
     const placeOf = (index: number): RowPlace => places?.ofRow(index) ?? { from: index, to: index };
-    const idAt = places?.idAt ?? ((index: number) => rowAt(index)?.id as RowId | undefined);
+    const recordAt = places?.recordAt ?? rowAt;
+    const idAt = (place: number) => recordAt(place)?.id as RowId | undefined;
     const count = selectedCount(selection, total);
     return {
       selection,

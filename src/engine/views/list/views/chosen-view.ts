@@ -4,19 +4,20 @@ import type { View } from '../../../../api/view';
 import { saysListState, withoutListState } from '../../../data/lists/list-state';
 import type { Fields } from '../../../fields/field';
 import { type Filter, type FilterPredicate, normalFilter } from '../../../data/filters/predicate';
+import type { OfferedView } from './shipped-views';
 
 const key = 'view';
 /** In place of an id: the list without any view, where one would open by itself. */
 const none = 'none';
 
 interface ChosenView {
-  view: View | undefined;
+  view: OfferedView | undefined;
   /** The view in the URL does not exist, or not for this user. */
   isMissing: boolean;
 }
 
-/** The user's default one where the URL says nothing at all. */
-export function chosenView(search: URLSearchParams, views: readonly View[]): ChosenView {
+/** The default one where the URL says nothing at all. `views`: the user's before those that are shipped. */
+export function chosenView(search: URLSearchParams, views: readonly OfferedView[]): ChosenView {
   const named = search.get(key);
   const standard = standardView(views);
   if (named === none) return { view: undefined, isMissing: false };
@@ -36,8 +37,8 @@ export function isWhole(view: View): boolean {
 /** With nothing that differs from the view. */
 export function withView(
   search: URLSearchParams,
-  view: Pick<View, 'id'> | undefined,
-  views: readonly View[],
+  view: Pick<OfferedView, 'id'> | undefined,
+  views: readonly OfferedView[],
 ): URLSearchParams {
   return withViewKept(withoutListState(search), view, views);
 }
@@ -45,8 +46,8 @@ export function withView(
 /** With what the URL says besides the view. */
 export function withViewKept(
   search: URLSearchParams,
-  view: Pick<View, 'id'> | undefined,
-  views: readonly View[],
+  view: Pick<OfferedView, 'id'> | undefined,
+  views: readonly OfferedView[],
 ): URLSearchParams {
   const next = new URLSearchParams(search);
   if (view) next.set(key, String(view.id));
@@ -93,7 +94,9 @@ function textOf(value: unknown, attribute: string, fields: Fields): string {
   return 'text' in read ? read.text : text;
 }
 
-/** The one that opens by itself. */
-export function standardView(views: readonly View[]): View | undefined {
+/** The one that opens by itself; the first of several. */
+export function standardView<V extends Pick<View, 'istStandard'>>(
+  views: readonly V[],
+): V | undefined {
   return views.find(({ istStandard }) => istStandard);
 }

@@ -4,19 +4,21 @@ import { useTranslation } from 'react-i18next';
 import type { SetURLSearchParams } from 'react-router-dom';
 import { notifyInfo } from '../../../../ui/notices';
 import type { Place } from '../../../screens/place';
+import { useScreenLabels } from '../../../labels/use-screen-labels';
 import { chosenView, withViewKept } from './chosen-view';
-import type { View } from '../../../../api/view';
+import { setupOfShipped, shippedViews, type OfferedView } from './shipped-views';
 import { isOfThisPage, viewsQuery } from '../../../../api/view-calls';
 import { useWholeView } from './use-whole-view';
 import { setupOfView, type ViewSetup } from './view-setup';
 
-const noViews: readonly View[] = [];
+const noViews: readonly OfferedView[] = [];
 
 export interface ChosenViews {
   /** Undefined where there are none, e.g. in embedded lists. */
   query: string | undefined;
-  views: readonly View[];
-  view: View | undefined;
+  /** Stored ones before those that are shipped. */
+  views: readonly OfferedView[];
+  view: OfferedView | undefined;
   setup: ViewSetup | undefined;
   /** False while the views may still arrive. */
   isSettled: boolean;
@@ -26,12 +28,14 @@ export interface ChosenViews {
 export function useChosenView(
   { definition, fields, params, fixed }: Place,
   [search, setSearch]: [URLSearchParams, SetURLSearchParams],
+  isField: (name: string) => boolean,
 ): ChosenViews {
   const { t } = useTranslation('list');
+  const { part } = useScreenLabels();
   const isEmbedded = Object.keys(params).length + fixed.length > 0;
   const query = isEmbedded ? undefined : definition.query;
   const {
-    data: views = noViews,
+    data: stored = noViews,
     isPending,
     isError,
     dataUpdatedAt,
@@ -40,9 +44,23 @@ export function useChosenView(
     ...viewsQuery(query ?? ''),
     enabled: query !== undefined,
   });
+  const shipped = useMemo(
+    () => shippedViews(definition, isField, ({ name }) => part(definition, `views.${name}`)),
+    [definition, isField, part],
+  );
+  const views = useMemo(
+    () => (query === undefined ? noViews : [...stored, ...shipped]),
+    [query, stored, shipped],
+  );
   const chosen = useMemo(() => chosenView(search, views), [search, views]);
   const { whole, isWaiting } = useWholeView(query, chosen.view);
-  const setup = useMemo(() => whole && setupOfView(whole, fields), [whole, fields]);
+  const setup = useMemo(
+    () =>
+      whole?.shipped
+        ? setupOfShipped(whole.shipped, definition)
+        : whole && setupOfView(whole, fields),
+    [whole, definition, fields],
+  );
   const isUnreadable = chosen.view !== undefined && setup === undefined && !isWaiting;
   const isMissing = isOfThisPage(dataUpdatedAt) && chosen.isMissing;
   // A link to a view that this device does not know: the server has to be asked first.
@@ -61,9 +79,12 @@ export function useChosenView(
     if (next.toString() !== search.toString()) setSearch(next, { replace: true });
   });
   const wanted = isUnreadable ? 'none' : chosen.view?.id;
+  // A stored default comes before a shipped one, and this device may not have heard of it.
+  const isHeard = isOfThisPage(dataUpdatedAt) || isError;
+  const isKnown = !isUnheardOf && (isHeard || !chosen.view?.shipped);
   useEffect(() => {
-    if (isMissing || (wanted !== undefined && !isUnheardOf)) settle();
-  }, [isMissing, wanted, isUnheardOf, search]);
+    if (isMissing || (wanted !== undefined && isKnown)) settle();
+  }, [isMissing, wanted, isKnown, search]);
 
   const view = isUnreadable ? undefined : (whole ?? chosen.view);
   return useMemo(

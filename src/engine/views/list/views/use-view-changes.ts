@@ -4,12 +4,13 @@ import { ApiError } from '../../../../api/api-error';
 import { notifyFailure } from '../../../../failure/notify-failure';
 import { notifySuccess } from '../../../../ui/notices';
 import type { View, ViewContent, ViewHead } from '../../../../api/view';
+import type { OfferedView } from './shipped-views';
 import { changeView, createView, removeView, viewsQuery } from '../../../../api/view-calls';
 
 /** Each answers whether it was done. Failures are said, one at a field is thrown; a conflict reads the views anew. */
 export function useViewChanges(
   query: string,
-  choose: (view: Pick<View, 'id'> | undefined) => void,
+  choose: (view: Pick<OfferedView, 'id'> | undefined) => void,
 ) {
   const { t } = useTranslation('list');
   const client = useQueryClient();

@@ -1,17 +1,17 @@
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
-import type { View } from '../../../../api/view';
 import { wholeViewQuery } from '../../../../api/view-calls';
 import { isWhole } from './chosen-view';
+import type { OfferedView } from './shipped-views';
 
 /** Reads what the list has left out. `isWaiting`: it may still arrive; undefined: there is none to be had. */
 export function useWholeView(
   query: string | undefined,
-  view: View | undefined,
-): { whole: View | undefined; isWaiting: boolean } {
-  const isCut = query !== undefined && view !== undefined && !isWhole(view);
+  view: OfferedView | undefined,
+): { whole: OfferedView | undefined; isWaiting: boolean } {
+  const isCut = query !== undefined && view !== undefined && !view.shipped && !isWhole(view);
   const { data, isPending } = useQuery({
-    ...wholeViewQuery(query ?? '', view ?? { id: 0, version: 0 }),
+    ...wholeViewQuery(query ?? '', isCut ? view : { id: 0, version: 0 }),
     enabled: isCut,
   });
   const whole = useMemo(() => {

@@ -13,6 +13,8 @@ import styles from './view-dialog.module.css';
 interface ViewDialogProps {
   /** Undefined: a new view. */
   view: View | undefined;
+  /** What a new one might be called. */
+  proposal: string;
   /** Answers whether it was stored; throws what is wrong with a field. */
   onSave: (head: ViewHead) => Promise<boolean>;
   onClose: () => void;
@@ -22,7 +24,7 @@ const longestName = 60;
 const shareRight = 'ANS_TEILEN';
 
 /** Sharing takes a right of its own. */
-export function ViewDialog({ view, onSave, onClose }: ViewDialogProps) {
+export function ViewDialog({ view, proposal, onSave, onClose }: ViewDialogProps) {
   const { t } = useTranslation('list');
   const { can, me, roles: own } = useEngine();
   // Administrators share with roles that they do not have themselves.
@@ -30,7 +32,7 @@ export function ViewDialog({ view, onSave, onClose }: ViewDialogProps) {
     ...allRolesQuery((operation) => me.istAdmin && can(shareRight) && can(operation)),
   });
   const roles = all.data ?? own;
-  const [name, setName] = useState(view?.name ?? '');
+  const [name, setName] = useState(view?.name ?? proposal.slice(0, longestName));
   const [audience, setAudience] = useState(audienceText(view));
   const [problem, setProblem] = useState<string>();
   const [isSaving, setSaving] = useState(false);
@@ -86,6 +88,7 @@ export function ViewDialog({ view, onSave, onClose }: ViewDialogProps) {
         <TextInput
           label={t('views.name')}
           data-autofocus
+          onFocus={({ currentTarget }) => currentTarget.select()}
           required
           autoComplete="off"
           maxLength={longestName}

@@ -8,11 +8,14 @@ import { type ColumnLayout, readLayout } from '../columns/column-layout';
 import { readPredicate } from './chosen-view';
 
 export interface ViewSetup extends BaseState {
-  layout: ColumnLayout;
+  /** Undefined: the user's own. */
+  layout?: ColumnLayout;
 }
 
+export type WholeSetup = BaseState & { layout: ColumnLayout };
+
 /** Columns whose field is gone stay in it. Undefined when its filter cannot be shown here. */
-export function setupOfView(view: ViewContent, fields: Fields): ViewSetup | undefined {
+export function setupOfView(view: ViewContent, fields: Fields): WholeSetup | undefined {
   const filter = readPredicate(view.predicate, fields);
   if (!filter) return undefined;
   const { columns = [], sortOrders = [], grouping = [], aggregates = [], density } = view;
@@ -44,7 +47,7 @@ export function setupOfView(view: ViewContent, fields: Fields): ViewSetup | unde
 }
 
 /** Relative dates are stored as such: «this month» stays this month. */
-export function viewContent(setup: ViewSetup, fields: Fields): ViewContent {
+export function viewContent(setup: WholeSetup, fields: Fields): ViewContent {
   const { order, filter, group, sum = [], layout } = setup;
   return {
     columns: layout.columns.map(({ field, width, hidden, pinned }) => ({
@@ -65,12 +68,12 @@ export function viewContent(setup: ViewSetup, fields: Fields): ViewContent {
   };
 }
 
-/** In rows, order, groups, figures or columns. */
-export function isChanged(now: ViewSetup, view: ViewSetup): boolean {
-  return textOf(now) !== textOf(view);
+/** In rows, order, groups, figures, or columns where the view has its own. */
+export function isChanged(now: WholeSetup, view: ViewSetup): boolean {
+  return textOf(now) !== textOf({ ...view, layout: view.layout ?? now.layout });
 }
 
-function textOf({ order, filter, group, sum, layout }: ViewSetup): string {
+function textOf({ order, filter, group, sum, layout }: WholeSetup): string {
   const columns = layout.columns.map(({ field, width = 0, hidden = false, pinned = false }) => [
     field,
     width,

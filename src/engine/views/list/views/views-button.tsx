@@ -3,18 +3,20 @@ import { useTranslation } from 'react-i18next';
 import { useCallback, useState } from 'react';
 import { lazyPart } from '../../../../ui/lazy-part';
 import type { Fields } from '../../../fields/field';
-import { isChanged, type ViewSetup } from './view-setup';
+import type { BaseState } from '../../../data/lists/list-state';
+import type { ColumnLayout } from '../columns/column-layout';
+import { isChanged } from './view-setup';
 import type { ChosenViews } from './use-chosen-view';
-import type { View } from '../../../../api/view';
+import type { OfferedView } from './shipped-views';
 import styles from './views-button.module.css';
 
 const ViewsPopup = lazyPart(async () => (await import('./views-popup')).ViewsPopup);
 
 export interface ViewsButtonProps {
   views: ChosenViews;
-  setup: ViewSetup;
+  setup: BaseState & { layout: ColumnLayout };
   fields: Fields;
-  choose: (view: Pick<View, 'id'> | undefined) => void;
+  choose: (view: Pick<OfferedView, 'id'> | undefined) => void;
 }
 
 export interface OpenViews {

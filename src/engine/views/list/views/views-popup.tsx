@@ -1,4 +1,5 @@
 import {
+  IconBookmark,
   IconDeviceFloppy,
   IconLink,
   IconPencil,
@@ -13,6 +14,8 @@ import { useTranslation } from 'react-i18next';
 import { confirmDialog } from '../../../../ui/confirm-dialog';
 import { Menu } from '../../../../ui/menu';
 import { useCopyText } from '../export/use-copy-text';
+import { standardView } from './chosen-view';
+import type { OfferedView } from './shipped-views';
 import { useViewChanges } from './use-view-changes';
 import { ViewDialog } from './view-dialog';
 import { viewContent } from './view-setup';
@@ -33,15 +36,18 @@ export const ViewsPopup = withMantine(function ViewsPopup(props: ViewsPopupProps
   const { t } = useTranslation('list');
   const copyText = useCopyText();
   const { view } = views;
+  const stored = view?.shipped ? undefined : view;
+  const own = stored?.istAenderbar === true;
   const changes = useViewChanges(query, choose);
   const { anchor, dialog } = popup;
   const content = () => viewContent(setup, fields);
 
   if (dialog) {
-    const edited = dialog === 'edit' ? view : undefined;
+    const edited = dialog === 'edit' ? stored : undefined;
     return (
       <ViewDialog
         view={edited}
+        proposal={view && !own ? t('views.copyOf', { name: view.name }) : ''}
         onSave={async (head) =>
           edited ? changes.change(edited, head) : changes.create({ ...head, ...content() })
         }
@@ -49,8 +55,7 @@ export const ViewsPopup = withMantine(function ViewsPopup(props: ViewsPopupProps
       />
     );
   }
-  const own = view?.istAenderbar === true;
-  const remove = async (removed: NonNullable<typeof view>) => {
+  const remove = async (removed: NonNullable<typeof stored>) => {
     const message = t(
       removed.sichtbarkeit === 'PRIVAT' ? 'views.removeOwn' : 'views.removeShared',
       { name: removed.name },
@@ -59,6 +64,14 @@ export const ViewsPopup = withMantine(function ViewsPopup(props: ViewsPopupProps
     if (await confirmDialog({ title, message, confirmLabel: title, danger: true }))
       await changes.remove(removed);
   };
+  const standard = standardView(views.views);
+  const entryOf = (one: OfferedView) => ({
+    label: one === standard ? t('views.standardOf', { name: one.name }) : one.name,
+    hint: one.shipped && t('views.shipped'),
+    Icon: one.shipped ? IconBookmark : one.sichtbarkeit === 'PRIVAT' ? IconUser : IconUsers,
+    checked: one.id === view?.id,
+    run: () => choose(one),
+  });
   return (
     <Menu
       anchor={anchor}
@@ -67,50 +80,58 @@ export const ViewsPopup = withMantine(function ViewsPopup(props: ViewsPopupProps
       groups={[
         [
           { label: t('views.none'), checked: !view, run: () => choose(undefined) },
-          ...views.views.map((one) => ({
-            label: one.istStandard ? t('views.standardOf', { name: one.name }) : one.name,
-            Icon: one.sichtbarkeit === 'PRIVAT' ? IconUser : IconUsers,
-            checked: one.id === view?.id,
-            run: () => choose(one),
-          })),
+          ...views.views.filter(({ shipped }) => shipped).map(entryOf),
         ],
+        views.views.filter(({ shipped }) => !shipped).map(entryOf),
         view && changed
           ? [
-              {
-                label: t('views.overwrite'),
-                Icon: IconDeviceFloppy,
-                disabled: !own,
-                run: () => void changes.overwrite(view, content()),
-              },
+              ...(stored
+                ? [
+                    {
+                      label: t('views.overwrite'),
+                      Icon: IconDeviceFloppy,
+                      disabled: !own,
+                      run: () => void changes.overwrite(stored, content()),
+                    },
+                  ]
+                : []),
               { label: t('views.restore'), Icon: IconRestore, run: () => choose(view) },
             ]
           : [],
         [
           { label: t('views.saveAs'), Icon: IconPlus, run: () => show({ anchor, dialog: 'new' }) },
-          ...(view
+          ...(stored
             ? [
                 {
                   label: t('views.edit'),
                   Icon: IconPencil,
                   disabled: !own,
-                  run: () => show({ anchor, dialog: 'edit' }),
+                  run: () => show({ anchor, dialog: 'edit' as const }),
                 },
                 {
                   label: t('views.standard'),
                   Icon: IconStar,
-                  checked: view.istStandard,
-                  run: () => void changes.change(view, { istStandard: !view.istStandard }),
+                  checked: stored.istStandard,
+                  run: () => void changes.change(stored, { istStandard: !stored.istStandard }),
                 },
+              ]
+            : []),
+          ...(view
+            ? [
                 {
                   label: t('views.copyLink'),
                   Icon: IconLink,
                   run: () => void copyText(window.location.href, t('views.linkCopied')),
                 },
+              ]
+            : []),
+          ...(stored
+            ? [
                 {
                   label: t('views.remove'),
                   Icon: IconTrash,
                   disabled: !own,
-                  run: () => void remove(view),
+                  run: () => void remove(stored),
                 },
               ]
             : []),

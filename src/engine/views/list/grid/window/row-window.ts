@@ -260,8 +260,11 @@ export class RowWindow {
     this.#measure();
     if (before === this.#view) return;
     const { top } = this.#place;
+    const focused = this.#focusedRow();
     this.#layOut();
     this.#moveTo(top);
+    // What comes below the rows takes room from them: who is in one of them goes on seeing it.
+    if (focused !== undefined && this.#view < before) this.reveal(focused);
   }
 
   #layOut(): void {

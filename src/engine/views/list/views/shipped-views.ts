@@ -1,0 +1,59 @@
+import type { View } from '../../../../api/view';
+import { parseFilterText } from '../../../data/filters/filter-text';
+import { fieldsIn } from '../../../data/filters/predicate';
+import { standardBase } from '../../../data/lists/list-state';
+import type { ScreenDefinition, ViewDefinition } from '../../../define/definition';
+import { standardLayout } from '../columns/column-layout';
+import type { ViewSetup } from './view-setup';
+
+/** Comes with the screen: nobody can change or remove it. */
+export interface ShippedView {
+  /** The name in its definition. */
+  id: string;
+  name: string;
+  istStandard: boolean;
+  shipped: ViewDefinition;
+}
+
+/** Stored by somebody, or shipped. */
+export type OfferedView = (View & { shipped?: undefined }) | ShippedView;
+
+export type ViewId = OfferedView['id'];
+
+type Definition = Pick<ScreenDefinition, 'order' | 'columns' | 'views'>;
+
+/** Those that filter by nothing else than the user may see. */
+export function shippedViews(
+  definition: Definition,
+  isField: (name: string) => boolean,
+  nameOf: (view: ViewDefinition) => string = ({ name }) => name,
+): readonly ShippedView[] {
+  return (definition.views ?? [])
+    .filter((view) => fieldsIn(setupOfShipped(view, definition).filter).every(isField))
+    .map((view) => ({
+      id: view.name,
+      name: nameOf(view),
+      istStandard: view.default === true,
+      shipped: view,
+    }));
+}
+
+/** Without columns of its own it leaves them to the user. */
+export function setupOfShipped(view: ViewDefinition, definition: Definition): ViewSetup {
+  const { filter = [], order = definition.order, columns, group = [] } = view;
+  const terms = filter.map((term) => (typeof term === 'string' ? term : `(${term.join('|')})`));
+  return {
+    ...standardBase(order),
+    filter: parseFilterText(terms.join(',')).filter,
+    group,
+    layout: columns && {
+      ...standardLayout,
+      columns: [
+        ...columns.map((field) => ({ field })),
+        ...definition.columns
+          .filter(({ field }) => !columns.includes(field))
+          .map(({ field }) => ({ field, hidden: true })),
+      ],
+    },
+  };
+}
