@@ -113,7 +113,16 @@ function namedIn(
   };
   const ofTabs = screen.tabs.flatMap((tab) => tabTypeOf(types, tab).fields?.(tab, scope) ?? []);
   if (screen.schema === undefined) return ofTabs;
-  const { schema, columns, order, title = [], summary = {}, figures = {}, views = [], actions } = screen;
+  const {
+    schema,
+    columns,
+    order,
+    title = [],
+    summary = {},
+    figures = {},
+    views = [],
+    actions,
+  } = screen;
   return [
     ...columnFields(schema, columns),
     silentFields('order', schema, order),

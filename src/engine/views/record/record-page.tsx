@@ -175,9 +175,7 @@ export const RecordPage = withMantine(function RecordPage({ match }: { match: Re
         aria-label={tabs.length > 1 && tab ? labelOf(tab) : undefined}
         className={styles[layout]}
       >
-        {isHeaded && (
-          <RecordHeader place={place} id={id} record={stored} tabs={tabs} />
-        )}
+        {isHeaded && <RecordHeader place={place} id={id} record={stored} tabs={tabs} />}
         <RecordBody
           of={record}
           isOther={embedded !== undefined}
