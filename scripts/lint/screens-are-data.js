@@ -1,13 +1,19 @@
 /** Properties of a definition that may hold a function: predicates and defaults. */
 const functions = new Set(['when', 'editableWhen', 'removableWhen', 'countedWhen', 'defaults']);
 
+/** `warnings: { blocked: (record) => … }` */
+function isWarning({ parent }) {
+  return parent.parent?.type === 'Property' && parent.parent.key.name === 'warnings';
+}
+
 export const screensAreData = {
   meta: { type: 'problem', schema: [] },
   create(context) {
     if (!/(?<![\\/]engine)[\\/]screens[\\/](?!index\.ts$)/.test(context.filename)) return {};
     const check = (node) => {
       const { parent } = node;
-      if (parent.type === 'Property' && functions.has(parent.key.name)) return;
+      if (parent.type === 'Property' && (functions.has(parent.key.name) || isWarning(parent)))
+        return;
       context.report({
         node,
         message: `A screen is data: functions only as ${[...functions].join(', ')}.`,

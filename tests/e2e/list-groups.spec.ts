@@ -208,6 +208,7 @@ test.describe('groups and sums of a list', () => {
         );
         expect(sideways).toBeLessThanOrEqual(0);
       }
+      if (width < 768) await page.getByRole('button', { name: 'Werkzeuge' }).click();
       for (const colorScheme of ['light', 'dark'] as const) {
         await page.emulateMedia({ colorScheme });
         await expectNoAxeViolations(page);

@@ -298,7 +298,7 @@ test.describe('every widget on one screen', () => {
         .evaluate((of) => getComputedStyle(of.lastElementChild!).gridTemplateColumns.split(' '));
     const normal = page.viewportSize()!;
     for (const [width, count] of [
-      [1440, 3],
+      [1440, 2],
       [900, 2],
       [390, 1],
       [320, 1],

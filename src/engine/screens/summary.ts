@@ -11,7 +11,7 @@ export interface Summary {
   picture: Field | undefined;
 }
 
-/** As many as one line has room for. */
+/** As many as one line has room for; two more are facts. */
 const MOST = 3;
 
 export function summaryOf({ definition, title, fields }: Place): Summary {
@@ -25,7 +25,7 @@ export function summaryOf({ definition, title, fields }: Place): Summary {
     status: summary.status
       ? named(summary.status)
       : all.filter(({ metadata }) => metadata.tones ?? metadata.mark),
-    facts: named(summary.facts ?? []),
+    facts: named(summary.facts ?? untold.slice(MOST, MOST + 2)),
     picture:
       summary.picture === undefined
         ? all.find(({ property }) => property['x-image'])
