@@ -3,6 +3,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import type { Lookup } from '../../../../schemas/define';
+import { withMantine } from '../../../ui/with-mantine';
 import { useEngine } from '../../application/context';
 import { placeQuery } from '../../data/references/place-query';
 import { referenceQuery } from '../../data/references/reference-query';
@@ -17,7 +18,12 @@ interface ReferenceLinkProps {
 }
 
 /** Leads to the record; to the mouse it says what matters about it. */
-export function ReferenceLink({ lookup, screen, value, text }: ReferenceLinkProps) {
+export const ReferenceLink = withMantine(function ReferenceLink({
+  lookup,
+  screen,
+  value,
+  text,
+}: ReferenceLinkProps) {
   const { registry } = useEngine();
   const { i18n } = useTranslation();
   const client = useQueryClient();
@@ -40,4 +46,4 @@ export function ReferenceLink({ lookup, screen, value, text }: ReferenceLinkProp
       </HoverCard.Dropdown>
     </HoverCard>
   );
-}
+});
