@@ -159,6 +159,10 @@ test.describe('a million rows', () => {
   });
 
   test('a record is painted alike at the top and far down, to the pixel', async ({ page }) => {
+    // The typeface comes at rest.
+    const faces = () =>
+      page.evaluate(() => [...document.fonts].map(({ family, status }) => `${family} ${status}`));
+    await expect.poll(faces).toContain('Inter loaded');
     const number = page.getByLabel('Gehe zu Zeile');
     const painted = async (wanted: number) => {
       await number.fill(String(wanted));

@@ -206,9 +206,9 @@ test.describe('a record', () => {
     });
     await page.mouse.up();
     await expect(page).toHaveURL(new RegExp(`${path}/parts$`));
-    // Tabs have a row of their own: a title that comes moves none.
+    // Without a press a tab that only the record knows comes before it at once: the click was safe from this.
     await expect(title(page)).toHaveText(name);
-    expect((await tab.boundingBox())?.x).toBe(before?.x);
+    expect((await tab.boundingBox())?.x).toBeGreaterThan(before?.x ?? 0);
   });
 
   test('that others need says which, and leads there', async ({ page, server }) => {
