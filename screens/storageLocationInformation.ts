@@ -40,7 +40,6 @@ export default definePage('storageLocationInformation', {
               schema: 'LocationStock',
               list: '/lager/lagerplatz-bestaende',
               by: { artikelId: 'id' },
-              filter: 'bestand!=0',
               columns: ['lagerplatz', 'lagerId', 'bestand'],
               codes: ['lagerplatz'],
             },

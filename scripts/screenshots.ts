@@ -6,8 +6,16 @@ import { chromiumFlags } from '../tests/e2e/support/chromium-flags';
 const usage =
   'npm run screenshots -- [address of a running Kontor]   (default http://127.0.0.1:4700)';
 const folder = 'docs/screenshots';
-const sizes = { 1440: { width: 1440, height: 900 }, 390: { width: 390, height: 844 } };
-const schemes = ['light', 'dark'] as const;
+/** What comes when nothing is waited for, such as the numbers on tabs. */
+const REST_MS = 3000;
+const looks = [
+  [1440, 900, 'light'],
+  [1440, 900, 'dark'],
+  [768, 1024, 'light'],
+  [390, 844, 'light'],
+  [390, 844, 'dark'],
+  [320, 700, 'light'],
+] as const;
 
 /** Takes the pictures of docs/screenshots from a running server with the demo company. */
 async function main(): Promise<void> {
@@ -21,15 +29,16 @@ async function main(): Promise<void> {
     executablePath: process.env.KONTOR_CHROMIUM ?? '/usr/bin/chromium',
     args: chromiumFlags,
   });
-  for (const colorScheme of schemes) {
-    for (const [name, viewport] of Object.entries(sizes)) {
-      const context = await browser.newContext({ baseURL, viewport, colorScheme, locale: 'de-DE' });
-      const page = await context.newPage();
-      const shoot = (what: string) =>
-        page.screenshot({ path: join(folder, `${what}-${name}-${colorScheme}.png`) });
-      await walk(page, shoot);
-      await context.close();
-    }
+  for (const [width, height, colorScheme] of looks) {
+    const viewport = { width, height };
+    const context = await browser.newContext({ baseURL, viewport, colorScheme, locale: 'de-DE' });
+    const page = await context.newPage();
+    const shoot = async (what: string) => {
+      await atRest(page);
+      await page.screenshot({ path: join(folder, `${what}-${width}-${colorScheme}.png`) });
+    };
+    await walk(page, shoot);
+    await context.close();
   }
   await browser.close();
 }
@@ -44,22 +53,45 @@ async function walk(page: Page, shoot: (what: string) => Promise<unknown>): Prom
   await page.getByRole('main').getByRole('link').first().waitFor();
   await shoot('home');
   await page.goto('/addresses');
-  await page.getByRole('grid').locator('[aria-rowindex="2"] a').first().waitFor();
-  // How many there are is known a moment after the first ones.
-  await page.locator('[role="grid"][aria-rowcount]:not([aria-rowcount="-1"])').waitFor();
-  await shoot('list');
-  await page.getByRole('grid').locator('[aria-rowindex="2"] a').first().click();
-  // A card has facts, too.
-  await page.getByRole('button', { name: 'Ändern' }).waitFor();
-  await page.getByRole('main').locator('dt').first().waitFor();
+  await openFirst(page, () => shoot('list'));
   await shoot('record');
   await page.getByRole('button', { name: 'Ändern' }).click();
   await page.getByRole('main').getByLabel('Ort').first().waitFor();
   await shoot('edit');
   await page.getByRole('button', { name: 'Abbrechen' }).click();
-  await page.getByRole('tab', { name: 'Ansprechpartner' }).click();
+  await page.goto('/products');
+  await openFirst(page);
+  await shoot('product');
+  await page.goto('/openItems?filter=abgeschlossen%3Dfalse,klaerung%3Dfalse,opvArt%3DR');
+  await openFirst(page);
+  await shoot('open-item');
+  const clarify = page.getByRole('button', { name: 'In Klärung geben' });
+  if (await clarify.isVisible()) await clarify.click();
+  else {
+    await page.getByRole('button', { name: 'Weitere Aktionen' }).click();
+    await page.getByRole('menuitem', { name: 'In Klärung geben' }).click();
+  }
+  await page.getByRole('dialog').waitFor();
+  await shoot('dialog');
+}
+
+async function openFirst(page: Page, before?: () => Promise<unknown>): Promise<void> {
+  const link = page.getByRole('grid').locator('[aria-rowindex="2"] a').first();
+  await link.waitFor();
+  // How many there are is known a moment after the first ones.
   await page.locator('[role="grid"][aria-rowcount]:not([aria-rowcount="-1"])').waitFor();
-  await shoot('persons');
+  await before?.();
+  await link.click();
+  await page.getByRole('tab').first().waitFor();
+  await page.getByRole('main').locator('dt').first().waitFor();
+}
+
+/** With its typeface and what comes late. */
+async function atRest(page: Page): Promise<void> {
+  await page.waitForFunction(() =>
+    [...document.fonts].some(({ family, status }) => family === 'Inter' && status === 'loaded'),
+  );
+  await page.waitForTimeout(REST_MS);
 }
 
 await main();

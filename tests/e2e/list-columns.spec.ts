@@ -48,8 +48,14 @@ test.describe('columns', () => {
   test('are resized by mouse and keyboard, and are so again after a reload', async ({ page }) => {
     // Room to drag an edge to the right.
     await page.setViewportSize({ width: 1600, height: 800 });
+    // Columns take the room that has come.
+    let box = await header(page, 'Ort').boundingBox();
+    await expect(async () => {
+      const former = box;
+      box = await header(page, 'Ort').boundingBox();
+      expect(box).toEqual(former);
+    }).toPass();
     const before = await widthOf(page, 'Ort');
-    const box = await header(page, 'Ort').boundingBox();
     if (!box) throw new Error('no header «Ort»');
     const saved = stored(page);
     await page.mouse.move(box.x + box.width, box.y + 16);

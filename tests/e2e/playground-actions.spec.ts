@@ -128,7 +128,7 @@ test.describe('actions of a record', () => {
     await page.setViewportSize({ width: 1900, height: 800 });
     await expect(button(page, 'Ähnliches anlegen')).toBeVisible();
     await button(page, 'Weitere Aktionen').click();
-    await expect(page.getByRole('menuitem')).toHaveText(['Duplizieren', 'Verlauf']);
+    await expect(page.getByRole('menuitem')).toHaveText(['Duplizieren', 'Verlauf', /^Drucken/]);
     await page.keyboard.press('Escape');
     await page.setViewportSize({ width: 1280, height: 800 });
     await button(page, 'Weitere Aktionen').click();

@@ -92,7 +92,8 @@ export function kindsOfCall(page: Page, record: string, language: Language): Kin
       prepare: open,
       press: async () => {
         await button('record:remove.button').click();
-        const name = text('record:remove.confirm', language);
+        // It names the record besides.
+        const name = text('record:remove.button', language);
         await page.getByRole('dialog').getByRole('button', { name }).click();
       },
       expectKept: () => expect(button('record:edit')).toBeVisible(),

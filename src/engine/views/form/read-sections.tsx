@@ -98,7 +98,7 @@ function ReadSection({ heading, section, folded, record, country }: ReadSectionP
               {t('emptyFields', { count: empty.length })}
             </button>
             <SectionGrid as="dl" id={rest} hidden={!isOpen}>
-              {isOpen && cells(empty)}
+              {cells(empty)}
             </SectionGrid>
           </>
         )

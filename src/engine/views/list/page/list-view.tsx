@@ -53,6 +53,7 @@ import { ListToolbar } from './list-toolbar';
 import { Outdated } from './outdated';
 import { type Popup, useListMenus } from './use-list-menus';
 import { SearchBox } from './search-box';
+import { useStageKeys } from './use-stage-keys';
 import { useReadRows } from './use-read-rows';
 import { useListKeys } from './use-list-keys';
 import { useHeaderFilters } from './use-header-filters';
@@ -89,8 +90,6 @@ export function ListView({ place, label, onCount }: ListViewProps) {
   );
 
   const stage = useRef<HTMLDivElement>(null);
-  /** The search that somebody came from into the rows: Shift+Tab leads back. */
-  const searched = useRef<HTMLElement>(undefined);
   const grid = useRef<GridControl>(null);
   const setLayout = useCallback((layout: ColumnLayout) => change({ layout }), [change]);
   const columns = useColumns(place, setup.layout, setLayout);
@@ -191,6 +190,11 @@ export function ListView({ place, label, onCount }: ListViewProps) {
     onMenu: openColumnMenu,
   });
   const menus = useListMenus({ columns: drawn, rows, cards, show: setPopup });
+  const stageKeys = useStageKeys({
+    toFirstRow: () => grid.current?.goTo({ row: 0, column: 0 }),
+    finder,
+    onKeyDown: menus.onKeyDown,
+  });
 
   const totals = grouping.totals && (
     <Totals
@@ -268,34 +272,10 @@ export function ListView({ place, label, onCount }: ListViewProps) {
           )
         }
       >
-        <SearchBox
-          q={state.q}
-          onChange={(q) => change({ q })}
-          onDown={(box) => {
-            searched.current = box;
-            grid.current?.goTo({ row: 0, column: 0 });
-          }}
-        />
+        <SearchBox q={state.q} onChange={(q) => change({ q })} onDown={stageKeys.intoRows} />
       </ListToolbar>
       <div className={styles.beside}>
-        <div
-          ref={stage}
-          className={styles.stage}
-          {...menus}
-          onBlur={({ currentTarget, relatedTarget }) => {
-            if (relatedTarget && !currentTarget.contains(relatedTarget))
-              searched.current = undefined;
-          }}
-          onKeyDown={(event) => {
-            if (event.key === 'Tab' && event.shiftKey && searched.current) {
-              event.preventDefault();
-              searched.current.focus();
-            } else if (event.key === 'Escape' && finder.isOpen && !event.defaultPrevented) {
-              event.preventDefault();
-              finder.close();
-            } else menus.onKeyDown(event);
-          }}
-        >
+        <div ref={stage} className={styles.stage} {...menus} {...stageKeys.handlers}>
           {isSettled && (
             <DataGrid
               label={label}
