@@ -1,6 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { fail, refusal } from './support/faults';
 import { gadgetsPath, newGadget } from './support/gadgets';
+import { runAction } from './support/run-action';
 import { expect, login, playground as test } from './support/test';
 import { text } from './support/texts';
 
@@ -23,7 +24,6 @@ test('notices make room for dialogs, on a phone and beside a sheet; the log has 
   const { path } = await newGadget(server.url, 'Platz');
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto(path);
-  const remove = bar(page).getByRole('button', { name: text('record:remove.button') });
   const question = page.getByRole('dialog', { name: text('record:remove.title') });
   const confirm = question.getByRole('button', { name: text('record:remove.button') });
   const cancel = question.getByRole('button', { name: text('ui:cancel') });
@@ -34,12 +34,12 @@ test('notices make room for dialogs, on a phone and beside a sheet; the log has 
     status: 500,
     body: refusal('Der Server sagt es'),
   });
-  await remove.click();
+  await runAction(page, text('record:remove.button'));
   await confirm.click();
   await expect(stays).toBeVisible();
 
   // On a phone: above the dialog, and what stays waits until it is closed.
-  await remove.click();
+  await runAction(page, text('record:remove.button'));
   await expect(notices(page).first()).toBeVisible();
   await expect(stays).toBeHidden();
   for (const button of [confirm, cancel]) expect(await isSeen(button)).toBe(true);

@@ -70,8 +70,8 @@ test('graduated prices are a matrix, one price without tiers, and say when they 
   ]);
   await expect(cellsOf(page, 'Nord').getByRole('cell')).toHaveText([
     /^100,00.€119,00.€ brutto$/,
-    /^ab 1095,00.€113,05.€ bruttoAufschlag -5,00.%$/,
-    /^ab 2090,00.€107,10.€ bruttoAufschlag -10,00.%$/,
+    /^ab 1095,00.€113,05.€ bruttoNachlass 5,00.%$/,
+    /^ab 2090,00.€107,10.€ bruttoNachlass 10,00.%$/,
   ]);
   await expect(cellsOf(page, 'Süd').getByRole('cell')).toHaveText([/^100,00/, '–', '–']);
   await expectNoAxeViolations(page);

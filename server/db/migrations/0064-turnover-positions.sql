@@ -2,7 +2,8 @@
 -- amount has besides them, which belongs to no product group. Together they add up to the documents.
 create view turnover_positions as
   select p.id * 2 as id, d.id as beleg_id, d.belegnummer, d.belegdatum, d.adresse_id, d.adresse,
-    p.artikelnummer, p.bezeichnung, a.warengruppe_id, p.gesamtpreis as summe
+    p.artikelnummer, p.bezeichnung, a.warengruppe_id,
+   p.gesamtpreis::numeric(13, 2) as summe
   from sales_positions p
   join sales_documents d on d.id = p.beleg_id
   left join products a on a.id = p.artikel_id
@@ -10,7 +11,7 @@ create view turnover_positions as
     and d.belegstatus not in ('1', '2')
   union all
   select d.id * 2 + 1, d.id, d.belegnummer, d.belegdatum, d.adresse_id, d.adresse,
-    null, null, null, d.endbetrag_netto - coalesce(s.summe, 0)
+    null, null, null, (d.endbetrag_netto - coalesce(s.summe, 0))::numeric(13, 2)
   from sales_documents d
   left join lateral (
     select sum(p.gesamtpreis) as summe from sales_positions p

@@ -1,6 +1,8 @@
 import { useEngine } from '../../application/context';
 import type { AnyRecord, SectionDefinition } from '../../define/definition';
+import type { Place } from '../../screens/place';
 import { isEditable } from '../../screens/record-rights';
+import { summaryOf } from '../../screens/summary';
 import { LazyRecordForm } from '../form/lazy-record-form';
 import { ReadSections } from '../form/read-sections';
 import type { OpenRecord } from './open-record';
@@ -26,7 +28,7 @@ export function RecordSections({ of, sections, values }: RecordSectionsProps) {
         fields={fields}
         sections={sections}
         record={values}
-        elsewhere={of.isHeaded ? definition.figures : undefined}
+        elsewhere={of.isHeaded ? inHeader(place, values) : undefined}
       />
     );
   }
@@ -45,4 +47,11 @@ export function RecordSections({ of, sections, values }: RecordSectionsProps) {
       handle={of.handle}
     />
   );
+}
+
+/** Key figures, and the picture where there is one. */
+function inHeader(place: Place, values: AnyRecord): Readonly<Record<string, unknown>> {
+  const { picture } = summaryOf(place);
+  const isShown = picture !== undefined && typeof values[picture.name] === 'number';
+  return { ...place.definition.figures, ...(isShown && { [picture.name]: true }) };
 }
