@@ -96,7 +96,7 @@ export const RecordPage = withMantine(function RecordPage({ match }: { match: Re
       },
     };
   const { tabs, later, typeOf, labelOf } = useRecordTabs(record);
-  const counts = useTabCounts(place, id, tabs);
+  const counts = useTabCounts(place, id, tabs, editing !== undefined);
   const tab = tabs.find(({ name }) => name === match.tab);
   const edit = tab && stored && isTabEditable(tab, place, stored, engine) ? record.edit : undefined;
   useRecordKeys({

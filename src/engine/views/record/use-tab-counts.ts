@@ -25,6 +25,7 @@ export function useTabCounts(
   place: Place,
   id: number | 'new',
   tabs: readonly TabDefinition[],
+  isEditing: boolean,
 ): ReadonlyMap<string, TabCount> {
   const { registry } = useEngine();
   const isIdle = useIdle(id);
@@ -41,7 +42,8 @@ export function useTabCounts(
   const counts = useQueries({
     queries: counted.map(({ rows, schema }) => ({
       ...countQuery(rows, schema, place, Number(id), registry),
-      enabled: isIdle,
+      // Whoever types waits for no number, and must not be disturbed by a refused one.
+      enabled: isIdle && !isEditing,
     })),
   });
   return new Map(counted.map(({ name }, index) => [name, { count: counts[index]?.data }]));
