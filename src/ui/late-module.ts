@@ -10,8 +10,7 @@ export function lateModule<Module>(fetchIt: () => Promise<Module>) {
     },
   };
   return {
-    /** A failure is met by whoever wants it. */
-    preload: () => part.load().catch(() => undefined),
+    load: part.load,
     use: function useModule(isWanted: boolean): Module | undefined {
       useLoad(part, true, isWanted);
       return isWanted ? loaded : undefined;

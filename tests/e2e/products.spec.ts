@@ -35,7 +35,7 @@ test('explains a price with tiers, by keyboard', async ({ page, request }) => {
     matrix.getByRole('row').filter({ has: page.getByRole('rowheader', { name, exact: true }) });
   // The line of headings, four groups with tiers, and one line for those that have the price of all.
   await expect(matrix.getByRole('row')).toHaveCount(6);
-  await expect(line('Übrige 13 Preisgruppen').getByRole('cell').first()).toContainText(
+  await expect(line('Übrige (13)').getByRole('cell').first()).toContainText(
     money(product?.vknetto),
   );
   await expect(matrix.getByRole('columnheader', { name: 'Stufe 2', exact: true })).toBeVisible();

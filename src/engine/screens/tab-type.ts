@@ -39,6 +39,8 @@ export interface CountedRows {
   /** What is counted of it, in the grammar of filters. */
   filter?: string | undefined;
   schema?: string | undefined;
+  /** They are read as attachments. */
+  areAttachments?: true;
 }
 
 /**

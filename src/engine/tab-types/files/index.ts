@@ -3,6 +3,6 @@ import type { FilesTab } from './definition';
 
 export const files: TabType<FilesTab> = {
   calls: ({ path }) => [`GET ${path}`],
-  counts: ({ path, filter }) => ({ list: path, filter }),
+  counts: ({ path, filter }) => ({ list: path, filter, areAttachments: true }),
   view: () => import('./files-tab'),
 };

@@ -3,6 +3,6 @@ import type { GalleryTab } from './definition';
 
 export const gallery: TabType<GalleryTab> = {
   calls: ({ path }) => [`GET ${path}`],
-  counts: ({ path }) => ({ list: path }),
+  counts: ({ path }) => ({ list: path, areAttachments: true }),
   view: () => import('./gallery-tab'),
 };

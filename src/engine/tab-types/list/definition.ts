@@ -32,7 +32,7 @@ interface ListShape<
   order?: readonly Ordering[];
   /** Only where the call answers all rows at once. */
   totals?: readonly Field[];
-  /** Its total is a key figure of the record, called like the tab. */
+  /** Its total is a key figure of the record, called like the tab; like `totals` only of a call that answers all rows. */
   figure?: Field;
   /** Opens the record on the screen of that schema; without such a screen rows open nothing. */
   opens?: { schema: Opened; id: Field };

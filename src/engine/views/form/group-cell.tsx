@@ -1,25 +1,27 @@
-import { useMemo } from 'react';
 import { useFormatters } from '../../data/use-formatters';
 import type { AnyRecord } from '../../define/definition';
-import type { Field } from '../../fields/field';
+import type { Field, Fields } from '../../fields/field';
 import type { GroupParts } from '../../groups/field-group';
 import type { FieldsTogether } from '../../groups/read-together';
-import { useFieldLabel } from '../../fields/use-field-texts';
+import { useFieldLabel, useNamedFields } from '../../fields/use-field-texts';
 import classes from './cell.module.css';
 import { useHistoryMenu } from './field-history';
 
 interface GroupCellProps {
   together: FieldsTogether;
+  /** Those of the record. */
+  fields: Fields;
   record: AnyRecord;
 }
 
 /** What belongs together as one value, with the labels of its fields. */
-export function GroupCell({ together, record }: GroupCellProps) {
+export function GroupCell({ together, fields: all, record }: GroupCellProps) {
   const { group, fields, parts } = together;
-  const names = fields.map(({ name }) => name).join(' ');
-  // eslint-disable-next-line react-hooks/exhaustive-deps -- the same fields are found anew with every rendering
-  const stable = useMemo(() => fields, [names]);
-  const formatters = useFormatters(stable);
+  const named = useNamedFields(
+    fields.map(({ name }) => name),
+    all,
+  );
+  const formatters = useFormatters(named);
   const read: GroupParts = Object.fromEntries(
     Object.entries(parts).map(([role, field]) => {
       const value = record[field.name];

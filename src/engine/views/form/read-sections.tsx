@@ -49,6 +49,7 @@ export function ReadSections(props: ReadSectionsProps) {
         <ReadSection
           heading={screen && part(screen, `sections.${section.name}`)}
           section={section}
+          fields={fields}
           folded={folded}
           record={record}
           country={country}
@@ -61,12 +62,14 @@ export function ReadSections(props: ReadSectionsProps) {
 interface ReadSectionProps {
   heading: string | undefined;
   section: ShownSection;
+  fields: Fields;
   folded: ReadonlySet<string>;
   record: AnyRecord;
   country: string | undefined;
 }
 
-function ReadSection({ heading, section, folded, record, country }: ReadSectionProps) {
+function ReadSection(props: ReadSectionProps) {
+  const { heading, section, fields, folded, record, country } = props;
   const [shown, empty] = unfolded(section.fields, folded);
   const [isOpen, setOpen] = useState(false);
   const rest = useId();
@@ -74,7 +77,7 @@ function ReadSection({ heading, section, folded, record, country }: ReadSectionP
   const cells = (some: readonly Field[]) =>
     (some === empty ? some : readTogether(some, fieldGroups)).map((item) =>
       isTogether(item) ? (
-        <GroupCell key={item.fields[0]?.name} together={item} record={record} />
+        <GroupCell key={item.fields[0]?.name} together={item} fields={fields} record={record} />
       ) : (
         <ReadCell key={item.name} field={item} record={record} country={country} />
       ),

@@ -6,6 +6,7 @@ import { textOfFilter } from '../../../../schemas/rules/filter-grammar';
 import { whenIdle } from '../../../ui/when-idle';
 import { useEngine } from '../../application/context';
 import type { Registry } from '../../application/registry';
+import { attachmentsKey } from '../../data/attachments-key';
 import { rowsKey } from '../../data/lists/row-page';
 import type { TabDefinition } from '../../define/definition';
 import type { Place } from '../../screens/place';
@@ -36,7 +37,7 @@ export function useTabCounts(
     if (!rows || isReport(rows, registry)) return [];
     const embeds = type.embeds?.(tab)?.screen;
     const schema =
-      rows.schema ?? registry.entries.find(({ name }) => name === embeds)?.schema ?? rows.list;
+      rows.schema ?? registry.entries.find(({ name }) => name === embeds)?.schema ?? '';
     return [{ name: tab.name, rows, schema }];
   });
   const counts = useQueries({
@@ -75,7 +76,10 @@ function countQuery(
   const { params, fixed } = rowsCall({ list, ...(by && { by }) }, place, id, registry, noFields);
   const filter = [rows.filter, textOfFilter(fixed)].filter(Boolean).join(',');
   return {
-    queryKey: [...rowsKey(schema), 'tab', list, params, filter],
+    // Counted anew whenever they are read anew.
+    queryKey: rows.areAttachments
+      ? [...attachmentsKey(list, params), 'count', filter]
+      : [...rowsKey(schema), 'tab', list, params, filter],
     queryFn: async () => {
       const query = { ...(filter && { filter }), limit: 1, returnTotal: 'capped' };
       return rowsOf((await call(`GET ${list}`, { params, query })).data).total;

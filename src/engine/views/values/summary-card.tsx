@@ -1,13 +1,13 @@
 import { useMemo } from 'react';
-import { StatusBadge } from '../../../ui/status-badge';
 import { useEngine } from '../../application/context';
 import { useFormatters } from '../../data/use-formatters';
 import type { AnyRecord } from '../../define/definition';
 import { isShown } from '../../fields/fields-of-record';
-import { useFieldLabel, useMarkOf } from '../../fields/use-field-texts';
+import { useFieldLabel } from '../../fields/use-field-texts';
 import type { Field } from '../../fields/field';
 import type { Place } from '../../screens/place';
 import { summaryLine, summaryOf } from '../../screens/summary';
+import { StatusBadges } from './status-badges';
 import styles from './summary-card.module.css';
 
 interface SummaryCardProps {
@@ -20,11 +20,10 @@ interface SummaryCardProps {
 export function SummaryCard({ place, title, record }: SummaryCardProps) {
   const { can } = useEngine();
   const label = useFieldLabel();
-  const markOf = useMarkOf();
   const { subtitle, figure, facts, status } = useMemo(() => summaryOf(place), [place]);
   const all = useMemo(
-    () => [...subtitle, ...facts, ...status, ...(figure ? [figure] : [])],
-    [subtitle, facts, status, figure],
+    () => [...subtitle, ...facts, ...(figure ? [figure] : [])],
+    [subtitle, facts, figure],
   );
   const formatters = useFormatters(all);
   const textOf = (field: Field) =>
@@ -35,16 +34,7 @@ export function SummaryCard({ place, title, record }: SummaryCardProps) {
       <p className={styles.title}>{title}</p>
       <p className={styles.subtitle}>{summaryLine(subtitle, textOf)}</p>
       <p className={styles.states}>
-        {status.map((field) => {
-          const tone =
-            markOf(field, record)?.tone ?? field.metadata.tones?.[String(record[field.name])];
-          if (!tone || !isShown(field, record, can)) return null;
-          return (
-            <StatusBadge key={field.name} tone={tone}>
-              {markOf(field, record)?.text ?? (field.type.isSwitch ? label(field) : textOf(field))}
-            </StatusBadge>
-          );
-        })}
+        <StatusBadges fields={status} record={record} />
       </p>
       {told.length > 0 && (
         <dl className={styles.facts}>

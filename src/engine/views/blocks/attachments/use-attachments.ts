@@ -5,6 +5,7 @@ import { rowsOf } from '../../../../api/dialect';
 import { noteFailure, notifyFailure } from '../../../../failure/notify-failure';
 import type { UploadTarget } from '../../../../api/uploads';
 import { useEngine } from '../../../application/context';
+import { attachmentsKey } from '../../../data/attachments-key';
 import type { AnyRecord } from '../../../define/definition';
 import { paramsBelow, type Place } from '../../../screens/place';
 import { attachmentOf, type Attachment } from './attachment';
@@ -27,7 +28,7 @@ export function useAttachments(of: AttachmentsOf, orderBy: string) {
   const { can } = useEngine();
   const client = useQueryClient();
   const params = useMemo(() => paramsBelow(path, place, id), [path, place, id]);
-  const key = useMemo(() => ['attachments', path, params], [path, params]);
+  const key = useMemo(() => attachmentsKey(path, params), [path, params]);
   const query = useInfiniteQuery({
     queryKey: [...key, filter, orderBy, pageSize],
     initialPageParam: 0,

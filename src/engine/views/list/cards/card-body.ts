@@ -89,7 +89,11 @@ export function cardBody(
 function value(parent: HTMLElement, column: GridColumn, position: number, label = ''): Write {
   const slot = parent.appendChild(document.createElement('span'));
   slot.dataset.fact = String(position);
-  if (label !== '') slot.appendChild(document.createElement('span')).textContent = label;
+  if (label !== '') {
+    const term = slot.appendChild(document.createElement('span'));
+    term.className = styles.term ?? '';
+    term.textContent = label;
+  }
   if (column.isJoined) slot.dataset.joined = '';
   const write = column.cell(slot, column);
   const { isSwitch } = column.field.type;

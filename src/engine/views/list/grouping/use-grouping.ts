@@ -19,7 +19,7 @@ import {
 import { groupLineOf } from './group-line';
 import type { GroupedRows } from './grouped-rows';
 import type { Unfolded } from './unfold';
-import { useGroupParts, type GroupParts } from './use-group-parts';
+import { groupParts, type GroupParts } from './late-groups';
 import { groupsQuery, type Groups } from './groups-query';
 import { keepOpenGroups, keptOpenGroups } from './kept-groups';
 
@@ -60,7 +60,7 @@ export function useGrouping(
   const client = useQueryClient();
   const { group } = state;
   const isGrouped = group.length > 0;
-  const parts = useGroupParts(isGrouped);
+  const parts = groupParts.use(isGrouped);
   const shown = columns.map(({ field }) => field.name).join(' ');
   const sum = useMemo(() => {
     if (state.sum) return possibleAggregates(state.sum, fields);

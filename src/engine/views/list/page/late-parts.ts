@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { lazyPart } from '../../../../ui/lazy-part';
 import { loadResizing } from '../columns/column-actions';
-import { groupParts } from '../grouping/use-group-parts';
+import { groupParts } from '../grouping/late-groups';
 import { whenIdle } from '../../../../ui/when-idle';
 
 const loadPopups = () => import('./list-popups');

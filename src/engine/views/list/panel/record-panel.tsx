@@ -13,7 +13,7 @@ import type { Rows } from '../../../data/lists/use-rows';
 import { useRecordTitle } from '../../../data/use-record-title';
 import { useScreenLabels } from '../../../labels/use-screen-labels';
 import type { Place } from '../../../screens/place';
-import { tabTypeOf } from '../../../screens/tab-type';
+import { sectionsOf } from '../../../screens/sections-of';
 import { ReadSections } from '../../form/read-sections';
 import styles from './record-panel.module.css';
 
@@ -44,13 +44,7 @@ export const RecordPanel = withMantine(function RecordPanel(props: RecordPanelPr
     placeholderData: keepPreviousData,
   });
   const record = error ? undefined : data;
-  const sections = record
-    ? definition.tabs.flatMap((tab) =>
-        !tab.when || tab.when(record, engine.me)
-          ? (tabTypeOf(engine.registry, tab).sections?.(tab) ?? [])
-          : [],
-      )
-    : [];
+  const sections = record ? sectionsOf(place, record, engine) : [];
   const title = (record && titleOf(record)) || labels.one(definition);
   return (
     <>

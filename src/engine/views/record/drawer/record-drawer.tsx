@@ -6,7 +6,7 @@ import { useEngine } from '../../../application/context';
 import { useCloseGuard } from '../../../editing/guard/use-close-guard';
 import { withFieldEditing } from '../../../editing/load-editing';
 import { useScreenLabels } from '../../../labels/use-screen-labels';
-import { tabTypeOf } from '../../../screens/tab-type';
+import { sectionsOf } from '../../../screens/sections-of';
 import type { RecordDrawerProps } from '../../lookup/drawer-host';
 import { ColleagueAlert } from '../alerts/colleague-alert';
 import { RecordBody, RecordDialogs } from '../record-body';
@@ -78,11 +78,7 @@ export const RecordDrawer = withMantine(
       else if (editing) record.save();
     };
 
-    const sections = definition.tabs.flatMap((tab) =>
-      !tab.when || !values || tab.when(values, engine.me)
-        ? (tabTypeOf(engine.registry, tab).sections?.(tab) ?? [])
-        : [],
-    );
+    const sections = sectionsOf(place, values, engine);
     return (
       <div className={classes.root} onKeyDown={onKeyDown}>
         <Drawer

@@ -1,4 +1,4 @@
-import Big from 'big.js';
+import { decimal } from '../../../../../schemas/rules/decimal';
 import { paramsBelow, type Place } from '../../../screens/place';
 import type { TabFigure } from '../../../screens/tab-type';
 import { wholeRowsQuery } from '../../../data/lists/rows-source';
@@ -14,7 +14,7 @@ export function figureQuery(figure: TabFigure, place: Place, id: number, languag
   return {
     ...wholeRowsQuery(call, {}, schema, language),
     select: (rows: readonly Readonly<Record<string, unknown>>[]) =>
-      rows.reduce((sum, row) => sum.plus(Number(row[field] ?? 0)), Big(0)).toNumber(),
+      rows.reduce((sum, row) => sum.plus(decimal(Number(row[field] ?? 0))), decimal(0)).toNumber(),
     meta: { failure: 'silent' as const },
   };
 }

@@ -8,7 +8,7 @@ import { useFormatters } from '../../../data/use-formatters';
 import type { AnyRecord } from '../../../define/definition';
 import type { Field } from '../../../fields/field';
 import { isShown } from '../../../fields/fields-of-record';
-import { useFieldLabel } from '../../../fields/use-field-texts';
+import { useFieldLabel, useNamedFields } from '../../../fields/use-field-texts';
 import type { Place } from '../../../screens/place';
 import { tabTypeOf, type TabFigure } from '../../../screens/tab-type';
 import { useScreenLabels } from '../../../labels/use-screen-labels';
@@ -31,9 +31,10 @@ export function Figures({ place, id, record, tabs }: FiguresProps) {
     const field = fields[name];
     return field && isShown(field, record, engine.can) ? [{ field, tab }] : [];
   });
-  const names = own.map(({ field }) => field.name).join(' ');
-  // eslint-disable-next-line react-hooks/exhaustive-deps -- the same fields are found anew with every rendering
-  const shown = useMemo(() => own.map(({ field }) => field), [names]);
+  const shown = useNamedFields(
+    own.map(({ field }) => field.name),
+    fields,
+  );
   const formatters = useFormatters(shown);
   const pathOf = (tab: string | true | undefined) =>
     tabs.some(({ name }) => name === tab) ? `${place.path}/${id}/${String(tab)}` : undefined;

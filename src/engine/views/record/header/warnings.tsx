@@ -1,9 +1,9 @@
 import { IconAlertTriangle } from '@tabler/icons-react';
-import { useMemo } from 'react';
 import { badgeColors } from '../../../../ui/status-badge-style';
 import { useEngine } from '../../../application/context';
 import { useFormatters } from '../../../data/use-formatters';
 import type { AnyRecord } from '../../../define/definition';
+import { useNamedFields } from '../../../fields/use-field-texts';
 import { useScreenLabels } from '../../../labels/use-screen-labels';
 import type { Place } from '../../../screens/place';
 import styles from './record-header.module.css';
@@ -19,12 +19,18 @@ export function Warnings({ place, record }: WarningsProps) {
   const { definition, fields } = place;
   const { me } = useEngine();
   const { part } = useScreenLabels();
-  const all = useMemo(() => Object.values(fields), [fields]);
-  const formatters = useFormatters(definition.warnings ? all : none);
   const warnings = warningsOf(definition, record, me);
+  const templates = warnings.map(({ name }) =>
+    part(definition, `warnings.${name}`, { skipInterpolation: true }),
+  );
+  const named = useNamedFields(
+    templates.flatMap((text) => [...text.matchAll(/{{(\w+)}}/g)].map(([, name = '']) => name)),
+    fields,
+  );
+  const formatters = useFormatters(named);
   if (warnings.length === 0) return null;
   const values = Object.fromEntries(
-    all.map(({ name }) => [name, formatters.get(name)?.(record[name]) ?? '']),
+    named.map(({ name }) => [name, formatters.get(name)?.(record[name]) ?? '']),
   );
   return (
     <ul className={styles.warnings}>
@@ -37,5 +43,3 @@ export function Warnings({ place, record }: WarningsProps) {
     </ul>
   );
 }
-
-const none: never[] = [];

@@ -1,0 +1,7 @@
+/** The start of the key of everything that is known of a record's attachments: what to invalidate after a change. */
+export function attachmentsKey(
+  path: string,
+  params: Readonly<Record<string, number>>,
+): readonly unknown[] {
+  return ['attachments', path, params];
+}
