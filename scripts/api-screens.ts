@@ -10,6 +10,7 @@ const usage = `npm run api:screens -- <contract> [--config file] [--json]
 Says which screens a contract is enough for, and what keeps its other lists from being one.
   contract   OpenAPI 3.0 or 3.1, YAML or JSON, a file or URL
   --config   what the contract does not say: lists, shown, formats (docs/backend.md), YAML or JSON
+  --all      every list that is left out, not only some of each cause
   --json     the model of its resources instead of the report`;
 
 runCommand('api:screens', async () => {
@@ -17,6 +18,7 @@ runCommand('api:screens', async () => {
     allowPositionals: true,
     options: {
       config: { type: 'string' },
+      all: { type: 'boolean', default: false },
       json: { type: 'boolean', default: false },
       help: { type: 'boolean', default: false },
     },
@@ -26,5 +28,7 @@ runCommand('api:screens', async () => {
   if (file === undefined || positionals.length > 1) throw new ContractRefused([usage]);
   const help = await readHelp(values.config);
   const model = recognise(await readContract(file, help.formats), help);
-  process.stdout.write(values.json ? `${JSON.stringify(model, null, 2)}\n` : reportText(model));
+  process.stdout.write(
+    values.json ? `${JSON.stringify(model, null, 2)}\n` : reportText(model, values.all),
+  );
 });

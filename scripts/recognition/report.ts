@@ -1,5 +1,8 @@
 import type { ContractModel, LeftOut, ReasonCode, Resource } from './resources/model';
 
+/** So many lists of a cause are named unless all are asked for. */
+const FEW = 5;
+
 const causes: Readonly<Record<ReasonCode, string>> = {
   'record-missing': 'nothing reads one of their rows',
   'id-unknown': 'no field of their rows names the record',
@@ -11,8 +14,8 @@ const causes: Readonly<Record<ReasonCode, string>> = {
   ignored: 'the configuration leaves them out',
 };
 
-/** «42 screens possible; 17 lists without a record because …» and what each of them can do, a line each. */
-export function reportText(model: ContractModel): string {
+/** «42 screens possible; 17 lists left out because …», what each screen can do, and what helps the others. */
+export function reportText(model: ContractModel, all = false): string {
   const { resources, leftOut } = model;
   const alone = resources.filter(({ list }) => list.below.length === 0);
   const below = resources.length - alone.length;
@@ -26,11 +29,19 @@ export function reportText(model: ContractModel): string {
     ...groups(leftOut).map(([code, lists]) => `  ${lists.length} because ${causes[code]}`),
     ...(resources.length > 0 ? ['', ...resources.map(resourceLine)] : []),
     ...(leftOut.length > 0 ? ['', 'Left out, and what says more in the configuration:'] : []),
-    ...leftOut.map(
+    ...shownOf(leftOut, all).map(
       ({ path, reason, help }) => `  ${path}: ${reason}\n    lists: { '${path}': { ${help} } }`,
     ),
+    ...(shownOf(leftOut, all).length < leftOut.length ? ['  … and the rest with --all'] : []),
     '',
   ].join('\n');
+}
+
+/** A few of each cause, in the order of the document. */
+function shownOf(leftOut: readonly LeftOut[], all: boolean): readonly LeftOut[] {
+  if (all) return leftOut;
+  const few = new Set(groups(leftOut).flatMap(([, lists]) => lists.slice(0, FEW)));
+  return leftOut.filter((one) => few.has(one));
 }
 
 function resourceLine({ name, list, record, create, change, remove }: Resource): string {

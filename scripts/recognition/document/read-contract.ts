@@ -66,9 +66,12 @@ async function bundled({ file, text }: ContractSource): Promise<OpenApiDocument>
       const isRoot = at === undefined || at.source.absoluteRef === resolve(file);
       const named = isRoot ? file : at.source.absoluteRef;
       const place = at?.pointer && placeOf({ file: named, text: at.source.body }, at.pointer);
-      return sentence(place ?? `${file}:1:1`, message.replace(/\.$/, ''), [
-        'put the file that is named beside it, or mend the name',
-      ]);
+      const missing = /ENOENT.*'(.+)'/.exec(message)?.[1];
+      return missing === undefined
+        ? sentence(place ?? `${file}:1:1`, message.replace(/\.$/, ''), ['mend it there'])
+        : sentence(place ?? `${file}:1:1`, `it refers to a file that is not there, ${missing}`, [
+            'put it there, or mend the name',
+          ]);
     }),
   );
 }

@@ -85,8 +85,10 @@ function parsedYaml(file: string, text: string): unknown {
     return parseYaml(text, { json: true });
   } catch (error) {
     const { reason, mark } = error as { reason?: string; mark?: { line: number; column: number } };
-    const place = mark ? `${file}:${mark.line + 1}:${mark.column + 1}` : `${file}:1:1`;
-    const isEnd = mark !== undefined && text.split('\n').length - 1 <= mark.line;
+    const isEnd = mark !== undefined && text.trimEnd().split('\n').length - 1 < mark.line;
+    const end = lineAndColumn(text, text.trimEnd().length);
+    const at = mark ? `${mark.line + 1}:${mark.column + 1}` : '1:1';
+    const place = `${file}:${isEnd ? end : at}`;
     const what = isEnd ? 'the file ends in the middle' : 'this is no YAML';
     const remedy = isEnd ? 'fetch it once more' : 'mend it there';
     throw refused(place, `${what} (${reason ?? String(error)})`, [remedy]);

@@ -16,21 +16,21 @@ const sentences: Readonly<Record<ReasonCode, Sentences>> = {
   ],
   'many-parameters': (_, record) => [
     `one of its rows is read by several parameters: ${record}`,
-    'give it a path that the list’s rows name by one field',
+    "record: '/path/{id}'",
   ],
   'record-no-object': (_, record) => [
     `GET ${record} answers no JSON object`,
-    "record: '/path/{id}' of another path",
+    "record: '/path/{id}'",
   ],
   'rows-ambiguous': (_, names) => [
     `its rows may stand in ${names.replace(/, ([^,]*)$/, ' or $1')}`,
     `rows: '${names.split(', ')[0]}'`,
   ],
   'rows-no-records': () => ['its rows are single values, no records', 'ignore: true'],
-  'parameter-required': (_, parameter) => [
-    `it asks for «${parameter}» each time`,
-    `query: { '${parameter}': '…' }`,
-  ],
+  'parameter-required': (_, detail) => {
+    const [parameter, value = '…'] = detail.split('=');
+    return [`it asks for «${parameter}» each time`, `query: { '${parameter}': '${value}' }`];
+  },
   ignored: () => ['the configuration says so', 'leave out ignore'],
 };
 

@@ -73,6 +73,8 @@ const searches = [
   'text',
 ];
 
+const linkHeader: Place = { in: 'header', name: 'Link' };
+
 /** What a list's answer says besides its rows. */
 export interface ListAnswer {
   envelope: JsonSchema | undefined;
@@ -103,7 +105,7 @@ export function pagingOf(
   }
   const cursor = firstNamed(names, cursors) ?? page;
   if (cursor !== undefined) {
-    const next = nextCursor(answer, schemas);
+    const next = nextCursor(answer, schemas) ?? (hasLink ? linkHeader : undefined);
     return { style: 'cursor', cursor, ...sized, ...(next && { next }) };
   }
   return hasLink ? { style: 'link', ...sized } : { style: 'whole' };
@@ -170,17 +172,25 @@ export function filtersOf(
   });
 }
 
-/** Query parameters that must be sent, whatever page, order or search is asked for. */
+/** Query parameters that must be sent, whatever page, order or search is asked for, each with a value that it may have. */
 export function requiredParameters(
   parameters: readonly Parameter[],
   known: readonly (string | undefined)[],
-): string[] {
+): { name: string; value: string | undefined }[] {
   return [...named(parameters)]
     .filter(
       ([name, { required, schema }]) =>
         required && schema?.default === undefined && !known.includes(name),
     )
-    .map(([name]) => name);
+    .map(([name, { schema, ...rest }]) => {
+      const [first] = schema?.enum ?? schema?.items?.enum ?? [];
+      const value = first ?? schema?.example ?? (rest as { example?: unknown }).example;
+      return { name, value: isPlain(value) ? String(value) : undefined };
+    });
+}
+
+function isPlain(value: unknown): value is string | number {
+  return typeof value === 'string' || typeof value === 'number';
 }
 
 function named(parameters: readonly Parameter[]): Map<string, Parameter> {

@@ -82,7 +82,10 @@ function resourceOf(
   const used = [...parametersOf(paging), sorting?.parameter, sorting?.direction?.parameter, search];
   const fixed = help.query ?? {};
   const [needed] = requiredParameters(parameters, [...parametersOf(paging), ...Object.keys(fixed)]);
-  if (needed !== undefined) return leftOut(path, 'parameter-required', needed);
+  if (needed) {
+    const { name, value } = needed;
+    return leftOut(path, 'parameter-required', value === undefined ? name : `${name}=${value}`);
+  }
   const total = help.total === undefined ? totalOf(said, schemas) : placeAt(help.total);
   const list: ListOperation = {
     path,
@@ -109,7 +112,10 @@ function resourceOf(
     id: help.id,
   });
   if ('missing' in one) return leftOut(path, one.missing, one.path, operations);
-  const writes = writesOf(document, operations, schemas, { list: path, record: one.record.path });
+  const writes = writesOf(document, operations, schemas, {
+    list: path,
+    record: one.record,
+  });
   const rowSchema = schemaName(rows.row);
   const schema = one.name ?? rowSchema ?? pascalCase(singularOf(nounOf(path)));
   const { unsure, ...ways } = writes;
@@ -121,15 +127,22 @@ function resourceOf(
     list,
     record: one.record,
     ...ways,
-    unsure: [...unsure, ...unsureOf(list, rows.row, one.written)],
+    unsure: [...unsure, ...unsureOf(list, one.record.path, rows.row, one.written)],
   };
 }
 
 /** What somebody should look at: what a list cannot do, and what was guessed. */
-function unsureOf(list: ListOperation, row: JsonSchema, record: JsonSchema): string[] {
+function unsureOf(
+  list: ListOperation,
+  read: string,
+  row: JsonSchema,
+  record: JsonSchema,
+): string[] {
   const { paging, total } = list;
+  const isBelow = withoutSlash(read).startsWith(withoutSlash(list.path));
   const isSame = schemaName(row) === schemaName(record);
   return [
+    ...(isBelow ? [] : [`whether ${read} reads the rows of ${list.path}: it stands elsewhere`]),
     ...(paging.style === 'cursor' && !paging.next
       ? [`where the next «${paging.cursor}» stands in the answer of ${list.path}`]
       : []),
@@ -169,9 +182,14 @@ function withNames(resources: readonly Resource[], help: RecognitionHelp): Resou
   return resources.map((resource) => {
     const words = stepsOf(resource.list.path).filter((step) => !step.startsWith('{'));
     const wished = help.lists?.[resource.list.path]?.name;
-    const candidates = words.map((_, index) =>
-      camelCase(words.slice(words.length - 1 - index).join(' ')),
-    );
+    const candidates = words
+      .map((_, index) => words.slice(words.length - 1 - index))
+      // «me» and «all» say nothing of what is listed.
+      .filter(
+        ([first = '', ...rest]) =>
+          rest.length > 0 || !/^(me|all|list|search|mine|query)$/i.test(first),
+      )
+      .map((some) => camelCase(some.join(' ')));
     const free = (wished === undefined ? candidates : [wished]).find((name) => !taken.has(name));
     const last = candidates.at(-1) ?? 'records';
     let name = free ?? last;

@@ -2,7 +2,7 @@ import type { JsonSchema, Method, OpenApiDocument } from '../../../schemas/contr
 import { schemaName } from '../document/references';
 import { isOfType, type FlatSchema, type FlatSchemas } from '../schemas/flat-schema';
 import type { Place, RecordOperation } from './model';
-import { camelCase, pathParameters, plainName, singularOf, stepsOf, withoutSlash } from './names';
+import { firstNamed, pathParameters, plainName, singularOf, stepsOf, withoutSlash } from './names';
 import { answerOf, type OneOperation } from './operations';
 import { isRecord } from './rows';
 
@@ -114,8 +114,14 @@ function candidatesOf({ document, operations, schemas, list, row, path }: Asked)
     one: same.filter(
       (one) => rest(one).length === 1 && pathParameters(one).at(-1) === rest(one)[0],
     ),
-    many: same.filter((one) => rest(one).length > 1),
+    many: same.filter((one) => rest(one).length > 1 && nounOf(one) === nounOf(list)),
   };
+}
+
+/** The last word of a path that is no parameter, for one. */
+function nounOf(path: string): string {
+  const words = stepsOf(path).filter((step) => !step.startsWith('{'));
+  return plainName(singularOf(words.at(-1) ?? ''));
 }
 
 /** What backends call the member that holds a record. */
@@ -141,12 +147,7 @@ export function recordIn(
   if (!isRecord(schema, schemas)) return undefined;
   const members = Object.entries(merged.properties ?? {});
   const objects = members.filter(([, member]) => isRecord(member, schemas));
-  const named = singularOf(
-    stepsOf(list)
-      .filter((step) => !step.startsWith('{'))
-      .at(-1) ?? '',
-  );
-  const names = [...recordNames, named].map(plainName);
+  const names = [...recordNames, nounOf(list)].map(plainName);
   const envelope = objects.filter(([name]) => names.includes(plainName(name)));
   const [first] = envelope;
   // What has an id or a title of its own is the record.
@@ -157,40 +158,48 @@ export function recordIn(
   return { path: [], schema };
 }
 
+/** What the same thing is called in a path and in a row. */
+const alike: Readonly<Record<string, readonly string[]>> = {
+  username: ['username', 'login', 'userid', 'handle', 'id'],
+  user: ['username', 'login', 'userid', 'id'],
+};
+
+const keys = ['id', 'uuid', 'guid', 'uid', '_id', 'identifier', 'key', 'code', 'slug', 'number'];
+const endings = [...keys, 'name'];
+
 /**
  * The field of a row that fills a path's parameter: of the same name, what is left of it without the record's name
- * (`issue_number` → `number`), a usual key.
+ * (`issue_number` → `number`), else a usual key. Never one that may be empty.
  */
 export function idField(parameter: string, row: FlatSchema, list: string): string | undefined {
-  const fields = Object.entries(row.properties ?? {});
-  const plainFields = fields.filter(
-    ([, { type }]) => ![type].flat().some((one) => one === 'object' || one === 'array'),
-  );
-  const names = plainFields.map(([name]) => name);
-  const find = (wanted: string) => names.find((name) => plainName(name) === plainName(wanted));
-  const exact = find(parameter);
-  if (exact !== undefined) return exact;
+  const names = Object.entries(row.properties ?? {})
+    .filter(
+      ([, { type }]) =>
+        ![type].flat().some((one) => one === 'object' || one === 'array' || one === 'null'),
+    )
+    .map(([name]) => name);
+  const plain = plainName(parameter);
   const nouns = stepsOf(list)
     .filter((step) => !step.startsWith('{'))
-    .map((step) => plainName(singularOf(step)));
-  const plain = plainName(parameter);
-  const noun = nouns.reverse().find((one) => plain.startsWith(one) && plain.length > one.length);
-  const shorter = noun === undefined ? undefined : find(plain.slice(noun.length));
-  if (shorter !== undefined) return shorter;
-  const ending = ['id', 'uuid', 'guid', 'key', 'code', 'number', 'slug', 'name', 'uid'].find(
-    (one) => plain.endsWith(one),
-  );
-  const byEnding = ending === undefined ? undefined : find(ending);
-  if (byEnding !== undefined) return byEnding;
+    .map((step) => plainName(singularOf(step)))
+    .reverse();
+  const [noun = ''] = nouns;
+  const prefix = nouns.find((one) => plain.startsWith(one) && plain.length > one.length);
+  const ending = endings.find((one) => plain.endsWith(plainName(one)) && plain !== 'username');
+  /** `custom_property_name` of rows that have `property_name`. */
+  const tails = names
+    .filter((name) => plainName(name).length > 3 && plain.endsWith(plainName(name)))
+    .sort((a, b) => b.length - a.length);
   const isKey = /(id|uuid|guid|identifier|ref|reference)$/.test(plain) || nouns.includes(plain);
-  const usual = isKey
-    ? ['id', 'uuid', 'guid', 'uid', 'key', '_id', 'identifier', 'code', 'slug']
-    : [];
-  const own = usual.map(find).find((name) => name !== undefined);
-  if (own !== undefined) return own;
-  // `{petId}` of rows that have `pet_number`: nothing says that these are the same.
-  const first = nouns[0];
-  return first === undefined || !isKey ? undefined : find(camelCase(`${first} id`));
+  return firstNamed(names, [
+    plain,
+    ...(alike[plain] ?? []),
+    ...(prefix === undefined ? [] : [plain.slice(prefix.length)]),
+    ...(plain === 'username' ? [] : tails),
+    ...(ending === undefined ? [] : [ending]),
+    ...(isKey ? [...keys, `${noun}id`, `${noun}code`, noun] : []),
+    ...(nouns.includes(plain) ? ['name', 'login'] : []),
+  ]);
 }
 
 /** The header or member that says which state of a record was read. */

@@ -1,6 +1,6 @@
 import type { Method, OpenApiDocument } from '../../../schemas/contract/document';
 import type { FlatSchemas } from '../schemas/flat-schema';
-import type { Resource, WriteOperation } from './model';
+import type { RecordOperation, Resource, WriteOperation } from './model';
 import { withoutSlash } from './names';
 import { bodyOf, type OneOperation } from './operations';
 import { recordIn } from './record';
@@ -12,21 +12,29 @@ export function writesOf(
   document: OpenApiDocument,
   operations: Operations,
   schemas: FlatSchemas,
-  paths: { list: string; record: string },
+  { list, record }: { list: string; record: RecordOperation },
 ): Pick<Resource, 'create' | 'change' | 'remove'> & { unsure: readonly string[] } {
   const at = (path: string, method: Method) =>
     operations.get(path)?.get(method) ??
     operations.get(withoutSlash(path))?.get(method) ??
     operations.get(`${withoutSlash(path)}/`)?.get(method);
   /** Where the list is one of several, records are created where one of them is read. */
-  const collection = paths.record.replace(/\/\{[^{}/]+\}\/?$/, '');
-  const posted = at(paths.list, 'post') ?? at(collection, 'post');
-  const changed = at(paths.record, 'patch') ?? at(paths.record, 'put');
-  const removed = at(paths.record, 'delete');
-  const create = posted && write(document, schemas, posted, 'POST');
-  const change =
+  const collection = record.path.replace(/\/\{[^{}/]+\}\/?$/, '');
+  const posted = at(list, 'post') ?? at(collection, 'post');
+  const changed = at(record.path, 'patch') ?? at(record.path, 'put');
+  const removed = at(record.path, 'delete');
+  /** A body that shares nothing with the record is of another action: labels that are added to an issue. */
+  const isOf = (one: WriteOperation | undefined) =>
+    one !== undefined &&
+    Object.keys(one.schema.properties ?? {}).some(
+      (name) => name in (record.schema.properties ?? {}),
+    );
+  const given = posted && write(document, schemas, posted, 'POST');
+  const create = isOf(given) ? given : undefined;
+  const sent =
     changed && write(document, schemas, changed, changed.method === 'put' ? 'PUT' : 'PATCH');
-  const byPost = !changed && at(paths.record, 'post');
+  const change = isOf(sent) ? sent : undefined;
+  const byPost = !changed && at(record.path, 'post');
   return {
     ...(create && { create }),
     ...(change && { change }),
@@ -39,11 +47,11 @@ export function writesOf(
     }),
     unsure: [
       ...(posted && !create
-        ? [`POST ${posted.path} takes no JSON object, so nothing is created`]
+        ? [`POST ${posted.path} takes nothing that a record has, so that none is created`]
         : []),
       ...(changed && !change
         ? [
-            `${changed.method.toUpperCase()} ${changed.path} takes no JSON object, so nothing is changed`,
+            `${changed.method.toUpperCase()} ${changed.path} takes nothing that a record has, so that none is changed`,
           ]
         : []),
       ...(byPost

@@ -76,18 +76,25 @@ export class FlatSchemas {
 
   #property(property: JsonSchema, parent: string | undefined, key: string): FlatSchema {
     const merged = this.merged(property);
-    const { items, properties, anyOf, oneOf, allOf: _all, not: _not, ...rest } = merged;
+    const { items, properties, anyOf, oneOf, allOf: _all, not: _not, ...all } = merged;
+    const { required: _required, ...rest } = all;
     const choices = anyOf ?? oneOf;
     const name = schemaName(property) ?? this.#componentOf(property);
     const help = this.shown[`${parent}.${key}`] ?? this.shown[name ?? ''];
     if (items || isOfType(merged, 'array')) {
-      return { ...this.#value(rest), type: rest.type ?? 'array', items: this.#row(items, help) };
+      const list = {
+        ...this.#value(rest),
+        type: rest.type ?? 'array',
+        items: this.#row(items, help),
+      };
+      return withFittingDefault(list);
     }
     if (properties ?? (isOfType(merged, 'object') || choices?.some(isObjectLike))) {
       const inside = properties ?? choiceOf(merged, this)?.properties ?? {};
       const shown = help?.split('.') ?? shownBy(inside, this);
       const type = rest.type ?? 'object';
-      return { ...this.#value(rest), type, ...named(name), ...(shown && { 'x-shown': shown }) };
+      const object = { ...this.#value(rest), type, ...named(name) };
+      return withFittingDefault({ ...object, ...(shown && { 'x-shown': shown }) });
     }
     const [first] = (choices ?? []).map((one) => this.merged(one));
     return withFittingDefault(this.#value({ ...first, ...rest }));
