@@ -13,7 +13,7 @@ export function sentence(place: string, what: string, remedies: readonly string[
 /**
  * Runs a command: what a contract gets wrong goes to the error output and ends it with 2, anything else with 1.
  */
-export function runCommand(name: string, main: () => Promise<void>): void {
+export function runCommand(name: string, main: () => Promise<unknown>): void {
   main().catch((error: unknown) => {
     const text = error instanceof Error ? error.message : String(error);
     process.stderr.write(error instanceof ContractRefused ? `${text}\n` : `${name}: ${text}\n`);

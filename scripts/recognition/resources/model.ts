@@ -76,10 +76,11 @@ export interface WriteOperation {
 export interface Resource {
   /** Of the screen: `purchaseOrders`. */
   name: string;
-  /** Of one record: a component's name, or made from the path. */
+  /** Of one record: a component's name, or made from the path. No two resources of different components share one. */
   schema: string;
-  /** The component of the list's rows, where that is another one. */
-  rowSchema?: string;
+  /** The document's own components of a record and of a row of the list. */
+  component?: string;
+  rowComponent?: string;
   /** As the document calls it: its tag. */
   tag?: string;
   list: ListOperation;

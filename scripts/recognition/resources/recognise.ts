@@ -18,7 +18,8 @@ import type {
   RecognitionHelp,
   Resource,
 } from './model';
-import { camelCase, pascalCase, pathParameters, singularOf, stepsOf, withoutSlash } from './names';
+import { named } from './named';
+import { pathParameters, stepsOf, withoutSlash } from './names';
 import { answerOf, operationsOf, type OneOperation } from './operations';
 import { recordOf } from './record';
 import { rowsIn } from './rows';
@@ -48,7 +49,7 @@ export function recognise(document: OpenApiDocument, help: RecognitionHelp = {})
     title,
     version: String(version),
     operations: [...operations.values()].reduce((sum, own) => sum + own.size, 0),
-    resources: withNames(found, help),
+    resources: named(found, help),
     leftOut: left,
   };
 }
@@ -117,12 +118,12 @@ function resourceOf(
     record: one.record,
   });
   const rowSchema = schemaName(rows.row);
-  const schema = one.name ?? rowSchema ?? pascalCase(singularOf(nounOf(path)));
   const { unsure, ...ways } = writes;
   return {
     name: '',
-    schema: pascalCase(schema),
-    ...(rowSchema !== undefined && rowSchema !== schema && { rowSchema: pascalCase(rowSchema) }),
+    schema: '',
+    ...(one.name !== undefined && { component: one.name }),
+    ...(rowSchema !== undefined && { rowComponent: rowSchema }),
     ...(operation.tag !== undefined && { tag: operation.tag }),
     list,
     record: one.record,
@@ -166,35 +167,4 @@ function parametersOf(paging: ListOperation['paging']): (string | undefined)[] {
 
 function placeAt(path: string): ListOperation['total'] {
   return { in: 'body', path: path.split('.') };
-}
-
-function nounOf(path: string): string {
-  return (
-    stepsOf(path)
-      .filter((step) => !step.startsWith('{'))
-      .at(-1) ?? 'record'
-  );
-}
-
-/** Names of screens: the last word of the list's path, with those before it where two would be called alike. */
-function withNames(resources: readonly Resource[], help: RecognitionHelp): Resource[] {
-  const taken = new Set<string>();
-  return resources.map((resource) => {
-    const words = stepsOf(resource.list.path).filter((step) => !step.startsWith('{'));
-    const wished = help.lists?.[resource.list.path]?.name;
-    const candidates = words
-      .map((_, index) => words.slice(words.length - 1 - index))
-      // «me» and «all» say nothing of what is listed.
-      .filter(
-        ([first = '', ...rest]) =>
-          rest.length > 0 || !/^(me|all|list|search|mine|query)$/i.test(first),
-      )
-      .map((some) => camelCase(some.join(' ')));
-    const free = (wished === undefined ? candidates : [wished]).find((name) => !taken.has(name));
-    const last = candidates.at(-1) ?? 'records';
-    let name = free ?? last;
-    for (let number = 2; taken.has(name); number += 1) name = `${last}${number}`;
-    taken.add(name);
-    return { ...resource, name };
-  });
 }

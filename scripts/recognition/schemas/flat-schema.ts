@@ -67,7 +67,10 @@ export class FlatSchemas {
       ...(required && { required }),
       ...(all && {
         properties: Object.fromEntries(
-          Object.entries(all).map(([key, one]) => [key, this.#property(one, name, key)]),
+          Object.entries(all).map(([key, one]) => [
+            key,
+            withOwnWords(this.#property(one, name, key), one),
+          ]),
         ),
       }),
       ...(choice?.kinds && { 'x-choice': choice.kinds }),
@@ -147,6 +150,16 @@ export class FlatSchemas {
 /** Whether a schema says that it is of a type. */
 export function isOfType({ type }: JsonSchema, wanted: string): boolean {
   return [type].flat().includes(wanted);
+}
+
+/** What a component is called and said to be is not what the property is: only its own words count. */
+function withOwnWords(flat: FlatSchema, { title, description }: JsonSchema): FlatSchema {
+  const { title: _title, description: _description, ...rest } = flat;
+  return {
+    ...rest,
+    ...(title !== undefined && { title }),
+    ...(description !== undefined && { description }),
+  };
 }
 
 function isObjectLike(schema: JsonSchema): boolean {
