@@ -40,7 +40,7 @@ function capital(word: string): string {
 
 /** The regular singular of an English word: categories → category, statuses → status. */
 export function singularOf(word: string): string {
-  if (/^(series|species|news)$/i.test(word)) return word;
+  if (/^(series|species|news)$|sis$/i.test(word)) return word;
   if (/[^aeiou]ies$/i.test(word)) return `${word.slice(0, -3)}y`;
   if (/(ss|x|ch|sh|[tnrb]us)es$/i.test(word)) return word.slice(0, -2);
   return /[^su]s$/i.test(word) ? word.slice(0, -1) : word;

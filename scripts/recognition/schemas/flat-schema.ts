@@ -7,8 +7,8 @@ import { shownBy } from './shown-by';
 
 /**
  * A schema without references and compositions: what its parts say stands in it, «this or null» is a type, `const` an
- * enumeration of one. Objects and lists in its properties keep their name (`x-of`) and what they are shown by
- * (`x-shown`) instead of their own properties, so that nothing is without end.
+ * enumeration of one. An object in a property keeps its name (`x-of`) and what it is shown by (`x-shown`); what is in an object
+ * within keeps only that, so that nothing is without end.
  */
 export interface FlatSchema extends JsonSchema {
   properties?: Record<string, FlatSchema>;
@@ -23,6 +23,9 @@ export interface FlatSchema extends JsonSchema {
 
 /** Says where an object in a record is shown by something else than what reads like its title: `Schema.property` → path. */
 export type ShownHelp = Readonly<Record<string, string>>;
+
+/** Objects in objects in a record are as deep as anybody looks. */
+const DEEPEST = 2;
 
 /** Makes flat schemas of a document's, each once. */
 export class FlatSchemas {
@@ -69,7 +72,7 @@ export class FlatSchemas {
         properties: Object.fromEntries(
           Object.entries(all).map(([key, one]) => [
             key,
-            withOwnWords(this.#property(one, name, key), one),
+            withOwnWords(this.#property(one, this.shown[`${name}.${key}`]?.split('.'), 0), one),
           ]),
         ),
       }),
@@ -77,40 +80,49 @@ export class FlatSchemas {
     };
   }
 
-  #property(property: JsonSchema, parent: string | undefined, key: string): FlatSchema {
+  /** `way` is what configuration says stands for it; `depth` counts the objects it is in. */
+  #property(property: JsonSchema, way: readonly string[] | undefined, depth: number): FlatSchema {
     const merged = this.merged(property);
-    const { items, properties, anyOf, oneOf, allOf: _all, not: _not, ...all } = merged;
-    const { required: _required, ...rest } = all;
-    const choices = anyOf ?? oneOf;
+    const { items, properties: _own, anyOf, oneOf, required, ...rest } = merged;
     const name = schemaName(property) ?? this.#componentOf(property);
-    const help = this.shown[`${parent}.${key}`] ?? this.shown[name ?? ''];
+    const own = way ?? this.shown[name ?? '']?.split('.');
     if (items || isOfType(merged, 'array')) {
-      const list = {
-        ...this.#value(rest),
-        type: rest.type ?? 'array',
-        items: this.#row(items, help),
-      };
-      return withFittingDefault(list);
+      const item = items ? this.#property(items, own, depth) : {};
+      return withFittingDefault({ ...this.#value(rest), type: rest.type ?? 'array', items: item });
     }
-    if (properties ?? (isOfType(merged, 'object') || choices?.some(isObjectLike))) {
-      const inside = properties ?? choiceOf(merged, this)?.properties ?? {};
-      const shown = help?.split('.') ?? shownBy(inside, this);
-      const type = rest.type ?? 'object';
-      const object = { ...this.#value(rest), type, ...named(name) };
-      return withFittingDefault({ ...object, ...(shown && { 'x-shown': shown }) });
+    const inside = this.#insideOf(merged);
+    if (!inside) {
+      const [first] = (anyOf ?? oneOf ?? []).map((one) => this.merged(one));
+      return withFittingDefault(this.#value({ ...first, ...rest }));
     }
-    const [first] = (choices ?? []).map((one) => this.merged(one));
-    return withFittingDefault(this.#value({ ...first, ...rest }));
+    const shown = own ?? shownBy(inside, this);
+    const [first, ...further] = shown ?? [];
+    const kept = Object.entries(inside).filter(([key]) => depth === 0 || key === first);
+    const parts = depth > DEEPEST ? [] : kept;
+    return withFittingDefault({
+      ...this.#value(rest),
+      type: rest.type ?? 'object',
+      ...(name !== undefined && { 'x-of': name }),
+      ...(shown && { 'x-shown': [...shown] }),
+      ...(depth === 0 && required && { required }),
+      ...(parts.length > 0 && {
+        properties: Object.fromEntries(
+          parts.map(([key, one]) => {
+            const rest = key === first && further.length > 0 ? further : undefined;
+            return [key, withOwnWords(this.#property(one, rest, depth + 1), one)];
+          }),
+        ),
+      }),
+    });
   }
 
-  /** What stands in a list of a record's. */
-  #row(items: JsonSchema | undefined, help: string | undefined): FlatSchema {
-    if (!items) return {};
-    const merged = this.merged(items);
-    const name = schemaName(items) ?? this.#componentOf(items);
-    if (!merged.properties && !isOfType(merged, 'object')) return this.#value(merged);
-    const shown = help?.split('.') ?? shownBy(merged.properties ?? {}, this);
-    return { type: 'object', ...named(name), ...(shown && { 'x-shown': shown }) };
+  /** The properties of an object, of one kind or of several; undefined where a schema is a single value. */
+  #insideOf(merged: JsonSchema): Record<string, JsonSchema> | undefined {
+    const choices = (merged.anyOf ?? merged.oneOf ?? []).map((one) => this.merged(one));
+    const object = choices.find(({ properties }) => properties);
+    if (merged.properties) return merged.properties;
+    if (object) return choiceOf(merged, this)?.properties ?? object.properties;
+    return isOfType(merged, 'object') ? {} : undefined;
   }
 
   /** The only component that a composition refers to: how 3.0 says something beside a reference. */
@@ -162,10 +174,6 @@ function withOwnWords(flat: FlatSchema, { title, description }: JsonSchema): Fla
   };
 }
 
-function isObjectLike(schema: JsonSchema): boolean {
-  return schema.$ref !== undefined || schema.properties !== undefined || isOfType(schema, 'object');
-}
-
 function isNull(schema: JsonSchema): boolean {
   const { type, enum: values } = schema;
   return type === 'null' || (values?.length === 1 && values[0] === null);
@@ -178,8 +186,4 @@ function withNull(schema: JsonSchema): JsonSchema {
     ...(types.length > 0 && { type: [...new Set([...types, 'null'])] }),
     ...(schema.enum && { enum: [...new Set([...schema.enum, null])] }),
   };
-}
-
-function named(name: string | undefined): { 'x-of'?: string } {
-  return name === undefined ? {} : { 'x-of': name };
 }

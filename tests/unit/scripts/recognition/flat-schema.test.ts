@@ -89,15 +89,22 @@ describe('objects in a record', () => {
     expect(property({ type: 'object', properties })?.['x-shown']).toEqual(shown);
   });
 
-  test('keep their name and what they are shown by, not their properties', () => {
+  test('keep their name and what they are shown by; in an object within only that stays', () => {
+    const parts = { id: { type: 'integer' }, login: text };
+    const found = { type: 'object', 'x-of': 'User', 'x-shown': ['login'] };
     expect(property(to('User'), { User: user })).toEqual({
-      type: 'object',
-      'x-of': 'User',
-      'x-shown': ['login'],
+      ...found,
+      required: ['id'],
+      properties: parts,
     });
-    expect(property({ type: 'array', items: to('User') }, { User: user })).toEqual({
+    const team = { properties: { name: text, owner: to('User') } };
+    expect(property({ type: 'array', items: team }, { User: user })).toEqual({
       type: 'array',
-      items: { type: 'object', 'x-of': 'User', 'x-shown': ['login'] },
+      items: {
+        type: 'object',
+        'x-shown': ['name'],
+        properties: { name: text, owner: { ...found, properties: { login: text } } },
+      },
     });
   });
 
