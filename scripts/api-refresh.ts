@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
 import { parseArgs } from 'node:util';
 import type { OpenApiDocument } from '../schemas/contract/document';
@@ -10,6 +10,9 @@ import { mistakeLines } from './contract/mistakes/mistake';
 import { readScreens } from './contract/mistakes/read-screens';
 import { screenMistakes } from './contract/mistakes/screen-mistakes';
 import { loadContract, refuseMistakes } from './contract/load';
+import { foreignContract, isOwnContract } from './contract/foreign-contract';
+import { writeFiles } from './write-files';
+import { runCommand } from './recognition/mistakes/contract-refused';
 import { registeredTypes } from './registered-types';
 import { productFolder, tableFiles } from './contract/tables/refresh-tables';
 
@@ -18,6 +21,7 @@ const usage = `npm run api:refresh -- [file or URL] [--out folder] [--check]
 Writes the generated half of a contract: bundled document, types, tables, JSON Schemas, validators.
   file or URL  OpenAPI 3.0 or 3.1, YAML or JSON   (default schemas/vario-api.yaml)
   --out        where to write                      (default schemas/generated)
+  --config     what a foreign contract does not say: lists, shown, formats (docs/backend.md)
   --tables     folder below which generated/ gets the tables; the product's own contract has server/db
   --check      write nothing; fail when what is there is stale`;
 
@@ -27,6 +31,7 @@ async function main(): Promise<void> {
     options: {
       out: { type: 'string', default: 'schemas/generated' },
       tables: { type: 'string' },
+      config: { type: 'string' },
       check: { type: 'boolean', default: false },
       help: { type: 'boolean', default: false },
     },
@@ -38,11 +43,16 @@ async function main(): Promise<void> {
   }
   const [source = 'schemas/vario-api.yaml'] = positionals;
   const folder = values.tables ?? (positionals.length === 0 ? productFolder : undefined);
-  refuseMistakes(source, await knownNames(values.out, folder));
-  const document = await loadContract(source);
+  const screens = folder === productFolder ? 'screens' : join(dirname(values.out), 'screens');
+  const foreign = isOwnContract(source) ? undefined : await foreignContract(source, values.config);
+  if (!foreign) refuseMistakes(source, await knownNames(values.out, folder));
+  const document = foreign?.document ?? (await loadContract(source));
+  const shown =
+    foreign && new Set((await readScreens(screens)).map(({ definition }) => definition.schema));
   const files = await generateFiles(
     document,
     relative(join(values.out, 'validators'), 'schemas/rules/format-checks'),
+    foreign && { wire: foreign.wire, shows: (schema) => shown?.has(schema) ?? true },
   );
   const written = [{ out: values.out, files }];
   if (folder !== undefined) {
@@ -50,7 +60,7 @@ async function main(): Promise<void> {
     written.push({ out: join(folder, 'generated'), files: tables });
   }
   const wrong = await wrongScreens(
-    folder === productFolder ? 'screens' : join(dirname(values.out), 'screens'),
+    screens,
     files.get('openapi.json') ?? '{}',
     contractTables(document),
   );
@@ -71,15 +81,9 @@ async function main(): Promise<void> {
 
 function write(out: string, files: ReadonlyMap<string, string>): void {
   const stale = staleFiles(out, files);
-  for (const name of stale) {
-    const text = files.get(name);
-    const target = join(out, name);
-    if (text === undefined) rmSync(target);
-    else {
-      mkdirSync(dirname(target), { recursive: true });
-      writeFileSync(target, text);
-    }
-  }
+  const changed = stale.filter((name) => files.has(name));
+  writeFiles(new Map(), new Map(changed.map((name) => [join(out, name), files.get(name) ?? ''])));
+  for (const name of stale) if (!files.has(name)) rmSync(join(out, name));
   process.stdout.write(`${out}: ${files.size} files, ${stale.length} changed\n`);
 }
 
@@ -123,7 +127,4 @@ function isStale(file: string, text: string): boolean {
   return !existsSync(file) || readFileSync(file, 'utf8') !== text;
 }
 
-main().catch((error: unknown) => {
-  process.stderr.write(`api:refresh: ${error instanceof Error ? error.message : String(error)}\n`);
-  process.exitCode = 1;
-});
+runCommand('api:refresh', main);
