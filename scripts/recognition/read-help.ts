@@ -1,6 +1,6 @@
 import { orRather } from '../nearest-name';
 import { isNode } from './document/references';
-import { placeOf, readSource } from './document/source';
+import { placesIn, readSource } from './document/source';
 import { ContractRefused, sentence } from './mistakes/contract-refused';
 import type { RecognitionHelp } from './resources/model';
 
@@ -12,11 +12,12 @@ export async function readHelp(file: string | undefined): Promise<RecognitionHel
   if (file === undefined) return {};
   const source = await readSource(file);
   const { content } = source;
+  const placeOf = placesIn(source);
   const wrong: string[] = [];
   const check = (node: unknown, known: readonly string[], pointer: string) => {
     for (const word of Object.keys(isNode(node) ? node : {})) {
       if (known.includes(word)) continue;
-      const place = placeOf(source, `${pointer}/${word}`);
+      const place = placeOf(`${pointer}/${word}`);
       wrong.push(sentence(place, `there is no word «${word}»${orRather(word, known)}`));
     }
   };

@@ -5,7 +5,10 @@ import { ContractRefused, sentence } from '../mistakes/contract-refused';
 import { documentMistakes, type FormatHelp } from '../mistakes/document-mistakes';
 import { versionMistake } from '../mistakes/version-mistake';
 import { isNode } from './references';
-import { placeOf, readSource, type ContractSource } from './source';
+import { placesIn, readSource, type ContractSource } from './source';
+
+/** So many mistakes are told at once. */
+const MOST = 50;
 
 /**
  * Reads any OpenAPI 3.0 or 3.1 document, every other file that it names included. Throws {@link ContractRefused} with
@@ -18,7 +21,7 @@ export async function readContract(
   const source = await readSource(file);
   const wrong = versionMistake(source.content);
   if (wrong) {
-    const place = wrong.pointer === undefined ? `${file}:1:1` : placeOf(source, wrong.pointer);
+    const place = wrong.pointer === undefined ? `${file}:1:1` : placesIn(source)(wrong.pointer);
     throw new ContractRefused([sentence(place, wrong.text, wrong.remedies)]);
   }
   const document = hasOtherFiles(source.content)
@@ -26,11 +29,12 @@ export async function readContract(
     : (source.content as OpenApiDocument);
   const mistakes = documentMistakes(document, formats);
   if (mistakes.length > 0) {
-    throw new ContractRefused(
-      mistakes.map(({ pointer, text, remedies }) =>
-        sentence(placeOf(source, pointer), text, remedies),
-      ),
-    );
+    const placeOf = placesIn(source);
+    const told = mistakes
+      .slice(0, MOST)
+      .map(({ pointer, text, remedies }) => sentence(placeOf(pointer), text, remedies));
+    const rest = mistakes.length - told.length;
+    throw new ContractRefused(rest > 0 ? [...told, `… and ${rest} more`] : told);
   }
   return document;
 }
@@ -65,7 +69,7 @@ async function bundled({ file, text }: ContractSource): Promise<OpenApiDocument>
     errors.map(({ message, location: [at] }) => {
       const isRoot = at === undefined || at.source.absoluteRef === resolve(file);
       const named = isRoot ? file : at.source.absoluteRef;
-      const place = at?.pointer && placeOf({ file: named, text: at.source.body }, at.pointer);
+      const place = at?.pointer && placesIn({ file: named, text: at.source.body })(at.pointer);
       const missing = /ENOENT.*'(.+)'/.exec(message)?.[1];
       return missing === undefined
         ? sentence(place ?? `${file}:1:1`, message.replace(/\.$/, ''), ['mend it there'])

@@ -19,13 +19,15 @@ export async function readSource(file: string): Promise<ContractSource> {
 }
 
 /**
- * `file:line:column` of what a JSON pointer (`#/paths/~1pets`) names, or of the nearest that there is above it.
- * Reads the text once more: only for what is wrong.
+ * `file:line:column` of what a JSON pointer (`#/paths/~1pets`) names, or of the nearest that there is above it. Reads the
+ * text once more, whatever number of places is asked for: only for what is wrong.
  */
-export function placeOf({ file, text }: Pick<ContractSource, 'file' | 'text'>, pointer: string) {
+export function placesIn({ file, text }: Pick<ContractSource, 'file' | 'text'>) {
   const source = new Source(file, text);
-  const { start } = getLineColLocation({ source, pointer, reportOnKey: true });
-  return `${file}:${start.line}:${start.col}`;
+  return (pointer: string): string => {
+    const { start } = getLineColLocation({ source, pointer, reportOnKey: true });
+    return `${file}:${start.line}:${start.col}`;
+  };
 }
 
 function readText(file: string): string {

@@ -8,6 +8,8 @@ import type {
   Resource,
 } from '../../../../scripts/recognition/resources/model';
 import { recognise } from '../../../../scripts/recognition/resources/recognise';
+import { fullMatrix } from '../../../support/full-matrix';
+import { obtainGithubContract } from '../../../support/github-contract';
 
 const pet: JsonSchema = {
   type: 'object',
@@ -436,6 +438,30 @@ describe('documents of others', () => {
     ]);
   });
 });
+
+test.runIf(fullMatrix)(
+  'GitHub: the largest, with records within records',
+  { timeout: 600_000 },
+  async () => {
+    const document = await readContract(obtainGithubContract());
+    const { resources, leftOut, operations } = recognise(document);
+    expect(operations).toBe(1223);
+    expect([resources.length, leftOut.length]).toEqual([136, 195]);
+    expect(
+      resources.find(({ list }) => list.path === '/repos/{owner}/{repo}/issues'),
+    ).toMatchObject({
+      schema: 'Issue',
+      list: {
+        paging: { style: 'page', limit: { parameter: 'per_page' } },
+        below: ['owner', 'repo'],
+      },
+      record: { id: { parameter: 'issue_number', field: 'number', type: 'integer' } },
+      change: { method: 'PATCH' },
+    });
+    const names = resources.map(({ name }) => name);
+    expect(new Set(names).size).toBe(names.length);
+  },
+);
 
 test('the report counts, says why and how to help', async () => {
   const model = recognise(await readContract('tests/fixtures/contracts/shipengine.yaml'));
