@@ -6,6 +6,7 @@ import { languages, type CommonLabels } from './new-screen/label-text';
 import { planScreen, resourceAt, type Project } from './new-screen/plan-screen';
 import { readContract } from './recognition/document/read-contract';
 import { ContractRefused, runCommand } from './recognition/mistakes/contract-refused';
+import { pageDocument } from './recognition/page/page-document';
 import { readHelp } from './recognition/read-help';
 import { recognise } from './recognition/resources/recognise';
 import { writeFiles } from './write-files';
@@ -52,7 +53,9 @@ runCommand('new-screen', async () => {
   const help = await readHelp(values.config);
   const model = recognise(await readContract(values.contract, help.formats), help);
   const project = readProject(folder);
-  const plan = planScreen(resourceAt(model, list), { list, name, number, group, icon }, project);
+  const resource = resourceAt(model, list);
+  const page = pageDocument(model, help).components?.schemas?.[resource.schema] ?? {};
+  const plan = planScreen(resource, page, { list, name, number, group, icon }, project);
   const files = new Map<string, string>();
   for (const [file, text] of plan.files) {
     files.set(join(folder, file), await formatted(join(folder, file), text));

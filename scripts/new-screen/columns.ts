@@ -24,7 +24,7 @@ export function columnsOf(entity: JsonSchema): string[] {
     const types = [property.type].flat();
     const isObject = types.includes('object') || property.properties !== undefined;
     const isValue = !types.includes('array') && (!isObject || 'x-shown' in property);
-    const isLong = isProse(property) || readsLikeProse(name, property);
+    const isLong = !title.includes(name) && (isProse(property) || readsLikeProse(name, property));
     return isValue && !isLong && !property.writeOnly && !property['x-image'];
   });
   const chosen = shown

@@ -1,6 +1,7 @@
+import type { JsonSchema } from '../../schemas/contract/document';
 import { pluralOf } from '../../schemas/contract/resource-declaration';
 import { pagePath } from '../recognition/page/page-path';
-import { recordSummary, recordTitle } from '../recognition/page/record-title';
+import { recordSummary } from '../recognition/page/record-title';
 import type { ContractModel, Resource } from '../recognition/resources/model';
 import { wordsOf } from '../recognition/resources/names';
 import type { FlatSchema } from '../recognition/schemas/flat-schema';
@@ -55,15 +56,21 @@ export function resourceAt({ resources, leftOut }: ContractModel, list: string):
   ]);
 }
 
-/** The files of a screen on a foreign list. */
-export function planScreen(resource: Resource, wish: ScreenWish, project: Project): ScreenPlan {
+/** The files of a screen on a foreign list; `page` is the schema of its records as the page has it. */
+export function planScreen(
+  resource: Resource,
+  page: JsonSchema,
+  wish: ScreenWish,
+  project: Project,
+): ScreenPlan {
   const name = wish.name ?? resource.name;
   if (new RegExp(`^\\s*['"]?${name}['"]?:`, 'm').test(project.index)) {
     throw new ContractRefused([`screens/index.ts has a screen «${name}» already; say --name`]);
   }
   const { list, record, create, schema, unsure } = resource;
-  const entity = formSchema(resource);
-  const row = listSchema(resource);
+  const { 'x-choice': choice } = record.schema;
+  const entity = formSchema(resource, page);
+  const row = listSchema(resource, page);
   const title = row['x-title'] ?? [];
   const summary = recordSummary(record.schema, title);
   const words = spoken(schema);
@@ -89,7 +96,7 @@ export function planScreen(resource: Resource, wish: ScreenWish, project: Projec
       group: wish.group,
       embedded: list.below.length > 0,
       ...(summary && { summary }),
-      ...(entity['x-choice'] && { choice: entity['x-choice'] }),
+      ...(choice && { choice }),
       engine: project.engine,
     },
     { one: words, other: pluralOf(words), ...(about !== undefined && { about }) },
@@ -103,36 +110,32 @@ export function planScreen(resource: Resource, wish: ScreenWish, project: Projec
     open: [
       ...unsure,
       ...(isLabelled ? [`${schema} has labels already: only what they lack is to be added`] : []),
-      ...openOf(resource, entity, wish, name),
+      ...openOf(resource, page, wish, name),
     ],
   };
 }
 
-/** What a list shows: what its rows have, without keys that only programs read. */
-function listSchema({ list, record }: Resource): FlatSchema {
-  const title = recordTitle(list.schema, record.id.field);
-  const properties = { ...list.schema.properties };
-  if (!title.includes(record.id.field) && isGenerated(record.id.field)) {
-    delete properties[record.id.field];
-  }
-  return { ...list.schema, 'x-title': title, properties };
+/** What a list shows: what its rows have and the page knows, without keys that only programs read. */
+function listSchema({ list, record }: Resource, page: JsonSchema): FlatSchema {
+  const key = record.id.field;
+  const title = page['x-title'] ?? [];
+  const properties = Object.fromEntries(
+    Object.entries(list.schema.properties ?? {}).filter(
+      ([name]) => name in (page.properties ?? {}),
+    ),
+  );
+  const own = properties[key];
+  if (own && title.includes(key)) properties[key] = { ...own, 'x-create-only': true };
+  else if (isGenerated(key)) delete properties[key];
+  return { ...list.schema, 'x-title': [...title], properties };
 }
 
-/** What forms show: what a record has, and what is only ever sent. A key that somebody types is a field. */
-function formSchema({ record, create, change }: Resource): FlatSchema {
+/** What forms show: all that the page knows of a record, without a key that nobody types. */
+function formSchema({ record }: Resource, page: JsonSchema): JsonSchema {
   const key = record.id.field;
-  const properties = { ...record.schema.properties };
-  const sent = { ...change?.schema.properties, ...create?.schema.properties };
-  for (const [name, property] of Object.entries(sent)) properties[name] ??= property;
-  const given = create?.schema.properties?.[key];
-  const isTyped = given && !given.readOnly && create?.schema.required?.includes(key);
-  if (isTyped) properties[key] = { ...given, 'x-create-only': true };
-  else if (isGenerated(key)) delete properties[key];
-  return {
-    ...record.schema,
-    required: create?.schema.required ?? record.schema.required,
-    properties,
-  };
+  const { [key]: own, ...properties } = page.properties ?? {};
+  const isShown = own && (own['x-create-only'] || !isGenerated(key));
+  return isShown ? page : { ...page, properties };
 }
 
 /** Whether a key is a number that nobody reads. */
@@ -152,8 +155,8 @@ function ownLabel(
 }
 
 function openOf(
-  { list, create, change, remove, schema }: Resource,
-  entity: FlatSchema,
+  { list, record, create, change, remove, schema }: Resource,
+  page: JsonSchema,
   { number, icon }: ScreenWish,
   name: string,
 ): string[] {
@@ -162,9 +165,10 @@ function openOf(
     ...(change ? [] : ['changed']),
     ...(remove ? [] : ['removed']),
   ];
-  const nameless = Object.entries(entity.properties ?? {})
-    .filter(([, { type, 'x-shown': shown }]) => [type].flat().includes('object') && !shown)
-    .map(([one]) => one);
+  const choice = record.schema['x-choice'];
+  const nameless = Object.keys(record.schema.properties ?? {}).filter(
+    (one) => !(one in (page.properties ?? {})),
+  );
   return [
     ...(list.below.length > 0
       ? [
@@ -183,7 +187,7 @@ function openOf(
           `what stands for ${nameless.join(', ')}: shown: { '${schema}.${nameless[0]}': 'field' } in the configuration`,
         ]
       : []),
-    ...(entity['x-choice'] && entity['x-choice'].property === undefined
+    ...(choice && choice.property === undefined
       ? ['which kind a record is: the contract names no discriminator']
       : []),
     `locales/{de,en,fr}/entities/${schema}.json: labels are the contract’s own words in all languages`,

@@ -36,6 +36,7 @@ export function shownBy(
   const found =
     titles.map(byName).find(Boolean) ??
     titles.slice(0, 6).map(ending).find(Boolean) ??
+    byName('description') ??
     texts[0] ??
     byName('id');
   return found === undefined ? undefined : [found];
