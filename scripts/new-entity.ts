@@ -4,7 +4,7 @@ import { parseArgs } from 'node:util';
 import prettier from 'prettier';
 import type { OpenApiDocument } from '../schemas/contract/document';
 import { fieldTypes } from './new-entity/field-types';
-import type { CommonLabels } from './new-entity/label-text';
+import type { CommonLabels } from './new-screen/label-text';
 import { planEntity } from './new-entity/plan-entity';
 
 const usage = `npm run new-entity -- <Name> [field …] [options]

@@ -63,7 +63,8 @@ export function inputOf(entity: JsonSchema): JsonSchema {
   };
 }
 
-function patchOf(entity: JsonSchema): JsonSchema {
+/** What a change of a schema may carry: each by itself, and null where it need not have a value. */
+export function patchOf(entity: JsonSchema): JsonSchema {
   const input = inputOf(entity);
   const changeable = Object.entries(input.properties ?? {}).filter(
     ([, property]) => !property['x-create-only'],

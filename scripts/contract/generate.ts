@@ -10,6 +10,14 @@ import type { OpenApiDocument } from '../../schemas/contract/document';
 /** First line of everything generated that can carry a comment. */
 export const banner = '// Written by scripts/api-refresh.ts. Never edited by hand.\n';
 
+/** What is generated besides, or left out. */
+interface Generation {
+  /** Whether a screen shows a schema: what none shows needs neither schema nor validators. */
+  shows?: (schema: string) => boolean;
+  /** How the calls of each list are made, where the wire is not ours. */
+  wire?: unknown;
+}
+
 /**
  * Every generated file of a contract: path below the output folder → text. `formatsModule` is how a
  * validator, one folder below the output, imports the format checks.
@@ -17,6 +25,7 @@ export const banner = '// Written by scripts/api-refresh.ts. Never edited by han
 export async function generateFiles(
   document: OpenApiDocument,
   formatsModule: string,
+  { shows = () => true, wire }: Generation = {},
 ): Promise<Map<string, string>> {
   const tables = contractTables(document);
   const derived = deriveInputs(document, tables);
@@ -28,6 +37,7 @@ export async function generateFiles(
   );
   files.set('contract.ts', banner + contractModule(tables));
   files.set('parts.ts', banner + partsModule(tables));
+  if (wire !== undefined) files.set('wire.ts', banner + wireModule(wire));
 
   const components = derived.components?.schemas ?? {};
   const entities = new Set([...Object.values(tables.lists), ...Object.values(tables.records)]);
@@ -36,6 +46,7 @@ export async function generateFiles(
   const answers = new Set(Object.values(tables.answers));
   const rows = new Set(Object.values(tables.rows).filter((name) => !entities.has(name)));
   for (const name of [...entities, ...bodies, ...queries, ...answers, ...rows]) {
+    if (entities.has(name) && !shows(name)) continue;
     const source = queries.has(name) ? derived : document;
     const page = pageSchema(source.components?.schemas?.[name], source.components?.schemas ?? {});
     files.set(`schemas/${name}.json`, json(page));
@@ -73,6 +84,13 @@ function partsModule({ parts }: ContractTables): string {
   return [
     '/** Schema → lists below one of its records of what is removed with it. */',
     `export const parts: ${type} = ${JSON.stringify(parts, null, 2)};\n`,
+  ].join('\n');
+}
+
+function wireModule(wire: unknown): string {
+  return [
+    '/** Path of a list → how its calls are made on the wire. */',
+    `export const wire = ${JSON.stringify(wire, null, 2)} as const;\n`,
   ].join('\n');
 }
 

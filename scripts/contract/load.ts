@@ -7,6 +7,7 @@ import { areaFiles, withAreas } from './areas';
 import { expandResources } from './resources/expand-resources';
 import { contractMistakes, type KnownNames } from './mistakes/contract-mistakes';
 import { mistakeLines } from './mistakes/mistake';
+import { ContractRefused } from '../recognition/mistakes/contract-refused';
 import { readSource } from './mistakes/source-file';
 import { upgradeToOpenApi31 } from './upgrade';
 
@@ -16,8 +17,7 @@ export function refuseMistakes(source: string, known: KnownNames): void {
   const root = readSource(source);
   const areas = areaFiles(root.content as Parameters<typeof areaFiles>[0], source);
   const lines = mistakeLines(contractMistakes([root, ...areas.map(readSource)], known));
-  if (lines.length > 0)
-    throw new Error(`the contract cannot be meant like this\n${lines.join('\n')}`);
+  if (lines.length > 0) throw new ContractRefused(lines);
 }
 
 /**
@@ -37,11 +37,12 @@ export async function loadContract(source: string): Promise<OpenApiDocument> {
     const list = errors.map(
       (problem) => `  ${problem.message} (${problem.location[0]?.pointer ?? ''})`,
     );
-    throw new Error(`${source} is not a readable OpenAPI document:\n${list.join('\n')}`);
+    throw new ContractRefused([`${source} is not a readable OpenAPI document:`, ...list]);
   }
   const document = result.parsed as OpenApiDocument;
   if (!/^3\.[01]\./.test(String(document?.openapi))) {
-    throw new Error(`${source}: OpenAPI 3.0 or 3.1 expected, found «${String(document?.openapi)}»`);
+    const found = String(document?.openapi);
+    throw new ContractRefused([`${source}: OpenAPI 3.0 or 3.1 expected, found «${found}»`]);
   }
   return expandResources(upgradeToOpenApi31(document));
 }

@@ -3,9 +3,9 @@ import { pluralOf } from '../../schemas/contract/resource-declaration';
 import type { OpenApiDocument } from '../../schemas/contract/document';
 import { ownProperties } from '../contract/resources/own-properties';
 import { nearestName } from '../nearest-name';
-import { labelText, type CommonLabels } from './label-text';
+import { screenFiles, withScreen } from '../new-screen/screen-files';
+import type { CommonLabels } from '../new-screen/label-text';
 import { readField, type NewField } from './read-field';
-import { screenText, sectionsOf } from './screen-text';
 import { schemaText, searchedFields, titleOfFields } from './schema-text';
 
 /** What the command line says. */
@@ -82,15 +82,7 @@ export function planEntity(wish: Wish, { contract, common, index, root }: House)
     required,
     properties: Object.fromEntries(fields.map(({ name, property }) => [name, property])),
   });
-  const sections = sectionsOf(entity);
   const words = { one: spoken(schema), other: spoken(many) };
-  const labels = (['de', 'en', 'fr'] as const).map(
-    (language) =>
-      [
-        `locales/${language}/entities/${schema}.json`,
-        labelText(language, words, fields, sections, common[language]),
-      ] as const,
-  );
   const area = areaOf(wish.area ?? kebabCase(many), root);
   const { number, group, icon } = wish;
   return {
@@ -99,9 +91,8 @@ export function planEntity(wish: Wish, { contract, common, index, root }: House)
         `schemas/api/${area.name}/${kebabCase(many)}.yaml`,
         schemaText({ schema, table, list, rights }, fields),
       ],
-      [
-        `screens/${route}.ts`,
-        screenText({
+      ...screenFiles(
+        {
           name: route,
           schema,
           entity,
@@ -110,9 +101,11 @@ export function planEntity(wish: Wish, { contract, common, index, root }: House)
           number,
           group: group ?? 'office',
           icon,
-        }),
-      ],
-      ...labels,
+        },
+        words,
+        fields,
+        common,
+      ),
     ]),
     index: withScreen(index, route),
     root: area.root,
@@ -201,13 +194,6 @@ function areaOf(name: string, root: string): { name: string; root: string } {
   if (document.hasIn(['x-areas', name])) return { name, root };
   document.setIn(['x-areas', name], `api/${name}`);
   return { name, root: document.toString({ lineWidth: 0 }) };
-}
-
-/** The index with one more line, at the end of the navigation. */
-function withScreen(index: string, route: string): string {
-  const end = index.lastIndexOf('};');
-  if (end < 0) throw new Error('screens/index.ts does not end with «};»');
-  return `${index.slice(0, end)}  ${route}: () => import('./${route}'),\n${index.slice(end)}`;
 }
 
 /** `ServiceMachine` → «service machine». */

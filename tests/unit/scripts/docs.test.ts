@@ -9,6 +9,7 @@ function namedPaths(text: string): string[] {
 
 test.each([
   'docs/architecture.md',
+  'docs/backend.md',
   'docs/decisions.md',
   'docs/security.md',
   'docs/operations.md',

@@ -14,7 +14,9 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { JsonSchema, OpenApiDocument } from '../../../schemas/contract/document';
 import { planEntity, type House, type Wish } from '../../../scripts/new-entity/plan-entity';
 import { readField } from '../../../scripts/new-entity/read-field';
-import { columnsOf, screenText, sectionsOf } from '../../../scripts/new-entity/screen-text';
+import { columnsOf } from '../../../scripts/new-screen/columns';
+import { screenText } from '../../../scripts/new-screen/screen-text';
+import { sectionsOf } from '../../../scripts/new-screen/sections';
 
 describe('a field on the command line', () => {
   const read = (text: string) => readField(text, ['Address']);

@@ -1,7 +1,23 @@
-import type { NewField } from './read-field';
-import type { Section } from './screen-text';
+import type { JsonSchema } from '../../schemas/contract/document';
+import type { Section } from './sections';
 
-type Language = 'de' | 'en' | 'fr';
+export const languages = ['de', 'en', 'fr'] as const;
+
+type Language = (typeof languages)[number];
+
+/** A field with the label that its contract has for it. */
+export interface LabelledField {
+  name: string;
+  property: JsonSchema;
+  label?: string;
+}
+
+/** What an entity is called within a sentence, and what it is for as far as its contract says. */
+export interface EntityWords {
+  one: string;
+  other: string;
+  about?: string;
+}
 
 const sectionLabels: Readonly<Record<Section['name'], Readonly<Record<Language, string>>>> = {
   general: { de: 'Allgemein', en: 'General', fr: 'Généralités' },
@@ -9,6 +25,7 @@ const sectionLabels: Readonly<Record<Section['name'], Readonly<Record<Language, 
   amounts: { de: 'Werte', en: 'Figures', fr: 'Valeurs' },
   dates: { de: 'Termine', en: 'Dates', fr: 'Dates' },
   notes: { de: 'Notizen', en: 'Notes', fr: 'Notes' },
+  technical: { de: 'Technisches', en: 'Technical', fr: 'Technique' },
 };
 
 /** What a screen is for, until somebody says it better. */
@@ -30,23 +47,27 @@ export interface CommonLabels {
  */
 export function labelText(
   language: Language,
-  { one, other }: { one: string; other: string },
-  fields: readonly NewField[],
+  { one, other, about }: EntityWords,
+  fields: readonly LabelledField[],
   sections: readonly Section[],
   common: CommonLabels,
+  /** Sections that are called by the contract's own words. */
+  kinds: readonly string[] = [],
 ): string {
   const own = sections.filter(({ name }) => !(name in (common.sections ?? {})));
-  const named = fields.filter(({ name }) => !(name in (common.fields ?? {})));
+  const called = [
+    ...own.map(({ name }) => [name, sectionLabels[name][language]] as const),
+    ...kinds.map((name) => [name, inWords(name)] as const),
+  ];
+  const named = fields.filter(({ name, label }) => label || !(name in (common.fields ?? {})));
   const listed = fields.filter(({ property }) => property.enum);
   return `${JSON.stringify(
     {
       one,
       other,
-      ...(own.length > 0 && {
-        sections: Object.fromEntries(own.map(({ name }) => [name, sectionLabels[name][language]])),
-      }),
+      ...(called.length > 0 && { sections: Object.fromEntries(called) }),
       ...(named.length > 0 && {
-        fields: Object.fromEntries(named.map(({ name }) => [name, inWords(name)])),
+        fields: Object.fromEntries(named.map(({ name, label }) => [name, label ?? inWords(name)])),
       }),
       ...(listed.length > 0 && {
         values: Object.fromEntries(
@@ -60,7 +81,7 @@ export function labelText(
           ]),
         ),
       }),
-      help: { about: aboutStub[language](other) },
+      help: { about: about ?? aboutStub[language](other) },
     },
     null,
     2,

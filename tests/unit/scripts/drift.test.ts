@@ -1,0 +1,295 @@
+import { readFileSync } from 'node:fs';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { methods, type JsonSchema, type OpenApiDocument } from '../../../schemas/contract/document';
+import { namedIn, type ScreenSource } from '../../../scripts/contract/mistakes/screen-mistakes';
+import { readScreens } from '../../../scripts/contract/mistakes/read-screens';
+import { builtContract } from '../../../scripts/drift/compare-contracts';
+import { compareProperty } from '../../../scripts/drift/compare-property';
+import { renameGuess } from '../../../scripts/drift/rename-guess';
+import { driftVerdict } from '../../../scripts/drift/verdict';
+import { verdictText } from '../../../scripts/drift/verdict-text';
+import * as actionTypes from '../../../src/engine/action-types';
+import * as tabTypes from '../../../src/engine/tab-types';
+import { fullMatrix } from '../../support/full-matrix';
+
+const types = { tabTypes, actionTypes };
+const text: JsonSchema = { type: 'string' };
+
+describe('a property', () => {
+  test.each<[JsonSchema, JsonSchema, string]>([
+    [text, { type: 'integer' }, 'a is integer, before string'],
+    [text, { type: 'string', format: 'date' }, 'a is string (date), before string'],
+    [text, { type: ['string', 'null'] }, ''],
+    [{ type: ['string', 'null'] }, text, 'a must have a value now'],
+    [text, { ...text, maxLength: 5 }, 'a: maxLength is 5, before none'],
+    [{ ...text, maxLength: 9 }, { ...text, maxLength: 5 }, 'a: maxLength is 5, before 9'],
+    [{ ...text, maxLength: 5 }, { ...text, maxLength: 9 }, ''],
+    [{ ...text, maxLength: 5 }, text, ''],
+    [{ minimum: 0 }, { minimum: 1 }, 'a: minimum is 1, before 0'],
+    [{ minimum: 1 }, { minimum: 0 }, ''],
+    [text, { ...text, pattern: 'x' }, 'a: pattern is x, before none'],
+    [{ ...text, enum: ['x', 'y'] }, { ...text, enum: ['x'] }, 'a no longer takes «y»'],
+    [text, { ...text, enum: ['x'] }, 'a only takes «x» now'],
+    [
+      { ...text, enum: ['x'] },
+      { ...text, enum: ['x', 'y'] },
+      'a has new values without a label: «y»',
+    ],
+    [text, { ...text, readOnly: true }, 'a is only read now'],
+    [{ items: text }, { items: { type: 'integer' } }, 'a[] is integer, before string'],
+  ])('%j → %j', (before, after, said) => {
+    expect(
+      compareProperty('a', before, after)
+        .map((one) => one.text)
+        .join(),
+    ).toBe(said);
+  });
+});
+
+test.each<[string, Record<string, JsonSchema>, Record<string, JsonSchema>, string | undefined]>([
+  ['email', { email: text, a: text }, { emailAddress: text, b: text }, 'emailAddress'],
+  [
+    'plz',
+    { plz: { ...text, description: 'Postcode' } },
+    { x: text, zip: { ...text, description: 'Postcode' } },
+    'zip',
+  ],
+  ['email', { email: text }, { emails: { type: 'array' } }, undefined],
+  ['ort', { ort: text }, { city: text }, 'city'],
+  ['ort', { ort: text, b: text }, { city: text, c: text }, undefined],
+])('%s of %j is probably called otherwise in %j', (name, before, after, guess) => {
+  expect(renameGuess(name, before, after)).toBe(guess);
+});
+
+describe('a verdict', () => {
+  const pet: JsonSchema = {
+    type: 'object',
+    properties: {
+      id: { type: 'integer' },
+      name: text,
+      owner: { properties: { city: text } },
+      tag: text,
+    },
+  };
+  const contract = (schema: JsonSchema, { drop = '', right = 'SEE' } = {}): OpenApiDocument => {
+    const content = (one: JsonSchema) => ({ content: { 'application/json': { schema: one } } });
+    const to = { $ref: '#/components/schemas/Pet' };
+    const item = {
+      get: { 'x-right': right, responses: { '200': content(to) } },
+      delete: { responses: {} },
+      patch: { requestBody: content({ $ref: '#/components/schemas/PetPatch' }), responses: {} },
+    };
+    return {
+      openapi: '3.1.0',
+      paths: {
+        '/pets': {
+          get: {
+            parameters: drop === 'suche' ? [] : [{ in: 'query', name: 'suche' }],
+            responses: { '200': content({ type: 'array', items: to }) },
+          },
+        },
+        '/pets/{id}': Object.fromEntries(
+          Object.entries(item).filter(([method]) => method !== drop),
+        ),
+      },
+      components: {
+        schemas: { Pet: schema, PetPatch: { ...schema, 'x-entity': 'Pet' } },
+      },
+    };
+  };
+  const source: ScreenSource = {
+    file: 'screens/pets.ts',
+    text: "\napi: { list: '/pets', record: '/pets/{id}' },\ncolumns: ['name'],\nfields: ['owner'],",
+    definition: {
+      name: 'pets',
+      schema: 'Pet',
+      api: { list: '/pets', record: '/pets/{id}' },
+      columns: ['name'],
+      tabs: [{ type: 'form', name: 'main', sections: [{ name: 'a', fields: ['owner'] }] }],
+    } as ScreenSource['definition'],
+  };
+  const verdict = (schema: JsonSchema, change = {}) =>
+    driftVerdict(
+      builtContract(contract(pet)),
+      builtContract(contract(schema, change)),
+      [source],
+      types,
+    );
+  const without = (name: string) => {
+    const { [name]: _gone, ...properties } = pet.properties ?? {};
+    return { ...pet, properties };
+  };
+
+  test('says nothing of a contract that is the same', () => {
+    expect(verdict(pet)).toEqual({ drifts: [], breaking: [], affected: [], unchanged: ['pets'] });
+    expect(verdictText(verdict(pet))).toBe('');
+  });
+
+  test('names file and line of a field that is gone, with what it is called now', () => {
+    const renamed = {
+      ...without('name'),
+      properties: { ...without('name').properties, nickname: text },
+    };
+    expect(verdictText(verdict(renamed))).toBe(`The contract has changed: 1 screen breaks
+
+pets:
+  breaks  screens/pets.ts:3: name is gone, probably called «nickname» now
+`);
+  });
+
+  test.each<[string, JsonSchema, object, string, boolean]>([
+    ['a field that is shown nowhere', without('tag'), {}, '', false],
+    [
+      'a part of an object',
+      {
+        ...pet,
+        properties: { ...pet.properties, owner: { properties: { town: { type: 'integer' } } } },
+      },
+      {},
+      'owner.city is gone',
+      true,
+    ],
+    ['an operation', pet, { drop: 'delete' }, 'DELETE /pets/{id} is gone', true],
+    ['a right', pet, { right: 'READ' }, 'GET /pets/{id} asks for "READ", before "SEE"', false],
+    ['a parameter', pet, { drop: 'suche' }, 'GET /pets no longer takes «suche»', false],
+    [
+      'a field that must be given and no form shows',
+      { ...pet, required: ['tag'] },
+      {},
+      'tag must be given now, and no form of this screen shows it',
+      true,
+    ],
+    [
+      'a field that must be given',
+      { ...pet, required: ['name'] },
+      {},
+      'name must be given now',
+      false,
+    ],
+    [
+      'a new field',
+      { ...pet, properties: { ...pet.properties, size: text } },
+      {},
+      'size is new and shown nowhere',
+      false,
+    ],
+  ])('%s', (_, schema, change, said, breaks) => {
+    const { drifts, breaking } = verdict(schema, change);
+    expect(
+      drifts
+        .map((one) => one.text)
+        .slice(0, 1)
+        .join(),
+    ).toBe(said);
+    expect(breaking).toEqual(breaks ? ['pets'] : []);
+  });
+});
+
+/** A change of the contract that matters to a screen, and what a message of it names. */
+interface Mutation {
+  what: string;
+  screen: string;
+  /** Changes this copy. */
+  apply: (document: OpenApiDocument) => void;
+  names: string;
+}
+
+describe('every change of what our screens use is noticed', () => {
+  const original = JSON.parse(
+    readFileSync('schemas/generated/openapi.json', 'utf8'),
+  ) as OpenApiDocument;
+  const before = builtContract(original);
+  let screens: ScreenSource[];
+  let mutations: Mutation[];
+
+  beforeAll(async () => {
+    screens = await readScreens('screens');
+    mutations = screens.flatMap(mutationsOf);
+  });
+
+  function mutationsOf({ definition }: ScreenSource): Mutation[] {
+    const { schemas, tables } = before;
+    const screen = definition.name;
+    const used = namedIn(definition, { schemas, tables, types }).flatMap(({ schema = '', names }) =>
+      names.map((name) => ({ schema, name })),
+    );
+    const ofFields = used.flatMap(({ schema, name }) => {
+      const property = schemas[schema]?.properties?.[name];
+      if (!property) return [];
+      const change =
+        (apply: (own: JsonSchema, properties: Record<string, JsonSchema>) => void) =>
+        (document: OpenApiDocument) => {
+          for (const part of ['', 'Input', 'Patch']) {
+            const of = document.components?.schemas?.[`${schema}${part}`]?.properties;
+            if (of?.[name]) apply(of[name], of);
+          }
+        };
+      const mutation = (what: string, apply: Mutation['apply']): Mutation => ({
+        what: `${schema}.${name} ${what}`,
+        screen,
+        apply,
+        names: name,
+      });
+      const bounds = ['maxLength', 'maximum'].filter((word) => typeof property[word] === 'number');
+      const values = (property.enum ?? []).filter((value) => value !== null);
+      return [
+        mutation(
+          'goes',
+          change((_, properties) => void delete properties[name]),
+        ),
+        mutation(
+          'gets another type',
+          change((own) => void (own.type = own.type === 'object' ? 'string' : 'object')),
+        ),
+        ...bounds.map((word) =>
+          mutation(
+            `${word} is narrower`,
+            change((own) => void (own[word] = Number(own[word]) - 1)),
+          ),
+        ),
+        ...values.map((value) =>
+          mutation(
+            `loses ${String(value)}`,
+            change((own) => void (own.enum = own.enum?.filter((one) => one !== value))),
+          ),
+        ),
+      ];
+    });
+    const paths = [
+      ...new Set(JSON.stringify(definition).match(/(?<=")(?:[A-Z]+ )?\/[^"\s]*(?=")/g) ?? []),
+    ];
+    const ofPaths = paths
+      .map((path) => path.replace(/^[A-Z]+ /, ''))
+      .flatMap((path) =>
+        methods
+          .filter((method) => original.paths[path]?.[method])
+          .map((method): Mutation => ({
+            what: `${method} ${path} goes`,
+            screen,
+            apply: (document) => void delete document.paths[path]?.[method],
+            names: `${method.toUpperCase()} ${path}`,
+          })),
+      );
+    return [...ofFields, ...ofPaths];
+  }
+
+  /** The same fifty in every run, from all over; all of them in the audit. */
+  function chosen(): Mutation[] {
+    if (fullMatrix) return mutations;
+    return Array.from(
+      { length: 50 },
+      (_, at) => mutations[(at * 7919) % mutations.length] as Mutation,
+    );
+  }
+
+  test('fields, values, bounds and operations', { timeout: 600_000 }, () => {
+    expect(mutations.length).toBeGreaterThan(500);
+    const missed = chosen().filter(({ screen, apply, names }) => {
+      const document = structuredClone(original);
+      apply(document);
+      const { drifts } = driftVerdict(before, builtContract(document), screens, types);
+      return !drifts.some((one) => one.screen === screen && one.text.includes(names));
+    });
+    expect(missed.map(({ screen, what }) => `${screen}: ${what}`)).toEqual([]);
+  });
+});
