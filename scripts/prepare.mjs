@@ -113,7 +113,7 @@ function ensureBuilt(name, folder, sources, options) {
 
 /**
  * Path of a Chromium that runs: the one that `CHROME_PATH` names, else the headless shell (Chromium without its windows,
- * which does with half of the processor time), else any other. When root, Debian's package is installed for want of a shell;
+ * which takes a third less of processor time), else any other. When root, Debian's package is installed for want of a shell;
  * when nothing is there, Playwright's download. Undefined when none could be had.
  */
 export async function ensureChromium() {
