@@ -1,6 +1,10 @@
+import { existsSync } from 'node:fs';
 import { defineConfig } from '@playwright/test';
 import { cameraFlags } from './tests/e2e/support/camera-flags';
 import { chromiumFlags } from './tests/e2e/support/chromium-flags';
+
+/** Where `npm test` does not say which; it would rather have the headless shell as well (`scripts/prepare.mjs`). */
+const installed = ['/usr/bin/chromium-headless-shell', '/usr/bin/chromium'].find(existsSync);
 
 /** Browser tests against the real server: each worker starts its own (`tests/e2e/support/test.ts`). */
 export default defineConfig({
@@ -25,7 +29,7 @@ export default defineConfig({
     // Recording every test costs a good part of its time.
     trace: 'on-first-retry',
     launchOptions: {
-      executablePath: process.env.KONTOR_CHROMIUM ?? '/usr/bin/chromium',
+      executablePath: process.env.KONTOR_CHROMIUM ?? installed,
       // The same for all: another browser would want another worker with another server.
       args: [...chromiumFlags, ...cameraFlags],
     },

@@ -20,11 +20,11 @@ export function createSummary() {
       for (const one of wrong) lines.push(`          failed: ${one}`);
       for (const one of repeated) lines.push(`          passed at the second attempt: ${one}`);
     },
-    /** Prints it; answers whether nothing failed. */
-    print() {
+    /** Prints it, with what was taken of long matrices; answers whether nothing failed. */
+    print(samples) {
       const skipped = totals.skipped > 0 ? `, ${totals.skipped} skipped` : '';
       process.stdout.write(
-        `\n${lines.join('\n')}\n\n${took(begun)} in all\n` +
+        `\n${lines.join('\n')}\n\n${took(begun)} in all, ${samples}\n` +
           `${totals.passed} passed, ${totals.failed} failed${skipped}\n`,
       );
       return totals.failed === 0;

@@ -4,12 +4,10 @@ import { fullMatrix } from '../support/full-matrix';
 import { hostileRequests, type HostileRequest } from '../support/hostile/hostile-requests';
 import { judge, nameOf } from '../support/hostile/judge';
 import { sampleOf } from '../support/hostile/sample';
+import { seed } from '../support/seed';
 import { startServer } from '../support/start-server';
 import { operations } from '../support/walk/contract-document';
 import { stepsOf, Walker } from '../support/walk/walker';
-
-/** `npm run audit` sends everything; another sample of it is had by another seed. */
-const seed = Number(process.env.KONTOR_SEED ?? 13);
 
 /** Thousands of calls. */
 vi.setConfig({ testTimeout: 3_600_000 });

@@ -11,8 +11,7 @@ import { clientOf, clientWith, codesOf, recordOf, rowsOf, type Row } from '../su
 import { createDatabase } from '../support/create-database';
 import { formerKinds, type FormerDatabase } from '../support/former-database';
 import { databaseKinds } from '../support/open-test-database';
-import { runServer, type ServerProcess } from '../support/server-process';
-import { tested } from '../support/start-server';
+import { runServer, tested, type ServerProcess } from '../support/server-process';
 import type { Ask } from '../support/structure';
 import { readContents, losses } from '../support/table-contents';
 

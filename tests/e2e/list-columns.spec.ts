@@ -86,6 +86,26 @@ test.describe('columns', () => {
     expect(Math.round(cell?.width ?? 0)).toBe(before + 60);
   });
 
+  test('make two steps of two keys that come before their code', async ({ page }) => {
+    // One step is lost: both are measured from the width before the first.
+    test.fail();
+    let arrive = () => undefined as void;
+    const arrived = new Promise<void>((resolve) => (arrive = resolve));
+    await page.route('**/assets/resize-columns-*.js', async (route) => {
+      await arrived;
+      await route.continue();
+    });
+    await openList(page);
+    const before = await widthOf(page, 'PLZ');
+    await header(page, 'PLZ').focus();
+    await page.keyboard.press('Shift+ArrowRight');
+    await page.keyboard.press('Shift+ArrowRight');
+    const saved = stored(page);
+    arrive();
+    await saved;
+    await expect.poll(() => widthOf(page, 'PLZ'), { timeout: 5000 }).toBe(before + 20);
+  });
+
   test('leave a width alone when Escape ends the dragging', async ({ page }) => {
     // Room to drag an edge to the right.
     await page.setViewportSize({ width: 1600, height: 800 });

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, inject } from 'vitest';
-import { runServer } from './server-process';
+import { runServer, tested } from './server-process';
 import { preparedDatabase } from './prepared-database';
-import { startServer, tested, type TestServer } from './start-server';
+import { startServer, type TestServer } from './start-server';
 
 export type StartServer = (env?: Record<string, string>) => Promise<TestServer>;
 

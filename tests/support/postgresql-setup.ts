@@ -1,6 +1,8 @@
 import type { TestProject } from 'vitest/node';
+import { buildServers } from './built-servers';
 import { demoTemplate } from './demo-template';
 import { startPostgresql, type TestPostgresql } from './postgresql';
+import { fillTemplate } from './prepared-database';
 
 declare module 'vitest' {
   interface ProvidedContext {
@@ -11,13 +13,18 @@ declare module 'vitest' {
 
 let server: TestPostgresql | undefined;
 
-/** One PostgreSQL server for the whole run, every test file has databases of its own in it; and the embedded database that tests copy. */
+/**
+ * One PostgreSQL server for the whole run, every test file has databases of its own in it; and the servers and databases that
+ * tests start and copy, made here once.
+ */
 export async function setup(project: TestProject): Promise<void> {
   if (process.env.KONTOR_WITHOUT_POSTGRESQL === '1') {
     process.stderr.write('The tests on PostgreSQL are left out.\n');
   } else server = await startPostgresql();
   project.provide('postgresql', server?.url);
-  await demoTemplate();
+  await buildServers();
+  // Each keeps one core busy.
+  await Promise.all([demoTemplate(), server && fillTemplate(server.url)]);
 }
 
 export async function teardown(): Promise<void> {

@@ -1,42 +1,26 @@
-import { productData } from '../../server/product-data';
 import pg from 'pg';
 import { openDatabase } from '../../server/db/open-database';
-import { DEMO_DAY } from './demo-day';
+import { productData } from '../../server/product-data';
 import { createDatabase, databaseUrl, type EmptyDatabase } from './create-database';
+import { DEMO_DAY } from './demo-day';
 
 const TEMPLATE = 'kontor_template';
-/** Any number: one worker fills the template, the others wait. */
-const LOCK = 4711;
 
-/** A database of its own with the demo company, copied from one that is filled once a run. */
-export async function preparedDatabase(admin: string): Promise<EmptyDatabase> {
-  await ensureTemplate(admin);
+/** A database of its own with the demo company, copied from one that is filled before the tests begin. */
+export function preparedDatabase(admin: string): Promise<EmptyDatabase> {
   return createDatabase(admin, TEMPLATE);
 }
 
-async function ensureTemplate(admin: string): Promise<void> {
+/** Fills the database that `preparedDatabase` copies. */
+export async function fillTemplate(admin: string): Promise<void> {
   const client = new pg.Client({ connectionString: admin });
   await client.connect();
   try {
-    await client.query('select pg_advisory_lock($1)', [LOCK]);
-    const { rows } = await client.query('select 1 from pg_database where datname = $1', [TEMPLATE]);
-    if (rows.length > 0) return;
-    const draft = `${TEMPLATE}_draft`;
-    await client.query(`drop database if exists ${draft} with (force)`);
-    await client.query(`create database ${draft}`);
-    const database = await openDatabase(
-      {
-        databaseUrl: databaseUrl(admin, draft),
-        dataFolder: '',
-        demo: true,
-        demoDay: DEMO_DAY,
-        reserveMegabytes: 0,
-      },
-      productData,
-    );
-    await database.close();
-    await client.query(`alter database ${draft} rename to ${TEMPLATE}`);
+    await client.query(`create database ${TEMPLATE}`);
   } finally {
     await client.end();
   }
+  const place = { databaseUrl: databaseUrl(admin, TEMPLATE), dataFolder: '', reserveMegabytes: 0 };
+  const database = await openDatabase({ ...place, demo: true, demoDay: DEMO_DAY }, productData);
+  await database.close();
 }

@@ -1,5 +1,7 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
 import { DEMO_DAY } from './demo-day';
 import type { Question, QuestionAnswer } from './answer-queries';
 
@@ -22,19 +24,21 @@ const ready = /Kontor is ready: (\S+)/;
 /** A first start fills the demo company; nothing takes longer than this, in ms. */
 const patience = 240_000;
 
-/** What `npm start` runs, from its source. */
+/** What `npm start` runs. */
 const product = 'server/main.ts';
+/** The same with a way for tests to look into its database. */
+export const tested = 'tests/support/tested-server.ts';
 
 /**
  * Runs the server as `npm start` does, or another entry; throws with what it said when it does not become ready.
- * An entry that is built runs as it is; `folder` is where it runs.
+ * An entry that is one module runs as the tests have compiled it; `folder` is where it runs.
  */
 export async function runServer(
   env: Record<string, string | undefined>,
   entry: string | readonly string[] = product,
   folder?: string,
 ): Promise<ServerProcess> {
-  const words = [entry].flat();
+  const words = typeof entry === 'string' ? [builtServer(entry)] : entry;
   const loader = words.at(-1)?.endsWith('.ts') ? ['--import', 'tsx'] : [];
   const child = spawn(process.execPath, [...loader, ...words], {
     cwd: folder,
@@ -95,4 +99,11 @@ export async function runServer(
       await ended;
     },
   };
+}
+
+/** The compiled module of a server (`built-servers.ts`); its source where nothing was compiled before. */
+function builtServer(entry: string): string {
+  const folder = process.env.TESTED_SERVERS;
+  const built = folder ? join(folder, entry.replace(/\.ts$/, '.js')) : entry;
+  return existsSync(built) ? built : entry;
 }

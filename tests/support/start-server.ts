@@ -1,6 +1,6 @@
 import { rmSync } from 'node:fs';
 import { demoFolder } from './demo-template';
-import { runServer } from './server-process';
+import { runServer, tested } from './server-process';
 
 export interface TestServer {
   url: string;
@@ -17,9 +17,6 @@ export interface TestServer {
   /** Ends it without time to say goodbye; its database stays. */
   kill: () => Promise<void>;
 }
-
-/** The product as tests run it. */
-export const tested = 'tests/support/tested-server.ts';
 
 /** Starts the real server on a free port with a copy of the demo company of its own. */
 export async function startServer(

@@ -1,0 +1,19 @@
+import { createHash } from 'node:crypto';
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+
+/** One short name for what these files and folders hold, and for some more that counts; what is built is left out. */
+export function fingerprint(sources: readonly string[], more = ''): string {
+  const hash = createHash('sha256').update(more);
+  for (const file of sources.flatMap(filesOf)) hash.update(file).update(readFileSync(file));
+  return hash.digest('hex').slice(0, 16);
+}
+
+function filesOf(source: string): string[] {
+  if (!existsSync(source)) return [];
+  if (!statSync(source).isDirectory()) return [source];
+  return readdirSync(source, { withFileTypes: true })
+    .filter(({ name }) => name !== 'dist')
+    .flatMap(({ name }) => filesOf(join(source, name)))
+    .sort();
+}
