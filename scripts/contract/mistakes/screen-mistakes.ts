@@ -10,6 +10,7 @@ import {
   type NamedFields,
   type NamingScope,
 } from '../../../src/engine/define/named-fields';
+import { keyFigures } from '../../../src/engine/screens/key-figures';
 import { tabTypeOf } from '../../../src/engine/screens/tab-type';
 import { orRather } from '../../nearest-name';
 import type { RegisteredTypes } from '../../registered-types';
@@ -113,22 +114,17 @@ function namedIn(
   };
   const ofTabs = screen.tabs.flatMap((tab) => tabTypeOf(types, tab).fields?.(tab, scope) ?? []);
   if (screen.schema === undefined) return ofTabs;
-  const {
-    schema,
-    columns,
-    order,
-    title = [],
-    summary = {},
-    figures = {},
-    views = [],
-    actions,
-  } = screen;
+  const { schema, columns, order, title = [], summary = {}, views = [], actions } = screen;
   return [
     ...columnFields(schema, columns),
     silentFields('order', schema, order),
     silentFields('title', schema, title),
     silentFields('summary', schema, Object.values(summary).flat()),
-    silentFields('figures', schema, Object.keys(figures)),
+    silentFields(
+      'figures',
+      schema,
+      keyFigures(screen).map(({ field }) => field),
+    ),
     ...views.flatMap((view) => viewFields(schema, view)),
     ...ofTabs,
     ...actions.flatMap((action) => actionTypeOf(types, action).fields?.(action, scope) ?? []),

@@ -3,6 +3,7 @@ import type { CallAction } from './definition';
 
 export const call: ActionType<CallAction> = {
   isPermitted: (action, _, { can }) => can(action.call),
+  isDeed: () => true,
   asks: ({ confirm }) => confirm ?? false,
   dialog: () => import('./question-dialog'),
   run: (action, host) => host.call(action),

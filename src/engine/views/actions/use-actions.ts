@@ -50,7 +50,7 @@ export function useActions({ place, id, record, onList }: Options): RecordAction
   const [running, setRunning] = useState<string>();
   const [asking, setAsking] = useState<ActionDefinition>();
   const { actions } = place.definition;
-  const available = availableActions(actions, record, engine);
+  const available = availableActions(place.definition, record, engine);
 
   const labelOf = ({ name }: { name: string }) => part(place.definition, `actions.${name}`);
 
