@@ -89,6 +89,7 @@ function mistakesOf({ file, text, definition }: ScreenSource, contract: ScreenCo
 
   let parts: NamedFields[];
   try {
+    sumsOfPages(definition, contract).forEach(({ path, sentence }) => say(path, sentence));
     parts = namedIn(definition, contract);
   } catch (error) {
     // What a definition is made of is the compiler's to say; this is about names.
@@ -99,6 +100,25 @@ function mistakesOf({ file, text, definition }: ScreenSource, contract: ScreenCo
   if (own?.schema !== undefined && !(own.schema in schemas)) check(own);
   else parts.forEach(check);
   return mistakes;
+}
+
+/** Figures of calls that answer pages: the first page's sum would be a wrong one, and nobody else can add them up. */
+function sumsOfPages(
+  written: WrittenScreen,
+  { tables, types }: ScreenContract,
+): { path: string; sentence: string }[] {
+  return completeScreen(written, types.tabTypes).tabs.flatMap((tab) => {
+    const figure = tabTypeOf(types, tab).figure?.(tab);
+    if (!figure || tables.whole.includes(figure.list)) return [];
+    const { list: path, reckon } = figure;
+    if (!path.includes('{') && !reckon) return [];
+    return {
+      path,
+      sentence:
+        `figure of tab «${tab.name}» would add up the first page of ${path}: ` +
+        'give it a call that answers all rows at once, or a list without parameters in its path',
+    };
+  });
 }
 
 /** The fields that a screen names: in its list first, then in its tabs and actions, as their types say. */

@@ -45,7 +45,7 @@ export interface House {
   schemas: ReadonlyMap<string, Readonly<Record<string, Property>>>;
   tables: Pick<
     ContractTables,
-    'answers' | 'bodies' | 'codes' | 'parts' | 'queries' | 'rows' | 'titles'
+    'answers' | 'bodies' | 'codes' | 'parts' | 'queries' | 'rows' | 'titles' | 'whole'
   >;
   /** What is said of fields, by file. */
   fields: readonly { file: string; definition: FieldsDefinition }[];

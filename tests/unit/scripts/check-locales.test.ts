@@ -70,6 +70,7 @@ function problemsOf(said: Files, english: Files = said, explains = false): strin
       rows: {},
       titles: {},
       parts: {},
+      whole: [],
     },
     fields: [],
   };

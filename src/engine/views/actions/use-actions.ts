@@ -17,6 +17,7 @@ import { useEngine } from '../../application/context';
 import type { ActionDefinition, AnyRecord, CallingAction } from '../../define/definition';
 import { useScreenLabels } from '../../labels/use-screen-labels';
 import type { Place } from '../../screens/place';
+import { useRecordName } from '../../data/use-record-name';
 import { recordChanged } from '../../data/record-query';
 import { ifMatch } from '../../editing/session/save-record';
 import { availableActions } from './available-actions';
@@ -46,6 +47,7 @@ export function useActions({ place, id, record, onList }: Options): RecordAction
   const { part } = useScreenLabels();
   const navigate = useNavigate();
   const client = useQueryClient();
+  const nameOf = useRecordName(place);
   const runCall = useRunCall(place, id, record);
   const [running, setRunning] = useState<string>();
   const [asking, setAsking] = useState<ActionDefinition>();
@@ -54,9 +56,11 @@ export function useActions({ place, id, record, onList }: Options): RecordAction
 
   const labelOf = ({ name }: { name: string }) => part(place.definition, `actions.${name}`);
 
+  const done = (action: CallingAction) =>
+    t('record:actionDone', { name: nameOf(record), action: labelOf(action) });
+
   const acknowledge = async (action: CallingAction) => {
-    const message = t('record:actionDone');
-    await confirmDialog({ title: labelOf(action), message, isNotice: true });
+    await confirmDialog({ title: labelOf(action), message: done(action), isNotice: true });
     await client.invalidateQueries({ refetchType: 'active' });
   };
 
@@ -66,7 +70,7 @@ export function useActions({ place, id, record, onList }: Options): RecordAction
       void acknowledge(action);
       return;
     }
-    notifySuccess(t('record:actionDone'));
+    notifySuccess(done(action));
     if (then === 'list') onList();
     else if (typeof then !== 'object') return;
     else if ('open' in then) void navigate(`/${then.open}/${idOf(answer.location)}`);
