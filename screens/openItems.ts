@@ -86,7 +86,7 @@ export default defineScreen('openItems', {
       type: 'call',
       name: 'endClarification',
       call: 'DELETE /finanzen/offeneposten/{id}/klaerung',
-      confirm: true,
+      confirmNames: ['rechnungsnummer'],
       when: ({ klaerung }) => klaerung,
     },
     { type: 'link', name: 'pay', creates: 'paymentHistory', when: (item) => !item.abgeschlossen },

@@ -109,7 +109,9 @@ test('an item is clarified, which pauses dunning, and dunned by hand', async ({ 
   await page.keyboard.press('Escape');
 
   await runAction(page, 'Klärung beenden');
-  await dialog(page, 'Klärung beenden').getByRole('button', { name: 'OK' }).click();
+  await dialog(page, 'Klärung beenden')
+    .getByRole('button', { name: /^Klärung von .* beenden$/ })
+    .click();
   await expect(value(page, 'Grund der Klärung')).toHaveCount(0);
   await runAction(page, 'Mahnstufe setzen');
   const level = dialog(page, 'Mahnstufe setzen');

@@ -137,7 +137,7 @@ export type TabDefinition = AnyTab & TabDefinitions[keyof TabDefinitions];
 
 export interface ActionBase<Of = AnyRecord> extends Conditional<Of> {
   name: string;
-  /** Fields of the record in the label `confirm.<name>` of the button that confirms it; «OK» without it. */
+  /** Asks, with these fields of the record in the label `confirm.<name>` of the button; «OK» without it. */
   confirmNames?: readonly (keyof Of & string)[];
   /** Runs it on the record's page, e.g. `F9` or `Ctrl+P`. */
   shortcut?: string;

@@ -24,7 +24,11 @@ export function summaryOf({ definition, title, fields }: Place): Summary {
   const { columns, summary = {} } = definition;
   const all = Object.values(fields);
   const named = (names: readonly string[]) => names.flatMap((name) => fields[name] ?? []);
-  const untold = columns.map(({ field }) => field).filter((name) => !title.includes(name));
+  const status = summary.status
+    ? named(summary.status)
+    : all.filter(({ metadata }) => metadata.tones ?? metadata.mark);
+  const told = [...title, ...status.map(({ name }) => name)];
+  const untold = columns.map(({ field }) => field).filter((name) => !told.includes(name));
   const where = whereabouts.flatMap((isIt) => all.find(isIt)?.name ?? []);
   const [figure] = keyFigures(definition);
   return {
@@ -32,9 +36,7 @@ export function summaryOf({ definition, title, fields }: Place): Summary {
       summary.subtitle ?? [...untold.slice(0, where.length > 0 ? 1 : MOST), ...where],
     ),
     figure: fields[summary.figure ?? figure?.field ?? ''],
-    status: summary.status
-      ? named(summary.status)
-      : all.filter(({ metadata }) => metadata.tones ?? metadata.mark),
+    status,
     facts: named(summary.facts ?? untold.slice(MOST, MOST + 2)),
     picture:
       summary.picture === undefined

@@ -4,7 +4,7 @@ import type { CallAction } from './definition';
 export const call: ActionType<CallAction> = {
   isPermitted: (action, _, { can }) => can(action.call),
   isDeed: () => true,
-  asks: ({ confirm }) => confirm ?? false,
+  asks: ({ confirm, confirmNames }) => confirm ?? confirmNames !== undefined,
   dialog: () => import('./question-dialog'),
   run: (action, host) => host.call(action),
   bulk: (action) => ({ call: action.call }),
