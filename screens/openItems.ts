@@ -24,23 +24,17 @@ export default defineScreen('openItems', {
   ],
   // What is still owed, the longest due first.
   order: ['abgeschlossen', 'nettoFaellig'],
-  summary: {
-    subtitle: ['rechnungsdatum', 'kundennr'],
-    status: ['mahnstufe', 'klaerung', 'abgeschlossen'],
-    figure: 'offenerBetrag',
-    facts: ['nettoFaellig'],
-  },
-  figures: {
-    offenerBetrag: true,
-    rechnungsBetrag: true,
-    bisherGezahlt: 'paymentHistory',
-    nettoFaellig: true,
-  },
-  warnings: { clarification: { when: ({ klaerung }) => klaerung, tone: 'orange' } },
+  summary: { subtitle: ['rechnungsdatum', 'kundennr'], facts: ['nettoFaellig'] },
+  figures: [
+    'offenerBetrag',
+    'rechnungsBetrag',
+    { bisherGezahlt: 'paymentHistory' },
+    'nettoFaellig',
+  ],
+  warnings: { inClarification: { when: 'klaerung=true', tone: 'orange' } },
   views: [
     { name: 'open', filter: ['abgeschlossen=false'], default: true },
     { name: 'overdue', filter: ['abgeschlossen=false', 'nettoFaellig<:HEUTE'] },
-    { name: 'inClarification', filter: ['klaerung=true'] },
   ],
   tabs: [
     {
@@ -88,41 +82,35 @@ export default defineScreen('openItems', {
     },
   ],
   actions: [
-    { type: 'link', name: 'address', screen: 'addresses', id: 'adresseId' },
-    {
-      type: 'dialog',
-      name: 'clarify',
-      call: 'POST /finanzen/offeneposten/{id}/klaerung',
-      fields: ['benutzerId', 'bis', 'grund'],
-      defaults: (_item, { id }) => ({ benutzerId: id }),
-      when: ({ abgeschlossen, klaerung }) => !abgeschlossen && !klaerung,
-    },
     {
       type: 'call',
       name: 'endClarification',
       call: 'DELETE /finanzen/offeneposten/{id}/klaerung',
-      confirm: true,
+      confirmNames: ['rechnungsnummer'],
       when: ({ klaerung }) => klaerung,
+    },
+    { type: 'link', name: 'pay', creates: 'paymentHistory', when: (item) => !item.abgeschlossen },
+    {
+      type: 'dialog',
+      name: 'clarify',
+      call: 'POST /finanzen/offeneposten/{id}/klaerung',
+      defaults: (_item, { id }) => ({ benutzerId: id }),
+      when: ({ abgeschlossen, klaerung }) => !abgeschlossen && !klaerung,
     },
     {
       type: 'dialog',
       name: 'changeClarification',
       call: 'POST /finanzen/offeneposten/{id}/klaerung',
-      fields: ['benutzerId', 'bis', 'grund'],
-      defaults: ({ klaerungBenutzerId, klaerungBis, klaerungGrund }) => ({
-        benutzerId: klaerungBenutzerId ?? undefined,
-        bis: klaerungBis ?? undefined,
-        grund: klaerungGrund ?? undefined,
-      }),
+      defaults: { benutzerId: 'klaerungBenutzerId', bis: 'klaerungBis', grund: 'klaerungGrund' },
       when: ({ abgeschlossen, klaerung }) => !abgeschlossen && klaerung,
     },
     {
       type: 'dialog',
       name: 'setLevel',
       call: 'POST /finanzen/offeneposten/{id}/mahnstufe',
-      fields: ['stufe', 'grund'],
-      defaults: ({ mahnstufe }) => ({ stufe: mahnstufe }),
+      defaults: { stufe: 'mahnstufe' },
       when: ({ abgeschlossen, klaerung }) => !abgeschlossen && !klaerung,
     },
+    { type: 'link', name: 'address', screen: 'addresses', id: 'adresseId' },
   ],
 });

@@ -52,7 +52,6 @@ export default defineScreen('paymentHistory', {
       type: 'dialog',
       name: 'reverse',
       call: 'POST /finanzen/offeneposten/{offenePostenId}/zahlungen/{id}/storno',
-      fields: ['grund'],
       confirmNames: ['zahlungsBetrag'],
       danger: true,
       when: ({ zustand }) => zustand === 'GEBUCHT',

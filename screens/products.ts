@@ -20,22 +20,11 @@ export default defineScreen('products', {
   ],
   summary: {
     subtitle: ['hersteller', 'ean', 'mengeneinheit'],
-    status: ['gesperrt'],
-    figure: 'vknetto',
     facts: ['verfuegbar', 'naechsteLieferung'],
   },
-  figures: {
-    vknetto: 'prices',
-    eknetto: true,
-    bestand: 'storage',
-    verfuegbar: 'storage',
-    naechsteLieferung: 'storage',
-  },
-  warnings: { blocked: ({ gesperrt }) => gesperrt, belowZero: ({ verfuegbar }) => verfuegbar < 0 },
-  views: [
-    { name: 'belowStock', filter: ['artikelart=1', 'verfuegbar<0'], order: ['verfuegbar'] },
-    { name: 'blocked', filter: ['gesperrt=true'] },
-  ],
+  figures: ['vknetto', 'eknetto', 'bestand', 'verfuegbar', 'naechsteLieferung'],
+  warnings: { blocked: 'gesperrt=true', belowStock: ['artikelart=1', 'verfuegbar<0'] },
+  views: [{ name: 'belowStock', order: ['verfuegbar'] }],
   actions: [
     {
       type: 'ask',

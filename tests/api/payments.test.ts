@@ -300,5 +300,28 @@ onEachDatabase('documents and open items', (start) => {
     expect((await (await client('ohne')).get('/auswertungen/umsatzstatistik/daten')).status).toBe(
       403,
     );
+
+    // What the header of an address shows: its own turnover, and what should have been delivered.
+    const [late] = await server().query<{ adresse_id: string; count: string; first: string }>(
+      `select d.adresse_id, count(*), min(d.liefertermin)::text first from sales_positions p
+       join sales_documents d on d.id = p.beleg_id
+       where d.belegtyp = '02' and d.belegstatus in ('3', '4') and p.positions_art = 'N'
+         and p.menge <> p.menge_uebernommen and d.liefertermin < '2026-06-30'
+       group by 1 order by 2 desc, 1 limit 1`,
+    );
+    const adresseId = Number(late?.adresse_id);
+    const overdue = (await rows(`/auswertungen/auftragsrueckstaende/daten?adresseId=${adresseId}`))
+      .map(({ liefertermin }) => String(liefertermin))
+      .filter((day) => day < '2026-06-30')
+      .sort();
+    expect([overdue.length, overdue[0]]).toEqual([Number(late?.count), late?.first]);
+    const [own] = await server().query<{ sum: string }>(
+      `select coalesce(sum(endbetrag_netto), 0) sum from sales_documents
+       where belegart in ('0400', '0490', '0500') and belegstatus not in ('1', '2')
+         and adresse_id = ${adresseId}`,
+    );
+    expect(sum(await rows(`/auswertungen/umsatzstatistik/daten?adresseId=${adresseId}`))).toBe(
+      Math.round(Number(own?.sum) * 100),
+    );
   });
 });

@@ -83,6 +83,9 @@ test('an item is clarified, which pauses dunning, and dunned by hand', async ({ 
   await login(page, 'buero');
   await openFirst(page, 'abgeschlossen=false,klaerung=false,mahnstufe=1');
   await expect(button(page, 'Klärung beenden')).toHaveCount(0);
+  // The main action stands last, and follows the state.
+  const mainAction = bar(page).getByRole('button').last();
+  await expect(mainAction).toHaveText('Zahlung erfassen');
   await runAction(page, 'In Klärung geben');
   const asked = dialog(page, 'In Klärung geben');
   await expect(asked.getByLabel('Zuständig')).toHaveValue(/\S/);
@@ -100,12 +103,15 @@ test('an item is clarified, which pauses dunning, and dunned by hand', async ({ 
   await expect(button(page, 'Mahnstufe setzen')).toHaveCount(0);
   // It is in clarification already: that can be changed or ended.
   await expect(button(page, 'In Klärung geben')).toHaveCount(0);
+  await expect(mainAction).toHaveText('Klärung beenden');
   await runAction(page, 'Klärung ändern');
   await expect(dialog(page, 'Klärung ändern').getByLabel('Grund')).toHaveValue('Menge strittig');
   await page.keyboard.press('Escape');
 
   await runAction(page, 'Klärung beenden');
-  await dialog(page, 'Klärung beenden').getByRole('button', { name: 'OK' }).click();
+  await dialog(page, 'Klärung beenden')
+    .getByRole('button', { name: /^Klärung von .* beenden$/ })
+    .click();
   await expect(value(page, 'Grund der Klärung')).toHaveCount(0);
   await runAction(page, 'Mahnstufe setzen');
   const level = dialog(page, 'Mahnstufe setzen');
@@ -153,7 +159,9 @@ test('the overview counts what its lists show; turnover of an address is a chart
   await page.getByRole('link', { name: /In Klärung/ }).click();
   await expect(list).toHaveAttribute('aria-rowcount', /^[2-9]$/);
   await page.goBack();
-  await page.getByRole('tab', { name: 'Auftragsrückstand' }).click();
+  await page.getByRole('tab', { name: 'Stammdaten' }).click();
+  await expect(value(page, 'Umsatz \\d{4}').getByRole('link')).toHaveText(/\d,\d\d.€/);
+  await value(page, 'Auftragsrückstand').getByRole('link').click();
   await expect(grid(page, 'Auftragsrückstand')).toBeVisible();
   await page.getByRole('tab', { name: 'Artikelhistorie' }).click();
   await expect(grid(page, 'Artikelhistorie').locator('[aria-rowindex="2"]')).toBeVisible();
@@ -191,7 +199,8 @@ test('everybody sees exactly what they may', async ({ page }) => {
   );
   await grid(page, 'Offene Posten').locator('[aria-rowindex="2"] a').first().click();
   await expect(bar(page).getByRole('button', { name: 'Zur Adresse' })).toBeVisible();
-  for (const name of ['In Klärung geben', 'Klärung beenden', 'Mahnstufe setzen', 'Ändern']) {
+  const deeds = ['Zahlung erfassen', 'In Klärung geben', 'Mahnstufe setzen', 'Ändern'];
+  for (const name of deeds) {
     await expect(button(page, name)).toHaveCount(0);
   }
   await page.getByRole('tab', { name: 'Zahlungen' }).click();

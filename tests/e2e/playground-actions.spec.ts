@@ -81,7 +81,7 @@ test.describe('actions of a record', () => {
     await page.keyboard.press('Control+Enter');
     // What was done is confirmed, and the page reads anew what it shows.
     await expect(asked.getByRole('button')).toHaveText(['OK']);
-    await expect(asked).toContainText('Ausgeführt');
+    await expect(asked).toContainText('ausgeführt');
     await page.keyboard.press('Enter');
     await expect(asked).toHaveCount(0);
     await expect(page.getByRole('main')).toContainText('12,5');
@@ -156,7 +156,7 @@ test.describe('actions of a record', () => {
     await button(page, 'Ändern').click();
     await page.getByLabel('Bezeichnung', { exact: true }).fill('Weiter unterwegs');
     await button(page, 'Speichern').click();
-    const said = page.getByRole('status').filter({ hasText: /^Gespeichert/ });
+    const said = page.getByRole('status').filter({ hasText: /gespeichert$/ });
     await expect(said).toBeVisible();
     const [notice, buttons] = [await said.boundingBox(), await bar(page).boundingBox()];
     expect((notice?.y ?? 0) + (notice?.height ?? 0)).toBeLessThanOrEqual(buttons?.y ?? 0);

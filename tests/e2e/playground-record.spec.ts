@@ -265,7 +265,7 @@ test.describe('a record', () => {
     await asked.getByLabel('Rabatt', { exact: true }).fill('5');
     await asked.getByLabel('Bemerkung').fill('Einzeln');
     await page.keyboard.press('Enter');
-    await expect(asked).toContainText('Ausgeführt');
+    await expect(asked).toContainText('ausgeführt');
     await page.keyboard.press('Enter');
     await expect(asked).toHaveCount(0);
 

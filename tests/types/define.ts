@@ -66,6 +66,69 @@ export const withViews = defineScreen('with-views', {
   tabs,
 });
 
+export const withReasons = defineScreen('with-reasons', {
+  schema: 'Address',
+  api,
+  columns: ['name1'],
+  figures: ['kreditlimit', { opvBetrag: 'openItems' }],
+  warnings: {
+    blocked: 'gesperrt=true',
+    both: ['istKunde=true', ['opvBetrag>0', 'emailnull']],
+    over: ({ kreditlimit, opvBetrag }) => opvBetrag > (kreditlimit ?? 0),
+    paused: { when: 'mahnsperre=true', tone: 'yellow' },
+    // @ts-expect-error a field that the schema lacks
+    wrong: 'stadt=Ulm',
+    // @ts-expect-error what cannot be told of a record at hand
+    contains: 'ort~Ulm',
+  },
+  tabs: [
+    {
+      type: 'list',
+      name: 'backorders',
+      schema: 'Backorder',
+      list: '/auswertungen/auftragsrueckstaende/daten',
+      columns: ['belegnummer'],
+      figure: 'offenerBetrag',
+      warnings: { late: 'liefertermin<:HEUTE' },
+    },
+  ],
+});
+
+export const wrongReasons = defineScreen('wrong-reasons', {
+  schema: 'Address',
+  api,
+  columns: ['name1'],
+  // @ts-expect-error a field that the schema lacks
+  figures: ['limit'],
+  tabs: [
+    {
+      type: 'list',
+      name: 'backorders',
+      schema: 'Backorder',
+      list: '/auswertungen/auftragsrueckstaende/daten',
+      columns: ['belegnummer'],
+      // @ts-expect-error the rows have no such field
+      warnings: { late: 'faellig<:HEUTE' },
+    },
+  ],
+});
+
+export const takingOver = defineScreen('taking-over', {
+  schema: 'OpenItem',
+  api: { list: '/finanzen/offeneposten', record: '/finanzen/offeneposten/{id}' },
+  columns: ['rechnungsnummer'],
+  tabs: [{ type: 'form', name: 'masterdata', sections: [] }],
+  actions: [
+    { type: 'link', name: 'pay', creates: 'paymentHistory', primary: true },
+    {
+      type: 'dialog',
+      name: 'level',
+      call: 'POST /finanzen/offeneposten/{id}/mahnstufe',
+      defaults: { stufe: 'mahnstufe' },
+    },
+  ],
+});
+
 export const wrongColumns = defineScreen('wrong-columns', {
   schema: 'Address',
   api,

@@ -10,6 +10,7 @@ import {
   type NamedFields,
   type NamingScope,
 } from '../../../src/engine/define/named-fields';
+import { keyFigures } from '../../../src/engine/screens/key-figures';
 import { tabTypeOf } from '../../../src/engine/screens/tab-type';
 import { orRather } from '../../nearest-name';
 import type { RegisteredTypes } from '../../registered-types';
@@ -88,6 +89,7 @@ function mistakesOf({ file, text, definition }: ScreenSource, contract: ScreenCo
 
   let parts: NamedFields[];
   try {
+    sumsOfPages(definition, contract).forEach(({ path, sentence }) => say(path, sentence));
     parts = namedIn(definition, contract);
   } catch (error) {
     // What a definition is made of is the compiler's to say; this is about names.
@@ -98,6 +100,25 @@ function mistakesOf({ file, text, definition }: ScreenSource, contract: ScreenCo
   if (own?.schema !== undefined && !(own.schema in schemas)) check(own);
   else parts.forEach(check);
   return mistakes;
+}
+
+/** Figures of calls that answer pages: the first page's sum would be a wrong one, and nobody else can add them up. */
+function sumsOfPages(
+  written: WrittenScreen,
+  { tables, types }: ScreenContract,
+): { path: string; sentence: string }[] {
+  return completeScreen(written, types.tabTypes).tabs.flatMap((tab) => {
+    const figure = tabTypeOf(types, tab).figure?.(tab);
+    if (!figure || tables.whole.includes(figure.list)) return [];
+    const { list: path, reckon } = figure;
+    if (!path.includes('{') && !reckon) return [];
+    return {
+      path,
+      sentence:
+        `figure of tab «${tab.name}» would add up the first page of ${path}: ` +
+        'give it a call that answers all rows at once, or a list without parameters in its path',
+    };
+  });
 }
 
 /** The fields that a screen names: in its list first, then in its tabs and actions, as their types say. */
@@ -113,22 +134,17 @@ export function namedIn(
   };
   const ofTabs = screen.tabs.flatMap((tab) => tabTypeOf(types, tab).fields?.(tab, scope) ?? []);
   if (screen.schema === undefined) return ofTabs;
-  const {
-    schema,
-    columns,
-    order,
-    title = [],
-    summary = {},
-    figures = {},
-    views = [],
-    actions,
-  } = screen;
+  const { schema, columns, order, title = [], summary = {}, views = [], actions } = screen;
   return [
     ...columnFields(schema, columns),
     silentFields('order', schema, order),
     silentFields('title', schema, title),
     silentFields('summary', schema, Object.values(summary).flat()),
-    silentFields('figures', schema, Object.keys(figures)),
+    silentFields(
+      'figures',
+      schema,
+      keyFigures(screen).map(({ field }) => field),
+    ),
     ...views.flatMap((view) => viewFields(schema, view)),
     ...ofTabs,
     ...actions.flatMap((action) => actionTypeOf(types, action).fields?.(action, scope) ?? []),

@@ -26,6 +26,7 @@ export interface Places {
 /** A property, as far as its labels go. */
 export interface Property {
   format?: string;
+  'x-ref'?: string;
   enum?: readonly unknown[];
   items?: { enum?: readonly unknown[] };
 }
@@ -45,7 +46,7 @@ export interface House {
   schemas: ReadonlyMap<string, Readonly<Record<string, Property>>>;
   tables: Pick<
     ContractTables,
-    'answers' | 'bodies' | 'codes' | 'parts' | 'queries' | 'rows' | 'titles'
+    'answers' | 'bodies' | 'codes' | 'lists' | 'parts' | 'queries' | 'rows' | 'titles' | 'whole'
   >;
   /** What is said of fields, by file. */
   fields: readonly { file: string; definition: FieldsDefinition }[];

@@ -8,7 +8,7 @@ import type {
 import type { NamedFields, NamingScope } from '../../../src/engine/define/named-fields';
 import { oneKeys, schemaKeys, screenKeys, titleKeys } from '../../../src/engine/labels/label-keys';
 import { tabTypeOf } from '../../../src/engine/screens/tab-type';
-import { listedValues, type House } from './house';
+import { listedValues, type House, type Property } from './house';
 
 /** A label that something needs. */
 export interface NeededLabel {
@@ -51,6 +51,15 @@ export function neededLabels(house: House): NeededLabel[] {
         })),
       ),
     ),
+    // Where they keep a record that they refer to from being removed.
+    ...[...new Set(pagedSchemas(house))]
+      .filter((schema) => refers(house.schemas.get(schema)))
+      .flatMap((schema) =>
+        ['one', 'other'].map((number) => ({
+          ...namesOf(schema, number),
+          by: `the contract's x-ref in ${schema}`,
+        })),
+      ),
     // In refusals, locks, history.
     ...Object.keys(house.tables.codes).flatMap((schema) =>
       ['one', 'other'].map((number) => ({
@@ -60,6 +69,13 @@ export function neededLabels(house: House): NeededLabel[] {
     ),
   ];
 }
+
+/** Of lists that are answered page by page: others are computed, and refer to nothing that they would keep. */
+const pagedSchemas = ({ tables: { lists, whole } }: House) =>
+  Object.entries(lists).flatMap(([path, schema]) => (whole.includes(path) ? [] : [schema]));
+
+const refers = (properties: Readonly<Record<string, Property>> = {}) =>
+  Object.values(properties).some((property) => property['x-ref'] !== undefined);
 
 function ofScreen(screen: AnyDefinition, house: House): Label[] {
   return [

@@ -83,6 +83,7 @@ export const addresses = pgTable(
     index('addresses_vertreter1').on(table.vertreter1, table.id),
     index('addresses_vertreter2').on(table.vertreter2, table.id),
     index('addresses_vertreter3').on(table.vertreter3, table.id),
+    index('addresses_ust_id').on(table.ustId, table.id),
     index('addresses_suche').using('gin', table.suche.op('gin_trgm_ops')),
   ],
 );

@@ -5,7 +5,7 @@ import type { Field } from '../fields/field';
 import { valueFormatter, valueKeys, type ValueTexts } from '../fields/value-formatter';
 import type { Place } from '../screens/place';
 
-/** As far as it is known at once: values of reference lists stay as stored. */
+/** As far as it is known at once: what would be a code or an id is left out. */
 export function titleText({ title, fields }: Place, record: AnyRecord): string {
   return recordTitle(title, record, (name, value) => {
     const field = fields[name];
@@ -20,7 +20,7 @@ function textsOf(field: Field): ValueTexts {
     boolean: (is) => i18next.t(is ? 'form:yes' : 'form:no'),
     rows: (count) => i18next.t('form:rows', { count }),
     enumeration: (one) => i18next.t(...valueKeys(field, one)),
-    lookup: () => undefined,
+    lookup: () => '',
     of: textsOf,
   };
 }

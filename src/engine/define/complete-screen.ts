@@ -5,7 +5,10 @@ import type {
   ColumnDefinition,
   ColumnOptions,
   DrillDownDefinition,
+  ViewDefinition,
+  WarningDefinition,
 } from './definition';
+import { termsOf } from './warning-terms.ts';
 
 type Completing = Readonly<Record<string, { complete?(tab: AnyTab): AnyTab }>>;
 
@@ -16,10 +19,14 @@ interface Written extends WrittenScreen {
   order?: readonly string[];
   tabs: readonly AnyTab[];
   actions?: readonly object[];
+  query?: string;
+  views?: readonly ViewDefinition[];
+  warnings?: Readonly<Record<string, WarningDefinition>>;
 }
 
 /**
- * Fills in what can be derived: columns as objects, `create`, order, and what each tab's type derives.
+ * Fills in what can be derived: columns as objects, `create`, order, a view for each warning that is a filter, and
+ * what each tab's type derives.
  * @throws for a tab's type that is not registered, no tabs, or two tabs of one name.
  */
 export function completeScreen(written: WrittenScreen, tabTypes: object): AnyDefinition {
@@ -36,10 +43,25 @@ export function completeScreen(written: WrittenScreen, tabTypes: object): AnyDef
     api: { ...screen.api, create: screen.api.create ?? screen.api.list },
     columns,
     order: screen.order ?? columns.slice(0, 1).map((column) => column.field),
+    // Views are computed queries.
+    ...(screen.query !== undefined && { views: completeViews(screen) }),
     tabs,
     actions: screen.actions ?? [],
     // Predicates take the typed record; the engine passes whatever the server answered for that schema.
   } as unknown as AnyDefinition;
+}
+
+/** A view that is named like a warning says what else it is, e.g. its order. */
+function completeViews({ views = [], warnings = {} }: Written): ViewDefinition[] {
+  const warned = Object.entries(warnings).flatMap(([name, warning]) => {
+    const filter = termsOf(warning);
+    return filter ? [{ name, filter }] : [];
+  });
+  const ofWarning = (name: string) => warned.find((view) => view.name === name);
+  return [
+    ...views.map((view) => ({ ...ofWarning(view.name), ...view })),
+    ...warned.filter(({ name }) => !views.some((view) => view.name === name)),
+  ];
 }
 
 function completeTab(screen: string, tab: AnyTab, tabTypes: Completing): AnyTab {

@@ -65,11 +65,13 @@ export interface DrillDownDefinition<
   opens?: { schema: Opened; id: Field };
 }
 
+/** Terms of the wire's filter, all of which must hold; of those in a list of their own, one. */
+export type Terms<Term = string> = readonly (Term | readonly Term[])[];
+
 /** Comes with its screen and is called by the label `views.<name>`. */
 export interface ViewDefinition<Field = string, Term = string, Order = string> {
   name: string;
-  /** Terms of the wire's filter, all of which must hold; of those in a list of their own, one. */
-  filter?: readonly (Term | readonly Term[])[];
+  filter?: Terms<Term>;
   /** The screen's own unless given, as are the user's columns. */
   order?: readonly Order[];
   columns?: readonly Field[];
@@ -135,12 +137,14 @@ export type TabDefinition = AnyTab & TabDefinitions[keyof TabDefinitions];
 
 export interface ActionBase<Of = AnyRecord> extends Conditional<Of> {
   name: string;
-  /** Fields of the record in the label `confirm.<name>` of the button that confirms it; «OK» without it. */
+  /** Asks, with these fields of the record in the label `confirm.<name>` of the button; «OK» without it. */
   confirmNames?: readonly (keyof Of & string)[];
   /** Runs it on the record's page, e.g. `F9` or `Ctrl+P`. */
   shortcut?: string;
   /** Destroys something: shown so, and Enter alone never confirms it. */
   danger?: boolean;
+  /** The main action wherever it is available, before «Ändern». */
+  primary?: true;
 }
 
 /**
@@ -176,7 +180,7 @@ export interface ScreenBase {
 export interface SummaryDefinition<Field = string> {
   /** Read in one line. */
   subtitle?: readonly Field[];
-  /** The one number that says most. */
+  /** The one number that says most; the first key figure unless given. */
   figure?: Field;
   /** Badges; every field with tones unless given. */
   status?: readonly Field[];
@@ -185,18 +189,32 @@ export interface SummaryDefinition<Field = string> {
   picture?: Field;
 }
 
-/** A reason to look twice. */
-export type WarningDefinition<Of = AnyRecord> = Predicate<Of> | { when: Predicate<Of>; tone: Tone };
+/** A term or several of the wire's filter, which a record meets, or what no filter can say. */
+type WarnedOf<Of, Term> = Term | Terms<Term> | Predicate<Of>;
 
-export interface RecordsScreen<Schema = string, Field = string, Of = AnyRecord> extends ScreenBase {
+/** A reason to look twice. In terms of a filter it is also a view of the list: those that have it. */
+export type WarningDefinition<Of = AnyRecord, Term = string> =
+  WarnedOf<Of, Term> | { when: WarnedOf<Of, Term>; tone: Tone };
+
+/** A field, or fields with the tab that has the rows behind them where that does not follow from its columns. */
+export type KeyFigures<Field extends string = string> = readonly (
+  Field | { readonly [F in Field]?: string }
+)[];
+
+export interface RecordsScreen<
+  Schema = string,
+  Field extends string = string,
+  Of = AnyRecord,
+  Term = string,
+> extends ScreenBase {
   schema: Schema;
   /** What its records are called, where not by the contract's `x-title`. */
   title?: readonly Field[];
   summary?: SummaryDefinition<Field>;
-  /** Key figures in the record's header: field → the tab with the rows behind it, or true. */
-  figures?: { readonly [F in Field & string]?: string | true };
+  /** In the record's header, the most important first. */
+  figures?: KeyFigures<Field>;
   /** By name, most serious first; their texts (`warnings.<name>`) may name fields of the record: `{{kreditlimit}}`. */
-  warnings?: Readonly<Record<string, WarningDefinition<Of>>>;
+  warnings?: Readonly<Record<string, WarningDefinition<Of, Term>>>;
   create?: {
     /** Query parameter of `/new` → field that it presets. */
     query?: Readonly<Record<string, Field>>;

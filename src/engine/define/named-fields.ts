@@ -4,7 +4,7 @@ import type { ColumnDefinition, ViewDefinition } from './definition';
 export interface NamingScope {
   /** A page without records has no schema. */
   screen: { name: string; schema?: string | undefined };
-  tables: Pick<ContractTables, 'answers' | 'bodies' | 'queries' | 'rows' | 'titles'>;
+  tables: Pick<ContractTables, 'answers' | 'bodies' | 'queries' | 'rows' | 'titles' | 'whole'>;
   /** Fields of a schema; none of no schema. */
   fieldsOf: (schema: string | undefined) => readonly string[];
 }
@@ -60,11 +60,17 @@ export function silentFields(
   return { as, schema, names: names.map((name) => name.replace(/^-/, '')), isSilent: true };
 }
 
+/** The fields that terms of a filter are about. */
+export function termFields(terms: readonly string[]): readonly string[] {
+  return terms.map((term) => /^\w*?(?=!?null$|in\(|\W)/.exec(term)?.[0] ?? term);
+}
+
 /** What a shipped view filters, orders and groups by, and shows. */
 export function viewFields(
   schema: string,
   { filter = [], order = [], columns = [], group = [] }: ViewDefinition,
 ): NamedFields[] {
-  const filtered = filter.flat().map((term) => /^\w*?(?=!?null$|in\(|\W)/.exec(term)?.[0] ?? term);
-  return [silentFields('views', schema, [...filtered, ...order, ...columns, ...group])];
+  return [
+    silentFields('views', schema, [...termFields(filter.flat()), ...order, ...columns, ...group]),
+  ];
 }

@@ -65,7 +65,16 @@ export interface PageScreen extends ScreenBase {
   tabs: readonly WrittenPageTabs[keyof WrittenPageTabs][];
 }
 
-export interface Screen<S extends SchemaName> extends RecordsScreen<S, FieldName<S>, Entity<S>> {
+/** What can be told of a record at hand. */
+export type MetTerm<Field extends string> =
+  `${Field}${'=' | '<' | '>' | 'in('}${string}` | `${Field}${'null' | '!null'}`;
+
+export interface Screen<S extends SchemaName> extends RecordsScreen<
+  S,
+  FieldName<S>,
+  Entity<S>,
+  MetTerm<FieldName<S>>
+> {
   /** false: lives only inside other screens. */
   standalone?: false;
   api: { list: ListPath<S>; record: RecordPath<S>; create?: CreatePath<S> };

@@ -10,6 +10,7 @@ import { confirmDialog } from '../../ui/confirm-dialog';
 import { notifySuccess } from '../../ui/notices';
 import type { AnyRecord } from '../define/definition';
 import type { Place } from '../screens/place';
+import { useRecordName } from '../data/use-record-name';
 import { forgetRecord, recordChanged, recordRemoved } from '../data/record-query';
 import { partsBelow } from './parts-below';
 
@@ -22,6 +23,7 @@ export function useRemoveRecord(place: Place, id: number | 'new') {
     one: t(`entities:${schema}.one`),
     other: t(`entities:${schema}.other`),
   });
+  const nameOf = useRecordName(place);
   const [removing, setRemoving] = useState(false);
   const [refused, setRefused] = useState<unknown>();
   const forget = useRef<() => void>(undefined);
@@ -49,7 +51,7 @@ export function useRemoveRecord(place: Place, id: number | 'new') {
       await removeRecord(place.definition.api.record, { params, base: record });
       recordRemoved(client, place, id);
       forget.current = () => forgetRecord(client, place, id);
-      notifySuccess(t('record:removed'));
+      notifySuccess(t('record:removed', { name: nameOf(record) }));
       return true;
     } catch (error) {
       // Somebody changed it: show that before it can be deleted again.

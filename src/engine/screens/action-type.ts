@@ -1,7 +1,12 @@
 import type { ReactNode } from 'react';
 import type { Engine } from '../application/context';
 import type { ActionDefinitions } from '../define/action-types';
-import type { ActionDefinition, AnyRecord, CallingAction } from '../define/definition';
+import type {
+  ActionDefinition,
+  AnyRecord,
+  CallingAction,
+  ScreenDefinition,
+} from '../define/definition';
 import type { NamedFields, NamingScope } from '../define/named-fields';
 import type { Place } from './place';
 
@@ -33,8 +38,9 @@ export interface ActionDialogProps<Action> {
 /** On each of many rows. */
 export interface BulkCall {
   call: string;
-  /** Fields of its body, which a form asks for once for all rows. */
-  fields?: readonly string[];
+  /** A form asks once for all rows: for its body, or these fields of it. */
+  asks?: true;
+  fields?: readonly string[] | undefined;
 }
 
 /**
@@ -43,9 +49,16 @@ export interface BulkCall {
  */
 export interface ActionType<Action extends ActionDefinition = ActionDefinition> {
   /** As far as rights go. */
-  isPermitted(action: Action, record: AnyRecord, engine: Pick<Engine, 'can' | 'registry'>): boolean;
+  isPermitted(
+    action: Action,
+    record: AnyRecord,
+    engine: Pick<Engine, 'can' | 'registry'>,
+    screen: Pick<ScreenDefinition, 'tabs'>,
+  ): boolean;
   /** The fields that it names. */
   fields?(action: Action, scope: NamingScope): readonly NamedFields[];
+  /** Whether it does something to the record; others ask, fetch or lead elsewhere. */
+  isDeed?(action: Action): boolean;
   /** Whether its dialog comes first. */
   asks?(action: Action): boolean;
   dialog?(): Promise<{ Dialog(props: ActionDialogProps<Action>): ReactNode }>;

@@ -1,6 +1,12 @@
 import type { Field } from '../fields/field';
 import { isPart } from '../groups/field-part';
+import { keyFigures } from './key-figures';
 import type { Place } from './place';
+
+const isPostalCode = isPart('postal-code');
+
+/** Where somebody is says more than a further column. */
+const whereabouts = [isPostalCode, isPart('city'), isPart('street')];
 
 /** What matters about a record besides its title: said by the definition, else derived. */
 export interface Summary {
@@ -18,13 +24,19 @@ export function summaryOf({ definition, title, fields }: Place): Summary {
   const { columns, summary = {} } = definition;
   const all = Object.values(fields);
   const named = (names: readonly string[]) => names.flatMap((name) => fields[name] ?? []);
-  const untold = columns.map(({ field }) => field).filter((name) => !title.includes(name));
+  const status = summary.status
+    ? named(summary.status)
+    : all.filter(({ metadata }) => metadata.tones ?? metadata.mark);
+  const told = [...title, ...status.map(({ name }) => name)];
+  const untold = columns.map(({ field }) => field).filter((name) => !told.includes(name));
+  const where = whereabouts.flatMap((isIt) => all.find(isIt)?.name ?? []);
+  const [figure] = keyFigures(definition);
   return {
-    subtitle: named(summary.subtitle ?? untold.slice(0, MOST)),
-    figure: summary.figure === undefined ? undefined : fields[summary.figure],
-    status: summary.status
-      ? named(summary.status)
-      : all.filter(({ metadata }) => metadata.tones ?? metadata.mark),
+    subtitle: named(
+      summary.subtitle ?? [...untold.slice(0, where.length > 0 ? 1 : MOST), ...where],
+    ),
+    figure: fields[summary.figure ?? figure?.field ?? ''],
+    status,
     facts: named(summary.facts ?? untold.slice(MOST, MOST + 2)),
     picture:
       summary.picture === undefined
@@ -32,8 +44,6 @@ export function summaryOf({ definition, title, fields }: Place): Summary {
         : fields[summary.picture],
   };
 }
-
-const isPostalCode = isPart('postal-code');
 
 /** Values in one line; what is empty is left out. */
 export function summaryLine(fields: readonly Field[], textOf: (field: Field) => string): string {

@@ -1,3 +1,4 @@
+import type { QueryClient } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import type { Engine } from '../application/context';
 import type {
@@ -22,13 +23,36 @@ export interface TabViewProps<Tab, Of = ShownRecord> {
   record?: Of;
 }
 
-/** A sum over all rows of a call, shown in the record's header. */
+/** What the rows of a call come to, shown in the record's header. */
 export interface TabFigure {
   schema: string;
   list: string;
-  /** Query parameter that names the record where the path does not. */
+  /** Query parameter, else field of the rows, that names the record where the path does not. */
   by?: string | undefined;
+  /** Reads as this field does; the sum of it unless `reckon` says otherwise. */
   field: string;
+  /** Of a call that answers all rows at once. */
+  reckon?(rows: readonly AnyRecord[], client: QueryClient): Promise<Reckoned>;
+}
+
+export interface Reckoned {
+  value: number;
+  /** What it is of, e.g. a year. */
+  period?: string;
+  /** The same of the period before, up to a day where it is compared with one under way. */
+  before?: { value: number; period: string; until?: string };
+}
+
+/** Rows of a record that are a reason to look twice. */
+export interface TabWarning {
+  /** Of its text, which may name their number (`{{count}}`) and fields of the first of them. */
+  name: string;
+  schema: string;
+  list: string;
+  /** Query parameter, else field of the rows, that names the record where the path does not. */
+  by?: string | undefined;
+  /** All of them must hold. */
+  terms: readonly string[];
 }
 
 /** Rows of a record that can be counted without reading them. */
@@ -66,6 +90,10 @@ export interface TabType<Tab extends TabDefinition = TabDefinition> {
   rows?(tab: Tab): EditedRowsDefinition | undefined;
   /** What it adds to the key figures of the record. */
   figure?(tab: Tab): TabFigure | undefined;
+  /** Fields of the record whose rows stand in it. */
+  explains?(tab: Tab): readonly string[];
+  /** What it adds to the warnings of the record. */
+  warnings?(tab: Tab): readonly TabWarning[];
   /** What it shows as many of as its label says. */
   counts?(tab: Tab): CountedRows | undefined;
   /** Whether it can be shown for a new record. */

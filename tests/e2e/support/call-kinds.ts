@@ -39,7 +39,8 @@ export function kindsOfCall(page: Page, record: string, language: Language): Kin
     await arrive();
     const notice = page
       .locator('.mantine-Notification-root')
-      .filter({ hasText: text(key, language) });
+      // It names the record besides.
+      .filter({ hasText: text(key, language).replace('{{name}}', '').trim() });
     await expect(notice.and(page.getByRole('status'))).toBeVisible();
   };
   const readUnseen = () => move(page, `/gadgets/${unseen}`);

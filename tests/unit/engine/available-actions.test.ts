@@ -1,5 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import * as actionTypes from '../../../src/engine/action-types';
+import * as tabTypes from '../../../src/engine/tab-types';
+import { startValues } from '../../../src/engine/action-types/dialog/start-values';
+import { mainAction } from '../../../src/engine/views/actions/main-action';
 import type { ActionDefinition } from '../../../src/engine/define/definition';
 import type { Registry } from '../../../src/engine/application/registry';
 import { availableActions } from '../../../src/engine/views/actions/available-actions';
@@ -23,9 +26,11 @@ const actions: ActionDefinition[] = [
   { type: 'link', name: 'shelf', screen: 'shelves' },
 ];
 const names = (record: object, can: (operation: unknown) => boolean) =>
-  availableActions(actions, record as Record<string, unknown>, { can, me, registry }).map(
-    ({ name }) => name,
-  );
+  availableActions({ actions, tabs: [] }, record as Record<string, unknown>, {
+    can,
+    me,
+    registry,
+  }).map(({ name }) => name);
 
 describe('actions on a record', () => {
   it('need the right of their call', () => {
@@ -44,18 +49,76 @@ describe('actions on a record', () => {
   });
 });
 
+describe('an action that creates in a tab', () => {
+  const pay = { type: 'link', name: 'pay', creates: 'payments' } as const;
+  const tabs = [
+    { type: 'screen', name: 'payments', screen: 'payments', list: '/things/{id}/payments' },
+  ] as never;
+  const available = (right: string) =>
+    availableActions(
+      { actions: [pay], tabs },
+      {},
+      {
+        can: (operation: unknown) => operation === right,
+        me,
+        registry: { ...registry, tabTypes } as Registry,
+      },
+    ).length;
+
+  it('needs the right to create there', () => {
+    expect(available('POST /things/{id}/payments')).toBe(1);
+    expect(available('GET /things/{id}/payments')).toBe(0);
+  });
+});
+
+describe('the main action', () => {
+  const book: ActionDefinition = { type: 'call', name: 'book', call: 'POST /things/{id}/book' };
+  const link: ActionDefinition = { type: 'link', name: 'box', screen: 'boxes' };
+  const undo: ActionDefinition = { ...book, name: 'undo', danger: true };
+  const main = (available: ActionDefinition[], canEdit = false) =>
+    mainAction(available, canEdit, registry)?.name;
+
+  it('is the first that does something and destroys nothing', () => {
+    expect(main([link, undo, book])).toBe('book');
+    expect(main([link, undo])).toBeUndefined();
+  });
+
+  it('gives way to «Ändern», unless it is called primary', () => {
+    expect(main([book], true)).toBeUndefined();
+    expect(main([book, { ...link, primary: true }], true)).toBe('box');
+  });
+});
+
+describe('what a form of an action starts with', () => {
+  it('is said by a function, or taken from the record', () => {
+    const record = { owner: 7, until: null };
+    expect(startValues({ defaults: (_, { id }) => ({ who: id }) }, record, me)).toEqual({ who: 1 });
+    expect(
+      startValues({ defaults: { who: 'owner', until: 'until' } as never }, record, me),
+    ).toEqual({
+      who: 7,
+      until: undefined,
+    });
+  });
+});
+
 describe('the target of a link', () => {
   const link = { type: 'link', name: 'x', screen: 'boxes' } as const;
+  const target = (action: Parameters<typeof linkTarget>[0], record = {}) =>
+    linkTarget(action, { place: { path: '/things' }, id: 3, record });
 
   it('is a record, a new one with presets, or the list', () => {
-    expect(linkTarget({ ...link, id: 'boxId' }, { boxId: 7 })).toBe('/boxes/7');
-    expect(linkTarget({ ...link, create: { id: 'id', type: 'art' } }, { id: 3, art: 'A&B' })).toBe(
-      '/boxes/new?id=3&type=A%26B',
+    expect(target({ ...link, id: 'boxId' }, { boxId: 7 })).toBe('/boxes/7');
+    const create = { id: 'id', type: 'art' };
+    expect(target({ ...link, create }, { id: 3, art: 'A&B' })).toBe('/boxes/new?id=3&type=A%26B');
+    expect(target({ ...link, create }, { id: 3, art: null })).toBe('/boxes/new?id=3');
+    expect(target(link)).toBe('/boxes');
+  });
+
+  it('is a new record in a tab of this one', () => {
+    expect(target({ type: 'link', name: 'pay', creates: 'payments' })).toBe(
+      '/things/3/payments/new',
     );
-    expect(linkTarget({ ...link, create: { id: 'id', type: 'art' } }, { id: 3, art: null })).toBe(
-      '/boxes/new?id=3',
-    );
-    expect(linkTarget(link, {})).toBe('/boxes');
   });
 });
 

@@ -45,10 +45,21 @@ const place = (summary?: object) =>
 describe('a summary', () => {
   it('follows from columns, tones and the image where the definition says nothing', () => {
     const { subtitle, status, picture, figure } = summaryOf(place());
-    expect(subtitle.map(({ name }) => name)).toEqual(['number', 'street', 'code']);
+    // Where it is says more than further columns.
+    expect(subtitle.map(({ name }) => name)).toEqual(['number', 'code', 'town', 'street']);
     expect(status.map(({ name }) => name)).toEqual(['state']);
     expect(picture?.name).toBe('image');
     expect(figure).toBeUndefined();
+  });
+
+  it('has the first key figure, unless it names another', () => {
+    const figures = [{ number: 'rows' }, 'code'];
+    const figureOf = (summary?: object) => {
+      const { definition, ...rest } = place(summary);
+      return summaryOf({ ...rest, definition: { ...definition, figures } } as never).figure?.name;
+    };
+    expect(figureOf()).toBe('number');
+    expect(figureOf({ figure: 'code' })).toBe('code');
   });
 
   it('is what the definition says', () => {
@@ -143,5 +154,30 @@ describe('warnings', () => {
       { name: 'late', tone: 'yellow' },
     ]);
     expect(warningsOf({}, {}, me)).toEqual([]);
+  });
+
+  it('are told in terms of a filter as the server would', () => {
+    const holds = (when: never, record: object) =>
+      warningsOf({ warnings: { it: when } }, record as never, { id: 7 } as never).length === 1;
+    const cases: [unknown, object, boolean][] = [
+      ['blocked=true', { blocked: true }, true],
+      ['blocked=true', { blocked: false }, false],
+      ['stock<0', { stock: -1 }, true],
+      ['stock<0', { stock: 0 }, false],
+      // What is empty is neither below nor above anything.
+      ['stock<0', { stock: null }, false],
+      ['stocknull', { stock: null }, true],
+      [['stock>=10', 'stock<=20'], { stock: 20 }, true],
+      [['stock>=10', 'stock<=20'], { stock: 9 }, false],
+      [[['owner=:ICH', 'other=:ICH']], { owner: 1, other: 7 }, true],
+      [[['owner=:ICH', 'other=:ICH']], { owner: 1, other: 2 }, false],
+      ['due<:HEUTE', { due: '2001-01-01' }, true],
+      ['due<:HEUTE', { due: '2999-01-01' }, false],
+      ['kind in (A|B)', { kind: 'B' }, true],
+      [{ when: 'blocked=true', tone: 'yellow' }, { blocked: true }, true],
+    ];
+    for (const [when, record, expected] of cases) {
+      expect([when, record, holds(when as never, record)]).toEqual([when, record, expected]);
+    }
   });
 });

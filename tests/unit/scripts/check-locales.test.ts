@@ -66,10 +66,12 @@ function problemsOf(said: Files, english: Files = said, explains = false): strin
       answers: {},
       bodies: { 'POST /orders/{id}/payment': 'Payment' },
       codes: { Order: 'ORD' },
+      lists: {},
       queries: {},
       rows: {},
       titles: {},
       parts: {},
+      whole: [],
     },
     fields: [],
   };

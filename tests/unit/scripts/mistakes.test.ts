@@ -175,10 +175,29 @@ describe('screens', () => {
       bodies: { 'POST /things/{id}/closing': 'Closing' },
       queries: { 'GET /things/{id}/price': 'Asked' },
       answers: { 'GET /things/{id}/price': 'Answer' },
+      whole: ['/things/{thingId}/all'],
     },
   };
   const linesOf = (definition: WrittenScreen, text = '') =>
     mistakeLines(screenMistakes([{ file: 'screens/things.ts', text, definition }], contract));
+  test('figures of pages that nobody can add up are refused', () => {
+    const tab = {
+      type: 'list',
+      name: 'sums',
+      schema: 'Row',
+      columns: ['amount'],
+      figure: 'amount',
+    };
+    const linesWith = (list: string) =>
+      linesOf({ ...right, tabs: [{ ...tab, list }] } as WrittenScreen, `a\n'${list}'`);
+    // Answered as a whole, or added up by the server.
+    expect(linesWith('/things/{thingId}/all')).toEqual([]);
+    expect(linesWith('/rows')).toEqual([]);
+    expect(linesWith('/things/{thingId}/some')).toEqual([
+      'screens/things.ts:2: figure of tab «sums» would add up the first page of /things/{thingId}/some: ' +
+        'give it a call that answers all rows at once, or a list without parameters in its path',
+    ]);
+  });
   const right = {
     name: 'things',
     schema: 'Thing',

@@ -9,6 +9,7 @@ export interface CallAction<Call = string, Screen = string, Of = AnyRecord> exte
   Of
 > {
   type: 'call';
+  /** Asks first, as `confirmNames` does. */
   confirm?: boolean;
 }
 

@@ -3,7 +3,8 @@ import type { CallAction } from './definition';
 
 export const call: ActionType<CallAction> = {
   isPermitted: (action, _, { can }) => can(action.call),
-  asks: ({ confirm }) => confirm ?? false,
+  isDeed: () => true,
+  asks: ({ confirm, confirmNames }) => confirm ?? confirmNames !== undefined,
   dialog: () => import('./question-dialog'),
   run: (action, host) => host.call(action),
   bulk: (action) => ({ call: action.call }),

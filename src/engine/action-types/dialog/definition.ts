@@ -11,9 +11,11 @@ export interface DialogAction<
   Of = AnyRecord,
 > extends CallingAction<Call, Screen, Of> {
   type: 'dialog';
-  fields: readonly Field[];
-  /** On top of the contract's defaults. */
-  defaults?: (record: Of, me: Me) => Partial<Body>;
+  /** All of its body unless given. */
+  fields?: readonly Field[];
+  /** On top of the contract's defaults; also as property of the body → field of the record. */
+  defaults?:
+    ((record: Of, me: Me) => Partial<Body>) | { readonly [P in keyof Body]?: keyof Of & string };
 }
 
 declare module '../../define/action-types' {

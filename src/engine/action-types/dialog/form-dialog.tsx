@@ -9,6 +9,7 @@ import { ActionForm, type ActionFormHandle } from '../../views/actions/action-fo
 import { ConfirmDialog } from '../../views/actions/confirm-dialog';
 import styles from '../../views/actions/action-dialog.module.css';
 import type { DialogAction } from './definition';
+import { startValues } from './start-values';
 
 /** What the server refuses stands at the form's fields. */
 export function Dialog(props: ActionDialogProps<DialogAction>) {
@@ -34,7 +35,7 @@ export function Dialog(props: ActionDialogProps<DialogAction>) {
           name={action.name}
           names={action.fields}
           fields={fields.data}
-          start={action.defaults?.(record, me)}
+          start={startValues(action, record, me)}
           handle={form}
         />
       ) : (

@@ -1,19 +1,32 @@
 import type { ActionType } from '../../screens/action-type';
+import { tabTypeOf } from '../../screens/tab-type';
 import { silentFields } from '../../define/named-fields';
 import { mayOpen } from '../../screens/record-rights';
 import type { LinkAction } from './definition';
 import { linkTarget } from './link-target';
 
 export const link: ActionType<LinkAction> = {
-  isPermitted: ({ screen, id }, record, { can, registry }) => {
+  isPermitted: (action, record, { can, registry }, { tabs }) => {
+    if (action.creates !== undefined) {
+      return tabs.some((tab) => {
+        const { screen, list } = tabTypeOf(registry, tab).embeds?.(tab) ?? {};
+        return screen === action.creates && list !== undefined && can(`POST ${list}`);
+      });
+    }
+    const { screen, id } = action;
     // A link that leads nowhere is no action of this record.
     if (id !== undefined && (record[id] ?? null) === null) return false;
     const target = registry.entries.find(({ name }) => name === screen);
     return target !== undefined && mayOpen(target, can);
   },
-  fields: ({ id, create = {} }, { screen }) => [
-    silentFields('id', screen.schema, id === undefined ? [] : [id]),
-    silentFields('create', screen.schema, Object.values(create)),
-  ],
-  run: (action, { record, open }) => open(linkTarget(action, record)),
+  fields: (action, { screen }) => {
+    if (action.creates !== undefined) return [];
+    const { id, create = {} } = action;
+    return [
+      silentFields('id', screen.schema, id === undefined ? [] : [id]),
+      silentFields('create', screen.schema, Object.values(create)),
+    ];
+  },
+  isDeed: (action) => action.creates !== undefined || action.create !== undefined,
+  run: (action, host) => host.open(linkTarget(action, host)),
 };

@@ -1,9 +1,17 @@
 import type { AnyRecord } from '../../define/definition';
 import type { LinkAction } from './definition';
 
-/** A record of the other screen, a new one with presets, or its list. */
-export function linkTarget({ screen, id, create }: LinkAction, record: AnyRecord): string {
-  if (id !== undefined) return `/${screen}/${String(record[id])}`;
+interface Host {
+  place: { path: string };
+  id: number;
+  record: AnyRecord;
+}
+
+/** A record of the other screen, a new one with presets or in a tab of this record, or the other screen's list. */
+export function linkTarget(action: LinkAction, { place, id, record }: Host): string {
+  if (action.creates !== undefined) return `${place.path}/${id}/${action.creates}/new`;
+  const { screen, create } = action;
+  if (action.id !== undefined) return `/${screen}/${String(record[action.id])}`;
   if (!create) return `/${screen}`;
   const query = new URLSearchParams();
   for (const [parameter, field] of Object.entries(create)) {

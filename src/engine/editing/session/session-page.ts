@@ -1,5 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query';
 import type { Registry } from '../../application/registry';
+import type { AnyRecord } from '../../define/definition';
 import type { Field } from '../../fields/field';
 import type { Place } from '../../screens/place';
 import type { FormHandle } from '../form-handle';
@@ -18,7 +19,8 @@ export interface SessionOf {
 }
 
 export interface SessionNotices {
-  saved: (isNew: boolean) => void;
+  /** `record`: as it was sent. */
+  saved: (isNew: boolean, record: AnyRecord) => void;
   /** Something being sent for a field has not arrived. */
   notSent: () => void;
   /** `labelOf`: labels for the field names in it. */

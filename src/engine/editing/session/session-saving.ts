@@ -64,7 +64,7 @@ export class SessionSaving {
         return false;
       }
       if (!(await this.#send(said)) || isRefused(this.#session)) return false;
-      this.#page.notices.saved(of.id === 'new');
+      this.#page.notices.saved(of.id === 'new', { ...begun.base, ...begun.values });
       return this.#session.state === 'reading';
     } catch (error) {
       this.#refused(error);

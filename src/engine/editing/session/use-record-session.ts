@@ -11,6 +11,7 @@ import { useTranslation } from 'react-i18next';
 import { noteFailure, notifyFailure } from '../../../failure/notify-failure';
 import { notifyError, notifySuccess } from '../../../ui/notices';
 import { useEngine } from '../../application/context';
+import { useRecordName } from '../../data/use-record-name';
 import { useFieldLabel } from '../../fields/use-field-texts';
 import type { Place } from '../../screens/place';
 import type { FormHandle } from '../form-handle';
@@ -38,7 +39,7 @@ export function useRecordSession({
   const { registry, me } = useEngine();
   const client = useQueryClient();
   const { i18n } = useTranslation();
-  const notices = useNotices();
+  const notices = useNotices(place);
   const labelOf = useFieldLabel();
   const rowTexts = useRowTexts(place.tables);
   const askWhether = useAskWhether();
@@ -54,15 +55,17 @@ export function useRecordSession({
   return [now, record];
 }
 
-function useNotices(): SessionNotices {
+function useNotices(place: Place): SessionNotices {
   const { t } = useTranslation(['record', 'media']);
+  const nameOf = useRecordName(place);
   return useMemo(
     () => ({
-      saved: (isNew) => notifySuccess(t(isNew ? 'record:created' : 'record:saved')),
+      saved: (isNew, record) =>
+        notifySuccess(t(isNew ? 'record:created' : 'record:saved', { name: nameOf(record) })),
       notSent: () => notifyError(t('media:notSent')),
       failed: (error, labelOf) => notifyFailure(error, { labelOf }),
       noted: noteFailure,
     }),
-    [t],
+    [t, nameOf],
   );
 }

@@ -79,6 +79,8 @@ interface ChartsShape<Drawn = Chart> {
   yearStart?: string;
   /** Key of the user's stored choices; by screen and tab unless named. */
   preference?: string;
+  /** The chart whose sum of this year is a key figure of the record, called like the tab. */
+  figure?: Drawn extends { name: infer Name } ? Name : never;
 }
 
 export type ChartsTab = ChartsShape & Conditional;

@@ -15,6 +15,19 @@ export const charts: TabType<ChartsTab> = {
       { schema, path: `charts.${name}` },
       ...(group === undefined ? [] : [{ schema, path: `fields.${group}` }]),
     ]),
+  figure: ({ charts: drawn, figure, yearStart }) => {
+    const chart = drawn.find(({ name }) => name === figure);
+    if (!chart) return undefined;
+    const { schema, list, by, value } = chart;
+    return {
+      schema,
+      list,
+      by,
+      field: value,
+      reckon: async (rows, client) =>
+        (await import('./year-to-date')).yearToDate(rows, chart, yearStart, client),
+    };
+  },
   needs: 'id',
   view: () => import('./charts-tab'),
 };

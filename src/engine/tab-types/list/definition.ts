@@ -6,7 +6,7 @@ import type {
   SchemaName,
 } from '../../../../schemas/define';
 import type { ColumnDefinition, Completed, Conditional } from '../../define/definition';
-import type { Column, ExplainedColumn, Order } from '../../define/screen';
+import type { Column, ExplainedColumn, MetTerm, Order } from '../../define/screen';
 
 /**
  * Rows that are changed elsewhere: records of another screen, or computed by a call.
@@ -20,6 +20,7 @@ interface ListShape<
   Ordering = string,
   Field = string,
   Opened = string,
+  Term = string,
 > {
   type: 'list';
   name: string;
@@ -30,10 +31,12 @@ interface ListShape<
   by?: By;
   columns: readonly Shown[];
   order?: readonly Ordering[];
-  /** Only where the call answers all rows at once. */
+  /** Only where the call answers all rows at once; what is a key figure unless given. */
   totals?: readonly Field[];
-  /** Its total is a key figure of the record, called like the tab; like `totals` only of a call that answers all rows. */
+  /** Its total is a key figure of the record, called like the tab. */
   figure?: Field;
+  /** Rows that are a reason to look twice at the record, by name; see those of the record. */
+  warnings?: Readonly<Record<string, Term | readonly Term[]>>;
   /** Opens the record on the screen of that schema; without such a screen rows open nothing. */
   opens?: { schema: Opened; id: Field };
 }
@@ -47,7 +50,8 @@ type WrittenList = {
       Column<Row> | ExplainedColumn<Row>,
       Order<Row>,
       FieldName<Row>,
-      SchemaName
+      SchemaName,
+      MetTerm<FieldName<Row>>
     >;
   }[ListPath<Row>];
 }[SchemaName];

@@ -19,6 +19,7 @@ export const tiers: TabType<TiersTab> = {
     silentFields('base', screen.schema, [base.net, base.gross]),
   ],
   labels: ({ schema, group }) => [{ schema, path: `fields.${group}` }],
+  explains: ({ base }) => [base.net, base.gross],
   layout: 'fill',
   view: () => import('./tiers-tab'),
 };

@@ -1,5 +1,5 @@
 import { withFieldEditing } from '../../editing/load-editing';
-import { useEffect, useImperativeHandle, useRef, useState, type Ref } from 'react';
+import { useEffect, useImperativeHandle, useMemo, useRef, useState, type Ref } from 'react';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEngine } from '../../application/context';
 import type { AnyRecord } from '../../define/definition';
@@ -22,7 +22,8 @@ export interface ActionFormHandle {
 
 interface ActionFormProps {
   name: string;
-  names: readonly string[];
+  /** All fields unless given. */
+  names?: readonly string[] | undefined;
   fields: Fields;
   /** Besides the contract's defaults. */
   start?: AnyRecord;
@@ -32,12 +33,13 @@ interface ActionFormProps {
 /** Judged by the rules of its call's body. */
 export const ActionForm = withFieldEditing(function ActionForm({
   name,
-  names,
+  names: wanted,
   fields,
   start,
   handle,
 }: ActionFormProps) {
   const engine = useEngine();
+  const names = useMemo(() => wanted ?? Object.keys(fields), [wanted, fields]);
   const client = useQueryClient();
   const textOf = useProblemText();
   const form = useRef<FormHandle>(null);

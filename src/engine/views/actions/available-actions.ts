@@ -1,16 +1,16 @@
 import { actionTypeOf } from '../../screens/action-type';
 import type { Engine } from '../../application/context';
-import type { ActionDefinition, AnyRecord } from '../../define/definition';
+import type { ActionDefinition, AnyRecord, ScreenDefinition } from '../../define/definition';
 
 /** First the right to what the action calls or opens, then its `when`. */
 export function availableActions(
-  actions: readonly ActionDefinition[],
+  screen: Pick<ScreenDefinition, 'actions' | 'tabs'>,
   record: AnyRecord,
   engine: Pick<Engine, 'can' | 'me' | 'registry'>,
 ): readonly ActionDefinition[] {
-  return actions.filter(
+  return screen.actions.filter(
     (action) =>
-      actionTypeOf(engine.registry, action).isPermitted(action, record, engine) &&
+      actionTypeOf(engine.registry, action).isPermitted(action, record, engine, screen) &&
       (action.when?.(record, engine.me) ?? true),
   );
 }

@@ -17,6 +17,7 @@ import { useEngine } from '../../application/context';
 import type { ActionDefinition, AnyRecord, CallingAction } from '../../define/definition';
 import { useScreenLabels } from '../../labels/use-screen-labels';
 import type { Place } from '../../screens/place';
+import { useRecordName } from '../../data/use-record-name';
 import { recordChanged } from '../../data/record-query';
 import { availableActions } from './available-actions';
 
@@ -45,17 +46,20 @@ export function useActions({ place, id, record, onList }: Options): RecordAction
   const { part } = useScreenLabels();
   const navigate = useNavigate();
   const client = useQueryClient();
+  const nameOf = useRecordName(place);
   const runCall = useRunCall(place, id, record);
   const [running, setRunning] = useState<string>();
   const [asking, setAsking] = useState<ActionDefinition>();
   const { actions } = place.definition;
-  const available = availableActions(actions, record, engine);
+  const available = availableActions(place.definition, record, engine);
 
   const labelOf = ({ name }: { name: string }) => part(place.definition, `actions.${name}`);
 
+  const done = (action: CallingAction) =>
+    t('record:actionDone', { name: nameOf(record), action: labelOf(action) });
+
   const acknowledge = async (action: CallingAction) => {
-    const message = t('record:actionDone');
-    await confirmDialog({ title: labelOf(action), message, isNotice: true });
+    await confirmDialog({ title: labelOf(action), message: done(action), isNotice: true });
     await client.invalidateQueries({ refetchType: 'active' });
   };
 
@@ -65,7 +69,7 @@ export function useActions({ place, id, record, onList }: Options): RecordAction
       void acknowledge(action);
       return;
     }
-    notifySuccess(t('record:actionDone'));
+    notifySuccess(done(action));
     if (then === 'list') onList();
     else if (typeof then !== 'object') return;
     else if ('open' in then) void navigate(`/${then.open}/${createdId(answer)}`);

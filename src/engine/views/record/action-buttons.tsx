@@ -1,12 +1,14 @@
 import { Button } from '@mantine/core';
-import { IconPlayerPlay } from '@tabler/icons-react';
-import { useRef } from 'react';
+import { IconPencil, IconPlayerPlay } from '@tabler/icons-react';
+import { useRef, type Ref } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';
-import type { AnyRecord } from '../../define/definition';
+import { useEngine } from '../../application/context';
+import type { ActionDefinition, AnyRecord } from '../../define/definition';
 import type { Place } from '../../screens/place';
 import { RecordMenu } from './record-menu';
 import { AskingDialog } from '../actions/asking-dialog';
+import { mainAction } from '../actions/main-action';
 import { useActions } from '../actions/use-actions';
 import { useActionKeys } from './use-action-keys';
 import { useFittingActions } from './use-fitting-actions';
@@ -15,6 +17,10 @@ interface ActionButtonsProps {
   place: Place;
   id: number;
   record: AnyRecord;
+  /** Gets the focus back after editing. */
+  editButton: Ref<HTMLButtonElement>;
+  /** Undefined where there is nothing that the user may change. */
+  onEdit: (() => void) | undefined;
   /** After an action that says so. */
   onList: () => void;
   /** Undefined where the user may not. */
@@ -24,9 +30,14 @@ interface ActionButtonsProps {
   onRemove: (() => void) | undefined;
 }
 
-/** In declared order: buttons of the bar as far as there is room, the rest in its menu; on a phone all of them. */
+/**
+ * The main action of the record's state at the end, before it the others in declared order as far as there is room. The
+ * rest is in the menu; on a phone all of them.
+ */
 export function ActionButtons(props: ActionButtonsProps) {
   const actions = useActions(props);
+  const { registry } = useEngine();
+  const { t } = useTranslation('record');
   const { language } = useTranslation().i18n;
   useActionKeys(actions);
   const { available, labelOf, running, run } = actions;
@@ -36,22 +47,26 @@ export function ActionButtons(props: ActionButtonsProps) {
     mark,
     `${language} ${useLocation().pathname} ${JSON.stringify(props.record)}`,
   );
-  const more = available.slice(fitting);
+  const main = mainAction(available, props.onEdit !== undefined, registry);
+  const others = available.filter((action) => action !== main);
+  const more = others.slice(fitting);
+  const button = (action: ActionDefinition) => ({
+    loading: running === action.name,
+    title: action.shortcut && `${labelOf(action)} (${action.shortcut})`,
+    onClick: () => run(action),
+    children: labelOf(action),
+  });
   return (
     <>
       <span ref={mark} hidden />
-      {available.map((action) => (
+      {others.map((action) => (
         <Button
           key={action.name}
           variant="default"
           data-action
           color={action.danger ? 'red' : undefined}
-          loading={running === action.name}
-          title={action.shortcut && `${labelOf(action)} (${action.shortcut})`}
-          onClick={() => run(action)}
-        >
-          {labelOf(action)}
-        </Button>
+          {...button(action)}
+        />
       ))}
       <RecordMenu
         actions={more.map((action) => ({
@@ -65,6 +80,19 @@ export function ActionButtons(props: ActionButtonsProps) {
         onHistory={props.onHistory}
         onRemove={props.onRemove}
       />
+      {props.onEdit && (
+        <Button
+          ref={props.editButton}
+          variant={main ? 'default' : 'filled'}
+          data-main={main ? undefined : true}
+          leftSection={<IconPencil size={18} stroke={1.5} aria-hidden />}
+          onClick={props.onEdit}
+          title={t('keys.edit')}
+        >
+          {t('edit')}
+        </Button>
+      )}
+      {main && <Button data-main {...button(main)} />}
       <AskingDialog place={props.place} id={props.id} record={props.record} actions={actions} />
     </>
   );

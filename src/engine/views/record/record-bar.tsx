@@ -1,16 +1,13 @@
 import { Button } from '@mantine/core';
-import { IconDeviceFloppy, IconPencil, IconTrash, IconX } from '@tabler/icons-react';
-import type { ReactNode, Ref } from 'react';
+import { IconDeviceFloppy, IconTrash, IconX } from '@tabler/icons-react';
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 
 interface RecordBarProps {
   editing: boolean;
   saving: boolean;
   removing: boolean;
-  /** Gets the focus back after editing. */
-  editButton: Ref<HTMLButtonElement>;
   /** Undefined where the user may not. */
-  onEdit: (() => void) | undefined;
   onRemove: (() => void) | undefined;
   onSave: () => void;
   onCancel: () => void;
@@ -57,16 +54,6 @@ export function RecordBar(props: RecordBarProps) {
         </Button>
       )}
       {props.children}
-      {props.onEdit && (
-        <Button
-          ref={props.editButton}
-          leftSection={<IconPencil {...icon} />}
-          onClick={props.onEdit}
-          title={t('keys.edit')}
-        >
-          {t('edit')}
-        </Button>
-      )}
     </>
   );
 }

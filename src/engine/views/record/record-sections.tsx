@@ -1,6 +1,7 @@
 import { useEngine } from '../../application/context';
 import type { AnyRecord, SectionDefinition } from '../../define/definition';
 import type { Place } from '../../screens/place';
+import { keyFigures } from '../../screens/key-figures';
 import { isEditable } from '../../screens/record-rights';
 import { summaryOf } from '../../screens/summary';
 import { LazyRecordForm } from '../form/lazy-record-form';
@@ -53,5 +54,6 @@ export function RecordSections({ of, sections, values }: RecordSectionsProps) {
 function inHeader(place: Place, values: AnyRecord): Readonly<Record<string, unknown>> {
   const { picture } = summaryOf(place);
   const isShown = picture !== undefined && typeof values[picture.name] === 'number';
-  return { ...place.definition.figures, ...(isShown && { [picture.name]: true }) };
+  const figures = keyFigures(place.definition).map(({ field }) => [field, true] as const);
+  return { ...Object.fromEntries(figures), ...(isShown && { [picture.name]: true }) };
 }

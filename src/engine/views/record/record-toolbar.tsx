@@ -39,8 +39,6 @@ export function RecordToolbar(props: RecordToolbarProps) {
           editing={editing !== undefined}
           saving={of.saving}
           removing={props.removing}
-          editButton={of.editButton}
-          onEdit={props.onEdit}
           onRemove={isPhone ? undefined : remove}
           onSave={of.save}
           onCancel={props.onCancel}
@@ -50,6 +48,8 @@ export function RecordToolbar(props: RecordToolbarProps) {
               place={place}
               id={id}
               record={stored}
+              editButton={of.editButton}
+              onEdit={props.onEdit}
               onList={props.onList}
               onDuplicate={
                 rights.create

@@ -71,19 +71,18 @@ function reasons(error: unknown): readonly string[] {
 
 /** A link where the record stands alone. */
 function RecordLink({ record, onOpen }: { record: NamedRecord; onOpen: () => void }) {
-  const { one } = useScreenLabels();
+  const { one, oneOf } = useScreenLabels();
   const { registry } = useEngine();
   const { schema, id, title } = record;
   const screen = registry.entries.find((entry) => entry.schema === schema);
-  const name = title || String(id);
-  if (!screen) return name;
-  const kind = one(screen);
-  if (!screen.standalone) return `${kind}: ${name}`;
+  const kind = screen ? one(screen) : oneOf(schema);
+  if (!screen?.standalone) return title ? `${kind}: ${title}` : kind;
+  const to = `/${screen.name}/${id}`;
   return (
     <>
-      {kind}:{' '}
-      <Link to={`/${screen.name}/${id}`} className={styles.link} onClick={onOpen}>
-        {name}
+      {title && `${kind}: `}
+      <Link to={to} className={styles.link} onClick={onOpen}>
+        {title || kind}
       </Link>
     </>
   );

@@ -44,7 +44,7 @@ describe('a save of a change', () => {
     expect(orders.got.at(-1)).toMatchObject({ version: '1', body: { title: 'Neu' } });
     expect(session.get().session.state).toBe('reading');
     expect(session.isDirty()).toBe(false);
-    expect(notices.saved).toHaveBeenCalledWith(false);
+    expect(notices.saved).toHaveBeenCalledWith(false, expect.anything());
     expect(client.getQueryData(read)).toMatchObject({ title: 'Neu', version: 2 });
   });
 
@@ -397,7 +397,7 @@ describe('a new record', () => {
     expect(sent[0]?.key).toBe(sent[1]?.key);
     expect(sent[2]?.key).not.toBe(sent[1]?.key);
     expect(onCreated).toHaveBeenCalledExactlyOnceWith(6);
-    expect(notices.saved).toHaveBeenCalledWith(true);
+    expect(notices.saved).toHaveBeenCalledWith(true, expect.anything());
     expect(session.get().session.state).toBe('reading');
   });
 

@@ -21,8 +21,6 @@ interface CallFormProps {
   onClose: () => void;
 }
 
-const none: readonly string[] = [];
-
 /** Filled once for all selected rows; Ctrl+Enter goes on. */
 export function CallForm({ name, does, title, count, onPlan, onClose }: CallFormProps) {
   const { t } = useTranslation(['list', 'ui']);
@@ -62,7 +60,7 @@ export function CallForm({ name, does, title, count, onPlan, onClose }: CallForm
       )}
       {fields.data && (
         <div onKeyDown={onKeyDown}>
-          <ActionForm name={name} names={does.fields ?? none} fields={fields.data} handle={form} />
+          <ActionForm name={name} names={does.fields} fields={fields.data} handle={form} />
         </div>
       )}
     </Drawer>

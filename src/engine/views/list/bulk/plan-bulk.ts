@@ -53,7 +53,7 @@ function obstacleTo(
   const { definition } = place;
   if (work.kind === 'call') {
     if (!engine.can(work.does.call, record)) return { kind: 'right' };
-    return availableActions([work.action], record, engine).length === 0
+    return availableActions({ ...definition, actions: [work.action] }, record, engine).length === 0
       ? { kind: 'state' }
       : undefined;
   }

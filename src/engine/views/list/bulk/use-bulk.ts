@@ -109,7 +109,7 @@ export function useBulk({ place, request, readSelected }: Options) {
       const rows = await gatherRows(readSelected(signal), mostAtOnce, (done) =>
         setState({ step: 'reading', done }),
       );
-      const asks = request.kind === 'call' && request.does.fields !== undefined;
+      const asks = request.kind === 'call' && request.does.asks === true;
       if (request.kind === 'change' || asks) setState({ step: 'asking', rows });
       else await plan(rows, request);
     } catch (error) {

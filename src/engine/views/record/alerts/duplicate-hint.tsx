@@ -2,7 +2,7 @@ import { Alert } from '@mantine/core';
 import { useDebouncedValue } from '@mantine/hooks';
 import { IconExternalLink, IconUsers } from '@tabler/icons-react';
 import { useQueries } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { AnyRecord } from '../../../../api/dialect';
 import { readRows } from '../../../../api/rows';
@@ -12,6 +12,7 @@ import { useFormatters } from '../../../data/use-formatters';
 import { useRecordTitle } from '../../../data/use-record-title';
 import { duplicateFilters } from '../../../editing/new/duplicate-filters';
 import { useNamedFields } from '../../../fields/use-field-texts';
+import { summaryLine, summaryOf } from '../../../screens/summary';
 import type { RecordView } from '../use-record-view';
 import styles from './duplicate-hint.module.css';
 
@@ -27,8 +28,13 @@ export function DuplicateHint({ of }: { of: RecordView }) {
   const { list, params, fields, definition, title } = place;
   const { duplicates = [], schema } = definition;
   const titleOf = useRecordTitle(place);
-  const told = duplicates.flat().filter((name) => !title.includes(name));
-  const toldFields = useNamedFields(told, fields);
+  const { subtitle } = useMemo(() => summaryOf(place), [place]);
+  // What it is, and what makes it likely.
+  const told = [...subtitle.map(({ name }) => name), ...duplicates.flat()];
+  const toldFields = useNamedFields(
+    [...new Set(told)].filter((name) => !title.includes(name)),
+    fields,
+  );
   const formatters = useFormatters(toldFields);
   const [dismissed, dismiss] = useState<ReadonlySet<unknown>>(new Set());
   const wanted = duplicateFilters(duplicates, fields, values).join('\n');
@@ -52,8 +58,8 @@ export function DuplicateHint({ of }: { of: RecordView }) {
   if (rows.length === 0) return null;
 
   const textOf = (row: AnyRecord) => {
-    const about = toldFields.flatMap(({ name }) => formatters.get(name)?.(row[name]) || []);
-    return about.length > 0 ? `, ${about.join(', ')}` : '';
+    const about = summaryLine(toldFields, ({ name }) => formatters.get(name)?.(row[name]) ?? '');
+    return about && ` · ${about}`;
   };
   return (
     <Alert

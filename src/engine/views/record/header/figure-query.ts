@@ -1,20 +1,75 @@
+import { queryOptions, type QueryClient } from '@tanstack/react-query';
 import { decimal } from '../../../../../schemas/rules/decimal';
-import { paramsBelow, type Place } from '../../../screens/place';
-import type { TabFigure } from '../../../screens/tab-type';
+import type { Registry } from '../../../application/registry';
+import { rowsKey } from '../../../data/lists/row-page';
 import { wholeRowsQuery } from '../../../data/lists/rows-source';
+import { paramsBelow, type Place } from '../../../screens/place';
+import type { Reckoned, TabFigure } from '../../../screens/tab-type';
+import { groupsQuery } from '../../list/grouping/groups-query';
 
-/** What the rows add up to in one field; the request is the one that the tab makes. */
-export function figureQuery(figure: TabFigure, place: Place, id: number, language: string) {
-  const { list, by, schema, field } = figure;
+interface Surroundings {
+  client: QueryClient;
+  registry: Pick<Registry, 'whole'>;
+  language: string;
+}
+
+/**
+ * What a tab's rows come to. A call that answers them all is the one that the tab makes; one that answers pages is
+ * added up by the server, in the computed query that every list without parameters has. Null where there is no single
+ * amount, because there are several currencies.
+ */
+export function figureQuery(figure: TabFigure, place: Place, id: number, of: Surroundings) {
+  const { list, schema, field } = figure;
+  return queryOptions({
+    // Asked anew together with every list of its schema.
+    queryKey: [...rowsKey(schema), 'figure', list, place.params, id, field, of.language],
+    queryFn: () =>
+      of.registry.whole.includes(list)
+        ? ofAllRows(figure, place, id, of)
+        : ofServer(figure, id, of),
+    staleTime: 30_000,
+    meta: { failure: 'silent' as const },
+  });
+}
+
+async function ofAllRows(
+  { list, by, schema, field, reckon }: TabFigure,
+  place: Place,
+  id: number,
+  { client, language }: Surroundings,
+): Promise<Reckoned> {
   const call = {
     list,
     params: paramsBelow(list, place, id),
     query: by === undefined ? {} : { [by]: id },
   };
-  return {
-    ...wholeRowsQuery(call, {}, schema, language),
-    select: (rows: readonly Readonly<Record<string, unknown>>[]) =>
-      rows.reduce((sum, row) => sum.plus(decimal(Number(row[field] ?? 0))), decimal(0)).toNumber(),
-    meta: { failure: 'silent' as const },
-  };
+  const rows = await client.fetchQuery(wholeRowsQuery(call, {}, schema, language));
+  if (reckon) return reckon(rows, client);
+  const sum = rows.reduce((all, row) => all.plus(decimal(Number(row[field] ?? 0))), decimal(0));
+  return { value: sum.toNumber() };
 }
+
+async function ofServer(
+  { list, by, schema, field }: TabFigure,
+  id: number,
+  { client, language }: Surroundings,
+): Promise<Reckoned | null> {
+  const { totals } = await client.fetchQuery(
+    groupsQuery(
+      {
+        query: list.slice(1),
+        where: by === undefined ? {} : { additionalPredicate: equals(by, id) },
+        order: [],
+        group: [],
+        sum: [{ field, function: 'SUM' }],
+      },
+      schema,
+      language,
+    ),
+  );
+  const values = totals?.values ?? [];
+  if (values.some(({ waehrung = 'EUR' }) => waehrung !== 'EUR')) return null;
+  return { value: Number(values[0]?.value ?? 0) };
+}
+
+const equals = (attribute: string, value: number) => ({ attribute, operator: '=', value });

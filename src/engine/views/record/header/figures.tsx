@@ -1,16 +1,17 @@
-import { useQuery } from '@tanstack/react-query';
-import { useMemo, type ReactNode } from 'react';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { useEngine } from '../../../application/context';
 import { fieldsQuery } from '../../../data/fields-query';
-import { useFormatters } from '../../../data/use-formatters';
-import type { AnyRecord } from '../../../define/definition';
+import { useFormatters, useValueFormatter } from '../../../data/use-formatters';
+import type { AnyRecord, TabDefinition } from '../../../define/definition';
 import type { Field } from '../../../fields/field';
 import { isShown } from '../../../fields/fields-of-record';
 import { useFieldLabel, useNamedFields } from '../../../fields/use-field-texts';
+import { keyFigures } from '../../../screens/key-figures';
 import type { Place } from '../../../screens/place';
-import { tabTypeOf, type TabFigure } from '../../../screens/tab-type';
+import { tabTypeOf, type Reckoned, type TabFigure } from '../../../screens/tab-type';
 import { useScreenLabels } from '../../../labels/use-screen-labels';
 import { figureQuery } from './figure-query';
 import styles from './record-header.module.css';
@@ -27,7 +28,7 @@ export function Figures({ place, id, record, tabs }: FiguresProps) {
   const { definition, fields } = place;
   const engine = useEngine();
   const label = useFieldLabel();
-  const own = Object.entries(definition.figures ?? {}).flatMap(([name, tab]) => {
+  const own = keyFigures(definition).flatMap(({ field: name, tab }) => {
     const field = fields[name];
     return field && isShown(field, record, engine.can) ? [{ field, tab }] : [];
   });
@@ -36,24 +37,37 @@ export function Figures({ place, id, record, tabs }: FiguresProps) {
     fields,
   );
   const formatters = useFormatters(shown);
-  const pathOf = (tab: string | true | undefined) =>
-    tabs.some(({ name }) => name === tab) ? `${place.path}/${id}/${String(tab)}` : undefined;
-  const ofTabs = definition.tabs
-    .filter(({ name }) => tabs.some((tab) => tab.name === name))
-    .flatMap((tab) => {
-      const figure = tabTypeOf(engine.registry, tab).figure?.(tab);
-      return figure ? [{ figure, to: pathOf(tab.name), name: tab.name }] : [];
-    });
+  const seen = definition.tabs.filter(({ name }) => tabs.some((tab) => tab.name === name));
+  const typeOf = (tab: TabDefinition) => tabTypeOf(engine.registry, tab);
+  const rowsOf = (name: string) => seen.find((tab) => typeOf(tab).explains?.(tab).includes(name));
+  const pathOf = (tab: { name: string } | undefined) => tab && `${place.path}/${id}/${tab.name}`;
+  const ofTabs = seen.flatMap((tab) => {
+    const figure = typeOf(tab).figure?.(tab);
+    return figure ? [{ figure, tab }] : [];
+  });
   if (own.length + ofTabs.length === 0) return null;
   return (
     <dl className={styles.figures}>
       {own.map(({ field, tab }) => (
-        <Figure key={field.name} label={label(field)} to={pathOf(tab)}>
+        <Figure
+          key={field.name}
+          label={label(field)}
+          to={pathOf(
+            tab === undefined ? rowsOf(field.name) : seen.find(({ name }) => name === tab),
+          )}
+        >
           {formatters.get(field.name)?.(record[field.name]) || '–'}
         </Figure>
       ))}
-      {ofTabs.map(({ figure, to, name }) => (
-        <AnsweredFigure key={name} figure={figure} to={to} place={place} id={id} tab={name} />
+      {ofTabs.map(({ figure, tab }) => (
+        <AnsweredFigure
+          key={tab.name}
+          figure={figure}
+          to={pathOf(tab)}
+          place={place}
+          id={id}
+          tab={tab.name}
+        />
       ))}
     </dl>
   );
@@ -63,14 +77,18 @@ interface FigureProps {
   label: string;
   /** Undefined where there are no rows behind it. */
   to: string | undefined;
+  beside?: ReactNode;
   children: ReactNode;
 }
 
-function Figure({ label, to, children }: FigureProps) {
+function Figure({ label, to, beside, children }: FigureProps) {
   return (
     <div className={styles.figure}>
       <dt>{label}</dt>
-      <dd>{to === undefined ? children : <Link to={to}>{children}</Link>}</dd>
+      <dd>
+        {to === undefined ? children : <Link to={to}>{children}</Link>}
+        {beside && <span className={styles.beside}>{beside}</span>}
+      </dd>
     </div>
   );
 }
@@ -87,19 +105,42 @@ interface AnsweredFigureProps {
 function AnsweredFigure({ figure, to, place, id, tab }: AnsweredFigureProps) {
   const { i18n } = useTranslation();
   const { registry } = useEngine();
+  const client = useQueryClient();
   const labels = useScreenLabels();
   const { data: fields } = useQuery(fieldsQuery(registry, figure.schema));
-  const { data: value, isError } = useQuery(figureQuery(figure, place, id, i18n.language));
+  const { data, isError } = useQuery(
+    figureQuery(figure, place, id, { client, registry, language: i18n.language }),
+  );
   const field = fields?.[figure.field];
-  if (isError) return null;
+  if (isError || data === null) return null;
+  const label = labels.part(place.definition, `tabs.${tab}`);
+  const { period, before } = data ?? {};
   return (
-    <Figure label={labels.part(place.definition, `tabs.${tab}`)} to={to}>
-      {value === undefined || !field ? '\u00a0' : <FigureText field={field} value={value} />}
+    <Figure
+      label={period === undefined ? label : `${label} ${period}`}
+      to={to}
+      beside={field && before && <FigureBefore field={field} before={before} />}
+    >
+      {data === undefined || !field ? '\u00a0' : <FigureText field={field} value={data.value} />}
     </Figure>
   );
 }
 
+interface FigureBeforeProps {
+  field: Field;
+  before: NonNullable<Reckoned['before']>;
+}
+
+/** What it is compared with, up to the same day. */
+function FigureBefore({ field, before }: FigureBeforeProps) {
+  const { t } = useTranslation('record');
+  const value = useValueFormatter(field)(before.value);
+  const { period, until } = before;
+  if (until === undefined) return `${period}: ${value}`;
+  const [, month, day] = until.split('-');
+  return t('figureUpTo', { year: period, day: `${day}.${month}.`, value });
+}
+
 function FigureText({ field, value }: { field: Field; value: number }) {
-  const fields = useMemo(() => [field], [field]);
-  return useFormatters(fields).get(field.name)?.(value) ?? '';
+  return useValueFormatter(field)(value);
 }

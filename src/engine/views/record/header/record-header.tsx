@@ -47,7 +47,7 @@ export function RecordHeader({ place, id, record, tabs }: RecordHeaderProps) {
         <Figures place={place} id={id} record={record} tabs={tabs} />
       </div>
       {isPhone && <ContactBar place={place} record={record} />}
-      <Warnings place={place} record={record} />
+      <Warnings place={place} id={id} record={record} tabs={tabs} />
     </header>
   );
 }

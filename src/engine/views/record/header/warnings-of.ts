@@ -1,5 +1,7 @@
 import type { Tone } from '../../../../../schemas/rules/tone';
 import type { AnyRecord, Me, ScreenDefinition } from '../../../define/definition';
+import { termsOf } from '../../../define/warning-terms';
+import { meetsTerms } from '../../../screens/meets-terms';
 
 export interface Warning {
   name: string;
@@ -14,7 +16,13 @@ export function warningsOf(
 ): readonly Warning[] {
   return Object.entries(warnings).flatMap(([name, warning]) => {
     const { when, tone } =
-      typeof warning === 'function' ? { when: warning, tone: 'red' as const } : warning;
-    return when(record, me) ? [{ name, tone }] : [];
+      typeof warning === 'object' && 'when' in warning
+        ? warning
+        : { when: warning, tone: 'red' as const };
+    const terms = termsOf(warning);
+    const holds = terms
+      ? meetsTerms(record, terms, me)
+      : typeof when === 'function' && when(record, me);
+    return holds ? [{ name, tone }] : [];
   });
 }

@@ -1,0 +1,12 @@
+import { defineFields } from '../define';
+import { today } from '../rules/today';
+
+export const backorderFields = defineFields('Backorder', {
+  // What should have been delivered.
+  liefertermin: {
+    mark: {
+      of: (due) => (due !== null && due < today() ? 'UEBERFAELLIG' : undefined),
+      tones: { UEBERFAELLIG: 'red' },
+    },
+  },
+});

@@ -1,0 +1,51 @@
+import { parseFilter, type Condition } from '../../../schemas/rules/filter-grammar';
+import { builtInVariable, readVariable } from '../../../schemas/rules/query-variables';
+import type { AnyRecord, Me, Terms } from '../define/definition';
+
+/** Whether a record at hand meets terms of the wire's filter, as the server would say of it. */
+export function meetsTerms(record: AnyRecord, terms: Terms, me: Pick<Me, 'id' | 'kuerzel'>) {
+  const context = { user: me, now: new Date() };
+  const valueOf = (text: string) => {
+    const read = readVariable(text);
+    return 'text' in read ? read.text : String(builtInVariable(read.variable, context));
+  };
+  const holds = (term: string) =>
+    parseFilter(term).conditions.every((condition) =>
+      meets(record[condition.field] ?? null, {
+        ...condition,
+        values: condition.values.map(valueOf),
+      }),
+    );
+  return terms.every((term) => (typeof term === 'string' ? holds(term) : term.some(holds)));
+}
+
+/** Nothing but «is empty» is true of an empty value. */
+function meets(value: unknown, { operator, values }: Condition): boolean {
+  if (operator === 'null') return value === null;
+  if (value === null) return false;
+  if (operator === '!null') return true;
+  const differences = values.map((text) => difference(value, text));
+  const [first = NaN] = differences;
+  switch (operator) {
+    case '=':
+    case 'in':
+      return differences.includes(0);
+    case '<':
+      return first < 0;
+    case '<=':
+      return first <= 0;
+    case '>':
+      return first > 0;
+    case '>=':
+      return first >= 0;
+    default:
+      throw new Error(`«${operator}» cannot be told of a record at hand`);
+  }
+}
+
+/** Below zero, zero or above, as value and text stand to each other. */
+function difference(value: unknown, text: string): number {
+  if (typeof value === 'number') return value - Number(text);
+  const own = String(value);
+  return own === text ? 0 : own < text ? -1 : 1;
+}

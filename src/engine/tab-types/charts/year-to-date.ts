@@ -1,0 +1,47 @@
+import type { QueryClient } from '@tanstack/react-query';
+import { today } from '../../../../schemas/rules/today';
+import { systemParameterQuery } from '../../../api/system-parameter';
+import type { AnyRecord } from '../../define/definition';
+import type { Reckoned } from '../../screens/tab-type';
+import type { Chart } from './definition';
+import { firstMonth, total, yearLabel } from './period-sums';
+import { dayOfYear, elapsedRows, yearsEarlier, type DayOfYear } from './year-under-way';
+
+/** What the year under way has come to, and the year before up to the same day where it had anything. */
+export async function yearToDate(
+  rows: readonly AnyRecord[],
+  chart: Chart,
+  yearStart: string | undefined,
+  client: QueryClient,
+): Promise<Reckoned> {
+  const parameter =
+    yearStart === undefined
+      ? null
+      : await client.ensureQueryData(systemParameterQuery(yearStart)).catch(() => null);
+  const start = firstMonth(parameter);
+  return sumsToDate(rows, chart, dayOfYear(today(), start), start);
+}
+
+/** `start`: calendar month with which a year begins, 1 to 12. */
+export function sumsToDate(
+  rows: readonly AnyRecord[],
+  { year, month, value, toDay }: Chart,
+  now: DayOfYear,
+  start: number,
+): Reckoned {
+  const elapsed = toDay === undefined ? rows : elapsedRows(rows, { month, value, toDay }, now);
+  const amounts = (of: number) =>
+    elapsed.filter((row) => row[year] === of).map((row) => Number(row[value]));
+  const before = amounts(now.year - 1);
+  return {
+    value: total(amounts(now.year)),
+    period: yearLabel(now.year, start),
+    ...(before.length > 0 && {
+      before: {
+        value: total(before),
+        period: yearLabel(now.year - 1, start),
+        ...(toDay !== undefined && { until: yearsEarlier(now.day, 1) }),
+      },
+    }),
+  };
+}
