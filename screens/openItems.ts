@@ -34,7 +34,7 @@ export default defineScreen('openItems', {
   warnings: { inClarification: { when: 'klaerung=true', tone: 'orange' } },
   views: [
     { name: 'open', filter: ['abgeschlossen=false'], default: true },
-    { name: 'overdue', filter: ['abgeschlossen=false', 'nettoFaellig<:HEUTE'] },
+    { name: 'overdue', filter: ['abgeschlossen=false', 'opvArt=R', 'nettoFaellig<:HEUTE'] },
   ],
   tabs: [
     {

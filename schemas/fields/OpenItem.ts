@@ -1,9 +1,9 @@
 import { defineFields } from '../define';
 import { today } from '../rules/today';
 
+/** An open item is overdue when an invoice should have been paid; what is paid or owed to the customer is not. */
 export const openItemFields = defineFields('OpenItem', {
   klaerungGrund: { multiline: true },
-  // An invoice that should have been paid; what is paid or owed to the customer is not.
   nettoFaellig: {
     mark: {
       of: (due, { abgeschlossen, opvArt }) =>

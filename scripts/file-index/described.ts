@@ -1,3 +1,4 @@
+import { basename } from 'node:path';
 import ts from 'typescript';
 
 export interface DescribedFile {
@@ -12,9 +13,12 @@ export function describedFile(path: string, text: string): DescribedFile {
   const kind = /\.[jt]sx$/.test(path) ? ts.ScriptKind.TSX : undefined;
   const source = ts.createSourceFile(path, text, ts.ScriptTarget.Latest, true, kind);
   const exporting = source.statements.filter((statement) => exportedNames(statement).length > 0);
-  // What is done says more than what it is done with.
-  const doing = exporting.filter((statement) => !isType(statement));
-  const said = [...doing, ...exporting, ...source.statements].map(commentOf).find(Boolean) ?? '';
+  // What it is named after comes first, and what is done says more than what it is done with.
+  const own = exporting.filter((statement) => exportedNames(statement).some(isNameOf(path)));
+  const doing = exporting.filter(ts.isFunctionDeclaration);
+  const values = exporting.filter((statement) => !isType(statement));
+  const ranked = [...own, ...doing, ...values, ...exporting, ...source.statements];
+  const said = ranked.map(commentOf).find(Boolean) ?? '';
   return { exports: [...new Set(exporting.flatMap(exportedNames))], about: firstSentence(said) };
 }
 
@@ -32,6 +36,15 @@ function exportedNames(statement: ts.Statement): readonly string[] {
     return statement.declarationList.declarations.map(({ name }) => name.getText());
   const { name } = statement as ts.Statement & { name?: ts.Node };
   return name ? [name.getText()] : [];
+}
+
+/** `read-events.ts` is named after `readEvents`. */
+function isNameOf(path: string): (name: string) => boolean {
+  const plain = basename(path)
+    .replace(/\.[^.]+$/, '')
+    .replaceAll('-', '')
+    .toLowerCase();
+  return (name) => name.toLowerCase() === plain;
 }
 
 const isType = (statement: ts.Statement) =>

@@ -7,7 +7,7 @@ export const LONGEST_PASSWORD = 128;
 let common: Promise<ReadonlySet<string>> | undefined;
 
 /**
- * Why a new password will not do, as a key under `messages.`: 8 to 128 characters (3-decisions), not the
+ * Why a new password is too weak, as a key under `messages.`: 8 to 128 characters (3-decisions), not the
  * user name, none of the passwords that everybody tries first (OWASP ASVS 6.2.4). No other rules:
  * forced figures and signs make passwords worse, not better.
  */

@@ -23,7 +23,7 @@ export function isUsable({ gesperrt, typ }: Pick<Account, 'gesperrt' | 'typ'>): 
 }
 
 /**
- * Refuses what would give somebody more than the caller may give, and what would lock everybody out:
+ * Refuses what would give somebody more rights than the caller has, and what would lock everybody out, such as the last administrator's end:
  * 403 for administrators changed by others and for rights that the caller does not hold, 409 for the
  * last administrator and for blocking oneself, 422 for a weak first password or an unknown role.
  */

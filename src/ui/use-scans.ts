@@ -15,7 +15,7 @@ export function isScan(times: readonly number[], now: number): boolean {
 }
 
 /**
- * Ignores the Enter or Tab that ends a keyboard-wedge scan; with Ctrl a person pressed it, however fast. `onScan` gets
+ * Tells the keys of a keyboard-wedge scanner from somebody typing. Ignores the Enter or Tab that ends a scan; with Ctrl a person pressed it, however fast. `onScan` gets
  * the code wherever the focus is; a scanner without an end key ends by silence.
  */
 export function useScans(onScan?: (code: string) => void): void {

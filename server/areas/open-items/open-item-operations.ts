@@ -6,7 +6,7 @@ import type { Tables } from '../../resources/tables';
 import { requireRules } from '../../http/require-rules';
 import { endReminder, remindOwner } from './clarification-reminder';
 
-/** What is done with an open item by hand (3-decisions §3.7); why stays in its change history. */
+/** Clarification of an open item, and its dunning level, which stands still meanwhile (3-decisions §3.7); why stays in its change history. */
 export function openItemOperations(tables: Tables): Handlers {
   // Asked when it is needed: a contract without open items has these operations neither.
   const resource = () => tables.resourceOf('OPV');

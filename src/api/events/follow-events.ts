@@ -7,7 +7,7 @@ const name = 'kontor.events';
 const takeOverMs = 1000;
 
 /**
- * Ends with the returned function. A user's tabs share one connection: the holder of the Web Lock reads and
+ * One event stream for all tabs of a user, until the returned function is called: the holder of the Web Lock reads and
  * passes on, the next takes over. Without Web Locks (plain HTTP) each tab has its own.
  */
 export function followEvents(user: string, tell: (event: ServerEvent) => void): () => void {

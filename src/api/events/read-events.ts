@@ -10,7 +10,7 @@ const shortest = 1000;
 const longest = 30_000;
 
 /**
- * A stream that ends is reopened: at once if it had begun, else after 1, 2, 4 … 30 s. The server repeats nothing, so
+ * Reads the event stream and reopens one that ends: at once if it had begun, else after 1, 2, 4 … 30 s. The server repeats nothing, so
  * every stream but the first begins with `missed`.
  */
 export async function readEvents(

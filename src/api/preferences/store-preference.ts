@@ -26,7 +26,7 @@ const waiting = userState(
 
 const bytesOf = (text: string) => new TextEncoder().encode(text).length;
 
-/** Sends soon, or when the network is back. */
+/** Sends a user's setting (columns, layout, appearance) soon after its last change, when the page is left, or when the network is back. */
 export function storePreference(name: string, wert: string): void {
   requireRoom(name, wert);
   const all = waiting.get();

@@ -68,7 +68,7 @@ export interface ListViewProps {
   onCount?: (count: ShownCount | undefined) => void;
 }
 
-/** Fills the height it is given. */
+/** A list as a whole: search, filters, rows or cards, selection, and what is started from it. Fills the height it is given. */
 export function ListView({ place, label, onCount }: ListViewProps) {
   const { definition, fields } = place;
   const { t } = useTranslation('list');

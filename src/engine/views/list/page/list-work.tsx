@@ -26,7 +26,7 @@ export interface ListWorkProps {
   onClose: () => void;
 }
 
-/** Loaded when the first one is asked for. */
+/** Export, print and change of many rows; loaded when the first one is asked for. */
 export const ListWork = withMantine(function ListWork({
   work,
   selection,

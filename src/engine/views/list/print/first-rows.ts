@@ -3,7 +3,7 @@ import type { AnyRecord } from '../../../../api/dialect';
 /** Rows that are printed at most: about 25 sheets. */
 export const mostPrinted = 1000;
 
-/** Reads no further than needed. */
+/** The rows that are printed: the first ones, read no further than needed. */
 export async function firstRows(
   pages: AsyncIterable<readonly AnyRecord[]>,
   most: number,

@@ -58,7 +58,7 @@ async function ofServer(
     groupsQuery(
       {
         query: list.slice(1),
-        where: by === undefined ? {} : { additionalPredicate: equals(by, id) },
+        where: by === undefined ? {} : { predicate: equals(by, id) },
         order: [],
         group: [],
         sum: [{ field, function: 'SUM' }],

@@ -5,8 +5,7 @@ import {
   type Condition,
 } from '../../../../../schemas/rules/filter-grammar';
 import { builtInVariable } from '../../../../../schemas/rules/query-variables';
-import { call } from '../../../../api/call';
-import { rowsOf } from '../../../../api/dialect';
+import { readRows } from '../../../../api/rows';
 import type { Engine } from '../../../application/context';
 import { rowsKey } from '../../../data/lists/row-page';
 import { compareRows, wholeRowsQuery } from '../../../data/lists/rows-source';
@@ -71,16 +70,13 @@ async function byServer(
       value.startsWith(':') ? String(builtInVariable(value.slice(1), context)) : value,
     ),
   }));
-  const { data } = await call(`GET ${list}`, {
+  const { rows, total = 0 } = await readRows(list, {
     params: paramsBelow(list, place, id),
-    query: {
-      filter: textOfFilter([...own, ...said]),
-      orderBy: fieldsOf(terms).join(','),
-      limit: 1,
-      returnTotal: 'capped',
-    },
+    filter: textOfFilter([...own, ...said]),
+    order: fieldsOf(terms).join(','),
+    limit: 1,
+    count: 'capped',
   });
-  const { rows, total = 0 } = rowsOf(data);
   return { count: total, first: rows[0] };
 }
 
