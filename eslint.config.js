@@ -34,6 +34,7 @@ export default tseslint.config(
       'house/areas': 'error',
       'house/layers': 'error',
       'house/no-entity-in-engine': 'error',
+      'house/only-dialects': 'error',
       'house/screens-are-data': 'error',
       'house/types-are-plugins': 'error',
       'house/no-default-export': 'error',

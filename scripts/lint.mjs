@@ -29,6 +29,7 @@ const steps = [
     ['node_modules/prettier/bin/prettier.cjs', '--check', '--log-level', 'warn', '.'],
   ],
   ['dependencies', 'node', ['--import', 'tsx', 'scripts/licences.ts', '--check']],
+  ['file index', 'node', ['--import', 'tsx', 'scripts/file-index.ts', '--check']],
   ['locales', 'node', ['--import', 'tsx', 'scripts/lint/check-locales.ts']],
   ['circles', 'node', ['--import', 'tsx', 'scripts/lint/check-circles.ts']],
   ['unused exports', 'node', ['--import', 'tsx', 'scripts/lint/check-exports.ts']],

@@ -1,6 +1,6 @@
 import { queryOptions } from '@tanstack/react-query';
 import { call } from './call';
-import { rowsOf } from './dialect';
+import { rowsOf } from './dialects/reference';
 
 const operation = 'GET /system/rollen';
 

@@ -1,6 +1,6 @@
 import { infiniteQueryOptions } from '@tanstack/react-query';
 import { call } from './call';
-import { rowsOf } from './dialect';
+import { rowsOf } from './dialects/reference';
 
 /** Of a field, or (`feld` null) of the whole record. */
 export interface ChangeLine {

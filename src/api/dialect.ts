@@ -1,5 +1,21 @@
 export type AnyRecord = Readonly<Record<string, unknown>>;
 
+/** true: exactly; `capped`: up to a bound of the server's. */
+export type Count = boolean | 'capped';
+
+/** What is asked of a list, in the page's own words. */
+export interface RowsAsked {
+  /** Conditions as text (`schemas/rules/filter-grammar`). */
+  filter?: string;
+  /** Words to be found anywhere in a record. */
+  search?: string;
+  /** `name,-town`: fields, a minus before those that descend. */
+  order?: string;
+  offset?: number;
+  limit?: number;
+  count?: Count;
+}
+
 export interface RowsAnswer {
   rows: AnyRecord[];
   /** Only when it was asked for. */
@@ -9,39 +25,35 @@ export interface RowsAnswer {
   hasMore: boolean;
 }
 
-/** `{result}`, `{daten: [{datensaetze}]}` or `{ergebnisEintraege}`. Throws for anything else. */
-export function rowsOf(data: unknown): RowsAnswer {
-  const body = objectOf(data);
-  const reports = Array.isArray(body.daten) ? objectOf(body.daten[0]).datensaetze : undefined;
-  const rows = [body.result, reports, body.ergebnisEintraege].find(Array.isArray);
-  if (!rows) throw new Error('rowsOf: the answer has no rows (result, daten, ergebnisEintraege)');
-  if (!rows.every(isObject)) throw new Error('rowsOf: the answer has rows that are no records');
-  return {
-    rows: rows as AnyRecord[],
-    total: typeof body.total === 'number' ? body.total : undefined,
-    isCapped: body.totalCapped === true,
-    hasMore: body.hasMore === true,
-  };
+/** What a write is bound to. */
+export interface WriteMarks {
+  /** Only if the record is still as it was read. */
+  base?: AnyRecord;
+  /** Sent again under this key it acts once. */
+  once?: string;
+  /** Token of the lock that the writer holds. */
+  lock?: string;
 }
 
-/** The answer's `result`, else the body itself. Throws when there is none. */
-export function recordOf(data: unknown): AnyRecord {
-  const record = isObject(data) && 'result' in data ? data.result : data;
-  if (isObject(record) && Object.keys(record).length > 0) return record;
-  throw new Error('recordOf: the answer is no record');
+export interface RawAnswer {
+  data: unknown;
+  headers: Headers;
+  location?: string;
 }
 
-/** At the end of a `Location`. Throws when there is none. */
-export function idOf(location: string | undefined): number {
-  const id = Number(/\/(\d+)\/?(?:\?.*)?$/.exec(location ?? '')?.[1]);
-  if (!Number.isSafeInteger(id)) throw new Error(`idOf: no id at the end of «${location ?? ''}»`);
-  return id;
-}
-
-function objectOf(value: unknown): AnyRecord {
-  return isObject(value) ? value : {};
-}
-
-function isObject(value: unknown): value is AnyRecord {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
+/**
+ * How a backend is spoken to: the only code that knows its envelopes, names of parameters and kinds of ids. Pure:
+ * calls are made by `rows.ts` and `records.ts`.
+ */
+export interface Dialect {
+  /** Parameters of the URL that ask for rows; undefined ones are left out. */
+  rowsQuery: (asked: RowsAsked) => Record<string, string | number | boolean | undefined>;
+  /** Throws where there are none. */
+  rowsOf: (answer: RawAnswer) => RowsAnswer;
+  /** Throws where there is none. */
+  recordOf: (answer: RawAnswer) => AnyRecord;
+  /** Of the record that was created. Throws where it is not named. */
+  idOf: (answer: RawAnswer) => number;
+  /** Headers of a write. */
+  headersOf: (marks: WriteMarks) => Record<string, string>;
 }

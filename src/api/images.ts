@@ -1,5 +1,5 @@
 import { call } from './call';
-import { idOf, recordOf } from './dialect';
+import { idOf, recordOf } from './dialects/reference';
 import { newIdempotencyKey } from './idempotency-key';
 
 /** 3-decisions §3.4. */

@@ -1,5 +1,5 @@
 import { call } from './call';
-import { recordOf } from './dialect';
+import { recordOf } from './dialects/reference';
 
 /** 3-decisions 3.2. */
 export interface HeldLock {
@@ -34,8 +34,4 @@ export function releaseLock(token: string): void {
     keepalive: true,
     isBackground: true,
   }).catch(() => {});
-}
-
-export function lockHeader(token: string | undefined): Record<string, string> {
-  return token === undefined ? {} : { 'X-Sperr-Token': token };
 }

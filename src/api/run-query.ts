@@ -1,13 +1,41 @@
-import { call, type Answer } from './call';
-import type { AnyRecord } from './dialect';
+import type { components } from '../../schemas/generated/api';
+import { call } from './call';
+import type { AnyRecord, Count } from './dialect';
 
-/** `group/id` (3-decisions 3.3). `total` needs `returnTotal` in the body. Throws what {@link call} throws. */
-export async function runQuery(
+type GroupsAnswer = components['schemas']['ComputedQueryAnswer'];
+
+export type Groups = Pick<GroupsAnswer, 'groups' | 'moreGroups' | 'totals'>;
+
+/** Which rows a computed query has (3-decisions 3.3). */
+export interface QueryWhere {
+  predicate?: object;
+  search?: string;
+}
+
+export interface QueryOrder {
+  field: string;
+  descending: boolean;
+  /** In this order, others behind them. */
+  values?: readonly (string | number)[];
+}
+
+interface RowsAsked {
+  where: QueryWhere;
+  order: readonly QueryOrder[];
+  offset: number;
+  limit: number;
+  count: Count;
+  signal?: AbortSignal;
+}
+
+/** `name`: `group/id`. Throws what {@link call} throws. */
+export async function readQuery(
   name: string,
-  body: object,
-  signal?: AbortSignal,
+  { where, order, offset, limit, count, signal }: RowsAsked,
 ): Promise<{ rows: readonly AnyRecord[]; total: number | undefined; isCapped: boolean }> {
-  const { data, headers } = await askQuery<{ data: readonly AnyRecord[] }>(name, body, signal);
+  const pageable = { start: offset, limit, sortOrders: wireOrder(order) };
+  const body = { ...wireWhere(where), pageable, returnTotal: count };
+  const { data, headers } = await ask<{ data: readonly AnyRecord[] }>(name, body, signal);
   const total = headers.get('x-query-total');
   return {
     rows: data.data,
@@ -16,8 +44,32 @@ export async function runQuery(
   };
 }
 
-/** With the whole answer: groups and totals besides rows. */
-export function askQuery<T>(name: string, body: object, signal?: AbortSignal): Promise<Answer<T>> {
+interface GroupsAsked {
+  where: QueryWhere;
+  /** Of the groups. */
+  order: readonly QueryOrder[];
+  /** Fields, outermost first. */
+  group: readonly string[];
+  sum: readonly { field: string; function: string }[];
+}
+
+/** Groups and totals without any row. Throws what {@link call} throws. */
+export async function readGroups(
+  name: string,
+  { where, order, group, sum }: GroupsAsked,
+  signal?: AbortSignal,
+): Promise<Groups> {
+  const body = {
+    ...wireWhere(where),
+    returnData: false,
+    pageable: { sortOrders: wireOrder(order) },
+    grouping: group.map((attribute) => ({ attribute })),
+    aggregates: sum.map(({ field, function: of }) => ({ attribute: field, function: of })),
+  };
+  return (await ask<GroupsAnswer>(name, body, signal)).data;
+}
+
+function ask<T>(name: string, body: object, signal?: AbortSignal) {
   const [groupKey = '', id = ''] = name.split('/');
   return call<T>('POST /cmn/computed-queries/{groupKey}/{id}', {
     params: { groupKey, id },
@@ -27,3 +79,15 @@ export function askQuery<T>(name: string, body: object, signal?: AbortSignal): P
     kind: 'read',
   });
 }
+
+const wireWhere = ({ predicate, search }: QueryWhere) => ({
+  additionalPredicate: predicate,
+  ...(search !== undefined && { suche: search }),
+});
+
+const wireOrder = (order: readonly QueryOrder[]) =>
+  order.map(({ field, descending, values }) => ({
+    attribute: field,
+    direction: descending ? 'DESC' : 'ASC',
+    values,
+  }));

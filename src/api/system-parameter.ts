@@ -1,6 +1,6 @@
 import { queryOptions } from '@tanstack/react-query';
 import { call } from './call';
-import { rowsOf } from './dialect';
+import { rowsOf } from './dialects/reference';
 
 /** Null when it has none; fetched again after a minute. */
 export function systemParameterQuery(name: string) {

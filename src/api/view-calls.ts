@@ -1,6 +1,6 @@
 import { queryOptions } from '@tanstack/react-query';
 import { call } from './call';
-import { idOf, recordOf, rowsOf } from './dialect';
+import { idOf, recordOf, rowsOf } from './dialects/reference';
 import { newIdempotencyKey } from './idempotency-key';
 import type { View, ViewContent, ViewHead } from './view';
 

@@ -2,7 +2,7 @@ import { queryOptions, useQuery, useQueryClient, type QueryClient } from '@tanst
 import { useCallback, useMemo } from 'react';
 import { userState } from '../../state/user-state';
 import { call } from '../call';
-import { recordOf } from '../dialect';
+import { recordOf } from '../dialects/reference';
 import { parsePreference, preferenceText } from './preference-text';
 import { storePreference, storePreferenceNow } from './store-preference';
 

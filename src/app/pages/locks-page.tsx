@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import type { components } from '../../../schemas/generated/api';
 import { call } from '../../api/call';
-import { rowsOf } from '../../api/dialect';
+import { rowsOf } from '../../api/dialects/reference';
 import { failureText } from '../../failure/failure-text';
 import { useEngine } from '../../engine/application/context';
 import { useScreenLabels } from '../../engine/labels/use-screen-labels';

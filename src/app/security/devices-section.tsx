@@ -4,7 +4,7 @@ import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { components } from '../../../schemas/generated/api';
 import { call } from '../../api/call';
-import { rowsOf } from '../../api/dialect';
+import { rowsOf } from '../../api/dialects/reference';
 import { failureText } from '../../failure/failure-text';
 import { CardTable } from '../../ui/card-table';
 import { confirmDialog } from '../../ui/confirm-dialog';

@@ -1,5 +1,5 @@
 import { call } from '../../api/call';
-import { recordOf } from '../../api/dialect';
+import { recordOf } from '../../api/dialects/reference';
 import { userState } from '../../state/user-state';
 import { readSession } from '../../api/token-store';
 import type { MeAnswer } from './me';

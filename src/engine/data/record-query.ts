@@ -1,6 +1,5 @@
 import { queryOptions, type QueryClient } from '@tanstack/react-query';
-import { call } from '../../api/call';
-import { recordOf } from '../../api/dialect';
+import { readRecord } from '../../api/records';
 import type { AnyRecord } from '../define/definition';
 import { rowsKey } from './lists/row-page';
 import { referencesKey } from './references/reference-query';
@@ -10,8 +9,8 @@ export function recordQuery(place: Place, id: number, language: string) {
   const path = place.definition.api.record;
   return queryOptions({
     queryKey: [...recordKey(place, id), language],
-    queryFn: async ({ signal }): Promise<AnyRecord> =>
-      recordOf((await call(`GET ${path}`, { params: { ...place.params, id }, signal })).data),
+    queryFn: ({ signal }): Promise<AnyRecord> =>
+      readRecord(path, { params: { ...place.params, id }, signal }),
     meta: { schema: place.definition.schema },
   });
 }

@@ -1,5 +1,4 @@
-import { call } from '../../api/call';
-import { rowsOf } from '../../api/dialect';
+import { readRows } from '../../api/rows';
 import type { Engine } from '../application/context';
 import { paramsBelow, type Place } from '../screens/place';
 
@@ -19,9 +18,8 @@ export async function partsBelow(
 ): Promise<readonly PartCount[]> {
   const signal = AbortSignal.timeout(PATIENCE_MS);
   const countOf = async (schema: string, list: string): Promise<PartCount> => {
-    const query = { limit: 1, returnTotal: 'capped' };
     const params = paramsBelow(list, place, id);
-    const { total } = rowsOf((await call(`GET ${list}`, { params, query, signal })).data);
+    const { total } = await readRows(list, { params, limit: 1, count: 'capped', signal });
     return { schema, count: total ?? 0 };
   };
   const parts = await registry.loadParts(place.definition.schema).catch(() => []);

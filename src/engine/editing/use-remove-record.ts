@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { counted } from '../../../schemas/rules/counted';
 import { useEngine } from '../application/context';
 import { ApiError } from '../../api/api-error';
-import { call } from '../../api/call';
+import { removeRecord } from '../../api/records';
 import { noteFailure, notifyFailure } from '../../failure/notify-failure';
 import { confirmDialog } from '../../ui/confirm-dialog';
 import { notifySuccess } from '../../ui/notices';
@@ -12,7 +12,6 @@ import type { AnyRecord } from '../define/definition';
 import type { Place } from '../screens/place';
 import { forgetRecord, recordChanged, recordRemoved } from '../data/record-query';
 import { partsBelow } from './parts-below';
-import { ifMatch } from './session/save-record';
 
 /** Asks first; `refused` names the records in the way. Resolves with whether it is gone. */
 export function useRemoveRecord(place: Place, id: number | 'new') {
@@ -46,10 +45,8 @@ export function useRemoveRecord(place: Place, id: number | 'new') {
     if (!sure) return false;
     setRemoving(true);
     try {
-      await call(`DELETE ${place.definition.api.record}`, {
-        params: { ...place.params, id },
-        headers: ifMatch(record),
-      });
+      const params = { ...place.params, id };
+      await removeRecord(place.definition.api.record, { params, base: record });
       recordRemoved(client, place, id);
       forget.current = () => forgetRecord(client, place, id);
       notifySuccess(t('record:removed'));

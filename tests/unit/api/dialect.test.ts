@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { idOf, recordOf, rowsOf } from '../../../src/api/dialect';
+import { idOf, recordOf, referenceDialect, rowsOf } from '../../../src/api/dialects/reference';
 
 describe('rowsOf', () => {
   const rows = [{ id: 1 }];
@@ -48,4 +48,28 @@ test('idOf reads the end of a Location', () => {
   expect(idOf('/vario-api/stammdaten/adressen/42')).toBe(42);
   expect(() => idOf('/vario-api/stammdaten/adressen')).toThrow('no id');
   expect(() => idOf(undefined)).toThrow('no id');
+});
+
+describe('the reference dialect', () => {
+  test('asks for rows in the words of the specification', () => {
+    const asked = { filter: 'ort=Ulm', search: 'abc', order: '-name1', offset: 40, limit: 20 };
+    expect(referenceDialect.rowsQuery({ ...asked, count: 'capped' })).toEqual({
+      filter: 'ort=Ulm',
+      suche: 'abc',
+      orderBy: '-name1',
+      offset: 40,
+      limit: 20,
+      returnTotal: 'capped',
+    });
+  });
+
+  test('binds a write to version, key and lock, and to nothing that is not said', () => {
+    const marks = { base: { id: 1, version: 7 }, once: 'key', lock: 'token' };
+    expect(referenceDialect.headersOf(marks)).toEqual({
+      'If-Match': '"7"',
+      'Idempotency-Key': 'key',
+      'X-Sperr-Token': 'token',
+    });
+    expect(referenceDialect.headersOf({})).toEqual({});
+  });
 });

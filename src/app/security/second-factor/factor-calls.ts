@@ -1,7 +1,7 @@
 import { queryOptions } from '@tanstack/react-query';
 import type { components, operations } from '../../../../schemas/generated/api';
 import { call } from '../../../api/call';
-import { recordOf } from '../../../api/dialect';
+import { recordOf } from '../../../api/dialects/reference';
 
 export type SecondFactors = components['schemas']['SecondFactors'];
 export type SecondFactor = components['schemas']['SecondFactor'];

@@ -3,7 +3,7 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { call } from '../../../api/call';
-import { recordOf } from '../../../api/dialect';
+import { recordIn } from '../../../api/records';
 import { failureText } from '../../../failure/failure-text';
 import { useReturnFocus } from '../../../ui/use-return-focus';
 import type { ActionDialogProps } from '../../screens/action-type';
@@ -59,7 +59,7 @@ function Asking({ action, place, id, fields }: Props & { fields: Fields }) {
   const answer = useQuery({
     queryKey: ['asked', action.call, params, query, i18n.language],
     queryFn: async ({ signal }): Promise<AnyRecord> =>
-      recordOf((await call(action.call, { params, query, signal })).data),
+      recordIn((await call(action.call, { params, query, signal })).data),
     placeholderData: keepPreviousData,
     // What it depends on may have changed.
     staleTime: 0,

@@ -1,6 +1,6 @@
-import { call } from '../../../api/call';
-import { rowsOf, type AnyRecord } from '../../../api/dialect';
-import { runQuery } from '../../../api/run-query';
+import type { AnyRecord, Count } from '../../../api/dialect';
+import { readRows } from '../../../api/rows';
+import { readQuery, type QueryWhere } from '../../../api/run-query';
 import { textOfFilter, type Condition } from '../../../../schemas/rules/filter-grammar';
 import type { VariableContext } from '../../../../schemas/rules/query-variables';
 import type { Place } from '../../screens/place';
@@ -20,8 +20,6 @@ export interface RowPage {
   isCapped?: boolean;
 }
 
-export type Count = boolean | 'capped';
-
 export interface RowRequest {
   offset: number;
   limit: number;
@@ -40,12 +38,11 @@ export interface ListSource {
 
 /** GET, or the screen's computed query as soon as there is an «or» or an order of given values. `context.now` resolves relative dates. */
 export function listSource(place: Place, state: ListState, context: VariableContext): ListSource {
-  const suche = searchOf(state);
   const needsQuery = !isPlain(state.filter) || state.order.some(({ values }) => values);
   if (needsQuery && place.definition.query !== undefined) {
     return querySource(place, place.definition.query, state, context);
   }
-  return getSource(place, state, suche, context);
+  return getSource(place, state, context);
 }
 
 function searchOf({ q }: Pick<ListState, 'q'>): string | undefined {
@@ -58,39 +55,32 @@ export function queryWhere(
   place: Place,
   state: Pick<ListState, 'filter' | 'q'>,
   context: VariableContext,
-): object {
-  const suche = searchOf(state);
+): QueryWhere {
   const filter = [...belonging(place), ...state.filter];
-  return {
-    additionalPredicate: queryPredicate(filter, place.fields, context),
-    ...(suche !== undefined && { suche }),
-  };
+  return { predicate: queryPredicate(filter, place.fields, context), search: searchOf(state) };
 }
 
 function getSource(
   place: Place,
-  { filter, order }: ListState,
-  suche: string | undefined,
+  { filter, order, q }: ListState,
   context: VariableContext,
 ): ListSource {
   const terms = [...place.fixed, ...(isPlain(filter) ? filter : [])]
     .flatMap(wireConditions)
     .flatMap((condition) => resolveDates(condition, place.fields, context));
-  const unordered = { filter: textOfFilter(terms), suche };
-  const query = { ...unordered, orderBy: orderText(order) };
+  const unordered = { filter: textOfFilter(terms), search: searchOf({ q }) };
+  const asked = { ...unordered, order: orderText(order) };
   return {
-    key: [place.list, place.params, query],
+    key: [place.list, place.params, asked],
     countKey: [place.list, place.params, unordered],
-    read: async ({ offset, limit, count, signal }) => {
-      const answer = await call(`GET ${place.list}`, {
-        params: place.params,
-        query: { ...query, limit, offset, returnTotal: count },
-        signal,
-      });
-      const { rows, total, isCapped } = rowsOf(answer.data);
-      return { rows, total, isCapped };
-    },
+    read: (request) => readPage(place.list, { params: place.params, ...asked, ...request }),
   };
+}
+
+/** What is kept of an answer. */
+export async function readPage(...request: Parameters<typeof readRows>): Promise<RowPage> {
+  const { rows, total, isCapped } = await readRows(...request);
+  return { rows, total, isCapped };
 }
 
 function querySource(
@@ -99,27 +89,13 @@ function querySource(
   state: ListState,
   context: VariableContext,
 ): ListSource {
-  const asked = queryWhere(place, state, context);
-  const sortOrders = wireOrder(state.order);
+  const where = queryWhere(place, state, context);
+  const { order } = state;
   return {
-    key: [name, asked, sortOrders],
-    countKey: [name, asked],
-    read: ({ offset, limit, count, signal }) =>
-      runQuery(
-        name,
-        { ...asked, pageable: { start: offset, limit, sortOrders }, returnTotal: count },
-        signal,
-      ),
+    key: [name, where, order],
+    countKey: [name, where],
+    read: (request) => readQuery(name, { where, order, ...request }),
   };
-}
-
-/** An order as a computed query takes it. */
-export function wireOrder(order: ListState['order']) {
-  return order.map(({ field, descending, values }) => ({
-    attribute: field,
-    direction: descending ? 'DESC' : 'ASC',
-    values,
-  }));
 }
 
 /** The records above: the list's own path names them, a query's does not. */

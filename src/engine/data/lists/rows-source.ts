@@ -1,8 +1,8 @@
 import { type QueryClient, queryOptions } from '@tanstack/react-query';
 import { type Condition, textOfFilter } from '../../../../schemas/rules/filter-grammar';
-import { call } from '../../../api/call';
-import { type AnyRecord, rowsOf } from '../../../api/dialect';
-import type { ListSource } from './list-source';
+import type { AnyRecord } from '../../../api/dialect';
+import { readRows } from '../../../api/rows';
+import { readPage, type ListSource } from './list-source';
 import { rowsKey } from './row-page';
 import { type OrderTerm, orderText } from './list-state';
 import type { Registry } from '../../application/registry';
@@ -23,7 +23,7 @@ export function wholeRowsQuery(
     // Asked anew together with every list of its schema.
     queryKey: [...rowsKey(schema), 'whole', of.list, of.params, query, language],
     queryFn: async (): Promise<readonly AnyRecord[]> =>
-      rowsOf((await call(`GET ${of.list}`, { params: of.params, query })).data).rows,
+      (await readRows(of.list, { params: of.params, query })).rows,
     staleTime: 30_000,
   });
 }
@@ -58,23 +58,19 @@ export function rowsSource(
       },
     };
   }
-  const query = {
-    ...unordered,
-    filter: textOfFilter(of.fixed),
-    orderBy: orderText(order),
-  };
+  const filter = textOfFilter(of.fixed);
+  const terms = orderText(order);
   return {
-    key: [of.list, of.params, query],
-    countKey: [of.list, of.params, unordered, query.filter],
-    read: async ({ offset, limit, count, signal }) => {
-      const answer = await call(`GET ${of.list}`, {
+    key: [of.list, of.params, unordered, filter, terms],
+    countKey: [of.list, of.params, unordered, filter],
+    read: (request) =>
+      readPage(of.list, {
         params: of.params,
-        query: { ...query, limit, offset, returnTotal: count },
-        signal,
-      });
-      const { rows, total, isCapped } = rowsOf(answer.data);
-      return { rows, total, isCapped };
-    },
+        query: unordered,
+        filter,
+        order: terms,
+        ...request,
+      }),
   };
 }
 

@@ -2,14 +2,16 @@ import { queryOptions } from '@tanstack/react-query';
 import type { Lookup } from '../../../../schemas/define';
 import { recordTitle } from '../../../../schemas/rules/record-title';
 import { call } from '../../../api/call';
-import { recordOf, rowsOf } from '../../../api/dialect';
+import { recordIn } from '../../../api/records';
+import { rowsIn, rowsQuery } from '../../../api/rows';
 import type { AnyRecord } from '../../define/definition';
 
 const DAY = 24 * 60 * 60 * 1000;
 
 /** One answer may serve several lists (`/webapp/basisdaten`), so the key is the call, not the list. */
 export function lookupQuery(lookup: Lookup, language: string) {
-  const query = { filter: lookup.filter, orderBy: lookup.orderBy, limit: lookup.limit };
+  const { filter, orderBy: order, limit } = lookup;
+  const query = rowsQuery({ filter, order, limit });
   return queryOptions({
     queryKey: ['lookup', lookup.path, query, language],
     queryFn: async ({ signal }) => {
@@ -27,8 +29,10 @@ export function lookupQuery(lookup: Lookup, language: string) {
 
 /** Throws when the answer lacks them. */
 export function lookupRows(lookup: Lookup, data: unknown): readonly AnyRecord[] {
-  if (!lookup.part) return rowsOf(data).rows;
-  return rowsOf({ result: recordOf(data)[lookup.part] }).rows;
+  if (!lookup.part) return rowsIn(data);
+  const rows = recordIn(data)[lookup.part];
+  if (!Array.isArray(rows)) throw new Error(`lookupRows: the answer has no ${lookup.part}`);
+  return rows as readonly AnyRecord[];
 }
 
 export interface LookupOption {

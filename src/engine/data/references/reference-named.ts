@@ -1,7 +1,6 @@
 import type { Lookup } from '../../../../schemas/define';
 import { textOfFilter } from '../../../../schemas/rules/filter-grammar';
-import { call } from '../../../api/call';
-import { rowsOf } from '../../../api/dialect';
+import { readRows } from '../../../api/rows';
 import { unaccent } from '../../fields/unaccent';
 import { shortestSearch } from '../lists/list-source';
 import type { Place } from '../../screens/place';
@@ -20,14 +19,14 @@ export async function referenceNamed(
   const wanted = text.trim();
   const [titleField] = place.title;
   if (wanted === '' || wanted.length > LONGEST || titleField === undefined) return undefined;
-  const { filter, orderBy } = offeredRows(lookup);
+  const { filter, order } = offeredRows(lookup);
   const exact = textOfFilter([{ field: titleField, operator: '=', values: [wanted] }]);
   // A text too short to search for can still be a whole name.
   const isShort = wanted.length < shortestSearch;
-  const query = isShort
-    ? { filter: [filter, exact].filter(Boolean).join(','), orderBy, limit: MOST }
-    : { filter, orderBy, suche: wanted, limit: MOST };
-  const { rows } = rowsOf((await call(`GET ${lookup.path}`, { query })).data);
+  const asked = isShort
+    ? { filter: [filter, exact].filter(Boolean).join(',') }
+    : { filter, search: wanted };
+  const { rows } = await readRows(lookup.path, { ...asked, order, limit: MOST });
   const references = rows.flatMap((row) => referenceOf(lookup, place, row) ?? []);
   const isMeant = (name: unknown) => unaccent(String(name ?? '')) === unaccent(wanted);
   const byTitle = references.filter(({ title }) => isMeant(title));

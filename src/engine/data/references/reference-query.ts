@@ -2,8 +2,7 @@ import { queryOptions, type QueryClient } from '@tanstack/react-query';
 import type { Lookup } from '../../../../schemas/define';
 import { textOfFilter } from '../../../../schemas/rules/filter-grammar';
 import { userState } from '../../../state/user-state';
-import { call } from '../../../api/call';
-import { rowsOf } from '../../../api/dialect';
+import { readRows } from '../../../api/rows';
 import type { Registry } from '../../application/registry';
 import { placeQuery } from './place-query';
 import { type Reference, referenceOf } from './reference';
@@ -79,9 +78,9 @@ async function readValues(
       : values;
   if (asked.length === 0) return new Map();
   const filter = textOfFilter([{ field: lookup.value, operator: 'in', values: asked }]);
-  const { data } = await call(`GET ${lookup.path}`, { query: { filter, limit: asked.length } });
+  const { rows } = await readRows(lookup.path, { filter, limit: asked.length });
   return new Map(
-    rowsOf(data).rows.flatMap((row) => {
+    rows.flatMap((row) => {
       const reference = referenceOf(lookup, place, row);
       return reference ? [[String(reference.value), reference] as const] : [];
     }),

@@ -23,5 +23,5 @@ export function referenceOf(lookup: Lookup, place: Place, row: AnyRecord): Refer
 
 /** Which rows of its list a lookup offers, and in which order. */
 export function offeredRows({ filter, orderBy, title, value }: Lookup) {
-  return { filter, orderBy: orderBy ?? title[0] ?? value };
+  return { filter, order: orderBy ?? title[0] ?? value };
 }

@@ -1,6 +1,5 @@
 import { queryOptions } from '@tanstack/react-query';
-import { call } from '../../../api/call';
-import { rowsOf } from '../../../api/dialect';
+import { readRows } from '../../../api/rows';
 import type { Place } from '../../screens/place';
 import { rowParams, type RowParams } from '../../screens/row-params';
 import type { RowTable } from '../../screens/row-table';
@@ -21,9 +20,8 @@ export async function readParts(
 ): Promise<readonly Row[]> {
   const rows: Row[] = [];
   for (;;) {
-    const query = { limit: PAGE, offset: rows.length, orderBy: order?.field ?? 'id' };
-    const { data } = await call<unknown>(`GET ${String(tab.api?.list)}`, { params, query, signal });
-    const page = rowsOf(data);
+    const asked = { limit: PAGE, offset: rows.length, order: order?.field ?? 'id' };
+    const page = await readRows(String(tab.api?.list), { params, ...asked, signal });
     rows.push(...page.rows.map((record) => partRow(record)));
     if (!page.hasMore) return rows;
   }

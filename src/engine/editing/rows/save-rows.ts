@@ -1,14 +1,11 @@
 import { ApiError } from '../../../api/api-error';
-import { call } from '../../../api/call';
-import { idOf, recordOf } from '../../../api/dialect';
+import { changeRecord, createRecord, readRecord, removeRecord } from '../../../api/records';
 import { failureText } from '../../../failure/failure-text';
 import { newIdempotencyKey } from '../../../api/idempotency-key';
-import { lockHeader } from '../../../api/locks';
 import type { AnyRecord } from '../../define/definition';
 import { mergeRecords } from '../conflict/merge-records';
 import { confirmed, type AskWhether } from '../session/confirmed';
 import type { ServerErrors } from '../session/edit-session';
-import { ifMatch } from '../session/save-record';
 import { cellName } from './cell-name';
 import { partRow, wireRow, type Row } from './row';
 import { diffRows } from './row-diff';
@@ -85,13 +82,12 @@ export async function saveRows(table: RowTable, options: SaveRowsOptions): Promi
     for (const [field, said] of named) errors[cellName(name, row.$key, field)] = said;
     if (named.length === 0) errors[cellName(name, row.$key)] = [failureText(error)];
   };
-  const read = async (row: Row): Promise<AnyRecord> =>
-    recordOf((await call(`GET ${record}`, { params: params.record(Number(row.id)) })).data);
+  const read = (row: Row): Promise<AnyRecord> =>
+    readRecord(record, { params: params.record(Number(row.id)) });
 
   const remove = async (row: Row): Promise<void> => {
     try {
-      const headers = { ...ifMatch(row), ...lockHeader(lock) };
-      await call(`DELETE ${record}`, { params: params.record(Number(row.id)), headers });
+      await removeRecord(record, { params: params.record(Number(row.id)), base: row, lock });
     } catch (error) {
       const isGone = error instanceof ApiError && error.status === 404;
       if (!isGone) {
@@ -110,16 +106,17 @@ export async function saveRows(table: RowTable, options: SaveRowsOptions): Promi
   };
 
   const patch = async (row: Row, base: Row, changes: AnyRecord): Promise<void> => {
-    const { data } = await confirmed(
+    const stays = await confirmed(
       (said) =>
-        call(`PATCH ${record}`, {
+        changeRecord(record, {
           params: params.record(Number(row.id)),
-          headers: { ...ifMatch(base), ...lockHeader(lock) },
+          base,
+          lock,
           body: { ...changes, ...said },
         }),
       askWhether,
     );
-    const now = partRow(recordOf(data), row.$key);
+    const now = partRow(stays, row.$key);
     stored.set(row.$key, now);
     wanted.set(row.$key, now);
     changed = true;
@@ -175,15 +172,16 @@ export async function saveRows(table: RowTable, options: SaveRowsOptions): Promi
     attempts.set(row.$key, attempt);
     const make = (said: AnyRecord) => {
       attempt.said = said;
-      return call(`POST ${String(tab.api?.create)}`, {
+      return createRecord(String(tab.api?.create), {
         params: params.create,
-        headers: { 'Idempotency-Key': key, ...lockHeader(lock) },
+        once: key,
+        lock,
         body: { ...values, ...said },
       });
     };
     try {
-      const { location } = await confirmed(make, askWhether, attempt.said);
-      const created = partRow({ ...wireRow(row), id: idOf(location), version: 1 }, row.$key);
+      const id = await confirmed(make, askWhether, attempt.said);
+      const created = partRow({ ...wireRow(row), id, version: 1 }, row.$key);
       stored.set(row.$key, created);
       wanted.set(row.$key, created);
       changed = true;

@@ -5,7 +5,7 @@ import type { Place } from '../../screens/place';
 import { recordBody } from '../rows/session-rows';
 import { filledFields } from './changes';
 import { confirmed, type AskWhether } from './confirmed';
-import { createRecord } from './save-record';
+import { storeNew } from './save-record';
 
 /** Resolves with the new record's id. */
 export type CreateOnce = (place: Place, values: AnyRecord, ask: AskWhether) => Promise<number>;
@@ -20,7 +20,7 @@ export function createsOnce(): CreateOnce {
     const intent = attempt;
     const make = (said: AnyRecord) => {
       intent.said = said;
-      return createRecord(place, { ...input, ...said }, intent.key);
+      return storeNew(place, { ...input, ...said }, intent.key);
     };
     return confirmed(make, ask, intent.said);
   };

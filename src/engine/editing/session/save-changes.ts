@@ -10,7 +10,7 @@ import { recordBody, withRowKeys } from '../rows/session-rows';
 import type { RowTexts } from '../rows/use-row-texts';
 import { changesOf } from './changes';
 import { confirmed, type AskWhether } from './confirmed';
-import { changeRecord } from './save-record';
+import { storeChanges } from './save-record';
 
 interface SaveChangesOptions {
   client: QueryClient;
@@ -46,7 +46,7 @@ export async function saveChanges(
   if (Object.keys(changes).length > 0) {
     record = await changeLocked(lock, (token) =>
       confirmed(
-        (meant) => changeRecord(place, id, base, { ...changes, ...said, ...meant }, token),
+        (meant) => storeChanges(place, id, base, { ...changes, ...said, ...meant }, token),
         askWhether,
       ),
     );

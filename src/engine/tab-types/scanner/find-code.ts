@@ -1,7 +1,6 @@
 import { codeForms } from '../../../../schemas/rules/code-forms';
 import { textOfFilter } from '../../../../schemas/rules/filter-grammar';
-import { call } from '../../../api/call';
-import { rowsOf } from '../../../api/dialect';
+import { readRows } from '../../../api/rows';
 import type { AnyRecord } from '../../define/definition';
 import type { CodeMeaning } from './definition';
 
@@ -30,9 +29,8 @@ export async function findCode(
           ([name, value]) => ({ field: name, operator: '=', values: [value] }) as const,
         );
         const filter = textOfFilter([{ field, operator: 'in', values }, ...fixed]);
-        const query = { filter, limit: MOST_HITS };
-        const { data } = await call(`GET ${meaning.list}`, { query, signal });
-        return rowsOf(data).rows.map((record): Hit => {
+        const { rows } = await readRows(meaning.list, { filter, limit: MOST_HITS, signal });
+        return rows.map((record): Hit => {
           return { key: `${meaning.name}-${String(record.id)}`, meaning, record };
         });
       }),

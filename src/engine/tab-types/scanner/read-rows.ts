@@ -1,6 +1,6 @@
 import { textOfFilter } from '../../../../schemas/rules/filter-grammar';
-import { call } from '../../../api/call';
-import { rowsOf, type RowsAnswer } from '../../../api/dialect';
+import type { RowsAnswer } from '../../../api/dialect';
+import { readRows } from '../../../api/rows';
 import type { AnyRecord } from '../../define/definition';
 import type { CodeRows } from './definition';
 
@@ -8,7 +8,7 @@ import type { CodeRows } from './definition';
 const MOST_ROWS = 200;
 
 /** The rows of a record; what names the record goes into the path where that has a place for it, else the filter. */
-export async function readHitRows(
+export function readHitRows(
   { list, by, filter, order }: CodeRows,
   record: AnyRecord,
   signal?: AbortSignal,
@@ -19,10 +19,11 @@ export async function readHitRows(
     .filter(([name]) => !inPath(name))
     .map(([field, value]) => ({ field, operator: '=', values: [value] }) as const);
   const params = Object.fromEntries(named.filter(([name]) => inPath(name)));
-  const query = {
+  return readRows(list, {
+    params,
     filter: [textOfFilter(conditions), filter].filter(Boolean).join(','),
-    orderBy: order.join(','),
+    order: order.join(','),
     limit: MOST_ROWS,
-  };
-  return rowsOf((await call(`GET ${list}`, { params, query, signal })).data);
+    signal,
+  });
 }

@@ -2,8 +2,8 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
-import { type Answer, call } from '../../../api/call';
-import { idOf } from '../../../api/dialect';
+import type { Answer } from '../../../api/call';
+import { createdId, write } from '../../../api/records';
 import { download } from '../../../api/download';
 import { notifyFailure } from '../../../failure/notify-failure';
 import { confirmDialog } from '../../../ui/confirm-dialog';
@@ -18,7 +18,6 @@ import type { ActionDefinition, AnyRecord, CallingAction } from '../../define/de
 import { useScreenLabels } from '../../labels/use-screen-labels';
 import type { Place } from '../../screens/place';
 import { recordChanged } from '../../data/record-query';
-import { ifMatch } from '../../editing/session/save-record';
 import { availableActions } from './available-actions';
 
 export interface RecordActions {
@@ -69,7 +68,7 @@ export function useActions({ place, id, record, onList }: Options): RecordAction
     notifySuccess(t('record:actionDone'));
     if (then === 'list') onList();
     else if (typeof then !== 'object') return;
-    else if ('open' in then) void navigate(`/${then.open}/${idOf(answer.location)}`);
+    else if ('open' in then) void navigate(`/${then.open}/${createdId(answer)}`);
     else {
       const next = actions.find(({ name }) => name === then.ask);
       if (next) run(next);
@@ -129,9 +128,10 @@ function useRunCall(place: Place, id: number, record: AnyRecord) {
     keys.current.set(intent, key);
     try {
       const answer = await showSending(body ?? {}, (onProgress) =>
-        call(action.call, {
+        write(action.call, {
           params: { ...place.params, id },
-          headers: { 'Idempotency-Key': key, ...ifMatch(record) },
+          once: key,
+          base: record,
           ...(body && { body: bodyOf(body) }),
           kind: 'action',
           onProgress,

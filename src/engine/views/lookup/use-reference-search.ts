@@ -3,8 +3,8 @@ import { useEffect, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Lookup } from '../../../../schemas/define';
 import { textOfFilter } from '../../../../schemas/rules/filter-grammar';
-import { call } from '../../../api/call';
-import { rowsOf, type AnyRecord } from '../../../api/dialect';
+import type { AnyRecord } from '../../../api/dialect';
+import { readRows } from '../../../api/rows';
 import { shortestSearch } from '../../data/lists/list-source';
 import { rowsKey } from '../../data/lists/row-page';
 import type { Place } from '../../screens/place';
@@ -49,9 +49,9 @@ export function useReferenceSearch(options: Options): ReferenceSearch {
     queryKey: [...key, searched],
     enabled: isSearch && searched === wanted,
     initialPageParam: 0,
-    queryFn: async ({ pageParam, signal }) => {
-      const query = { ...offeredRows(lookup), suche: searched, limit: PAGE, offset: pageParam };
-      return rowsOf((await call(`GET ${lookup.path}`, { query, signal })).data);
+    queryFn: ({ pageParam, signal }) => {
+      const asked = { ...offeredRows(lookup), search: searched, limit: PAGE, offset: pageParam };
+      return readRows(lookup.path, { ...asked, signal });
     },
     getNextPageParam: ({ hasMore }, pages) => (hasMore ? pages.length * PAGE : undefined),
     staleTime: 30_000,
@@ -62,15 +62,15 @@ export function useReferenceSearch(options: Options): ReferenceSearch {
     queryKey: [...key, 'recent', recent],
     enabled: isOpen && !isSearch && isSettled && recent.length > 0,
     queryFn: async ({ signal }) => {
-      const { filter, orderBy } = offeredRows(lookup);
+      const { filter, order } = offeredRows(lookup);
       const values = recent.map(String);
       const among = textOfFilter([{ field: lookup.value, operator: 'in', values }]);
-      const query = {
+      const asked = {
         filter: [filter, among].filter(Boolean).join(','),
-        orderBy,
+        order,
         limit: values.length,
       };
-      return rowsOf((await call(`GET ${lookup.path}`, { query, signal })).data).rows;
+      return (await readRows(lookup.path, { ...asked, signal })).rows;
     },
     staleTime: 30_000,
     retry: false,

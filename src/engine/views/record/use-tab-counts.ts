@@ -1,7 +1,6 @@
 import { useQueries, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
-import { call } from '../../../api/call';
-import { rowsOf } from '../../../api/dialect';
+import { readRows } from '../../../api/rows';
 import { textOfFilter } from '../../../../schemas/rules/filter-grammar';
 import { whenIdle } from '../../../ui/when-idle';
 import { useEngine } from '../../application/context';
@@ -80,10 +79,8 @@ function countQuery(
     queryKey: rows.areAttachments
       ? [...attachmentsKey(list, params), 'count', filter]
       : [...rowsKey(schema), 'tab', list, params, filter],
-    queryFn: async () => {
-      const query = { ...(filter && { filter }), limit: 1, returnTotal: 'capped' };
-      return rowsOf((await call(`GET ${list}`, { params, query })).data).total;
-    },
+    queryFn: async () =>
+      (await readRows(list, { params, filter, limit: 1, count: 'capped' })).total,
     staleTime: 30_000,
     meta: { failure: 'silent' as const },
   };

@@ -4,10 +4,15 @@ import {
   type ColumnLayout,
   readLayout,
   standardLayout,
-  withColumn,
-  withMovedColumn,
-  withWidths,
 } from '../../../../src/engine/views/list/columns/column-layout';
+import {
+  columnTable,
+  moveColumn,
+  settingsOf,
+  shownOf,
+  toggleGroup,
+  type ColumnTable,
+} from '../../../../src/engine/views/list/columns/column-table';
 import {
   availableColumns,
   shownColumns,
@@ -22,6 +27,17 @@ const layout = (...columns: ColumnLayout['columns']): ColumnLayout => ({
   density: 'normal',
 });
 
+/** The layout after a change, stored and read again. */
+function changed(
+  before: ColumnLayout,
+  apply: (table: ColumnTable) => void,
+  available?: readonly string[],
+): ColumnLayout {
+  const table = columnTable(arrangedColumns(before, definition, available));
+  apply(table);
+  return readLayout(JSON.parse(JSON.stringify({ ...before, columns: settingsOf(table) })));
+}
+
 describe('columns as a user arranges them', () => {
   it('are those of the definition until something is arranged, further fields hidden', () => {
     const columns = arrangedColumns(standardLayout, definition, ['number', 'name', 'town', 'mail']);
@@ -30,34 +46,78 @@ describe('columns as a user arranges them', () => {
   });
 
   it('move, and take the pin of where they land', () => {
-    const start = arrangedColumns(standardLayout, definition);
-    const moved = withMovedColumn(standardLayout, start, 'town', { field: 'name', side: 'before' });
-    expect(names(arrangedColumns(moved, definition))).toBe('number town name');
+    const moved = changed(standardLayout, (table) =>
+      moveColumn(table, 'town', { field: 'name', side: 'before' }),
+    );
+    expect(names(moved.columns)).toBe('number town name');
 
-    const pinned = withColumn(moved, moved.columns, 'name', { pinned: true });
-    expect(names(arrangedColumns(pinned, definition))).toBe('name number town');
-    const beside = withMovedColumn(pinned, arrangedColumns(pinned, definition), 'town', {
-      field: 'name',
-      side: 'after',
-    });
+    const pinned = changed(moved, (table) => table.getColumn('name')?.pin('start'));
+    expect(names(pinned.columns)).toBe('name number town');
+    const beside = changed(pinned, (table) =>
+      moveColumn(table, 'town', { field: 'name', side: 'after' }),
+    );
     expect(beside.columns[1]).toEqual({ field: 'town', pinned: true });
-    const free = withMovedColumn(beside, beside.columns, 'name', {
-      field: 'number',
-      side: 'after',
-    });
+    const free = changed(beside, (table) =>
+      moveColumn(table, 'name', { field: 'number', side: 'after' }),
+    );
     expect(free.columns.find(({ field }) => field === 'name')).toEqual({ field: 'name' });
+    expect(names(free.columns)).toBe('town number name');
+    const unpinned = changed(beside, (table) => table.getColumn('name')?.pin(false));
+    expect(names(unpinned.columns)).toBe('town name number');
   });
 
   it('keep a width within bounds, and nothing that is off', () => {
-    const start = arrangedColumns(standardLayout, definition);
-    expect(withWidths(standardLayout, start, { name: 3, town: 180.4 }).columns).toEqual([
-      { field: 'number' },
+    const wide = changed(standardLayout, (table) =>
+      table.setColumnSizing({ name: 3, town: 180.4, number: 9999 }),
+    );
+    expect(wide.columns).toEqual([
+      { field: 'number', width: 1000 },
       { field: 'name', width: 48 },
       { field: 'town', width: 180 },
     ]);
-    const hidden = withColumn(standardLayout, start, 'name', { hidden: true });
-    const shown = withColumn(hidden, hidden.columns, 'name', { hidden: false });
+    const hidden = changed(standardLayout, (table) =>
+      table.getColumn('name')?.toggleVisibility(false),
+    );
+    expect(hidden.columns[1]).toEqual({ field: 'name', hidden: true });
+    const shown = changed(hidden, (table) => table.getColumn('name')?.toggleVisibility(true));
     expect(shown.columns[1]).toEqual({ field: 'name' });
+  });
+
+  it('group up to three levels: the innermost gives way', () => {
+    const table = columnTable(arrangedColumns(standardLayout, definition, ['mail']), [
+      'number',
+      'name',
+      'town',
+    ]);
+    toggleGroup(table, 'mail');
+    expect(table.store.get().grouping).toEqual(['name', 'town', 'mail']);
+    toggleGroup(table, 'town');
+    expect(table.store.get().grouping).toEqual(['name', 'mail']);
+  });
+
+  it('are drawn as the table has them, however they are arranged', () => {
+    const fields = ['a', 'b', 'c', 'd', 'e', 'f'];
+    let seed = 7;
+    const random = (most: number) => {
+      seed = (seed * 16807) % 2147483647;
+      return seed % most;
+    };
+    for (let run = 0; run < 300; run++) {
+      const before: ColumnLayout = layout(
+        ...fields
+          .toSorted(() => random(3) - 1)
+          .slice(0, random(7))
+          .map((field) => ({ field, hidden: random(3) === 0, pinned: random(4) === 0 })),
+      );
+      const available = fields.filter(() => random(5) > 0);
+      const arranged = arrangedColumns(before, definition, available);
+      const table = columnTable(arranged);
+      const drawn = shownColumns(arranged, available).map(({ field }) => field);
+      const shown = shownOf(table, available);
+      // One column is left where all are hidden.
+      if (shown.length > 0) expect(drawn).toEqual(shown);
+      expect(names(settingsOf(table))).toBe(names(arranged));
+    }
   });
 
   it('show a column of a later version beside its neighbour', () => {
@@ -77,13 +137,15 @@ describe('columns as a user arranges them', () => {
     expect(names(shownColumns(without, available))).toBe('number name town');
 
     // Whatever is changed meanwhile, the entry stays.
-    const hidden = withColumn(stored, without, 'town', { hidden: true });
-    const moved = withMovedColumn(hidden, hidden.columns, 'name', {
-      field: 'number',
-      side: 'before',
-    });
-    const wider = withWidths(moved, moved.columns, { number: 99 });
-    const kept = readLayout(JSON.parse(JSON.stringify(wider)));
+    const kept = changed(
+      stored,
+      (table) => {
+        table.getColumn('town')?.toggleVisibility(false);
+        moveColumn(table, 'name', { field: 'number', side: 'before' });
+        table.setColumnSizing((before) => ({ ...before, number: 99 }));
+      },
+      available,
+    );
     expect(kept.columns).toContainEqual({ field: 'gone', width: 222, pinned: true });
 
     const back = shownColumns(arrangedColumns(kept, definition), [...available, 'gone']);

@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import { keepPreviousData, useInfiniteQuery, useQueryClient } from '@tanstack/react-query';
-import { call } from '../../../../api/call';
-import { rowsOf } from '../../../../api/dialect';
+import { changeRecord, removeRecord } from '../../../../api/records';
+import { readRows } from '../../../../api/rows';
 import { noteFailure, notifyFailure } from '../../../../failure/notify-failure';
 import type { UploadTarget } from '../../../../api/uploads';
 import { useEngine } from '../../../application/context';
@@ -23,20 +23,18 @@ export interface AttachmentsOf {
   record: AnyRecord;
 }
 
-export function useAttachments(of: AttachmentsOf, orderBy: string) {
+export function useAttachments(of: AttachmentsOf, order: string) {
   const { path, filter, pageSize = ALL, place, id, record } = of;
   const { can } = useEngine();
   const client = useQueryClient();
   const params = useMemo(() => paramsBelow(path, place, id), [path, place, id]);
   const key = useMemo(() => attachmentsKey(path, params), [path, params]);
   const query = useInfiniteQuery({
-    queryKey: [...key, filter, orderBy, pageSize],
+    queryKey: [...key, filter, order, pageSize],
     initialPageParam: 0,
     queryFn: async ({ pageParam: offset, signal }) => {
-      const query = { filter, orderBy, limit: pageSize, offset, returnTotal: true };
-      const { rows, total, hasMore } = rowsOf(
-        (await call(`GET ${path}`, { params, query, signal })).data,
-      );
+      const asked = { filter, order, limit: pageSize, offset, count: true };
+      const { rows, total, hasMore } = await readRows(path, { params, ...asked, signal });
       return { items: rows.map(attachmentOf), total, next: hasMore ? offset + rows.length : null };
     },
     getNextPageParam: ({ next }) => next,
@@ -48,7 +46,7 @@ export function useAttachments(of: AttachmentsOf, orderBy: string) {
   const changed = () => client.invalidateQueries({ queryKey: key });
   const one = (item: Attachment) => ({
     params: { ...params, id: item.id },
-    headers: { 'If-Match': `"${item.version}"` },
+    base: { version: item.version },
   });
   const target: UploadTarget = {
     operation: `POST ${path}`,
@@ -69,13 +67,13 @@ export function useAttachments(of: AttachmentsOf, orderBy: string) {
     },
     /** Rejects with what the server says against it. */
     rename: async (item: Attachment, name: string) => {
-      await call(`PATCH ${path}/{id}`, { ...one(item), body: { dateiname: name } });
+      await changeRecord(`${path}/{id}`, { ...one(item), body: { dateiname: name } });
       await changed();
     },
     /** Answers whether it is gone; a failure has been told by then. */
     remove: async (item: Attachment) => {
       try {
-        await call(`DELETE ${path}/{id}`, one(item));
+        await removeRecord(`${path}/{id}`, one(item));
         return true;
       } catch (error) {
         notifyFailure(error);

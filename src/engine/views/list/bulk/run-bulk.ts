@@ -1,9 +1,8 @@
 import { ApiError } from '../../../../api/api-error';
 import { patienceAsked, pause as pauseFor } from '../../../../api/retry-after';
-import { call } from '../../../../api/call';
-import { recordOf } from '../../../../api/dialect';
+import { readRecord, removeRecord, write } from '../../../../api/records';
 import { type AskWhether, confirmed } from '../../../editing/session/confirmed';
-import { changeRecord, ifMatch } from '../../../editing/session/save-record';
+import { storeChanges } from '../../../editing/session/save-record';
 import type { Place } from '../../../screens/place';
 import type { RowId } from '../../../data/lists/selection';
 import type { BulkCall } from '../../../screens/action-type';
@@ -83,15 +82,15 @@ export async function doBulk(
   }
   const params = { ...place.params, id };
   if (work.kind === 'remove') {
-    await call(`DELETE ${place.definition.api.record}`, { params, headers: ifMatch(record) }).catch(
+    await removeRecord(place.definition.api.record, { params, base: record }).catch(
       (error: unknown) => {
         // Somebody else was faster: it is gone, as was wanted.
         if (!(error instanceof ApiError && error.status === 404)) throw error;
       },
     );
   } else {
-    const headers = { 'Idempotency-Key': key, ...ifMatch(record) };
-    await call(work.does.call, { params, headers, ...(work.body && { body: work.body }) });
+    const body = work.body && { body: work.body };
+    await write(work.does.call, { params, once: key, base: record, ...body });
   }
   return undefined;
 }
@@ -104,7 +103,7 @@ export async function readRow(
 ): Promise<AnyRecord | undefined> {
   try {
     const params = { ...place.params, id };
-    return recordOf((await call(`GET ${place.definition.api.record}`, { params, signal })).data);
+    return await readRecord(place.definition.api.record, { params, signal });
   } catch (error) {
     if (error instanceof ApiError && error.status === 404) return undefined;
     throw error;
@@ -135,7 +134,7 @@ function change(
   const remark = work.kind === 'change' ? work.said : {};
   return confirmed(
     (said) =>
-      changeRecord(
+      storeChanges(
         place,
         record.id as number,
         record,

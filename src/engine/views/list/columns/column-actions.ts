@@ -1,83 +1,114 @@
-import type { GridColumn } from '../grid/grid-column';
+import type { ColumnDefinition } from '../../../define/definition';
+import { arrangedColumns, standardLayout, type ColumnLayout, type Density } from './column-layout';
 import {
-  possibleWidth,
-  standardLayout,
-  withColumn,
-  withMovedColumn,
-  withWidths,
-  type Density,
-} from './column-layout';
+  columnTable,
+  moveColumn,
+  settingsOf,
+  shownOf,
+  toggleGroup,
+  type ColumnTable,
+} from './column-table';
+import { drawnWidths, fittingWidths } from './resize-columns';
 import type { Columns } from './use-columns';
 
 export interface ColumnActions {
+  /** px, by field. */
   setWidths: (widths: Readonly<Record<string, number>>) => void;
   /** px, from the width as drawn. */
-  resizeBy: (field: string, by: number) => Promise<void>;
-  fit: (fields: readonly string[]) => Promise<void>;
+  resizeBy: (field: string, by: number) => void;
+  fit: (fields: readonly string[]) => void;
   setHidden: (field: string, hidden: boolean) => void;
   setPinned: (field: string, pinned: boolean) => void;
   move: (field: string, target: { field: string; side: 'before' | 'after' }) => void;
   /** One place to the left or right among the shown columns. */
   moveBy: (field: string, by: -1 | 1) => void;
+  /** Rows are grouped by it, innermost, or no longer. */
+  toggleGroup: (field: string) => void;
+  /** Outermost first. */
+  setGroups: (fields: readonly string[]) => void;
   setDensity: (density: Density) => void;
   reset: () => void;
 }
 
-/** Measuring comes with the first column that is resized. */
-export const loadResizing = () => import('./resize-columns');
-
-/** For screen readers: changes that only the eye would notice. */
-export interface ColumnsSaid {
-  wide: (label: string, width: number) => void;
-  /** `position` counts from 1. */
-  at: (label: string, position: number, count: number) => void;
+/** What columns are arranged by: a change builds on the one before, which may not be drawn yet. */
+interface Arrangement {
+  layout: ColumnLayout;
+  group: readonly string[];
 }
 
-/** `grid` finds the drawn grid, to measure it. */
-export function columnActions(
-  columns: Columns,
-  grid: () => HTMLElement | null,
-  said: ColumnsSaid,
-): ColumnActions {
-  const { layout, arranged, shown, change } = columns;
-  const placeOf = (field: string) => shown.findIndex((column) => column.field.name === field);
-  const labelOf = (field: string) => shown[placeOf(field)]?.label ?? field;
-  const setWidths: ColumnActions['setWidths'] = (widths) =>
-    change(withWidths(layout, arranged, widths));
-  const move: ColumnActions['move'] = (field, target) =>
-    change(withMovedColumn(layout, arranged, field, target));
-  return {
-    setWidths,
-    resizeBy: async (field, by) => {
-      const { drawnWidths } = await loadResizing();
-      const element = grid();
-      const drawn = element && drawnWidths(element)[placeOf(field)];
-      if (!drawn) return;
-      setWidths({ [field]: drawn + by });
-      said.wide(labelOf(field), possibleWidth(drawn + by));
-    },
-    fit: async (fields) => {
-      const { fittingWidths } = await loadResizing();
-      const element = grid();
-      if (!element) return;
-      const widths = fittingWidths(element, fields.map(placeOf));
-      setWidths(Object.fromEntries(fields.map((field, index) => [field, widths[index] ?? 0])));
-    },
-    setHidden: (field, hidden) => change(withColumn(layout, arranged, field, { hidden })),
-    setPinned: (field, pinned) => change(withColumn(layout, arranged, field, { pinned })),
-    move,
-    moveBy: (field, by) => {
-      const place = placeOf(field);
-      const neighbour = shown[place + by]?.field.name;
-      if (place < 0 || neighbour === undefined) return;
-      move(field, { field: neighbour, side: by < 0 ? 'before' : 'after' });
-      said.at(labelOf(field), place + by + 1, shown.length);
-    },
-    setDensity: (density) => change({ ...layout, density }),
-    reset: () => change(standardLayout),
+export interface ColumnOptions {
+  definition: readonly ColumnDefinition[];
+  columns: Columns;
+  change: (change: (now: Arrangement) => Partial<Arrangement>) => void;
+  /** Finds the drawn grid, to measure it. */
+  grid: () => HTMLElement | null;
+  /** For screen readers: changes that only the eye would notice. */
+  said: {
+    wide: (label: string, width: number) => void;
+    /** `position` counts from 1. */
+    at: (label: string, position: number, count: number) => void;
   };
 }
 
-export function shownFields(shown: readonly GridColumn[]): readonly string[] {
-  return shown.map(({ field }) => field.name);
+/** Of the columns as they are drawn; asked for anew at every change. */
+export function columnActions(options: ColumnOptions): ColumnActions {
+  const { definition, columns, change, grid, said } = options;
+  const { available, shown } = columns;
+  const placeOf = (field: string) => shown.findIndex((column) => column.field.name === field);
+  const labelOf = (field: string) => shown[placeOf(field)]?.label ?? field;
+
+  /** `apply` answers false where there is nothing to change. */
+  const arrange = (apply: (table: ColumnTable) => false | void) =>
+    change(({ layout }) => {
+      const table = columnTable(arrangedColumns(layout, definition, available));
+      if (apply(table) === false) return {};
+      return { layout: { ...layout, columns: settingsOf(table) } };
+    });
+  const regroup = (apply: (table: ColumnTable) => void) =>
+    change(({ layout, group }) => {
+      const table = columnTable(arrangedColumns(layout, definition, available), group);
+      apply(table);
+      return { group: table.store.get().grouping };
+    });
+  const widths = (table: ColumnTable, next: Readonly<Record<string, number>>) =>
+    table.setColumnSizing((before) => ({ ...before, ...next }));
+
+  return {
+    setWidths: (next) => arrange((table) => widths(table, next)),
+    resizeBy: (field, by) =>
+      arrange((table) => {
+        const element = grid();
+        const drawn = element && drawnWidths(element)[placeOf(field)];
+        // What was set just now is not drawn yet.
+        const before = table.store.get().columnSizing[field] ?? drawn;
+        if (!before) return false;
+        widths(table, { [field]: before + by });
+        said.wide(labelOf(field), table.getColumn(field)?.getSize() ?? before);
+      }),
+    fit: (fields) =>
+      arrange((table) => {
+        const element = grid();
+        if (!element) return false;
+        const fitting = fittingWidths(element, fields.map(placeOf));
+        widths(table, Object.fromEntries(fields.map((field, at) => [field, fitting[at] ?? 0])));
+      }),
+    setHidden: (field, hidden) =>
+      arrange((table) => table.getColumn(field)?.toggleVisibility(!hidden)),
+    setPinned: (field, pinned) =>
+      arrange((table) => table.getColumn(field)?.pin(pinned && 'start')),
+    move: (field, target) => arrange((table) => moveColumn(table, field, target)),
+    moveBy: (field, by) =>
+      arrange((table) => {
+        const order = shownOf(table, available);
+        const place = order.indexOf(field);
+        const neighbour = order[place + by];
+        if (place < 0 || neighbour === undefined) return false;
+        moveColumn(table, field, { field: neighbour, side: by < 0 ? 'before' : 'after' });
+        said.at(labelOf(field), place + by + 1, order.length);
+      }),
+    toggleGroup: (field) => regroup((table) => toggleGroup(table, field)),
+    setGroups: (fields) => regroup((table) => table.setGrouping([...fields])),
+    setDensity: (density) => change(({ layout }) => ({ layout: { ...layout, density } })),
+    reset: () => change(() => ({ layout: standardLayout })),
+  };
 }

@@ -26,8 +26,9 @@ export interface ColumnLayout {
 /** The columns of the definition. */
 export const standardLayout: ColumnLayout = { columns: [], density: 'normal' };
 
-const narrowest = 48;
-const widest = 1000;
+/** px. */
+export const narrowest = 48;
+export const widest = 1000;
 
 /** Stored entries, other columns after their neighbour in the definition, further fields hidden; pinned ones first. */
 export function arrangedColumns(
@@ -48,63 +49,9 @@ export function arrangedColumns(
   return [...all.filter(({ pinned }) => pinned), ...all.filter(({ pinned }) => !pinned)];
 }
 
-/** `columns`: all of them, as `arrangedColumns` gives them. */
-export function withColumn(
-  layout: ColumnLayout,
-  columns: readonly ColumnSetting[],
-  field: string,
-  change: Omit<ColumnSetting, 'field'>,
-): ColumnLayout {
-  return {
-    ...layout,
-    columns: columns.map((column) => (column.field === field ? settled(column, change) : column)),
-  };
-}
-
-/** The moved column is pinned when the other one is. */
-export function withMovedColumn(
-  layout: ColumnLayout,
-  columns: readonly ColumnSetting[],
-  field: string,
-  target: { field: string; side: 'before' | 'after' },
-): ColumnLayout {
-  const moved = columns.find((column) => column.field === field);
-  const to = columns.find((column) => column.field === target.field);
-  if (!moved || !to || field === target.field) return layout;
-  const rest = columns.filter((column) => column !== moved);
-  const place = rest.indexOf(to) + (target.side === 'after' ? 1 : 0);
-  const placed = settled(moved, { pinned: to.pinned });
-  return { ...layout, columns: [...rest.slice(0, place), placed, ...rest.slice(place)] };
-}
-
-/** Widths in px by field; the others stay. */
-export function withWidths(
-  layout: ColumnLayout,
-  columns: readonly ColumnSetting[],
-  widths: Readonly<Record<string, number | undefined>>,
-): ColumnLayout {
-  return {
-    ...layout,
-    columns: columns.map((column) =>
-      column.field in widths ? settled(column, { width: widths[column.field] }) : column,
-    ),
-  };
-}
-
 /** Whole px. */
 export function possibleWidth(width: number): number {
   return Math.round(Math.max(narrowest, Math.min(widest, width)));
-}
-
-/** What is off is not stored. */
-function settled(column: ColumnSetting, change: Omit<ColumnSetting, 'field'>): ColumnSetting {
-  const { field, width, hidden, pinned } = { ...column, ...change };
-  return {
-    field,
-    ...(width !== undefined && { width: possibleWidth(width) }),
-    ...(hidden && { hidden }),
-    ...(pinned && { pinned }),
-  };
 }
 
 /** Whatever is broken or unknown is left out, so that the rest still counts. */

@@ -14,7 +14,7 @@ import { useTranslation } from 'react-i18next';
 import { Menu } from '../../../../ui/menu';
 import type { GridColumn } from '../grid/grid-column';
 import type { OrderTerm } from '../../../data/lists/list-state';
-import type { ColumnActions } from './column-actions';
+import type { ArrangeColumns } from './arrange-columns';
 
 interface ColumnMenuProps {
   column: GridColumn;
@@ -22,7 +22,7 @@ interface ColumnMenuProps {
   columns: readonly GridColumn[];
   order: readonly OrderTerm[];
   isPinned: boolean;
-  actions: ColumnActions;
+  arrange: ArrangeColumns;
   onSort: (order: readonly OrderTerm[]) => void;
   onFilter: () => void;
   isGrouped: boolean;
@@ -33,7 +33,7 @@ interface ColumnMenuProps {
 }
 
 export function ColumnMenu(props: ColumnMenuProps) {
-  const { column, columns, order, isPinned, actions, onSort } = props;
+  const { column, columns, order, isPinned, arrange, onSort } = props;
   const { t } = useTranslation('list');
   const field = column.field.name;
   const place = columns.indexOf(column);
@@ -74,26 +74,26 @@ export function ColumnMenu(props: ColumnMenuProps) {
             label: t('columns.pin'),
             Icon: IconArrowBarToLeft,
             checked: isPinned,
-            run: () => actions.setPinned(field, !isPinned),
+            run: () => void arrange((all) => all.setPinned(field, !isPinned)),
           },
           {
             label: t('columns.left'),
             Icon: IconArrowLeft,
             keys: 'Ctrl+Shift+←',
             disabled: place === 0,
-            run: () => actions.moveBy(field, -1),
+            run: () => void arrange((all) => all.moveBy(field, -1)),
           },
           {
             label: t('columns.right'),
             Icon: IconArrowRight,
             keys: 'Ctrl+Shift+→',
             disabled: place === columns.length - 1,
-            run: () => actions.moveBy(field, 1),
+            run: () => void arrange((all) => all.moveBy(field, 1)),
           },
           {
             label: t('columns.fit'),
             Icon: IconArrowsHorizontal,
-            run: () => actions.fit([field]),
+            run: () => void arrange((all) => all.fit([field])),
           },
         ],
         [
@@ -101,7 +101,7 @@ export function ColumnMenu(props: ColumnMenuProps) {
             label: t('columns.hide'),
             Icon: IconEyeOff,
             disabled: columns.length === 1,
-            run: () => actions.setHidden(field, true),
+            run: () => void arrange((all) => all.setHidden(field, true)),
           },
           { label: t('columns.all'), Icon: IconColumns, run: props.onAll },
         ],

@@ -7,7 +7,7 @@ import { useAhead } from '../../../../ui/use-ahead';
 import { useFieldLabel } from '../../../fields/use-field-texts';
 import type { Fields } from '../../../fields/field';
 import { searcher } from '../../../fields/unaccent';
-import { shownFields, type ColumnActions } from './column-actions';
+import type { ArrangeColumns } from './arrange-columns';
 import type { ColumnSetting, Density } from './column-layout';
 import type { Columns } from './use-columns';
 import { useKeptFocus } from './use-kept-focus';
@@ -16,7 +16,7 @@ import styles from './columns-panel.module.css';
 interface ColumnsPanelProps {
   fields: Fields;
   columns: Columns;
-  actions: ColumnActions;
+  arrange: ArrangeColumns;
   /** Rows are cards: no widths, pins or heights to choose. */
   cards: boolean;
   /** The last change in words, for screen readers. */
@@ -28,11 +28,11 @@ const densities: readonly Density[] = ['compact', 'normal', 'comfortable'];
 const icon = { size: 16, stroke: 1.5, 'aria-hidden': true } as const;
 
 export function ColumnsPanel(props: ColumnsPanelProps) {
-  const { fields, columns, actions, cards, said, onClose } = props;
+  const { fields, columns, arrange, cards, said, onClose } = props;
   const { t } = useTranslation('list');
   const labelOf = useFieldLabel();
   const [text, setText] = useState('');
-  const shown = shownFields(columns.shown);
+  const shown = columns.shown.map(({ field }) => field.name);
   const label = (name: string) => {
     const field = fields[name];
     return field ? labelOf(field) : name;
@@ -48,7 +48,7 @@ export function ColumnsPanel(props: ColumnsPanelProps) {
   const leave = useKeptFocus(shown.join(), search);
   const setHidden = (box: Element, name: string, hidden: boolean) => {
     leave(box);
-    actions.setHidden(name, hidden);
+    void arrange((all) => all.setHidden(name, hidden));
   };
 
   return (
@@ -57,11 +57,11 @@ export function ColumnsPanel(props: ColumnsPanelProps) {
       onClose={onClose}
       footer={
         <>
-          <Button variant="subtle" onClick={actions.reset}>
+          <Button variant="subtle" onClick={() => void arrange((all) => all.reset())}>
             {t('columns.reset')}
           </Button>
           {!cards && (
-            <Button variant="default" onClick={() => actions.fit(shown)}>
+            <Button variant="default" onClick={() => void arrange((all) => all.fit(shown))}>
               {t('columns.fitAll')}
             </Button>
           )}
@@ -79,7 +79,7 @@ export function ColumnsPanel(props: ColumnsPanelProps) {
                 checked={chosenDensity === density}
                 onChange={() => {
                   chooseDensity(density);
-                  actions.setDensity(density);
+                  void arrange((all) => all.setDensity(density));
                 }}
               />
               {t(`columns.${density}`)}
@@ -117,7 +117,7 @@ export function ColumnsPanel(props: ColumnsPanelProps) {
                 aria-label={t('columns.pinOf', { label: label(name) })}
                 title={t('columns.pin')}
                 aria-pressed={settingOf(name).pinned ?? false}
-                onClick={() => actions.setPinned(name, !settingOf(name).pinned)}
+                onClick={() => void arrange((all) => all.setPinned(name, !settingOf(name).pinned))}
               >
                 <IconPinned {...icon} />
               </button>
@@ -127,7 +127,7 @@ export function ColumnsPanel(props: ColumnsPanelProps) {
               className={styles.tool}
               aria-label={t('columns.up', { label: label(name) })}
               aria-disabled={shown[0] === name}
-              onClick={() => actions.moveBy(name, -1)}
+              onClick={() => void arrange((all) => all.moveBy(name, -1))}
             >
               <IconArrowUp {...icon} />
             </button>
@@ -136,7 +136,7 @@ export function ColumnsPanel(props: ColumnsPanelProps) {
               className={styles.tool}
               aria-label={t('columns.down', { label: label(name) })}
               aria-disabled={shown.at(-1) === name}
-              onClick={() => actions.moveBy(name, 1)}
+              onClick={() => void arrange((all) => all.moveBy(name, 1))}
             >
               <IconArrowDown {...icon} />
             </button>

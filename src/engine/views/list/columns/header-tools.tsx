@@ -10,7 +10,7 @@ import {
 } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { GridColumn } from '../grid/grid-column';
-import { loadResizing, type ColumnActions } from './column-actions';
+import { loadColumnWork, type ArrangeColumns } from './arrange-columns';
 import styles from './header-tools.module.css';
 
 /** px per key press. */
@@ -18,7 +18,7 @@ const step = 10;
 
 interface Options {
   columns: readonly GridColumn[];
-  actions: ColumnActions;
+  arrange: ArrangeColumns;
   onMenu: (column: GridColumn, anchor: Element) => void;
 }
 
@@ -32,7 +32,7 @@ export interface HeaderTools {
   onKey: (event: KeyboardEvent, column: GridColumn) => boolean;
 }
 
-export function useHeaderTools({ columns, actions, onMenu }: Options): HeaderTools {
+export function useHeaderTools({ columns, arrange, onMenu }: Options): HeaderTools {
   const { t } = useTranslation('list');
   const dragged = useRef<string>(undefined);
   const [target, setTarget] = useState<{ field: string; side: 'before' | 'after' }>();
@@ -59,7 +59,8 @@ export function useHeaderTools({ columns, actions, onMenu }: Options): HeaderToo
         onDrop: (event) => {
           if (dragged.current === undefined) return;
           event.preventDefault();
-          actions.move(dragged.current, { field: name, side: sideOf(event) });
+          const [moved, side] = [dragged.current, sideOf(event)];
+          void arrange((all) => all.move(moved, { field: name, side }));
           endDrag();
         },
       }),
@@ -104,13 +105,15 @@ export function useHeaderTools({ columns, actions, onMenu }: Options): HeaderToo
               const { currentTarget, nativeEvent, pointerId } = event;
               // What the pointer does meanwhile belongs to the edge.
               currentTarget.setPointerCapture(pointerId);
-              void loadResizing().then(({ startResize }) =>
-                startResize(currentTarget, nativeEvent, columns, position, actions.setWidths),
+              void loadColumnWork().then(({ startResize }) =>
+                startResize(currentTarget, nativeEvent, columns, position, (widths) => {
+                  void arrange((all) => all.setWidths(widths));
+                }),
               );
             }}
             onDoubleClick={(event) => {
               event.stopPropagation();
-              void actions.fit([column.field.name]);
+              void arrange((all) => all.fit([column.field.name]));
             }}
           />
         </>
@@ -120,11 +123,11 @@ export function useHeaderTools({ columns, actions, onMenu }: Options): HeaderToo
         const { name } = column.field;
         const by = event.key === 'ArrowLeft' ? -1 : event.key === 'ArrowRight' ? 1 : undefined;
         if (by !== undefined && event.shiftKey && (event.ctrlKey || event.metaKey)) {
-          actions.moveBy(name, by);
+          void arrange((all) => all.moveBy(name, by));
           return true;
         }
         if (by !== undefined && event.shiftKey) {
-          void actions.resizeBy(name, by * step);
+          void arrange((all) => all.resizeBy(name, by * step));
           return true;
         }
         if ((event.key === 'ArrowDown' && event.altKey) || event.key === 'ContextMenu') {
@@ -134,5 +137,5 @@ export function useHeaderTools({ columns, actions, onMenu }: Options): HeaderToo
         return false;
       },
     };
-  }, [columns, actions, onMenu, target, t]);
+  }, [columns, arrange, onMenu, target, t]);
 }

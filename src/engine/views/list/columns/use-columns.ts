@@ -8,18 +8,13 @@ import { useGridColumns } from './use-grid-columns';
 
 export interface Columns {
   layout: ColumnLayout;
-  /** In order, also hidden ones and those whose field is missing; changes are made of them. */
+  /** In order, also hidden ones and those whose field is missing. */
   arranged: readonly ColumnSetting[];
   available: readonly string[];
   shown: readonly GridColumn[];
-  change: (layout: ColumnLayout) => void;
 }
 
-export function useColumns(
-  { definition, fields }: Place,
-  layout: ColumnLayout,
-  change: (layout: ColumnLayout) => void,
-): Columns {
+export function useColumns({ definition, fields }: Place, layout: ColumnLayout): Columns {
   const { can } = useEngine();
   const available = useMemo(() => availableColumns(fields, can), [fields, can]);
   const arranged = useMemo(
@@ -29,8 +24,8 @@ export function useColumns(
   const settings = useMemo(() => shownColumns(arranged, available), [arranged, available]);
   const shown = useGridColumns(definition, fields, settings);
   return useMemo(
-    () => ({ layout, arranged, available, shown, change }),
-    [layout, arranged, available, shown, change],
+    () => ({ layout, arranged, available, shown }),
+    [layout, arranged, available, shown],
   );
 }
 

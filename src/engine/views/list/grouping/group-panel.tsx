@@ -4,7 +4,7 @@ import { Drawer } from '../../../../ui/drawer';
 import { Select } from '../../../../ui/select';
 import { useFieldLabel } from '../../../fields/use-field-texts';
 import { isSummable, type Fields } from '../../../fields/field';
-import { mostLevels, type ListState } from '../../../data/lists/list-state';
+import { mostLevels } from '../../../data/lists/list-state';
 import {
   aggregateFunctions,
   type Aggregate,
@@ -19,12 +19,13 @@ interface GroupPanelProps {
   available: readonly string[];
   group: readonly string[];
   grouping: Grouping;
-  onChange: (change: Partial<Pick<ListState, 'group' | 'sum'>>) => void;
+  onGroups: (fields: readonly string[]) => void;
+  onSum: (sum: readonly Aggregate[]) => void;
   onClose: () => void;
 }
 
 export function GroupPanel(props: GroupPanelProps) {
-  const { fields, available, group, grouping, onChange, onClose } = props;
+  const { fields, available, group, grouping, onGroups, onSum, onClose } = props;
   const { t } = useTranslation('list');
   const labelOf = useFieldLabel();
   const choices = available
@@ -34,9 +35,7 @@ export function GroupPanel(props: GroupPanelProps) {
     .sort((a, b) => a.label.localeCompare(b.label));
   const figures = available.flatMap((name) => fields[name] ?? []).filter(isSummable);
   const setLevel = (level: number, name: string) =>
-    onChange({
-      group: [...group.slice(0, level), ...(name ? [name] : []), ...group.slice(level + 1)],
-    });
+    onGroups([...group.slice(0, level), ...(name ? [name] : []), ...group.slice(level + 1)]);
   const functionOf = (name: string) =>
     grouping.sum.find(({ field }) => field === name)?.function ?? '';
   const setFunction = (name: string, chosen: string) => {
@@ -44,7 +43,7 @@ export function GroupPanel(props: GroupPanelProps) {
     const next: Aggregate[] = chosen
       ? [{ field: name, function: chosen as AggregateFunction }]
       : [];
-    onChange({ sum: [...others, ...next] });
+    onSum([...others, ...next]);
   };
   return (
     <Drawer
@@ -52,7 +51,7 @@ export function GroupPanel(props: GroupPanelProps) {
       onClose={onClose}
       footer={
         group.length > 0 && (
-          <Button variant="subtle" onClick={() => onChange({ group: [] })}>
+          <Button variant="subtle" onClick={() => onGroups([])}>
             {t('groups.clear')}
           </Button>
         )

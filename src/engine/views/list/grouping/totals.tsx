@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { pinStyle, type GridColumn } from '../grid/grid-column';
-import type { Groups } from './groups-query';
+import type { Groups } from '../../../../api/run-query';
 import type { GroupTexts } from './use-group-texts';
 import styles from './totals.module.css';
 

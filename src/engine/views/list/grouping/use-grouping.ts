@@ -3,6 +3,7 @@ import { useCallback, useMemo, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { useTranslation } from 'react-i18next';
 import type { AnyRecord } from '../../../../api/dialect';
+import type { Groups } from '../../../../api/run-query';
 import type { VariableContext } from '../../../../../schemas/rules/query-variables';
 import type { Place } from '../../../screens/place';
 import type { GridColumn } from '../grid/grid-column';
@@ -20,7 +21,7 @@ import { groupLineOf } from './group-line';
 import type { GroupedRows } from './grouped-rows';
 import type { Unfolded } from './unfold';
 import { groupParts, type GroupParts } from './late-groups';
-import { groupsQuery, type Groups } from './groups-query';
+import { groupsQuery } from './groups-query';
 import { keepOpenGroups, keptOpenGroups } from './kept-groups';
 
 export interface Grouping {

@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { lazyPart } from '../../../../ui/lazy-part';
-import { loadResizing } from '../columns/column-actions';
+import { loadColumnWork } from '../columns/arrange-columns';
 import { groupParts } from '../grouping/late-groups';
 import { whenIdle } from '../../../../ui/when-idle';
 
@@ -32,7 +32,7 @@ export function useLateParts(): void {
             loadPopups(),
             loadBar(),
             loadFind(),
-            loadResizing(),
+            loadColumnWork(),
             groupParts.load(),
             import('../find/search-list'),
           ]).catch(() => undefined),

@@ -11,8 +11,7 @@ import { offersValues } from '../filter/offers-values';
 import { GroupPanel } from '../grouping/group-panel';
 import { isGroupable } from '../grouping/figure-columns';
 import type { Grouping } from '../grouping/use-grouping';
-import { mostLevels } from '../../../data/lists/list-state';
-import type { ColumnActions } from '../columns/column-actions';
+import type { ArrangeColumns } from '../columns/arrange-columns';
 import { ColumnMenu } from '../columns/column-menu';
 import { ColumnsPanel } from '../columns/columns-panel';
 import type { Columns } from '../columns/use-columns';
@@ -30,7 +29,7 @@ interface ListPopupsProps {
   change: (change: SetupChange) => void;
   columns: Columns;
   asked: Omit<AskedRows, 'place'>;
-  actions: ColumnActions;
+  arrange: ArrangeColumns;
   cards: boolean;
   /** The last change in words, for screen readers. */
   said: string;
@@ -42,7 +41,7 @@ interface ListPopupsProps {
 
 /** Loaded when the first one is asked for. */
 export const ListPopups = withMantine(function ListPopups(props: ListPopupsProps) {
-  const { popup, show, onClose, place, setup, change, columns, actions } = props;
+  const { popup, show, onClose, place, setup, change, columns, arrange } = props;
   const { fields } = place;
   const filterable = useMemo(() => {
     const shown = columns.shown.map(({ field }) => field);
@@ -62,7 +61,7 @@ export const ListPopups = withMantine(function ListPopups(props: ListPopupsProps
           columns={columns.shown}
           order={setup.order}
           isPinned={columns.arranged.some(({ field, pinned }) => field === name && pinned)}
-          actions={actions}
+          arrange={arrange}
           onSort={(order) => change({ order })}
           onFilter={() =>
             show(isChoice ? { kind: 'choice', column, anchor } : { kind: 'builder', field: name })
@@ -70,12 +69,7 @@ export const ListPopups = withMantine(function ListPopups(props: ListPopupsProps
           isGrouped={setup.group.includes(name)}
           onGroup={
             props.canOr && isGroupable(column.field)
-              ? () =>
-                  change(({ group }) => ({
-                    group: group.includes(name)
-                      ? group.filter((one) => one !== name)
-                      : [...group, name].slice(-mostLevels),
-                  }))
+              ? () => void arrange((all) => all.toggleGroup(name))
               : undefined
           }
           onAll={() => show({ kind: 'columns' })}
@@ -138,7 +132,8 @@ export const ListPopups = withMantine(function ListPopups(props: ListPopupsProps
           available={columns.available}
           group={setup.group}
           grouping={props.grouping}
-          onChange={change}
+          onGroups={(fields) => void arrange((all) => all.setGroups(fields))}
+          onSum={(sum) => change({ sum })}
           onClose={onClose}
         />
       );
@@ -147,7 +142,7 @@ export const ListPopups = withMantine(function ListPopups(props: ListPopupsProps
         <ColumnsPanel
           fields={fields}
           columns={columns}
-          actions={actions}
+          arrange={arrange}
           cards={props.cards}
           said={props.said}
           onClose={onClose}

@@ -8,8 +8,8 @@ import { notifyError } from '../../../../ui/notices';
 import { createStore } from '../../../../state/store';
 import { useMedia } from '../../../../ui/use-media';
 import { useEngine } from '../../../application/context';
-import { columnActions } from '../columns/column-actions';
-import { rowHeights, type ColumnLayout } from '../columns/column-layout';
+import { arrangeColumns } from '../columns/arrange-columns';
+import { rowHeights } from '../columns/column-layout';
 import { useHeaderTools } from '../columns/header-tools';
 import { useCardColumns } from '../cards/use-card-columns';
 import { useColumns } from '../columns/use-columns';
@@ -91,8 +91,7 @@ export function ListView({ place, label, onCount }: ListViewProps) {
 
   const stage = useRef<HTMLDivElement>(null);
   const grid = useRef<GridControl>(null);
-  const setLayout = useCallback((layout: ColumnLayout) => change({ layout }), [change]);
-  const columns = useColumns(place, setup.layout, setLayout);
+  const columns = useColumns(place, setup.layout);
   const cardColumns = useCardColumns(place, columns, cards);
   const drawn = cards ? cardColumns : columns.shown;
   const values = useGroupValues(fields, state.group);
@@ -157,13 +156,19 @@ export function ListView({ place, label, onCount }: ListViewProps) {
     order: state.order,
     fields,
   });
-  const actions = useMemo(
+  const arrange = useMemo(
     () =>
-      columnActions(columns, () => stage.current?.querySelector('[role="grid"]') ?? null, {
-        wide: (of, width) => say(t('columns.isWide', { label: of, width })),
-        at: (of, position, count) => say(t('columns.isAt', { label: of, position, count })),
+      arrangeColumns({
+        definition: definition.columns,
+        columns,
+        change,
+        grid: () => stage.current?.querySelector('[role="grid"]') ?? null,
+        said: {
+          wide: (of, width) => say(t('columns.isWide', { label: of, width })),
+          at: (of, position, count) => say(t('columns.isAt', { label: of, position, count })),
+        },
       }),
-    [columns, say, t],
+    [definition, columns, change, say, t],
   );
   useListKeys(finder, isGrouped, () => setWork({ print: selected > 0 ? 'selected' : 'all' }));
   useLateParts();
@@ -186,7 +191,7 @@ export function ListView({ place, label, onCount }: ListViewProps) {
   );
   const tools = useHeaderTools({
     columns: columns.shown,
-    actions,
+    arrange,
     onMenu: openColumnMenu,
   });
   const menus = useListMenus({ columns: drawn, rows, cards, show: setPopup });
@@ -381,7 +386,7 @@ export function ListView({ place, label, onCount }: ListViewProps) {
           change={change}
           columns={columns}
           asked={asked}
-          actions={actions}
+          arrange={arrange}
           cards={cards}
           said={said}
           canOr={canOr}

@@ -4,8 +4,8 @@ import { IconExternalLink, IconUsers } from '@tabler/icons-react';
 import { useQueries } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { call } from '../../../../api/call';
-import { rowsOf, type AnyRecord } from '../../../../api/dialect';
+import type { AnyRecord } from '../../../../api/dialect';
+import { readRows } from '../../../../api/rows';
 import { useEngine } from '../../../application/context';
 import { rowsKey } from '../../../data/lists/row-page';
 import { useFormatters } from '../../../data/use-formatters';
@@ -38,8 +38,7 @@ export function DuplicateHint({ of }: { of: RecordView }) {
     queries: filters.map((filter) => ({
       queryKey: [...rowsKey(schema), 'duplicates', list, params, filter, i18n.language],
       queryFn: async ({ signal }: { signal: AbortSignal }) =>
-        rowsOf((await call(`GET ${list}`, { params, query: { filter, limit: MOST }, signal })).data)
-          .rows,
+        (await readRows(list, { params, filter, limit: MOST, signal })).rows,
       staleTime: 30_000,
       retry: false,
       meta: { failure: 'silent' },

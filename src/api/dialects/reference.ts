@@ -1,0 +1,58 @@
+import type { AnyRecord, Dialect, RowsAnswer } from '../dialect';
+
+/** The API of the specification (3-decisions §3.1–3.3). */
+export const referenceDialect: Dialect = {
+  rowsQuery: ({ filter, search, order, offset, limit, count }) => ({
+    filter,
+    suche: search,
+    orderBy: order,
+    limit,
+    offset,
+    returnTotal: count,
+  }),
+  rowsOf: ({ data }) => rowsOf(data),
+  recordOf: ({ data }) => recordOf(data),
+  idOf: ({ location }) => idOf(location),
+  headersOf: ({ base, once, lock }) => ({
+    ...(base && { 'If-Match': `"${String(base.version)}"` }),
+    ...(once !== undefined && { 'Idempotency-Key': once }),
+    ...(lock !== undefined && { 'X-Sperr-Token': lock }),
+  }),
+};
+
+/** `{result}`, `{daten: [{datensaetze}]}` or `{ergebnisEintraege}`. Throws for anything else. */
+export function rowsOf(data: unknown): RowsAnswer {
+  const body = objectOf(data);
+  const reports = Array.isArray(body.daten) ? objectOf(body.daten[0]).datensaetze : undefined;
+  const rows = [body.result, reports, body.ergebnisEintraege].find(Array.isArray);
+  if (!rows) throw new Error('rowsOf: the answer has no rows (result, daten, ergebnisEintraege)');
+  if (!rows.every(isObject)) throw new Error('rowsOf: the answer has rows that are no records');
+  return {
+    rows: rows as AnyRecord[],
+    total: typeof body.total === 'number' ? body.total : undefined,
+    isCapped: body.totalCapped === true,
+    hasMore: body.hasMore === true,
+  };
+}
+
+/** The answer's `result`, else the body itself. Throws when there is none. */
+export function recordOf(data: unknown): AnyRecord {
+  const record = isObject(data) && 'result' in data ? data.result : data;
+  if (isObject(record) && Object.keys(record).length > 0) return record;
+  throw new Error('recordOf: the answer is no record');
+}
+
+/** At the end of a `Location`. Throws when there is none. */
+export function idOf(location: string | undefined): number {
+  const id = Number(/\/(\d+)\/?(?:\?.*)?$/.exec(location ?? '')?.[1]);
+  if (!Number.isSafeInteger(id)) throw new Error(`idOf: no id at the end of «${location ?? ''}»`);
+  return id;
+}
+
+function objectOf(value: unknown): AnyRecord {
+  return isObject(value) ? value : {};
+}
+
+function isObject(value: unknown): value is AnyRecord {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
