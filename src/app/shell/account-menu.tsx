@@ -21,6 +21,7 @@ export function AccountMenu({ userName, onHelp }: { userName: string; onHelp: ()
   const { t } = useTranslation('app');
   const popover = useRef<HTMLDivElement>(null);
   const [wasOpened, setWasOpened] = useState(false);
+  const [isOpen, setOpen] = useState(false);
   const [isLogOpen, setLogOpen] = useState(false);
   const prepare = () => void AccountPanel.preload();
   const client = useQueryClient();
@@ -45,11 +46,17 @@ export function AccountMenu({ userName, onHelp }: { userName: string; onHelp: ()
         role="group"
         aria-label={t('account.name')}
         className={styles.popover}
-        onBeforeToggle={() => setWasOpened(true)}
+        data-sheet
+        onBeforeToggle={({ newState }) => {
+          setWasOpened(true);
+          setOpen(newState === 'open');
+        }}
       >
         {wasOpened && (
           <PartBoundary isSmall>
             <AccountPanel
+              of={popover}
+              isOpen={isOpen}
               userName={userName}
               close={() => popover.current?.hidePopover()}
               openLog={() => setLogOpen(true)}

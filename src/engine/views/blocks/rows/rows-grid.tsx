@@ -169,7 +169,8 @@ export function RowsGrid(props: RowsGridProps) {
           cards={cards}
           filtered={props.onClear !== undefined}
           onClear={props.onClear ?? (() => {})}
-          create={null}
+          of={{ name: '', schema }}
+          create={undefined}
         />
         <Outdated rows={rows} />
       </div>
