@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { useCallback, useEffect, useState } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Outlet } from 'react-router-dom';
+import { Outlet, useLocation } from 'react-router-dom';
 import { ConfirmDialogHost } from '../../ui/confirm-dialog';
 import { lazyPart } from '../../ui/lazy-part';
 import { NoticeHost } from '../../ui/notice-host';
@@ -30,6 +30,9 @@ export function Shell({ userName }: { userName: string }) {
   const client = useQueryClient();
   const [asked, setAsked] = useState<HelpQuestion>();
   const ask = useCallback(() => setAsked({ from: document.activeElement }), []);
+  const shell = useRef<HTMLDivElement>(null);
+  const isPhone = mode === 'phone';
+  const { pathname } = useLocation();
   useStoredColorScheme();
   useEffect(
     () =>
@@ -40,9 +43,30 @@ export function Shell({ userName }: { userName: string }) {
     [client],
   );
 
+  useEffect(() => {
+    if (!isPhone) return undefined;
+    let isGone = false;
+    let end: (() => void) | undefined;
+    const callOff = whenIdle(client, () => {
+      void import('./fold-header').then(
+        ({ foldHeader }) => {
+          if (!isGone && shell.current) end = foldHeader(shell.current);
+        },
+        () => undefined,
+      );
+    });
+    return () => {
+      isGone = true;
+      callOff();
+      end?.();
+    };
+  }, [client, isPhone]);
+  // Another page begins with the header.
+  useEffect(() => void delete shell.current?.dataset.folded, [pathname]);
+
   const skip = () => document.getElementById(mainId)?.focus();
   return (
-    <div className={styles.shell} data-navigation={mode}>
+    <div ref={shell} className={styles.shell} data-navigation={mode}>
       <button type="button" className={styles.skip} onClick={skip}>
         {t('skipToContent')}
       </button>

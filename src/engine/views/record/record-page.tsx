@@ -196,6 +196,7 @@ export const RecordPage = withMantine(function RecordPage({ match }: { match: Re
               tab={tab && type && { definition: tab, type, label: labelOf(tab) }}
               query={record.query}
               back={back}
+              isFirst={layout === 'flow' && tab === firstTab}
               record={{
                 place,
                 id,
