@@ -7,10 +7,10 @@ const SETTLING = 400;
 
 /**
  * On a phone the header gives its room to what is read: it goes when one scrolls down and comes back when one scrolls
- * up, always in the direction of the finger. The focus in it brings it back too, see the style sheet. Returns how to
- * end it.
+ * up, always in the direction of the finger. The focus in it brings it back too, see the style sheet.
  */
-export function foldHeader(shell: HTMLElement): () => void {
+export function foldHeader(shell: HTMLElement | null): void {
+  if (!shell) return;
   const { dataset } = shell;
   let scroller: Element | undefined;
   let from = 0;
@@ -22,6 +22,7 @@ export function foldHeader(shell: HTMLElement): () => void {
     changedAt = performance.now();
   };
   const onScroll = ({ target }: Event) => {
+    if (dataset.navigation !== 'phone') return fold(false);
     if (!(target instanceof Element) || target.closest('dialog, [popover]')) return;
     const { scrollTop, scrollHeight, clientHeight } = target;
     const most = scrollHeight - clientHeight;
@@ -40,8 +41,4 @@ export function foldHeader(shell: HTMLElement): () => void {
     from = scrollTop;
   };
   shell.addEventListener('scroll', onScroll, { capture: true, passive: true });
-  return () => {
-    shell.removeEventListener('scroll', onScroll, { capture: true });
-    fold(false);
-  };
 }

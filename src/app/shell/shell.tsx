@@ -31,7 +31,6 @@ export function Shell({ userName }: { userName: string }) {
   const [asked, setAsked] = useState<HelpQuestion>();
   const ask = useCallback(() => setAsked({ from: document.activeElement }), []);
   const shell = useRef<HTMLDivElement>(null);
-  const isPhone = mode === 'phone';
   const { pathname } = useLocation();
   useStoredColorScheme();
   useEffect(
@@ -39,28 +38,14 @@ export function Shell({ userName }: { userName: string }) {
       whenIdle(client, () => {
         void loadFallbackTexts().catch(() => undefined);
         checkVersion();
+        void import('./fold-header').then(
+          ({ foldHeader }) => foldHeader(shell.current),
+          () => undefined,
+        );
       }),
     [client],
   );
 
-  useEffect(() => {
-    if (!isPhone) return undefined;
-    let isGone = false;
-    let end: (() => void) | undefined;
-    const callOff = whenIdle(client, () => {
-      void import('./fold-header').then(
-        ({ foldHeader }) => {
-          if (!isGone && shell.current) end = foldHeader(shell.current);
-        },
-        () => undefined,
-      );
-    });
-    return () => {
-      isGone = true;
-      callOff();
-      end?.();
-    };
-  }, [client, isPhone]);
   // Another page begins with the header.
   useEffect(() => void delete shell.current?.dataset.folded, [pathname]);
 

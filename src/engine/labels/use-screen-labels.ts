@@ -9,8 +9,6 @@ export interface ScreenLabels {
   oneOf: (schema: string) => string;
   /** What a record is called while it is created. */
   newOne: (screen: Labelled) => string;
-  /** Where records of it would be. */
-  none: (screen: Labelled) => string;
   /** `tabs.files`, `sections.contact`, `actions.check`. */
   part: (screen: Labelled, path: string, values?: Record<string, unknown>) => string;
 }
@@ -24,10 +22,6 @@ export function useScreenLabels(): ScreenLabels {
       one: (screen) => upperFirst(t(oneKeys(screen))),
       oneOf: (schema) => upperFirst(t(`entities:${schema}.one`)),
       newOne: (screen) => upperFirst(t('record:newTitle', { singular: t(oneKeys(screen)) })),
-      none: (screen) =>
-        t([...screenKeys(screen, 'none'), 'list:noneYet'], {
-          other: t([...titleKeys(screen), 'list:entries']),
-        }),
       part: (screen, path, values) => t(screenKeys(screen, path), values ?? {}),
     }),
     [t],

@@ -307,6 +307,7 @@ export function ListView({ place, label, onCount }: ListViewProps) {
             filtered={filtered}
             onClear={clear}
             of={definition}
+            label={label}
             create={{ call: definition.api.create, to: `${place.path}/new` }}
           />
           <Outdated rows={rows} />
