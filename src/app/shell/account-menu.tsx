@@ -21,7 +21,6 @@ export function AccountMenu({ userName, onHelp }: { userName: string; onHelp: ()
   const { t } = useTranslation('app');
   const popover = useRef<HTMLDivElement>(null);
   const [wasOpened, setWasOpened] = useState(false);
-  const [isOpen, setOpen] = useState(false);
   const [isLogOpen, setLogOpen] = useState(false);
   const prepare = () => void AccountPanel.preload();
   const client = useQueryClient();
@@ -47,16 +46,12 @@ export function AccountMenu({ userName, onHelp }: { userName: string; onHelp: ()
         aria-label={t('account.name')}
         className={styles.popover}
         data-sheet
-        onBeforeToggle={({ newState }) => {
-          setWasOpened(true);
-          setOpen(newState === 'open');
-        }}
+        onBeforeToggle={() => setWasOpened(true)}
       >
         {wasOpened && (
           <PartBoundary isSmall>
             <AccountPanel
               of={popover}
-              isOpen={isOpen}
               userName={userName}
               close={() => popover.current?.hidePopover()}
               openLog={() => setLogOpen(true)}

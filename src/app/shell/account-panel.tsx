@@ -6,7 +6,7 @@ import {
   IconMessages,
   IconShieldLock,
 } from '@tabler/icons-react';
-import type { RefObject } from 'react';
+import { useEffect, useState, type RefObject } from 'react';
 import { Link, useNavigate } from 'react-router-dom';
 import { useEngine } from '../../engine/application/context';
 import { runBeforeLeave } from '../../ui/before-leave';
@@ -26,7 +26,7 @@ const icon = { size: 18, stroke: 1.5, 'aria-hidden': true } as const;
 interface AccountPanelProps {
   /** The popover that it fills. */
   of: RefObject<HTMLElement | null>;
-  isOpen: boolean;
+
   userName: string;
   close: () => void;
   openLog: () => void;
@@ -35,7 +35,7 @@ interface AccountPanelProps {
 
 export function AccountPanel(props: AccountPanelProps) {
   const { userName, close, openLog, openHelp } = props;
-  useSheet(props.of, close, { isOpen: props.isOpen });
+  useSheet(props.of, close, { isOpen: useIsOpen(props.of) });
   const { t } = useTranslation('app');
   const { can } = useEngine();
   const navigate = useNavigate();
@@ -116,4 +116,16 @@ export function AccountPanel(props: AccountPanelProps) {
       </div>
     </>
   );
+}
+
+/** Whether a popover is, which stays in the document. */
+function useIsOpen(popover: RefObject<HTMLElement | null>): boolean {
+  const [isOpen, setOpen] = useState(true);
+  useEffect(() => {
+    const element = popover.current;
+    const look = () => setOpen(element?.matches(':popover-open') ?? false);
+    element?.addEventListener('toggle', look);
+    return () => element?.removeEventListener('toggle', look);
+  }, [popover]);
+  return isOpen;
 }

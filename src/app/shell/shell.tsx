@@ -38,8 +38,9 @@ export function Shell({ userName }: { userName: string }) {
       whenIdle(client, () => {
         void loadFallbackTexts().catch(() => undefined);
         checkVersion();
-        void import('./fold-header').then(
-          ({ foldHeader }) => foldHeader(shell.current),
+        // What a phone wants beyond what it sees.
+        void Promise.all([import('./fold-header'), import('../../ui/sheet/behave-as-sheet')]).then(
+          ([{ foldHeader }]) => foldHeader(shell.current),
           () => undefined,
         );
       }),

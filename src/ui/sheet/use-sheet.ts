@@ -1,8 +1,5 @@
 import { useEffect, useEffectEvent, type RefObject } from 'react';
 import { useIsPhone } from '../phone';
-import { closeOnBack } from './close-on-back';
-import { keepAboveKeyboard } from './keep-above-keyboard';
-import { pullToClose } from './pull-to-close';
 import './sheet.css';
 
 export interface SheetOptions {
@@ -26,8 +23,18 @@ export function useSheet(
   useEffect(() => {
     const sheet = element.current;
     if (!isSheet || !sheet) return undefined;
-    const ends = [keepAboveKeyboard(), pullToClose(sheet, () => close())];
-    if (!asksToLeave) ends.push(closeOnBack(() => close()));
-    return () => ends.forEach((end) => end());
+    let isGone = false;
+    let end: (() => void) | undefined;
+    // At hand by then, see `Shell`. Without it the sheet is a dialog like any other.
+    import('./behave-as-sheet').then(
+      ({ behaveAsSheet }) => {
+        if (!isGone) end = behaveAsSheet(sheet, () => close(), { asksToLeave });
+      },
+      () => undefined,
+    );
+    return () => {
+      isGone = true;
+      end?.();
+    };
   }, [element, isSheet, asksToLeave]);
 }
