@@ -5,6 +5,7 @@ test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
 
 test('the header folds, sheets close with «back», sections are led to', async ({ page }) => {
   await login(page, 'buero');
+  await page.goto('/home');
   await page.getByRole('main').getByRole('link', { name: 'Adressen' }).click();
   const grid = page.getByRole('grid', { name: 'Adressen' });
   const second = grid.locator('[aria-rowindex="3"]');
