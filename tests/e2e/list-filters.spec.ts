@@ -215,6 +215,9 @@ test.describe('filters', () => {
     await page.getByRole('button', { name: 'Werkzeuge' }).click();
     await filterButton(page).click();
     await expect(builder(page)).toBeVisible();
+    // What only a phone needs comes when the page is at rest.
+    const keyboard = () => document.documentElement.style.getPropertyValue('--k-keyboard');
+    await expect.poll(() => page.evaluate(keyboard)).toBe('0px');
     await page.goBack();
     await expect(builder(page)).toHaveCount(0);
     await expect(page).toHaveURL(/addresses$/);
