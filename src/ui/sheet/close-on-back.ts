@@ -1,3 +1,5 @@
+import { beforeRouter } from './before-router';
+
 interface Sheet {
   /** Undefined when it is closed already. */
   close: (() => void) | undefined;
@@ -16,8 +18,7 @@ let returning = false;
  * what is beneath may change its address meanwhile. Returns how to end it.
  */
 export function closeOnBack(close: () => void): () => void {
-  // The same listener counts once.
-  window.addEventListener('popstate', onMove, { capture: true });
+  beforeRouter.hear = onMove;
   const sheet: Sheet = { close, at: historyIndex() };
   open.push(sheet);
   return () => {

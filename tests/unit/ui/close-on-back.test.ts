@@ -6,8 +6,8 @@ import { closeOnBack } from '../../../src/ui/sheet/close-on-back';
 const page = (idx: number, path: string) => history.pushState({ idx }, '', path);
 
 /** Hears of every move, before anybody can keep it from others. */
-const moved = vi.fn();
-addEventListener('popstate', moved, { capture: true });
+const moved = vi.hoisted(() => vi.fn());
+vi.hoisted(() => addEventListener('popstate', moved));
 
 let heard: string[] = [];
 const router = () => heard.push(location.pathname);
