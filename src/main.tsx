@@ -1,5 +1,6 @@
 import './ui/tokens.css';
 import './ui/base.css';
+import './ui/sheet/before-router';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { dropEarly } from './api/early/early-calls';

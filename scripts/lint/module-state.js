@@ -31,6 +31,10 @@ export const exceptions = {
   },
   'src/ui/notice-queue.ts': { noticesWanted: 'whether code is at hand' },
   'src/ui/texts.ts': { added: 'texts of the page' },
+  'src/ui/sheet/close-on-back.ts': {
+    open: 'of what is mounted',
+    returning: "of the window's history",
+  },
   'src/ui/shortcuts/shortcut-store.ts': { store: 'of what is mounted' },
   'src/engine/tab-types/scanner/signal.ts': { audio: 'of the device' },
 };

@@ -4,6 +4,8 @@ import { useEffect, useEffectEvent, useId, useRef, type KeyboardEvent } from 're
 import { useTranslation } from 'react-i18next';
 import type { PendingConfirm } from './confirm-store';
 import styles from './confirm-modal.module.css';
+import dialogButtons from './dialog-buttons.module.css';
+import { ModalContent } from './modal';
 import { useReturnFocus } from './use-return-focus';
 import { useScans } from './use-scans';
 import { withMantine } from './with-mantine';
@@ -24,6 +26,8 @@ export const ConfirmModal = withMantine(function ConfirmModal(props: ConfirmModa
 });
 
 const takesFocus = { 'data-autofocus': true };
+/** The same row of buttons as in every other dialog. */
+const foot = { 'data-sheet-foot': true, gap: 0 };
 
 function Question({ question }: ConfirmModalProps) {
   const { t } = useTranslation('ui');
@@ -38,7 +42,7 @@ function Question({ question }: ConfirmModalProps) {
     openConfirmModal({
       title,
       children: (
-        <>
+        <ModalContent onClose={() => answer(false)}>
           <p id={messageId} className={styles.message}>
             {message}
           </p>
@@ -48,10 +52,10 @@ function Question({ question }: ConfirmModalProps) {
               <IconExternalLink size={16} stroke={1.5} aria-hidden />
             </a>
           ))}
-        </>
+        </ModalContent>
       ),
       labels: { confirm: confirmLabel ?? t('ok'), cancel: cancelLabel ?? t('cancel') },
-      groupProps: { className: styles.buttons },
+      groupProps: { className: dialogButtons.buttons, ...foot },
       cancelProps: { ...(danger && takesFocus), display: isNotice ? 'none' : undefined },
       confirmProps: { ...(!danger && takesFocus), color: danger ? 'red' : undefined },
       size: 440,

@@ -3,6 +3,7 @@ import { useId, useLayoutEffect, useRef, type MouseEvent, type ReactNode } from 
 import { useTranslation } from 'react-i18next';
 import styles from './drawer.module.css';
 import { keepEscape } from './keep-escape';
+import { useSheet } from './sheet/use-sheet';
 
 interface DrawerProps {
   title: string;
@@ -13,11 +14,12 @@ interface DrawerProps {
   children: ReactNode;
 }
 
-/** The whole screen on a phone. The browser keeps the focus in it and Escape closes it. */
+/** From below on a phone. The browser keeps the focus in it and Escape closes it. */
 export function Drawer({ title, kind = 'drawer', onClose, footer, children }: DrawerProps) {
   const { t } = useTranslation('ui');
   const dialog = useRef<HTMLDialogElement>(null);
   const titleId = useId();
+  useSheet(dialog, onClose);
   // The browser returns the focus to where it is now: a menu that led here has closed by then.
   useLayoutEffect(() => {
     const element = dialog.current;
@@ -34,6 +36,7 @@ export function Drawer({ title, kind = 'drawer', onClose, footer, children }: Dr
       ref={dialog}
       className={styles.drawer}
       data-kind={kind}
+      data-sheet={kind === 'drawer' ? 'tall' : ''}
       aria-labelledby={titleId}
       onCancel={(event) => {
         // React bubbles events of dialogs within this one, and a cancelled choice of a file bubbles by itself.
@@ -45,7 +48,8 @@ export function Drawer({ title, kind = 'drawer', onClose, footer, children }: Dr
       onKeyDown={keepEscape}
     >
       <div className={styles.content}>
-        <div className={styles.head}>
+        <div data-grip data-grip-bar />
+        <div className={styles.head} data-grip>
           <h2 id={titleId} className={styles.title}>
             {title}
           </h2>
@@ -54,7 +58,11 @@ export function Drawer({ title, kind = 'drawer', onClose, footer, children }: Dr
           </button>
         </div>
         <div className={styles.body}>{children}</div>
-        {footer && <div className={styles.foot}>{footer}</div>}
+        {footer && (
+          <div className={styles.foot} data-sheet-foot>
+            {footer}
+          </div>
+        )}
       </div>
     </dialog>
   );

@@ -1,6 +1,8 @@
 import { useLayoutEffect, useRef, type ReactNode } from 'react';
 import styles from './floating-panel.module.css';
 import { keepEscape } from './keep-escape';
+import { useIsPhone } from './phone';
+import { useSheet } from './sheet/use-sheet';
 
 export interface Point {
   x: number;
@@ -18,7 +20,10 @@ export interface FloatingPanelProps {
 const gap = 4;
 const margin = 8;
 
-/** The browser's top layer closes it on Escape and a click elsewhere, and returns the focus. Render only while open. */
+/**
+ * The browser's top layer closes it on Escape and a click elsewhere, and returns the focus. Beside its anchor; on a phone
+ * from below, under its name. Render only while open.
+ */
 export function FloatingPanel({
   anchor,
   label,
@@ -31,12 +36,14 @@ export function FloatingPanel({
   useLayoutEffect(() => {
     latestClose.current = onClose;
   });
+  const isPhone = useIsPhone();
+  useSheet(panel, onClose);
   useLayoutEffect(() => {
     const element = panel.current;
     if (!element) return undefined;
     const former = document.activeElement;
     element.showPopover();
-    place(element, anchor);
+    if (!isPhone) place(element, anchor);
     (element.querySelector<HTMLElement>('[autofocus], [data-autofocus]') ?? element).focus();
     const onToggle = (event: Event) => {
       if ((event as ToggleEvent).newState === 'closed') latestClose.current();
@@ -48,7 +55,7 @@ export function FloatingPanel({
       if (element.matches(':popover-open')) element.hidePopover();
       if (hadFocus && former instanceof HTMLElement && former.isConnected) former.focus();
     };
-  }, [anchor]);
+  }, [anchor, isPhone]);
 
   return (
     <div
@@ -58,8 +65,13 @@ export function FloatingPanel({
       aria-label={label}
       tabIndex={-1}
       className={styles.panel}
+      data-sheet
       onKeyDown={keepEscape}
     >
+      <div className={styles.head} data-grip aria-hidden>
+        <div data-grip-bar />
+        <p className={styles.label}>{label}</p>
+      </div>
       {children}
     </div>
   );

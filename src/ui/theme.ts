@@ -59,7 +59,7 @@ export const theme = createTheme({
   },
   components: {
     // Its element is a header, which would count as the page's own.
-    ModalHeader: { defaultProps: { role: 'presentation' } },
+    ModalHeader: { defaultProps: { role: 'presentation', 'data-grip': true } },
     Modal: { defaultProps: { ...light, centered: true, radius: 'md', lockScroll: false } },
     Popover: { defaultProps: { ...light, shadow: 'none', radius: 'md' } },
     Checkbox: { defaultProps: { iconColor: 'var(--k-on-primary)' } },

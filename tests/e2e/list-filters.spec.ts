@@ -208,13 +208,26 @@ test.describe('filters', () => {
     await expect(page).toHaveURL(/filter=ort%3DUlm$/);
   });
 
-  test('a phone filters in a dialog of the whole screen', async ({ page }) => {
+  test('a phone filters in a sheet from below, which «back» closes', async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 780 });
-    await page.goto('/addresses');
+    await page.goto('/home');
+    await page.getByRole('main').getByRole('link', { name: 'Adressen' }).click();
     await page.getByRole('button', { name: 'Werkzeuge' }).click();
     await filterButton(page).click();
-    const box = await builder(page).boundingBox();
-    expect(box).toMatchObject({ x: 0, y: 0, width: 390, height: 780 });
+    await expect(builder(page)).toBeVisible();
+    // What only a phone needs comes when the page is at rest.
+    const keyboard = () => document.documentElement.style.getPropertyValue('--k-keyboard');
+    await expect.poll(() => page.evaluate(keyboard)).toBe('0px');
+    await page.goBack();
+    await expect(builder(page)).toHaveCount(0);
+    await expect(page).toHaveURL(/addresses$/);
+    await filterButton(page).click();
+    await expect
+      .poll(async () => {
+        const { x = 0, y = 0, width = 0, height = 0 } = (await builder(page).boundingBox()) ?? {};
+        return { x, width, foot: y + height };
+      })
+      .toEqual({ x: 0, width: 390, foot: 780 });
     await builder(page).getByRole('combobox', { name: 'Feld' }).selectOption('Ort');
     await builder(page).getByLabel('Wert').fill('überl');
     await expectNoAxeViolations(page);

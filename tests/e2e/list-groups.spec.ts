@@ -235,8 +235,8 @@ playground('money of several currencies is never added up', async ({ page, serve
   await login(page, 'buero');
   // Nothing yet, and a way out of it.
   await page.goto('/notes');
-  const empty = page.getByRole('status').filter({ hasText: 'Keine Daten' });
-  await expect(empty.getByRole('button', { name: 'Neu anlegen' })).toBeVisible();
+  const empty = page.getByRole('status').filter({ hasText: 'Noch keine Notizen' });
+  await expect(empty.getByRole('button', { name: 'Notiz anlegen' })).toBeVisible();
   await page.goto('/gadgets?filter=bezeichnung~W%C3%A4hrung&group=farbe&sum=preis');
   const price = grid(page).getByRole('columnheader', { name: 'Preis' });
   await expect(totals(page)).toContainText('4 Einträge');

@@ -260,8 +260,12 @@ test('a phone searches references in a sheet, in the dark', async ({ page }) => 
   const sheet = page.getByRole('dialog', { name: 'Leihgerät' });
   const search = sheet.getByRole('combobox', { name: 'Leihgerät suchen' });
   await expect(search).toBeFocused();
-  const box = await sheet.boundingBox();
-  expect(box).toMatchObject({ x: 0, y: 0, width: 390, height: 800 });
+  await expect
+    .poll(async () => {
+      const { x = 0, y = 0, width = 0, height = 0 } = (await sheet.boundingBox()) ?? {};
+      return { x, width, foot: y + height };
+    })
+    .toEqual({ x: 0, width: 390, foot: 800 });
   await search.fill('Telefon');
   await expect(option(page, /^Telefonkran/)).toBeVisible();
   await expectNoAxeViolations(page);

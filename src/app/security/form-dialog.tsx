@@ -1,6 +1,8 @@
-import { Button, Modal } from '@mantine/core';
+import { Button } from '@mantine/core';
 import { useEffect, useRef, useState, type FormEvent, type ReactNode, type Ref } from 'react';
 import { useTranslation } from 'react-i18next';
+import { DialogButtons } from '../../ui/dialog-buttons';
+import { Modal } from '../../ui/modal';
 import { failureText } from '../../failure/failure-text';
 import { useReturnFocus } from '../../ui/use-return-focus';
 import { refusalText } from './refusal-text';
@@ -69,14 +71,7 @@ export function FormDialog({
     }
   };
   return (
-    <Modal
-      opened
-      onClose={onClose}
-      title={title}
-      size={size}
-      withCloseButton={false}
-      closeOnClickOutside={isEasilyClosed}
-    >
+    <Modal onClose={onClose} title={title} size={size} closeOnClickOutside={isEasilyClosed}>
       <form
         className={styles.form}
         noValidate
@@ -91,14 +86,14 @@ export function FormDialog({
           () => setProblem(undefined),
           () => void submit(),
         )}
-        <div className={styles.buttons}>
+        <DialogButtons>
           <Button variant="default" disabled={isBusy} onClick={onClose}>
             {t('cancel')}
           </Button>
           <Button type="submit" loading={isBusy}>
             {submitLabel}
           </Button>
-        </div>
+        </DialogButtons>
       </form>
     </Modal>
   );

@@ -45,11 +45,13 @@ export function AccountMenu({ userName, onHelp }: { userName: string; onHelp: ()
         role="group"
         aria-label={t('account.name')}
         className={styles.popover}
+        data-sheet
         onBeforeToggle={() => setWasOpened(true)}
       >
         {wasOpened && (
           <PartBoundary isSmall>
             <AccountPanel
+              of={popover}
               userName={userName}
               close={() => popover.current?.hidePopover()}
               openLog={() => setLogOpen(true)}

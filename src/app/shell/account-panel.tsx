@@ -6,10 +6,12 @@ import {
   IconMessages,
   IconShieldLock,
 } from '@tabler/icons-react';
+import { useEffect, useState, type RefObject } from 'react';
 import { Link, useNavigate } from 'react-router-dom';
 import { useEngine } from '../../engine/application/context';
 import { runBeforeLeave } from '../../ui/before-leave';
 import { useColorScheme, type ColorScheme } from '../../ui/color-scheme';
+import { useSheet } from '../../ui/sheet/use-sheet';
 import { useTranslation } from 'react-i18next';
 import { shortcutStore } from '../../ui/shortcuts/shortcut-store';
 import { ChoiceGroup } from '../choice-group';
@@ -22,13 +24,18 @@ const schemes = ['light', 'dark', 'contrast', 'auto'] as const;
 const icon = { size: 18, stroke: 1.5, 'aria-hidden': true } as const;
 
 interface AccountPanelProps {
+  /** The popover that it fills. */
+  of: RefObject<HTMLElement | null>;
+
   userName: string;
   close: () => void;
   openLog: () => void;
   openHelp: () => void;
 }
 
-export function AccountPanel({ userName, close, openLog, openHelp }: AccountPanelProps) {
+export function AccountPanel(props: AccountPanelProps) {
+  const { userName, close, openLog, openHelp } = props;
+  useSheet(props.of, close, { isOpen: useIsOpen(props.of) });
   const { t } = useTranslation('app');
   const { can } = useEngine();
   const navigate = useNavigate();
@@ -41,7 +48,10 @@ export function AccountPanel({ userName, close, openLog, openHelp }: AccountPane
   };
   return (
     <>
-      <p className={styles.user}>{userName}</p>
+      <div data-grip>
+        <div data-grip-bar />
+        <p className={styles.user}>{userName}</p>
+      </div>
       <div className={styles.part}>
         <LanguageChoice mayLeave={runBeforeLeave} />
       </div>
@@ -106,4 +116,16 @@ export function AccountPanel({ userName, close, openLog, openHelp }: AccountPane
       </div>
     </>
   );
+}
+
+/** Whether a popover is, which stays in the document. */
+function useIsOpen(popover: RefObject<HTMLElement | null>): boolean {
+  const [isOpen, setOpen] = useState(true);
+  useEffect(() => {
+    const element = popover.current;
+    const look = () => setOpen(element?.matches(':popover-open') ?? false);
+    element?.addEventListener('toggle', look);
+    return () => element?.removeEventListener('toggle', look);
+  }, [popover]);
+  return isOpen;
 }

@@ -1,8 +1,9 @@
 import { IconX } from '@tabler/icons-react';
-import { useEffect, useRef, type MouseEvent } from 'react';
+import { useEffect, useEffectEvent, useRef, type MouseEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { keepEscape } from '../../ui/keep-escape';
 import { PartBoundary } from '../../ui/part-boundary';
+import { closeOnBack } from '../../ui/sheet/close-on-back';
 import { Logo } from '../logo';
 import styles from './navigation-drawer.module.css';
 import { NavigationList } from './navigation-list';
@@ -16,6 +17,8 @@ export function NavigationDrawer({ opened, onClose }: { opened: boolean; onClose
     if (opened) dialog.current?.showModal();
     else dialog.current?.close();
   }, [opened]);
+  const close = useEffectEvent(onClose);
+  useEffect(() => (opened ? closeOnBack(() => close()) : undefined), [opened]);
 
   const closeOnBackdrop = (event: MouseEvent) => {
     if (event.target === dialog.current) onClose();

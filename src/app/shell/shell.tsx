@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { useCallback, useEffect, useState } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Outlet } from 'react-router-dom';
+import { Outlet, useLocation } from 'react-router-dom';
 import { ConfirmDialogHost } from '../../ui/confirm-dialog';
 import { lazyPart } from '../../ui/lazy-part';
 import { NoticeHost } from '../../ui/notice-host';
@@ -30,19 +30,29 @@ export function Shell({ userName }: { userName: string }) {
   const client = useQueryClient();
   const [asked, setAsked] = useState<HelpQuestion>();
   const ask = useCallback(() => setAsked({ from: document.activeElement }), []);
+  const shell = useRef<HTMLDivElement>(null);
+  const { pathname } = useLocation();
   useStoredColorScheme();
   useEffect(
     () =>
       whenIdle(client, () => {
         void loadFallbackTexts().catch(() => undefined);
         checkVersion();
+        // What a phone wants beyond what it sees.
+        void Promise.all([import('./fold-header'), import('../../ui/sheet/behave-as-sheet')]).then(
+          ([{ foldHeader }]) => foldHeader(shell.current),
+          () => undefined,
+        );
       }),
     [client],
   );
 
+  // Another page begins with the header.
+  useEffect(() => void delete shell.current?.dataset.folded, [pathname]);
+
   const skip = () => document.getElementById(mainId)?.focus();
   return (
-    <div className={styles.shell} data-navigation={mode}>
+    <div ref={shell} className={styles.shell} data-navigation={mode}>
       <button type="button" className={styles.skip} onClick={skip}>
         {t('skipToContent')}
       </button>

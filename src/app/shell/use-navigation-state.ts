@@ -1,7 +1,8 @@
 import { useState } from 'react';
 import { usePreference } from '../../api/preferences/use-preference';
-import { navigationBreakpoint, phoneBreakpoint } from './breakpoints';
+import { useIsPhone } from '../../ui/phone';
 import { useMedia } from '../../ui/use-media';
+import { navigationBreakpoint } from './breakpoints';
 
 const defaults = { visible: true };
 
@@ -11,7 +12,7 @@ export type NavigationMode = 'wide' | 'mini' | 'phone';
 export function useNavigationState() {
   const { value, change } = usePreference('navigation', defaults);
   const isWide = useMedia(navigationBreakpoint);
-  const isPhone = useMedia(phoneBreakpoint);
+  const isPhone = useIsPhone();
   const [shownWhenNarrow, setShownWhenNarrow] = useState(false);
   const [drawerOpen, setDrawerOpen] = useState(false);
 

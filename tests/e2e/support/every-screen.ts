@@ -80,7 +80,7 @@ function testsOfScreen(
       const filter = grid(page).getByLabel(`Filter: ${label(column ?? '')}`, { exact: true });
       await filter.fill('zzz gibt es nicht');
       await expect(grid(page)).toHaveAttribute('aria-rowcount', '1');
-      await expect(page.getByText(text('list:noData'), { exact: true })).toBeVisible();
+      await expect(page.getByText(text('list:noneFound'), { exact: true })).toBeVisible();
       await expect(page.getByText(text('list:noDataFiltered'))).toBeVisible();
       await page
         .getByRole('main')

@@ -202,7 +202,7 @@ test('a use without provider is found', () => {
     ' → src/engine/views/record/tab-view.tsx → src/engine/tab-types/cards/cards-tab.tsx uses Button',
   );
   expect(drawn.found).toContain(
-    ' → src/engine/views/actions/asking-dialog.tsx → src/engine/action-types/ask/ask-dialog.tsx uses Button, Modal',
+    ' → src/engine/views/actions/asking-dialog.tsx → src/engine/action-types/ask/ask-dialog.tsx uses Button',
   );
   const { found } = unprovided(['src/engine/views/record/record-bar.tsx']);
   expect(found).toContain(' → src/engine/views/record/record-bar.tsx uses Button');

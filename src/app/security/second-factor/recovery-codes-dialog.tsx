@@ -1,6 +1,8 @@
-import { Button, Modal } from '@mantine/core';
+import { Button } from '@mantine/core';
 import { IconCopy, IconDownload, IconPrinter } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
+import { DialogButtons } from '../../../ui/dialog-buttons';
+import { Modal } from '../../../ui/modal';
 import { saveAs } from '../../../api/download';
 import { useCopyText } from '../../../engine/views/list/export/use-copy-text';
 import { useReturnFocus } from '../../../ui/use-return-focus';
@@ -26,11 +28,9 @@ export function RecoveryCodesDialog({ codes, onClose }: RecoveryCodesDialogProps
   };
   return (
     <Modal
-      opened
       onClose={onClose}
       title={t('security:recovery.title')}
       size={520}
-      withCloseButton={false}
       closeOnEscape={false}
       closeOnClickOutside={false}
     >
@@ -62,9 +62,9 @@ export function RecoveryCodesDialog({ codes, onClose }: RecoveryCodesDialogProps
             {t('security:recovery.print')}
           </Button>
         </div>
-        <div className={shared.buttons}>
+        <DialogButtons>
           <Button onClick={onClose}>{t('security:recovery.kept')}</Button>
-        </div>
+        </DialogButtons>
       </div>
     </Modal>
   );

@@ -1,5 +1,7 @@
-import { Button, Modal } from '@mantine/core';
+import { Button } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
+import { DialogButtons } from '../../../ui/dialog-buttons';
+import { Modal } from '../../../ui/modal';
 import { withMantine } from '../../../ui/with-mantine';
 import { logOut } from '../../session/log-out';
 import shared from '../security.module.css';
@@ -14,22 +16,20 @@ export const RequiredFactor = withMantine(function RequiredFactor({
   const { t } = useTranslation(['security', 'app']);
   return (
     <Modal
-      opened
       onClose={() => undefined}
       title={t('security:duty.title')}
       size={640}
-      withCloseButton={false}
       closeOnEscape={false}
       closeOnClickOutside={false}
     >
       <div className={shared.form}>
         <p className={shared.text}>{t('security:duty.text')}</p>
         <SecondFactorSection isInDialog onAdded={onDone} />
-        <div className={shared.buttons}>
+        <DialogButtons>
           <Button variant="default" onClick={() => void logOut()}>
             {t('app:account.logout')}
           </Button>
-        </div>
+        </DialogButtons>
       </div>
     </Modal>
   );

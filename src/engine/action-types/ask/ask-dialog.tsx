@@ -1,7 +1,9 @@
-import { Button, Modal } from '@mantine/core';
+import { Button } from '@mantine/core';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { DialogButtons } from '../../../ui/dialog-buttons';
+import { Modal } from '../../../ui/modal';
 import { call } from '../../../api/call';
 import { recordIn } from '../../../api/records';
 import { failureText } from '../../../failure/failure-text';
@@ -32,7 +34,7 @@ export function Dialog(props: Props) {
   const asked = useQuery(fieldsQuery(registry, registry.queries[action.call] ?? ''));
   useReturnFocus();
   return (
-    <Modal opened onClose={onClose} title={title} size={760} withCloseButton={false}>
+    <Modal onClose={onClose} title={title} size={760}>
       {asked.data ? (
         <Asking {...props} fields={asked.data} />
       ) : (
@@ -42,9 +44,9 @@ export function Dialog(props: Props) {
           </p>
         )
       )}
-      <div className={dialog.buttons}>
+      <DialogButtons>
         <Button onClick={onClose}>{t('close')}</Button>
-      </div>
+      </DialogButtons>
     </Modal>
   );
 }

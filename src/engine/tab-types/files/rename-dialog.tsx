@@ -1,13 +1,14 @@
-import { Button, Modal, TextInput } from '@mantine/core';
+import { Button, TextInput } from '@mantine/core';
 import { useState, type FormEvent } from 'react';
 import { useTranslation } from 'react-i18next';
+import { DialogButtons } from '../../../ui/dialog-buttons';
+import { Modal } from '../../../ui/modal';
 import { safeFileName } from '../../../../schemas/rules/file-name';
 import { failureText } from '../../../failure/failure-text';
 import { noteFailure } from '../../../failure/notify-failure';
 import { useReturnFocus } from '../../../ui/use-return-focus';
 import { useScans } from '../../../ui/use-scans';
 import type { Attachment } from '../../views/blocks/attachments/attachment';
-import classes from './files.module.css';
 
 interface RenameDialogProps {
   item: Attachment;
@@ -42,13 +43,7 @@ export function RenameDialog({ item, onRename, onClose }: RenameDialogProps) {
     }
   };
   return (
-    <Modal
-      opened
-      onClose={onClose}
-      title={t('media:files.rename')}
-      size={480}
-      withCloseButton={false}
-    >
+    <Modal onClose={onClose} title={t('media:files.rename')} size={480}>
       <form onSubmit={(event) => void submit(event)}>
         <TextInput
           data-autofocus
@@ -66,14 +61,14 @@ export function RenameDialog({ item, onRename, onClose }: RenameDialogProps) {
             currentTarget.setSelectionRange(0, item.name.replace(/\.[^.]*$/, '').length)
           }
         />
-        <div className={classes.buttons}>
+        <DialogButtons>
           <Button variant="default" onClick={onClose} disabled={isBusy}>
             {t('ui:cancel')}
           </Button>
           <Button type="submit" loading={isBusy}>
             {t('record:save')}
           </Button>
-        </div>
+        </DialogButtons>
       </form>
     </Modal>
   );

@@ -74,8 +74,9 @@ function Tiers({ label, tab, record: of, tierFields }: Props & { tierFields: Fie
     const text = percent < 0 ? 'tiers.discount' : 'tiers.surcharge';
     return <span>{t(text, { percent: surchargeOf(Math.abs(percent)) })}</span>;
   };
+  const tierText = (index: number) => t('tiers.tier', { number: index + 2 });
   const basePrice = (
-    <td>
+    <td role="cell" data-label={t('tiers.base')}>
       <strong className={styles.net}>{netOf(record[base.net])}</strong>
       <span className={styles.quiet}>
         {t('tiers.gross', { amount: grossOf(record[base.gross]) })}
@@ -98,36 +99,54 @@ function Tiers({ label, tab, record: of, tierFields }: Props & { tierFields: Fie
   return (
     // Wider than the page, it scrolls: the keyboard has to reach it.
     <div className={styles.scroll} role="region" aria-label={label} tabIndex={0}>
-      <table className={styles.table}>
+      {/* What CSS lays out anew is named by its roles. */}
+      <table role="table" className={styles.table}>
         <caption className="visually-hidden">{label}</caption>
-        <thead>
-          <tr>
-            <th scope="col">{labelOf(groupField)}</th>
-            <th scope="col">{t('tiers.base')}</th>
+        <thead role="rowgroup">
+          <tr role="row">
+            <th role="columnheader" scope="col">
+              {labelOf(groupField)}
+            </th>
+            <th role="columnheader" scope="col">
+              {t('tiers.base')}
+            </th>
             {numbers.map((index) => (
-              <th key={index} scope="col">
+              <th key={index} role="columnheader" scope="col">
                 {/* The price without tiers counts as the first. */}
-                {t('tiers.tier', { number: index + 2 })}
+                {tierText(index)}
               </th>
             ))}
           </tr>
         </thead>
-        <tbody>
+        <tbody role="rowgroup">
           {graded.map(({ value, name, tiers }) => (
-            <tr key={value}>
-              <th scope="row">{name}</th>
+            <tr key={value} role="row">
+              <th role="rowheader" scope="row">
+                {name}
+              </th>
               {basePrice}
               {numbers.map((index) => (
-                <td key={index}>{cell(tiers[index])}</td>
+                <td
+                  key={index}
+                  role="cell"
+                  data-label={tierText(index)}
+                  data-none={tiers[index] ? undefined : true}
+                >
+                  {cell(tiers[index])}
+                </td>
               ))}
             </tr>
           ))}
           {others > 0 && (
-            <tr>
-              <th scope="row">{t('tiers.others', { count: others })}</th>
+            <tr role="row">
+              <th role="rowheader" scope="row">
+                {t('tiers.others', { count: others })}
+              </th>
               {basePrice}
               {numbers.map((index) => (
-                <td key={index}>{cell(undefined)}</td>
+                <td key={index} role="cell" data-label={tierText(index)} data-none>
+                  {cell(undefined)}
+                </td>
               ))}
             </tr>
           )}

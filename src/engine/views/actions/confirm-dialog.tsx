@@ -1,6 +1,8 @@
-import { Button, Modal, type ModalProps } from '@mantine/core';
+import { Button, type ModalProps } from '@mantine/core';
 import { useState, type KeyboardEvent, type ReactNode, type RefObject } from 'react';
 import { useTranslation } from 'react-i18next';
+import { DialogButtons } from '../../../ui/dialog-buttons';
+import { Modal } from '../../../ui/modal';
 import { failureText } from '../../../failure/failure-text';
 import { noteFailure } from '../../../failure/notify-failure';
 import { useReturnFocus } from '../../../ui/use-return-focus';
@@ -56,21 +58,14 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
     void submit();
   };
   return (
-    <Modal
-      opened
-      onClose={busy ? () => {} : onClose}
-      title={title}
-      size={size}
-      withCloseButton={false}
-      onKeyDown={onKeyDown}
-    >
+    <Modal onClose={busy ? () => {} : onClose} title={title} size={size} onKeyDown={onKeyDown}>
       {failure && (
         <p className={styles.failure} role="alert">
           {failure}
         </p>
       )}
       {props.children}
-      <div className={styles.buttons}>
+      <DialogButtons>
         <Button variant="default" disabled={busy} onClick={onClose}>
           {t('cancel')}
         </Button>
@@ -82,7 +77,7 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
         >
           {props.confirmLabel ?? t('ok')}
         </Button>
-      </div>
+      </DialogButtons>
     </Modal>
   );
 }

@@ -8,6 +8,8 @@ import { isDate } from '../../../../schemas/rules/date-format';
 import { today } from '../../../../schemas/rules/today';
 import { CalendarHead } from './calendar-head';
 import { calendarStep } from './calendar-step';
+import { Drawer } from '../../../ui/drawer';
+import { useIsPhone } from '../../../ui/phone';
 import { Floating } from './picker/floating';
 import classes from './date-calendar.module.css';
 
@@ -27,6 +29,7 @@ export function DateCalendar({ value, onChoose, onClose }: DateCalendarProps) {
   const [day, setDay] = useState(chosen ?? today());
   const [month, setMonth] = useState(day);
   const panel = useRef<HTMLDivElement>(null);
+  const isPhone = useIsPhone();
 
   // The day reached by keys keeps the focus when its month comes into view.
   useLayoutEffect(() => {
@@ -49,42 +52,50 @@ export function DateCalendar({ value, onChoose, onClose }: DateCalendarProps) {
     setMonth(next);
     setDay(next);
   };
-  return (
+  const calendar = (
+    <div
+      ref={panel}
+      role={isPhone ? undefined : 'dialog'}
+      aria-label={isPhone ? undefined : t('form:calendar')}
+      className={classes.calendar}
+      // Before Mantine's own keys, which stop at the edge of the month.
+      onKeyDownCapture={onKeyDown}
+    >
+      <CalendarHead month={month} onMonth={setMonth} />
+      <DatePicker
+        value={chosen}
+        date={month}
+        onDateChange={setMonth}
+        locale={i18n.language}
+        maxLevel="month"
+        firstDayOfWeek={1}
+        highlightToday
+        classNames={{
+          calendarHeader: classes.replaced,
+          day: classes.day,
+          weekday: classes.weekday,
+        }}
+        getDayProps={(date) => ({
+          'data-day': date,
+          'data-autofocus': date === day || undefined,
+          tabIndex: date === stop ? 0 : -1,
+        })}
+        onChange={(date) => {
+          if (date) onChoose(date);
+        }}
+      />
+      <button type="button" className={classes.today} onClick={() => onChoose(today())}>
+        {t('form:calendarParts.today')}
+      </button>
+    </div>
+  );
+  return isPhone ? (
+    <Drawer title={t('form:calendar')} kind="dialog" onClose={onClose}>
+      {calendar}
+    </Drawer>
+  ) : (
     <Floating trapFocus onClose={onClose}>
-      <div
-        ref={panel}
-        role="dialog"
-        aria-label={t('form:calendar')}
-        // Before Mantine's own keys, which stop at the edge of the month.
-        onKeyDownCapture={onKeyDown}
-      >
-        <CalendarHead month={month} onMonth={setMonth} />
-        <DatePicker
-          value={chosen}
-          date={month}
-          onDateChange={setMonth}
-          locale={i18n.language}
-          maxLevel="month"
-          firstDayOfWeek={1}
-          highlightToday
-          classNames={{
-            calendarHeader: classes.replaced,
-            day: classes.day,
-            weekday: classes.weekday,
-          }}
-          getDayProps={(date) => ({
-            'data-day': date,
-            'data-autofocus': date === day || undefined,
-            tabIndex: date === stop ? 0 : -1,
-          })}
-          onChange={(date) => {
-            if (date) onChoose(date);
-          }}
-        />
-        <button type="button" className={classes.today} onClick={() => onChoose(today())}>
-          {t('form:calendarParts.today')}
-        </button>
-      </div>
+      {calendar}
     </Floating>
   );
 }

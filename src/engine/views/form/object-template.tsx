@@ -28,6 +28,7 @@ function Sections({ properties }: ObjectFieldTemplateProps) {
         const [first, rest] = unfolded(section.fields, folded);
         return (
           <SectionGrid
+            name={section.name}
             heading={screen === undefined ? undefined : part(screen, `sections.${section.name}`)}
             fields={section.declared}
           >

@@ -85,6 +85,7 @@ function ReadSection(props: ReadSectionProps) {
   return (
     <SectionGrid
       as="dl"
+      name={section.name}
       heading={heading}
       fields={section.declared}
       after={

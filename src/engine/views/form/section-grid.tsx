@@ -3,6 +3,8 @@ import { PartBoundary } from '../../../ui/part-boundary';
 import classes from './section-grid.module.css';
 
 interface SectionGridProps {
+  /** Of a form's own sections, by which anchors find it. */
+  name?: string;
   /** Undefined: no card, since a dialog has a title of its own. */
   heading?: string | undefined;
   /** `dl` for read mode: its children are `dt`/`dd` pairs in a `div` each. */
@@ -17,7 +19,7 @@ interface SectionGridProps {
 
 /** Shared by read and edit mode, so that a section keeps its place and its width. */
 export function SectionGrid(props: SectionGridProps) {
-  const { heading, as: Grid = 'div', fields = 0, after, children, ...rest } = props;
+  const { name, heading, as: Grid = 'div', fields = 0, after, children, ...rest } = props;
   const title = useId();
   if (heading === undefined) {
     return (
@@ -30,8 +32,8 @@ export function SectionGrid(props: SectionGridProps) {
     );
   }
   return (
-    <section className={classes.section} aria-labelledby={title}>
-      <h2 className={classes.heading} id={title}>
+    <section className={classes.section} aria-labelledby={title} data-section={name}>
+      <h2 className={classes.heading} id={title} tabIndex={-1}>
         {heading}
       </h2>
       <PartBoundary>

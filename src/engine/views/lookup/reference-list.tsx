@@ -2,6 +2,7 @@ import { IconCheck, IconHistory, IconPlus } from '@tabler/icons-react';
 import { useVirtualizer } from '@tanstack/react-virtual';
 import { useEffect, useEffectEvent, useMemo, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useOnline } from '../../../ui/use-online';
 import type { Lookup } from '../../../../schemas/define';
 import { useFormatters } from '../../data/use-formatters';
 import type { Place } from '../../screens/place';
@@ -137,12 +138,13 @@ interface ListNoticeProps {
 /** Seen where there is nothing else to see, always said to screen readers. */
 function ListNotice({ state, count, hasMore, onRetry }: ListNoticeProps) {
   const { t } = useTranslation('lookup');
+  const isOnline = useOnline();
   const isSeen = state !== 'found' || count === 0;
   const said = {
     idle: t('typeMore'),
     typing: t('searching'),
     loading: t('searching'),
-    failed: t('failed'),
+    failed: t(isOnline ? 'failed' : 'offline'),
     found: hasMore ? t('foundMore', { count }) : t('found', { count }),
   }[state];
   return (

@@ -1,6 +1,8 @@
 import { useId, useState } from 'react';
-import { Button, Group, Modal, Radio } from '@mantine/core';
+import { Button, Radio } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
+import { DialogButtons } from '../../../ui/dialog-buttons';
+import { Modal } from '../../../ui/modal';
 import { useReturnFocus } from '../../../ui/use-return-focus';
 import { formatDateTime } from '../../../../schemas/rules/format-date';
 import type { AnyRecord } from '../../define/definition';
@@ -46,14 +48,7 @@ export function ConflictDialog({ fields, base, mine, stale, onResolve }: Conflic
     onResolve({ ...merge.values, ...chosen });
   };
   return (
-    <Modal
-      opened
-      onClose={resolve}
-      title={t('conflict.title')}
-      size="lg"
-      withCloseButton={false}
-      centered
-    >
+    <Modal onClose={resolve} title={t('conflict.title')} size="lg">
       <p>
         {stale.user
           ? t('conflict.who', { user: stale.user, time: formatDateTime(stale.time) })
@@ -90,11 +85,11 @@ export function ConflictDialog({ fields, base, mine, stale, onResolve }: Conflic
         </>
       )}
       <p className={styles.next}>{t('conflict.next')}</p>
-      <Group justify="flex-end" className={styles.foot}>
+      <DialogButtons>
         <Button onClick={resolve} data-autofocus>
           {t('conflict.continue')}
         </Button>
-      </Group>
+      </DialogButtons>
     </Modal>
   );
 }

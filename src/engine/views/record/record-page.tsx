@@ -24,6 +24,7 @@ import { RecordBody, RecordDialogs } from './record-body';
 import { RecordHeader } from './header/record-header';
 import { RecordNews } from './record-news';
 import { RecordToolbar } from './record-toolbar';
+import { SectionAnchors } from './section-anchors';
 import { TabContent } from './tab-content';
 import { Tabs } from './tabs';
 import { UnsavedDialog } from './unsaved-dialog';
@@ -125,6 +126,8 @@ export const RecordPage = withMantine(function RecordPage({ match }: { match: Re
   const type = tab && typeOf(tab);
   // Lists take all width and height, and scroll by themselves.
   const layout = embedded ? 'fill' : (type?.layout ?? 'flow');
+  // Of a form; a table that is edited has its own ways.
+  const anchored = layout === 'flow' && tab && type ? type.sections?.(tab) : undefined;
   const isHeaded = layout === 'flow' && tab === firstTab && stored !== undefined && !isNew;
   const listed = new Intl.ListFormat(i18n.language, { type: 'conjunction' });
   const removeIt = async () => {
@@ -196,6 +199,7 @@ export const RecordPage = withMantine(function RecordPage({ match }: { match: Re
               tab={tab && type && { definition: tab, type, label: labelOf(tab) }}
               query={record.query}
               back={back}
+              isFirst={layout === 'flow' && tab === firstTab}
               record={{
                 place,
                 id,
@@ -218,6 +222,16 @@ export const RecordPage = withMantine(function RecordPage({ match }: { match: Re
           </p>
         )}
       </div>
+      {anchored && (
+        <SectionAnchors
+          key={match.tab}
+          place={place}
+          sections={anchored}
+          record={values}
+          errors={record.still.errors}
+          area={record.area}
+        />
+      )}
       {guard.isBlocked && (
         <UnsavedDialog
           onStay={guard.stay}

@@ -6,23 +6,24 @@ import { Link } from 'react-router-dom';
 import { ApiError } from '../../../api/api-error';
 import { failureText } from '../../../failure/failure-text';
 import type { PageLink } from '../../../ui/page';
+import type { SectionDefinition } from '../../define/definition';
+import type { Place } from '../../screens/place';
 import styles from './record-page.module.css';
+import { RecordSkeleton } from './record-skeleton';
 
 interface RecordStatesProps {
   query: UseQueryResult<unknown>;
   back: PageLink;
+  place: Place;
+  sections?: readonly SectionDefinition[] | undefined;
+  isHeaded?: boolean;
 }
 
-export function RecordStates({ query, back }: RecordStatesProps) {
+export function RecordStates(props: RecordStatesProps) {
+  const { query, back, place, sections, isHeaded = false } = props;
   const { t } = useTranslation('record');
   if (query.isPending) {
-    return (
-      <div className={styles.skeleton} aria-hidden>
-        {Array.from({ length: 9 }, (_, index) => (
-          <span key={index} />
-        ))}
-      </div>
-    );
+    return <RecordSkeleton place={place} sections={sections} isHeaded={isHeaded} />;
   }
   const missing = isMissing(query.error);
   return (

@@ -1,11 +1,12 @@
-import { Button, Modal } from '@mantine/core';
+import { Button } from '@mantine/core';
 import { useId, useState, type KeyboardEvent } from 'react';
 import { useTranslation } from 'react-i18next';
+import { DialogButtons } from '../../../ui/dialog-buttons';
+import { Modal } from '../../../ui/modal';
 import { useReturnFocus } from '../../../ui/use-return-focus';
 import { useFieldLabel } from '../../fields/use-field-texts';
 import control from '../controls/control.module.css';
 import cell from '../form/cell.module.css';
-import action from '../actions/action-dialog.module.css';
 import type { RemarkQuestion } from '../../editing/remark/change-remark';
 
 /** Asks why something is changed, for the change history. Ctrl+Enter saves, Escape goes back to editing. */
@@ -28,11 +29,9 @@ export function RemarkDialog({ question }: { question: RemarkQuestion }) {
   };
   return (
     <Modal
-      opened
       onClose={() => answer(undefined)}
       title={t('record:remark.title')}
       size={520}
-      withCloseButton={false}
       onKeyDown={onKeyDown}
     >
       <div className={cell.cell}>
@@ -61,12 +60,12 @@ export function RemarkDialog({ question }: { question: RemarkQuestion }) {
           </p>
         )}
       </div>
-      <div className={action.buttons}>
+      <DialogButtons>
         <Button variant="default" onClick={() => answer(undefined)}>
           {t('record:cancel')}
         </Button>
         <Button onClick={submit}>{t('record:save')}</Button>
-      </div>
+      </DialogButtons>
     </Modal>
   );
 }

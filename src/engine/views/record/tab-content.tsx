@@ -12,11 +12,21 @@ interface TabContentProps {
   query: UseQueryResult<AnyRecord>;
   record: Omit<OpenRecord, 'values'>;
   back: PageLink;
+  /** It begins with the record's header. */
+  isFirst: boolean;
 }
 
-export function TabContent({ tab, query, record, back }: TabContentProps) {
+export function TabContent({ tab, query, record, back, isFirst }: TabContentProps) {
   const { place, id, editing } = record;
-  const states = <RecordStates query={query} back={back} />;
+  const states = (
+    <RecordStates
+      query={query}
+      back={back}
+      place={place}
+      sections={tab?.type.sections?.(tab.definition)}
+      isHeaded={isFirst}
+    />
+  );
   if (!tab) return query.data && !isMissing(query.error) ? null : states;
   const { definition, type, label } = tab;
   const edited = type.sections || type.rows ? editing : undefined;

@@ -1,6 +1,8 @@
 import { useState } from 'react';
-import { Button, Modal } from '@mantine/core';
+import { Button } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
+import { DialogButtons } from '../../../ui/dialog-buttons';
+import { Modal } from '../../../ui/modal';
 import styles from '../../../ui/confirm-modal.module.css';
 import { useReturnFocus } from '../../../ui/use-return-focus';
 
@@ -20,9 +22,9 @@ export function UnsavedDialog({ onSave, onDiscard, onStay }: UnsavedDialogProps)
     setSaving(false);
   };
   return (
-    <Modal opened onClose={onStay} title={t('unsaved.title')} withCloseButton={false} centered>
+    <Modal onClose={onStay} asksToLeave title={t('unsaved.title')}>
       <p className={styles.message}>{t('unsaved.text')}</p>
-      <div className={styles.buttons}>
+      <DialogButtons>
         <Button variant="default" onClick={onStay} disabled={saving}>
           {t('unsaved.stay')}
         </Button>
@@ -32,7 +34,7 @@ export function UnsavedDialog({ onSave, onDiscard, onStay }: UnsavedDialogProps)
         <Button onClick={() => void save()} loading={saving} data-autofocus>
           {t('save')}
         </Button>
-      </div>
+      </DialogButtons>
     </Modal>
   );
 }

@@ -20,7 +20,10 @@ it.each([
 });
 
 it('has a line for each longer label where the phone is narrow', () => {
-  const facts = ['Ort', 'PLZ', 'Anrede', 'VK netto', 'Land'].map((label) => ({ width: 90, label }));
+  const facts = ['Ort', 'PLZ', 'Anrede', 'Verfügbar', 'Land'].map((label) => ({
+    width: 90,
+    label,
+  }));
   expect(cardLines(facts as GridColumn[], false)).toHaveLength(3);
   expect(cardLines(facts as GridColumn[], true)).toHaveLength(4);
 });

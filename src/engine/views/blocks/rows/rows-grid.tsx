@@ -169,7 +169,9 @@ export function RowsGrid(props: RowsGridProps) {
           cards={cards}
           filtered={props.onClear !== undefined}
           onClear={props.onClear ?? (() => {})}
-          create={null}
+          of={{ name: '', schema }}
+          label={props.label}
+          create={undefined}
         />
         <Outdated rows={rows} />
       </div>

@@ -1,13 +1,17 @@
 import { IconSelector, IconX } from '@tabler/icons-react';
-import { useEffect, useId, useRef, useState, type KeyboardEvent } from 'react';
+import { useEffect, useId, useRef, useState, type ChangeEvent, type KeyboardEvent } from 'react';
 import { useTranslation } from 'react-i18next';
+import { Button } from '../../../../ui/button';
+import { useIsPhone } from '../../../../ui/phone';
 import controls from '../control.module.css';
 import type { WidgetProps } from '../../../fields/field-editing';
 import { unaccent } from '../../../fields/unaccent';
+import { useFieldLabel } from '../../../fields/use-field-texts';
 import { filterOptions, type PickerOption } from '../../../data/lookups/filter-options';
 import { isJudged } from './is-judged';
 import classes from './multi-picker.module.css';
 import { OptionList } from './option-list';
+import { OptionSheet } from './option-sheet';
 
 export interface MultiPickerProps extends WidgetProps {
   options: readonly PickerOption[];
@@ -16,6 +20,9 @@ export interface MultiPickerProps extends WidgetProps {
   /** Instead of options. */
   notice?: string;
 }
+
+/** So few options are not searched. */
+const FEW = 12;
 
 /**
  * Enter adds or takes away, Backspace in the empty text takes the last one; the list stays open meanwhile.
@@ -30,6 +37,8 @@ export function MultiPicker(props: MultiPickerProps) {
   const [active, setActive] = useState(-1);
   const input = useRef<HTMLInputElement>(null);
   const chosenId = useId();
+  const isPhone = useIsPhone();
+  const label = useFieldLabel();
 
   const chosen: readonly unknown[] = Array.isArray(value) ? value : [];
   const found = filterOptions(options, text);
@@ -66,7 +75,7 @@ export function MultiPicker(props: MultiPickerProps) {
   useEffect(() => register((goesOn) => !goesOn && latestCommit.current()), [register]);
 
   // What is chosen is said with the field.
-  const described = [...chosen.map((_, place) => `${chosenId}-${place}`), describedBy]
+  const said = [...chosen.map((_, place) => `${chosenId}-${place}`), describedBy]
     .filter(Boolean)
     .join(' ');
 
@@ -91,6 +100,48 @@ export function MultiPicker(props: MultiPickerProps) {
       setText('');
       setOpened(false);
     }
+  };
+
+  const combobox = {
+    role: 'combobox',
+    type: 'text',
+    autoComplete: 'off',
+    spellCheck: false,
+    'aria-autocomplete': 'list',
+    'aria-expanded': opened,
+    'aria-controls': opened ? listId : undefined,
+    'aria-activedescendant': opened && found[active] ? `${listId}-${active}` : undefined,
+    value: text,
+    onChange: (event: ChangeEvent<HTMLInputElement>) => {
+      setText(event.currentTarget.value);
+      setOpened(true);
+      setActive(event.currentTarget.value === '' ? -1 : 0);
+    },
+    onKeyDown,
+  } as const;
+  const described = {
+    id,
+    'aria-required': required || undefined,
+    'aria-invalid': invalid || undefined,
+    'aria-describedby': said || undefined,
+  } as const;
+  const list = (
+    <OptionList
+      id={listId}
+      options={found}
+      chosen={chosen}
+      multiple
+      active={active}
+      isInSheet={isPhone}
+      notice={notice ?? t('form:noMatch')}
+      onTake={take}
+      onClose={() => setOpened(false)}
+    />
+  );
+  const closeSheet = () => {
+    setText('');
+    setOpened(false);
+    setActive(-1);
   };
 
   return (
@@ -130,51 +181,52 @@ export function MultiPicker(props: MultiPickerProps) {
           ))}
         </ul>
       )}
-      <input
-        ref={input}
-        id={id}
-        className={`${controls.input} ${classes.input}`}
-        role="combobox"
-        type="text"
-        autoComplete="off"
-        spellCheck={false}
-        aria-autocomplete="list"
-        aria-expanded={opened}
-        aria-controls={opened ? listId : undefined}
-        aria-activedescendant={opened && found[active] ? `${listId}-${active}` : undefined}
-        aria-required={required || undefined}
-        aria-invalid={invalid || undefined}
-        aria-describedby={described || undefined}
-        value={text}
-        onChange={(event) => {
-          setText(event.currentTarget.value);
-          setOpened(true);
-          setActive(event.currentTarget.value === '' ? -1 : 0);
-        }}
-        onClick={() => setOpened(true)}
-        onKeyDown={onKeyDown}
-        onBlur={() => {
-          commit();
-          setOpened(false);
-          setActive(-1);
-          onBlur();
-        }}
-      />
+      {isPhone ? (
+        <input
+          ref={input}
+          {...described}
+          className={`${controls.input} ${classes.input}`}
+          role="combobox"
+          aria-haspopup="dialog"
+          aria-expanded={opened}
+          readOnly
+          value=""
+          onClick={() => setOpened(true)}
+          onKeyDown={onKeyDown}
+          onBlur={() => !opened && onBlur()}
+        />
+      ) : (
+        <input
+          ref={input}
+          {...combobox}
+          {...described}
+          className={`${controls.input} ${classes.input}`}
+          onClick={() => setOpened(true)}
+          onBlur={() => {
+            commit();
+            setOpened(false);
+            setActive(-1);
+            onBlur();
+          }}
+        />
+      )}
       <span className={controls.unit} aria-hidden>
         <IconSelector size={16} stroke={1.5} />
       </span>
-      {opened && (
-        <OptionList
-          id={listId}
-          options={found}
-          chosen={chosen}
-          multiple
-          active={active}
-          notice={notice ?? t('form:noMatch')}
-          onTake={take}
-          onClose={() => setOpened(false)}
-        />
-      )}
+      {opened &&
+        (isPhone ? (
+          <OptionSheet
+            title={label(props.field)}
+            isSearched={options.length > FEW}
+            input={{ ...combobox, className: controls.input }}
+            onClose={closeSheet}
+            footer={<Button onClick={closeSheet}>{t('ui:ok')}</Button>}
+          >
+            {list}
+          </OptionSheet>
+        ) : (
+          list
+        ))}
     </div>
   );
 }

@@ -13,6 +13,8 @@ interface OptionListProps {
   chosen: unknown;
   multiple?: boolean;
   active: number;
+  /** It stands in a sheet, with all the room there. */
+  isInSheet?: boolean;
   /** When there is nothing to choose from. */
   notice: string | undefined;
   onTake: (option: PickerOption) => void;
@@ -24,7 +26,7 @@ const LIMIT = 300;
 
 /** The focus stays in the text; `active` is the option that the arrows reached. */
 export function OptionList(props: OptionListProps) {
-  const { id, options, chosen, multiple, active, notice, onTake, onClose } = props;
+  const { id, options, chosen, multiple, active, isInSheet, notice, onTake, onClose } = props;
   const { t } = useTranslation('form');
   const list = useRef<HTMLDivElement>(null);
   useEffect(() => {
@@ -33,44 +35,49 @@ export function OptionList(props: OptionListProps) {
   const isChosen = ({ value }: PickerOption) =>
     Array.isArray(chosen) ? chosen.includes(value) : value === chosen;
   if (options.length === 0 && notice === undefined) return null;
+  const drawn = (
+    /* Pressing the mouse must not take the focus from the text. */
+    <div
+      data-fills={isInSheet || undefined}
+      ref={list}
+      id={id}
+      className={classes.list}
+      role="listbox"
+      aria-label={t('form:options')}
+      aria-multiselectable={multiple || undefined}
+      onMouseDown={(event) => event.preventDefault()}
+    >
+      {options.slice(0, LIMIT).map((option, index) => (
+        <div
+          key={option.value}
+          id={`${id}-${index}`}
+          role="option"
+          aria-selected={isChosen(option)}
+          data-active={index === active || undefined}
+          className={classes.option}
+          onClick={() => onTake(option)}
+        >
+          {multiple && (
+            <span className={classes.mark} aria-hidden>
+              {isChosen(option) && <IconCheck size={16} stroke={2} />}
+            </span>
+          )}
+          {option.tone && <ToneSwatch tone={option.tone} />}
+          {option.label}
+          {option.detail && <span className={classes.detail}>{option.detail}</span>}
+        </div>
+      ))}
+      {options.length === 0 && (
+        <div className={classes.notice} role="option" aria-disabled aria-selected={false}>
+          {notice}
+        </div>
+      )}
+    </div>
+  );
+  if (isInSheet) return drawn;
   return (
     <Floating width="target" onClose={onClose}>
-      {/* Pressing the mouse must not take the focus from the text. */}
-      <div
-        ref={list}
-        id={id}
-        className={classes.list}
-        role="listbox"
-        aria-label={t('form:options')}
-        aria-multiselectable={multiple || undefined}
-        onMouseDown={(event) => event.preventDefault()}
-      >
-        {options.slice(0, LIMIT).map((option, index) => (
-          <div
-            key={option.value}
-            id={`${id}-${index}`}
-            role="option"
-            aria-selected={isChosen(option)}
-            data-active={index === active || undefined}
-            className={classes.option}
-            onClick={() => onTake(option)}
-          >
-            {multiple && (
-              <span className={classes.mark} aria-hidden>
-                {isChosen(option) && <IconCheck size={16} stroke={2} />}
-              </span>
-            )}
-            {option.tone && <ToneSwatch tone={option.tone} />}
-            {option.label}
-            {option.detail && <span className={classes.detail}>{option.detail}</span>}
-          </div>
-        ))}
-        {options.length === 0 && (
-          <div className={classes.notice} role="option" aria-disabled aria-selected={false}>
-            {notice}
-          </div>
-        )}
-      </div>
+      {drawn}
     </Floating>
   );
 }

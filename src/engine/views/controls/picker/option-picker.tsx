@@ -1,12 +1,16 @@
 import { IconSelector, IconX } from '@tabler/icons-react';
-import { useEffect, useRef, useState, type KeyboardEvent, type ReactNode } from 'react';
+import { useEffect, useRef, useState } from 'react';
+import type { ChangeEvent, KeyboardEvent, ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useIsPhone } from '../../../../ui/phone';
 import controls from '../control.module.css';
 import type { WidgetProps } from '../../../fields/field-editing';
 import { unaccent } from '../../../fields/unaccent';
+import { useFieldLabel } from '../../../fields/use-field-texts';
 import { filterOptions, type PickerOption } from '../../../data/lookups/filter-options';
 import { isJudged } from './is-judged';
 import { OptionList } from './option-list';
+import { OptionSheet } from './option-sheet';
 
 export interface OptionPickerProps extends WidgetProps {
   options: readonly PickerOption[];
@@ -27,7 +31,7 @@ const FEW = 12;
 const PAGE = 8;
 
 /**
- * Enter or Tab takes, Escape restores, an emptied text clears.
+ * Enter or Tab takes, Escape restores, an emptied text clears. On a phone a button to a sheet.
  * A text that fits nothing stays and is handed up, for validation to name it.
  */
 export function OptionPicker(props: OptionPickerProps) {
@@ -38,6 +42,8 @@ export function OptionPicker(props: OptionPickerProps) {
   const [opened, setOpened] = useState(false);
   const [active, setActive] = useState(-1);
   const input = useRef<HTMLInputElement>(null);
+  const isPhone = useIsPhone();
+  const label = useFieldLabel();
 
   const found = text === undefined ? options : filterOptions(options, text, codeOf);
   const listId = `${id}-list`;
@@ -103,41 +109,83 @@ export function OptionPicker(props: OptionPickerProps) {
     }
   };
 
+  const isMany = open || options.length > FEW;
+  const combobox = {
+    className: controls.input,
+    role: 'combobox',
+    type: 'text',
+    autoComplete: 'off',
+    spellCheck: false,
+    'aria-autocomplete': 'list',
+    'aria-expanded': opened,
+    'aria-controls': opened ? listId : undefined,
+    'aria-activedescendant': opened && found[active] ? `${listId}-${active}` : undefined,
+    onKeyDown,
+    onChange: (event: ChangeEvent<HTMLInputElement>) => {
+      setText(event.currentTarget.value);
+      setOpened(true);
+      setActive(open || event.currentTarget.value === '' ? -1 : 0);
+    },
+  } as const;
+  const described = {
+    id,
+    'aria-required': required || undefined,
+    'aria-invalid': invalid || undefined,
+    'aria-describedby': describedBy,
+  } as const;
+  const list = (
+    <OptionList
+      id={listId}
+      options={found}
+      chosen={value}
+      active={active}
+      isInSheet={isPhone}
+      notice={notice ?? (open ? undefined : t('form:noMatch'))}
+      onTake={take}
+      onClose={() => setOpened(false)}
+    />
+  );
+  /** What was typed there counts only where any text does. */
+  const closeSheet = () => {
+    if (open) commit();
+    setText(undefined);
+    setOpened(false);
+  };
+
   return (
     <div className={controls.control} data-invalid={invalid || undefined}>
       {props.start}
-      <input
-        ref={input}
-        id={id}
-        className={controls.input}
-        role="combobox"
-        type="text"
-        inputMode={!open && options.length <= FEW ? 'none' : undefined}
-        autoComplete="off"
-        spellCheck={false}
-        aria-autocomplete="list"
-        aria-expanded={opened}
-        aria-controls={opened ? listId : undefined}
-        aria-activedescendant={opened && found[active] ? `${listId}-${active}` : undefined}
-        aria-required={required || undefined}
-        aria-invalid={invalid || undefined}
-        aria-describedby={describedBy}
-        value={text ?? shown}
-        onChange={(event) => {
-          setText(event.currentTarget.value);
-          setOpened(true);
-          setActive(open || event.currentTarget.value === '' ? -1 : 0);
-        }}
-        // What is typed replaces what is shown; nobody edits a country's name.
-        onFocus={(event) => event.currentTarget.select()}
-        onClick={() => !opened && show()}
-        onKeyDown={onKeyDown}
-        onBlur={() => {
-          commit();
-          setOpened(false);
-          onBlur();
-        }}
-      />
+      {isPhone ? (
+        <input
+          ref={input}
+          {...described}
+          className={controls.input}
+          role="combobox"
+          aria-haspopup="dialog"
+          aria-expanded={opened}
+          readOnly
+          value={shown}
+          onClick={show}
+          onKeyDown={onKeyDown}
+          onBlur={() => !opened && onBlur()}
+        />
+      ) : (
+        <input
+          ref={input}
+          {...combobox}
+          {...described}
+          inputMode={isMany ? undefined : 'none'}
+          value={text ?? shown}
+          // What is typed replaces what is shown; nobody edits a country's name.
+          onFocus={(event) => event.currentTarget.select()}
+          onClick={() => !opened && show()}
+          onBlur={() => {
+            commit();
+            setOpened(false);
+            onBlur();
+          }}
+        />
+      )}
       {!required && shown !== '' && (
         // For the mouse: by keyboard an emptied text clears. A name of its own would say the field's twice.
         <button
@@ -159,17 +207,19 @@ export function OptionPicker(props: OptionPickerProps) {
       <span className={controls.unit} aria-hidden>
         <IconSelector size={16} stroke={1.5} />
       </span>
-      {opened && (
-        <OptionList
-          id={listId}
-          options={found}
-          chosen={value}
-          active={active}
-          notice={notice ?? (open ? undefined : t('form:noMatch'))}
-          onTake={take}
-          onClose={() => setOpened(false)}
-        />
-      )}
+      {opened &&
+        (isPhone ? (
+          <OptionSheet
+            title={label(props.field)}
+            isSearched={isMany}
+            input={{ ...combobox, value: text ?? '' }}
+            onClose={closeSheet}
+          >
+            {list}
+          </OptionSheet>
+        ) : (
+          list
+        ))}
     </div>
   );
 }

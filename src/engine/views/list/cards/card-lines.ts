@@ -1,11 +1,12 @@
 import type { GridColumn } from '../grid/grid-column';
 
-/** px; wider columns hold texts that half a card would cut. */
-const wideFrom = 190;
-/** Longer labels leave no room for a value beside them in half a card. */
-const longFrom = 13;
-/** The same on a narrow phone. */
-const longFromNarrow = 7;
+/** px of half a card on the narrowest phones that are meant: 360 px, and 320 px. */
+const half = 156;
+const halfNarrow = 134;
+/** px of a letter of the label, between label and value, and of a column beside its value. */
+const letter = 7.3;
+const gap = 6;
+const padding = 24;
 
 /** Two facts beside each other, wide ones alone. */
 export function cardLines(facts: readonly GridColumn[], narrow: boolean): GridColumn[][] {
@@ -24,6 +25,7 @@ export function cardLines(facts: readonly GridColumn[], narrow: boolean): GridCo
   return lines;
 }
 
+/** Whether half a card would cut label or value. */
 function isWide({ width, label }: GridColumn, narrow: boolean): boolean {
-  return width >= wideFrom || label.length >= (narrow ? longFromNarrow : longFrom);
+  return label.length * letter + gap + width - padding > (narrow ? halfNarrow : half);
 }

@@ -16,6 +16,8 @@ export const Totals = lazyPart(async () => (await import('../grouping/totals')).
 export const SortMenu = lazyPart(async () => (await import('./sort-menu')).SortMenu);
 export const ListWork = lazyPart(async () => (await import('./list-work')).ListWork);
 
+export const ListEmpty = lazyPart(async () => (await import('./list-empty')).ListEmpty);
+
 export const RecordPanel = lazyPart(
   async () => (await import('../panel/record-panel')).RecordPanel,
 );
@@ -35,6 +37,7 @@ export function useLateParts(): void {
             loadColumnWork(),
             groupParts.load(),
             import('../find/search-list'),
+            ListEmpty.preload(),
           ]).catch(() => undefined),
       ),
     [client],

@@ -1,22 +1,19 @@
-import type { ReactNode } from 'react';
-import { IconAlertTriangle, IconMoodEmpty } from '@tabler/icons-react';
+import { IconAlertTriangle } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import { failureText } from '../../../../failure/failure-text';
 import { Button } from '../../../../ui/button';
 import type { Rows } from '../../../data/lists/use-rows';
+import { ListEmpty } from './late-parts';
+import type { ListEmptyProps } from './list-empty';
 import styles from './list-states.module.css';
 
-interface ListStatesProps {
+interface ListStatesProps extends ListEmptyProps {
   rows: Rows;
   cards: boolean;
-  filtered: boolean;
-  onClear: () => void;
-  /** Null where nobody creates records. */
-  create: ReactNode;
 }
 
 /** Stands over the grid, so that the filters stay. */
-export function ListStates({ rows, cards, filtered, onClear, create }: ListStatesProps) {
+export function ListStates({ rows, cards, ...empty }: ListStatesProps) {
   const { t } = useTranslation('list');
   // Rows that have come once stay in sight; `Outdated` says how old they are.
   if (rows.error && rows.updatedAt() === 0) {
@@ -38,14 +35,5 @@ export function ListStates({ rows, cards, filtered, onClear, create }: ListState
       </div>
     );
   }
-  if (rows.total !== 0) return null;
-  return (
-    <div className={styles.state} role="status">
-      <IconMoodEmpty size={32} stroke={1.5} aria-hidden />
-      <p className={styles.title}>{t('noData')}</p>
-      {filtered && <p>{t('noDataFiltered')}</p>}
-      {!filtered && create !== null && <p>{t('noDataYet')}</p>}
-      {filtered ? <Button onClick={onClear}>{t('clearFilter')}</Button> : create}
-    </div>
-  );
+  return rows.total === 0 ? <ListEmpty {...empty} /> : null;
 }

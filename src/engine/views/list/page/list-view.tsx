@@ -35,7 +35,6 @@ import { useRecordTitle } from '../../../data/use-record-title';
 import { ViewsButton } from '../views/views-button';
 import { nextOrder } from '../../../data/lists/list-state';
 import { noteOpened } from '../../../data/lists/last-list';
-import { CreateButton } from './create-button';
 import { GoToRow } from './go-to-row';
 import {
   FindBar,
@@ -312,7 +311,9 @@ export function ListView({ place, label, onCount }: ListViewProps) {
             cards={cards}
             filtered={filtered}
             onClear={clear}
-            create={<CreateButton place={place} />}
+            of={definition}
+            label={label}
+            create={{ call: definition.api.create, to: `${place.path}/new` }}
           />
           <Outdated rows={rows} />
           {finder.isOpen && (

@@ -132,6 +132,8 @@ export const RecordDrawer = withMantine(
                   !isNew && (
                     <RecordStates
                       query={record.query}
+                      place={place}
+                      sections={sections}
                       back={{ label: labels.title(definition), to: place.path }}
                     />
                   )

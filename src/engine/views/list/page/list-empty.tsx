@@ -1,0 +1,51 @@
+import { IconMoodEmpty, IconPlus, IconSearchOff } from '@tabler/icons-react';
+import { useTranslation } from 'react-i18next';
+import { useNavigate } from 'react-router-dom';
+import { Button } from '../../../../ui/button';
+import { useEngine } from '../../../application/context';
+import { screenKeys, titleKeys, type Labelled } from '../../../labels/label-keys';
+import { useScreenLabels } from '../../../labels/use-screen-labels';
+import styles from './list-states.module.css';
+
+export interface ListEmptyProps {
+  /** Whose records would be here. */
+  of: Labelled;
+  /** What the list is called. */
+  label: string;
+  filtered: boolean;
+  onClear: () => void;
+  /** Where one creates them; undefined where nobody does. */
+  create: { call: string; to: string } | undefined;
+}
+
+/** Says what would be here, or that nothing was found, and offers the next step. */
+export function ListEmpty({ of, label, filtered, onClear, create }: ListEmptyProps) {
+  const { t } = useTranslation('list');
+  const { can } = useEngine();
+  const navigate = useNavigate();
+  const labels = useScreenLabels();
+  const { i18n } = useTranslation();
+  const other = titleKeys(of).find((key) => i18n.exists(key));
+  const none = () => {
+    if (other === undefined) return t('noneIn', { label });
+    return t([...screenKeys(of, 'none'), 'list:noneYet'], { other: t(other) });
+  };
+  const Icon = filtered ? IconSearchOff : IconMoodEmpty;
+  return (
+    <div className={styles.state} role="status">
+      <Icon size={32} stroke={1.5} aria-hidden />
+      <p className={styles.title}>{filtered ? t('noneFound') : none()}</p>
+      {filtered && (
+        <>
+          <p>{t('noDataFiltered')}</p>
+          <Button onClick={onClear}>{t('clearFilter')}</Button>
+        </>
+      )}
+      {!filtered && create && can(`POST ${create.call}`) && (
+        <Button Icon={IconPlus} onClick={() => void navigate(create.to)}>
+          {labels.newOne(of)}
+        </Button>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,117 @@
+import { useEffect, useRef, useState, type RefObject } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { AnyRecord, SectionDefinition } from '../../define/definition';
+import type { FieldErrors } from '../../editing/form-handle';
+import { useScreenLabels } from '../../labels/use-screen-labels';
+import type { Place } from '../../screens/place';
+import { useShownSections } from '../form/use-shown-sections';
+import { currentSection, sectionElements } from './current-section';
+import styles from './section-anchors.module.css';
+
+interface SectionAnchorsProps {
+  place: Place;
+  sections: readonly SectionDefinition[];
+  record: AnyRecord | undefined;
+  errors: FieldErrors;
+  /** The sections stand in it. */
+  area: RefObject<HTMLElement | null>;
+}
+
+/** Fewer are found by looking. */
+const LEAST = 3;
+/** px beyond what is seen that need no way to them. */
+const SLIGHTLY = 80;
+
+/**
+ * Leads to the sections of a form that does not fit and says where one is. At the foot of what is seen, where it moves
+ * nothing when it comes.
+ */
+export function SectionAnchors({ place, sections, record, errors, area }: SectionAnchorsProps) {
+  const { t } = useTranslation('record');
+  const { part } = useScreenLabels();
+  const shown = useShownSections(sections, place.fields, record ?? {});
+  const row = useRef<HTMLElement>(null);
+  const { current, isLong, goTo } = useScrolledSections(area);
+  // There may be more than fit: the current one stays in sight.
+  useEffect(() => {
+    const link = row.current?.querySelector<HTMLElement>('[aria-current]');
+    if (!link || !row.current) return;
+    const { offsetLeft, offsetWidth } = link;
+    row.current.scrollLeft = offsetLeft - (row.current.clientWidth - offsetWidth) / 2;
+  }, [current]);
+  if (!isLong || shown.length < LEAST) return null;
+  const wrongIn = (fields: readonly { name: string }[]) =>
+    fields.filter(({ name }) => (errors[name]?.length ?? 0) > 0).length;
+  return (
+    <nav ref={row} className={styles.anchors} aria-label={t('sections')}>
+      {shown.map(({ name, fields }) => {
+        const wrong = wrongIn(fields);
+        return (
+          <button
+            key={name}
+            type="button"
+            className={styles.anchor}
+            aria-current={name === current ? 'true' : undefined}
+            data-wrong={wrong > 0 || undefined}
+            onClick={() => goTo(name)}
+          >
+            {part(place.definition, `sections.${name}`)}
+            {wrong > 0 && (
+              <span className="visually-hidden">, {t('invalid', { count: wrong })}</span>
+            )}
+          </button>
+        );
+      })}
+    </nav>
+  );
+}
+
+function useScrolledSections(area: RefObject<HTMLElement | null>) {
+  const [state, setState] = useState<{ current: string | undefined; isLong: boolean }>({
+    current: undefined,
+    isLong: false,
+  });
+  /** Where somebody went by an anchor: it counts until they scroll on. */
+  const gone = useRef<string>(undefined);
+  useEffect(() => {
+    const content = area.current;
+    const scroller = content?.parentElement;
+    if (!content || !scroller) return undefined;
+    const look = () => {
+      const isLong = content.offsetHeight > scroller.clientHeight + SLIGHTLY;
+      const current = gone.current ?? currentSection(content, scroller);
+      setState((was) =>
+        was.isLong === isLong && was.current === current ? was : { current, isLong },
+      );
+    };
+    const forget = () => {
+      gone.current = undefined;
+    };
+    const sizes = new ResizeObserver(look);
+    sizes.observe(content);
+    sizes.observe(scroller);
+    scroller.addEventListener('scroll', look, { passive: true });
+    for (const by of ['wheel', 'touchmove', 'keydown'] as const) {
+      scroller.addEventListener(by, forget, { passive: true });
+    }
+    return () => {
+      sizes.disconnect();
+      scroller.removeEventListener('scroll', look);
+      for (const by of ['wheel', 'touchmove', 'keydown'] as const) {
+        scroller.removeEventListener(by, forget);
+      }
+    };
+  }, [area]);
+  const goTo = (name: string) => {
+    const content = area.current;
+    const section =
+      content && sectionElements(content).find(({ dataset }) => dataset.section === name);
+    if (!section) return;
+    gone.current = name;
+    setState((was) => ({ ...was, current: name }));
+    const isStill = window.matchMedia('(prefers-reduced-motion: reduce)').matches;
+    section.scrollIntoView({ block: 'start', behavior: isStill ? 'auto' : 'smooth' });
+    section.querySelector<HTMLElement>('h2')?.focus({ preventScroll: true });
+  };
+  return { ...state, goTo };
+}

@@ -1,0 +1,40 @@
+import { useEffect, useEffectEvent, type RefObject } from 'react';
+import { useIsPhone } from '../phone';
+import './sheet.css';
+
+export interface SheetOptions {
+  isOpen?: boolean;
+  /** «Back» led to it, and is the guard's. */
+  asksToLeave?: boolean;
+}
+
+/**
+ * What a dialog does on a phone, where it comes from below: «back» closes it, a finger pulls it down, and it stays above
+ * the keyboard. How it looks says `data-sheet` on its element: `tall` keeps its height whatever is in it. Its head says
+ * `data-grip`, the row of its buttons `data-sheet-foot`.
+ */
+export function useSheet(
+  element: RefObject<HTMLElement | null>,
+  onClose: () => void,
+  { isOpen = true, asksToLeave = false }: SheetOptions = {},
+): void {
+  const isSheet = useIsPhone() && isOpen;
+  const close = useEffectEvent(onClose);
+  useEffect(() => {
+    const sheet = element.current;
+    if (!isSheet || !sheet) return undefined;
+    let isGone = false;
+    let end: (() => void) | undefined;
+    // At hand by then, see `Shell`. Without it the sheet is a dialog like any other.
+    import('./behave-as-sheet').then(
+      ({ behaveAsSheet }) => {
+        if (!isGone) end = behaveAsSheet(sheet, () => close(), { asksToLeave });
+      },
+      () => undefined,
+    );
+    return () => {
+      isGone = true;
+      end?.();
+    };
+  }, [element, isSheet, asksToLeave]);
+}
