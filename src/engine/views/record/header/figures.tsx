@@ -115,13 +115,15 @@ function AnsweredFigure({ figure, to, place, id, tab }: AnsweredFigureProps) {
   if (isError || data === null) return null;
   const label = labels.part(place.definition, `tabs.${tab}`);
   const { period, before } = data ?? {};
+  const isComing = data === undefined || !field;
   return (
     <Figure
       label={period === undefined ? label : `${label} ${period}`}
-      to={to}
+      // A link says where it leads.
+      to={isComing ? undefined : to}
       beside={field && before && <FigureBefore field={field} before={before} />}
     >
-      {data === undefined || !field ? '\u00a0' : <FigureText field={field} value={data.value} />}
+      {isComing ? '\u00a0' : <FigureText field={field} value={data.value} />}
     </Figure>
   );
 }
