@@ -1,6 +1,9 @@
 import type { ReactNode } from 'react';
-import { DialogFailure } from './dialog-failure';
+import { lazyPart } from './lazy-part';
 import { PartBoundary } from './part-boundary';
+
+/** Rarely wanted, so it comes at rest (`Shell`): by then also without network. */
+export const DialogFailure = lazyPart(async () => (await import('./dialog-failure')).DialogFailure);
 
 interface DialogBoundaryProps {
   /** Also closes the dialog that says what failed. */

@@ -3,6 +3,7 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Outlet, useLocation } from 'react-router-dom';
 import { ConfirmDialogHost } from '../../ui/confirm-dialog';
+import { DialogFailure } from '../../ui/dialog-boundary';
 import { lazyPart } from '../../ui/lazy-part';
 import { NoticeHost } from '../../ui/notice-host';
 import { PartBoundary } from '../../ui/part-boundary';
@@ -38,6 +39,7 @@ export function Shell({ userName }: { userName: string }) {
       whenIdle(client, () => {
         void loadFallbackTexts().catch(() => undefined);
         checkVersion();
+        void DialogFailure.preload();
         // What a phone wants beyond what it sees.
         void Promise.all([import('./fold-header'), import('../../ui/sheet/behave-as-sheet')]).then(
           ([{ foldHeader }]) => foldHeader(shell.current),

@@ -1,5 +1,6 @@
 import { queryOptions } from '@tanstack/react-query';
-import { type Groups, type QueryWhere, readGroups } from '../../../../api/run-query';
+import type { Groups, QueryWhere } from '../../../../api/run-query';
+import { loadQueries } from '../../../data/lists/list-source';
 import { rowsKey } from '../../../data/lists/row-page';
 import type { OrderTerm } from '../../../data/lists/list-state';
 import type { Aggregate } from '../../../data/lists/aggregate';
@@ -24,7 +25,10 @@ export function groupsQuery(
   const asked = { where, order: ofGroups, group, sum };
   return queryOptions({
     queryKey: [...rowsKey(schema), 'groups', query, asked, language],
-    queryFn: ({ signal }): Promise<Groups> => readGroups(query, asked, signal),
+    queryFn: async ({ signal }): Promise<Groups> => {
+      const { readGroups } = await loadQueries();
+      return readGroups(query, asked, signal);
+    },
     staleTime: 30_000,
     refetchOnReconnect: 'always',
   });

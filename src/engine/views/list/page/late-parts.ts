@@ -2,6 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { lazyPart } from '../../../../ui/lazy-part';
 import { loadColumnWork } from '../columns/arrange-columns';
+import { loadQueries } from '../../../data/lists/list-source';
 import { groupParts } from '../grouping/late-groups';
 import { whenIdle } from '../../../../ui/when-idle';
 
@@ -35,6 +36,7 @@ export function useLateParts(): void {
             loadBar(),
             loadFind(),
             loadColumnWork(),
+            loadQueries(),
             groupParts.load(),
             import('../find/search-list'),
             ListEmpty.preload(),
