@@ -4,7 +4,7 @@ import { failureNotices } from './failure-notices';
 
 /** One text to show in the place of the failed content. Who is offline is told so: the failure is nobody's. */
 export function failureText(error: unknown): string {
-  if (!navigator.onLine && error instanceof ApiError && !error.status) {
+  if (globalThis.navigator?.onLine === false && error instanceof ApiError && !error.status) {
     return i18next.t('ui:error.noNetwork');
   }
   return failureNotices(error)
