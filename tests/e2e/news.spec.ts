@@ -6,10 +6,14 @@ import { expect, login, playground as test } from './support/test';
 const bar = (page: Page) => page.getByRole('toolbar', { name: 'Aktionen' });
 const button = (page: Page, name: string) => bar(page).getByRole('button', { name });
 
+/** Waits for the lock, which a form does not. */
 async function releaseByForce(admin: ApiClient, id: number): Promise<void> {
-  const held = await admin.get('/system/sperren?limit=500');
-  const lock = rowsOf(held).find(({ tabelleId }) => tabelleId === id);
-  await admin.remove(`/system/sperren/${String(lock?.token)}?erzwingen=true`);
+  const lock = async () => {
+    const held = await admin.get('/system/sperren?limit=500');
+    return rowsOf(held).find(({ tabelleId }) => tabelleId === id);
+  };
+  await expect.poll(lock).toBeDefined();
+  await admin.remove(`/system/sperren/${String((await lock())?.token)}?erzwingen=true`);
 }
 
 test('who else is here is seen: rows and records change by themselves, what is typed does not', async ({

@@ -40,6 +40,7 @@ test('lists, records, forms, dialogs and the end of a session bear to be done tw
     await page.keyboard.press('Escape');
     const question = page.getByRole('dialog');
     await expect(question).toBeVisible({ timeout: 60_000 });
+    await expect(question.locator(':focus')).toHaveCount(1);
     await page.keyboard.press('Escape');
     await expect(question).toHaveCount(0);
     await expect(name).toBeFocused();

@@ -31,8 +31,13 @@ export function lookupQuery(lookup: Lookup, language: string) {
 export function lookupRows(lookup: Lookup, data: unknown): readonly AnyRecord[] {
   if (!lookup.part) return rowsIn(data);
   const rows = recordIn(data)[lookup.part];
-  if (!Array.isArray(rows)) throw new Error(`lookupRows: the answer has no ${lookup.part}`);
-  return rows as readonly AnyRecord[];
+  if (!Array.isArray(rows) || !rows.every(isRecord))
+    throw new Error(`lookupRows: the answer has no records in ${lookup.part}`);
+  return rows;
+}
+
+function isRecord(value: unknown): value is AnyRecord {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
 export interface LookupOption {
