@@ -71,7 +71,7 @@ export function Page({
             {number}
           </span>
         )}
-        {badge}
+        {badge && <div className={styles.badges}>{badge}</div>}
       </div>
       {tabs && <div className={styles.tabs}>{tabs}</div>}
       {actions && (
