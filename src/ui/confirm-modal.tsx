@@ -27,7 +27,7 @@ export const ConfirmModal = withMantine(function ConfirmModal(props: ConfirmModa
 
 const takesFocus = { 'data-autofocus': true };
 /** The same row of buttons as in every other dialog. */
-const foot = { 'data-sheet-foot': true, gap: 0 };
+const footOf = (danger: boolean) => ({ 'data-sheet-foot': danger ? 'danger' : '', gap: 0 });
 
 function Question({ question }: ConfirmModalProps) {
   const { t } = useTranslation('ui');
@@ -55,7 +55,7 @@ function Question({ question }: ConfirmModalProps) {
         </ModalContent>
       ),
       labels: { confirm: confirmLabel ?? t('ok'), cancel: cancelLabel ?? t('cancel') },
-      groupProps: { className: dialogButtons.buttons, ...foot },
+      groupProps: { className: dialogButtons.buttons, ...footOf(danger) },
       cancelProps: { ...(danger && takesFocus), display: isNotice ? 'none' : undefined },
       confirmProps: { ...(!danger && takesFocus), color: danger ? 'red' : undefined },
       size: 440,

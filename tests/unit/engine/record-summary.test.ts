@@ -5,7 +5,7 @@ import { isTogether, readTogether } from '../../../src/engine/groups/read-togeth
 import { summaryLine, summaryOf } from '../../../src/engine/screens/summary';
 import type { Place } from '../../../src/engine/screens/place';
 import { foldedFields } from '../../../src/engine/views/form/empty-fields';
-import { leftSections } from '../../../src/engine/views/form/left-sections';
+import { inColumns, leftSections } from '../../../src/engine/views/form/left-sections';
 import { warningsOf } from '../../../src/engine/views/record/header/warnings-of';
 import { standardFields } from '../../support/standard-fields';
 
@@ -110,11 +110,11 @@ describe('fields that belong together', () => {
 });
 
 describe('empty fields', () => {
-  const sections = [
+  const sections = inColumns([
     { name: 'one', declared: 4, fields: of('name', 'street', 'code', 'town') },
     { name: 'two', declared: 2, fields: of('iban', 'number') },
     { name: 'three', declared: 2, fields: of('tags', 'bic') },
-  ];
+  ]);
 
   it('are folded where there are several in a section, unless they must be filled in', () => {
     const folded = foldedFields(sections, {
@@ -129,6 +129,17 @@ describe('empty fields', () => {
 });
 
 describe('sections', () => {
+  it('keep their column when one is left out', () => {
+    const fields = [9, 5, 3, 4, 1].map((declared) => ({ declared }));
+    expect(inColumns(fields).map(({ isLeft }) => isLeft)).toEqual([
+      true,
+      true,
+      false,
+      false,
+      false,
+    ]);
+  });
+
   it.each([
     [[12, 6, 10, 12, 10], 3],
     [[9, 5, 3, 4, 1], 2],

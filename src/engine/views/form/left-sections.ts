@@ -21,3 +21,11 @@ export function leftSections(fields: readonly number[]): number {
   });
   return best;
 }
+
+/** Each with the column that it stands in, also where others are left out afterwards. */
+export function inColumns<S extends { declared: number }>(
+  sections: readonly S[],
+): readonly (S & { isLeft: boolean })[] {
+  const left = leftSections(sections.map(({ declared }) => declared));
+  return sections.map((section, index) => ({ ...section, isLeft: index < left }));
+}

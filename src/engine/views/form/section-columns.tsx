@@ -1,6 +1,5 @@
 import { Fragment, type ReactNode } from 'react';
 import classes from './section-columns.module.css';
-import { leftSections } from './left-sections';
 import type { ShownSection } from './use-shown-sections';
 
 interface SectionColumnsProps {
@@ -15,14 +14,13 @@ export function SectionColumns({ sections, areCards, children }: SectionColumnsP
   const drawn = (some: readonly ShownSection[]) =>
     some.map((section) => <Fragment key={section.name}>{children(section)}</Fragment>);
   if (!areCards) return drawn(sections);
-  const left = leftSections(sections.map(({ declared }) => declared));
+  const left = sections.filter(({ isLeft }) => isLeft);
+  const right = sections.filter(({ isLeft }) => !isLeft);
   return (
     <div className={classes.area}>
       <div className={sections.length > 1 ? classes.columns : undefined}>
-        <div className={classes.column}>{drawn(sections.slice(0, left))}</div>
-        {left < sections.length && (
-          <div className={classes.column}>{drawn(sections.slice(left))}</div>
-        )}
+        <div className={classes.column}>{drawn(left)}</div>
+        {right.length > 0 && <div className={classes.column}>{drawn(right)}</div>}
       </div>
     </div>
   );

@@ -2,12 +2,15 @@ import type { AnyRecord, SectionDefinition } from '../../define/definition';
 import { useEngine } from '../../application/context';
 import type { Field, Fields } from '../../fields/field';
 import { isShown } from '../../fields/fields-of-record';
+import { inColumns } from './left-sections';
 
 export interface ShownSection {
   name: string;
   fields: readonly Field[];
   /** How many the definition has. */
   declared: number;
+  /** Of two columns; the same while it is read and edited, whatever is left out of either. */
+  isLeft: boolean;
 }
 
 /** With fields this user sees of this record; empty sections fall away. */
@@ -17,7 +20,7 @@ export function useShownSections(
   record: AnyRecord,
 ): readonly ShownSection[] {
   const { me, can } = useEngine();
-  return sections
+  const shown = sections
     .filter((section) => section.when?.(record, me) ?? true)
     .map((section) => ({
       name: section.name,
@@ -27,6 +30,7 @@ export function useShownSections(
         .filter((field) => isShown(field, record, can)),
     }))
     .filter((section) => section.fields.length > 0);
+  return inColumns(shown);
 }
 
 function fieldNamed(fields: Fields, name: string, section: string): Field {

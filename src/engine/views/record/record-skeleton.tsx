@@ -3,6 +3,7 @@ import { useScreenLabels } from '../../labels/use-screen-labels';
 import { summaryOf } from '../../screens/summary';
 import type { Place } from '../../screens/place';
 import cell from '../form/cell.module.css';
+import { inColumns } from '../form/left-sections';
 import { SectionColumns } from '../form/section-columns';
 import { SectionGrid } from '../form/section-grid';
 import styles from './record-skeleton.module.css';
@@ -22,9 +23,11 @@ export function RecordSkeleton({ place, sections = [], isHeaded }: RecordSkeleto
   const { part } = useScreenLabels();
   const { definition } = place;
   const figures = Object.keys(definition.figures ?? {}).length;
-  const shown = sections
-    .filter(({ when }) => when === undefined)
-    .map(({ name, fields }) => ({ name, fields: [], declared: fields.length }));
+  const shown = inColumns(
+    sections
+      .filter(({ when }) => when === undefined)
+      .map(({ name, fields }) => ({ name, fields: [], declared: fields.length })),
+  );
   return (
     <div className={styles.skeleton} aria-hidden>
       {isHeaded && (
