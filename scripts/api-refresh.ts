@@ -1,5 +1,5 @@
 import { existsSync, readdirSync, readFileSync, rmSync } from 'node:fs';
-import { dirname, join, relative } from 'node:path';
+import { join, relative } from 'node:path';
 import { parseArgs } from 'node:util';
 import type { OpenApiDocument } from '../schemas/contract/document';
 import { contractTables, type ContractTables } from '../schemas/contract/tables';
@@ -9,6 +9,8 @@ import { knownNames } from './contract/mistakes/known-names';
 import { mistakeLines } from './contract/mistakes/mistake';
 import { readScreens } from './contract/mistakes/read-screens';
 import { screenMistakes, type ScreenSource } from './contract/mistakes/screen-mistakes';
+import { applicationFolder, root, type ApplicationFolder } from './application/folder';
+import { contractOf, readSettings, type Settings } from './application/settings';
 import { builtContract, type BuiltContract } from './drift/compare-contracts';
 import { driftVerdict } from './drift/verdict';
 import { verdictText } from './drift/verdict-text';
@@ -17,27 +19,23 @@ import { foreignContract, isOwnContract } from './contract/foreign-contract';
 import { writeFiles } from './write-files';
 import { runCommand } from './recognition/mistakes/contract-refused';
 import { registeredTypes, type RegisteredTypes } from './registered-types';
-import { productFolder, tableFiles } from './contract/tables/refresh-tables';
+import { tableFiles } from './contract/tables/refresh-tables';
 
-const usage = `npm run api:refresh -- [file or URL] [--out folder] [--check]
+const usage = `npm run api:refresh -- [folder] [--contract file or URL] [--check]
 
-Writes the generated half of a contract: bundled document, types, tables, JSON Schemas, validators. Says what the change
-means for each screen since they last fitted, and ends with 1 when one breaks.
-  file or URL  OpenAPI 3.0 or 3.1, YAML or JSON   (default schemas/vario-api.yaml)
-  --out        where to write                      (default schemas/generated)
-  --accept     the change has been looked at: screens count as fitting it
-  --json       what the change means for screens, as data
-  --config     what a foreign contract does not say: lists, shown, formats (docs/backend.md)
-  --tables     folder below which generated/ gets the tables; the product's own contract has server/db
-  --check      write nothing; fail when what is there is stale`;
+Writes the generated half of an application's contract: bundled document, types, tables, JSON Schemas, validators. Says what
+the change means for each screen since they last fitted, and ends with 1 when one breaks.
+  folder      of the application, where its kontor.yaml is   (default Kontor's own)
+  --contract  another document than the one kontor.yaml names
+  --accept    the change has been looked at: screens count as fitting it
+  --json      what the change means for screens, as data
+  --check     write nothing; fail when what is there is stale`;
 
 async function main(): Promise<void> {
   const { values, positionals } = parseArgs({
     allowPositionals: true,
     options: {
-      out: { type: 'string', default: 'schemas/generated' },
-      tables: { type: 'string' },
-      config: { type: 'string' },
+      contract: { type: 'string' },
       check: { type: 'boolean', default: false },
       accept: { type: 'boolean', default: false },
       json: { type: 'boolean', default: false },
@@ -49,29 +47,30 @@ async function main(): Promise<void> {
     process.exitCode = values.help ? 0 : 2;
     return;
   }
-  const [source = 'schemas/vario-api.yaml'] = positionals;
-  const folder = values.tables ?? (positionals.length === 0 ? productFolder : undefined);
-  const screens = folder === productFolder ? 'screens' : join(dirname(values.out), 'screens');
-  const foreign = isOwnContract(source) ? undefined : await foreignContract(source, values.config);
-  if (!foreign) refuseMistakes(source, await knownNames(values.out, folder));
+  const application = applicationFolder(positionals[0]);
+  const settings = await readSettings(application);
+  const source = values.contract ?? contractOf(application, settings);
+  const out = relative('.', application.generated);
+  const folder = tablesOf(application, settings);
+  const foreign = isOwnContract(source) ? undefined : await foreignContract(source, settings);
+  if (!foreign) refuseMistakes(source, await knownNames(out, folder));
   const document = foreign?.document ?? (await loadContract(source));
-  const shown =
-    foreign && new Set((await readScreens(screens)).map(({ definition }) => definition.schema));
+  const sources = await readScreens(application.screens);
+  const shown = foreign && new Set(sources.map(({ definition }) => definition.schema));
   const files = await generateFiles(
     document,
-    relative(join(values.out, 'validators'), 'schemas/rules/format-checks'),
+    formatsModule(application),
     foreign && { wire: foreign.wire, shows: (schema) => shown?.has(schema) ?? true },
   );
-  const written = [{ out: values.out, files }];
+  const written = [{ out, files }];
   if (folder !== undefined) {
     const tables = await tableFiles(document, folder, banner, areaBySchema(source));
     written.push({ out: join(folder, 'generated'), files: tables });
   }
-  const sources = await readScreens(screens);
-  const types = await registeredTypes(`/${relative('.', screens)}`);
+  const types = await registeredTypes(application.screens);
   const contract = builtContract(JSON.parse(files.get('openapi.json') ?? '{}') as OpenApiDocument);
   const wrong = wrongScreens(sources, contract.schemas, contractTables(document), types);
-  const former = formerContract(values.out);
+  const former = formerContract(out);
   const verdict = former && driftVerdict(builtContract(former.document), contract, sources, types);
   const breaks = verdict !== undefined && verdict.breaking.length > 0 && !values.accept;
   // What screens fitted last is kept until they fit again.
@@ -83,8 +82,8 @@ async function main(): Promise<void> {
       staleFiles(out, files).map((name) => join(out, name)),
     );
     if (stale.length === 0) return;
-    const script = folder === productFolder ? 'api:refresh' : 'playground:refresh';
-    throw new Error(`${values.out} is stale, run npm run ${script}:\n  ${stale.join('\n  ')}`);
+    const command = ['npm run api:refresh', ...positionals].join(' -- ');
+    throw new Error(`${out} is stale, run ${command}:\n  ${stale.join('\n  ')}`);
   }
   for (const { out } of written) refuseForeignFolder(out);
   for (const one of written) write(one.out, one.files, values.json);
@@ -93,6 +92,19 @@ async function main(): Promise<void> {
   if (breaks) process.exitCode = 1;
   // What a screen shows may come with the next change of it: the contract is refreshed all the same.
   if (wrong) throw new Error(wrong);
+}
+
+/** Where the tables of a contract belong that the reference server runs, from the root; other backends keep their own. */
+function tablesOf({ folder }: ApplicationFolder, { tables }: Settings): string | undefined {
+  return tables === undefined ? undefined : relative('.', join(folder, tables));
+}
+
+/** What validators take their formats from: an application elsewhere imports the engine by its name. */
+function formatsModule({ folder, generated }: ApplicationFolder): string {
+  const module = 'schemas/rules/format-checks';
+  return folder === root
+    ? relative(join(generated, 'validators'), join(root, module))
+    : `kontor/${module}`;
 }
 
 /** The contract that screens last fitted, while they do not fit the one beside it. */

@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util';
 import { readContract } from './recognition/document/read-contract';
 import { ContractRefused, runCommand } from './recognition/mistakes/contract-refused';
-import { readHelp } from './recognition/read-help';
+import { readHelp } from './application/settings';
 import { reportText } from './recognition/report';
 import { recognise } from './recognition/resources/recognise';
 

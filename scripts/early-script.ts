@@ -1,6 +1,8 @@
+import { join } from 'node:path';
 import { build, runnerImport, type Plugin, type Rolldown } from 'vite';
 import type { EarlyKnowledge, EarlyScreen } from '../src/app/early/early';
 import type * as requests from '../src/app/early/early-requests';
+import type { ApplicationFolder } from './application/folder.ts';
 import { screenDefinitions } from './screen-definitions.ts';
 
 /** The script that asks for what a page needs first, from the root. */
@@ -11,7 +13,7 @@ const entry = 'src/app/early/early.ts';
  * of its own that imports nothing, so that it runs while the page's code is on its way. In development it
  * names no files.
  */
-export function earlyScript(folder = '/screens'): Plugin {
+export function earlyScript(application: ApplicationFolder, plugins: Plugin[]): Plugin {
   let fileName: string | undefined;
   /** In development, until a definition changes. */
   let inDevelopment: Promise<string> | undefined;
@@ -21,13 +23,13 @@ export function earlyScript(folder = '/screens'): Plugin {
     enforce: 'pre',
     async generateBundle(_options, bundle) {
       const name = 'early.js';
-      const source = await scriptOf(folder, bundle, this.environment.config.define);
+      const source = await scriptOf(application, plugins, bundle, this.environment.config.define);
       fileName = this.getFileName(this.emitFile({ type: 'asset', name, source }));
     },
     configureServer(server) {
       fileName = 'early.js';
       server.middlewares.use(`/${fileName}`, (_request, response, next) => {
-        inDevelopment ??= scriptOf(folder, {}, server.config.define);
+        inDevelopment ??= scriptOf(application, plugins, {}, server.config.define);
         inDevelopment.then((source) => {
           response.setHeader('Content-Type', 'text/javascript');
           response.end(source);
@@ -35,7 +37,7 @@ export function earlyScript(folder = '/screens'): Plugin {
       });
     },
     handleHotUpdate({ file }) {
-      if (file.includes(`${folder}/`)) inDevelopment = undefined;
+      if (file.startsWith(application.screens)) inDevelopment = undefined;
     },
     transformIndexHtml: {
       order: 'post',
@@ -54,11 +56,12 @@ export function earlyScript(folder = '/screens'): Plugin {
 }
 
 async function scriptOf(
-  folder: string,
+  application: ApplicationFolder,
+  plugins: Plugin[],
   bundle: Rolldown.OutputBundle,
   define: object | undefined,
 ): Promise<string> {
-  const { user, screens } = await earlyScreens(folder, bundle);
+  const { user, screens } = await earlyScreens(application, plugins, bundle, define);
   const knowledge: EarlyKnowledge = { user, screens, texts: textsIn(bundle) };
   const built = await build({
     configFile: false,
@@ -75,17 +78,21 @@ async function scriptOf(
 }
 
 async function earlyScreens(
-  folder: string,
+  { screens: folder }: ApplicationFolder,
+  plugins: Plugin[],
   bundle: Rolldown.OutputBundle,
+  define: object | undefined,
 ): Promise<Pick<EarlyKnowledge, 'user' | 'screens'>> {
   const { earlyList, earlyUser } = await pageModule<typeof requests>(
     '/src/app/early/early-requests.ts',
+    plugins,
+    define,
   );
   const screens: Record<string, EarlyScreen> = {};
   for (const definition of await screenDefinitions(folder)) {
     const { name, schema } = definition;
     if (!definition.standalone) continue;
-    const modules = [`${folder}/${name}.ts`];
+    const modules = [join(folder, `${name}.ts`)];
     if (schema === undefined) screens[name] = { files: filesOf(bundle, modules) };
     else {
       modules.push(`/fields/${schema}.ts`, `/schemas/${schema}.json`);
@@ -96,10 +103,14 @@ async function earlyScreens(
 }
 
 /** A module of the page, run here; its addresses are those of a page somewhere. */
-async function pageModule<T>(path: string): Promise<T> {
+async function pageModule<T>(
+  path: string,
+  plugins: Plugin[],
+  define: object | undefined,
+): Promise<T> {
   globalThis.location ??= new URL('http://page.invalid/') as unknown as Location;
-  const define = { 'import.meta.env.KONTOR_VERSION': '""' };
-  return (await runnerImport<T>(path, { configFile: false, logLevel: 'error', define })).module;
+  const config = { configFile: false as const, logLevel: 'error' as const, define, plugins };
+  return (await runnerImport<T>(path, config)).module;
 }
 
 /** URLs of the files that hold modules, by how their paths end, and of what those import besides the page itself. */

@@ -17,11 +17,7 @@ const steps = [
   [
     'generated files of the playground',
     'node',
-    [
-      ...['--import', 'tsx', 'scripts/api-refresh.ts', '--check'],
-      ...[`${playground}/contract.yaml`, '--out', `${playground}/page/generated`],
-      ...['--tables', playground],
-    ],
+    ['--import', 'tsx', 'scripts/api-refresh.ts', `${playground}/page`, '--check'],
   ],
   [
     'format',

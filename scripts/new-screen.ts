@@ -7,7 +7,7 @@ import { planScreen, resourceAt, type Project } from './new-screen/plan-screen';
 import { readContract } from './recognition/document/read-contract';
 import { ContractRefused, runCommand } from './recognition/mistakes/contract-refused';
 import { pageDocument } from './recognition/page/page-document';
-import { readHelp } from './recognition/read-help';
+import { readHelp } from './application/settings';
 import { recognise } from './recognition/resources/recognise';
 import { writeFiles } from './write-files';
 

@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
-import { delimiter, dirname, join } from 'node:path';
+import { delimiter, dirname, join, resolve } from 'node:path';
 import { clearInterval, setInterval } from 'node:timers';
 import { fileURLToPath } from 'node:url';
 
@@ -54,9 +54,14 @@ const npm = process.env.npm_execpath?.endsWith('.js')
   ? { command: process.execPath, args: [process.env.npm_execpath] }
   : { command: process.platform === 'win32' ? 'npm.cmd' : 'npm', args: [] };
 
+/** What an application consists of, besides its settings. */
+const applicationParts = [
+  ...['screens', 'schemas', 'locales'],
+  ...['field-types', 'tab-types', 'action-types'],
+];
+
 const pageSources = [
   'src',
-  'screens',
   'schemas',
   'locales',
   'public',
@@ -76,9 +81,16 @@ const serverSources = [
   'package-lock.json',
 ];
 
-/** Builds the page unless `dist/` was built from these very sources. Answers whether it is there. */
-export function ensurePage() {
-  return ensureBuilt('the page', 'dist', pageSources, []);
+/**
+ * Builds the page of an application, Kontor's unless another folder is named, unless its `dist/` was built from these very
+ * sources. Answers whether it is there.
+ */
+export function ensurePage(folder = '.') {
+  const own = ['kontor.yaml', ...applicationParts].map((name) => join(folder, name));
+  const name = folder === '.' ? 'the page' : `the page of ${folder}`;
+  return ensureBuilt(name, join(folder, 'dist'), [...pageSources, ...own], [], {
+    KONTOR_APP: folder,
+  });
 }
 
 /** The same for the server and `dist-server/`. */
@@ -87,26 +99,18 @@ export function ensureServer() {
   return ensureBuilt('the server', 'dist-server', serverSources, args);
 }
 
-const playground = 'tests/fixtures/gadgets/page';
-
-/** The same for the playground that the browser tests of the engine use. */
+/** The page of the playground that the browser tests of the engine use. */
 export function ensurePlayground() {
-  const own = [
-    ...['screens', 'fields', 'field-types', 'locales', 'generated'],
-    ...['lookups.ts', 'registry.ts', 'vite.config.ts'],
-  ];
-  const sources = [...pageSources, ...own.map((name) => `${playground}/${name}`)];
-  const args = ['--config', `${playground}/vite.config.ts`];
-  return ensureBuilt('the playground', `${playground}/dist`, sources, args);
+  return ensurePage('tests/fixtures/gadgets/page');
 }
 
-function ensureBuilt(name, folder, sources, options) {
+function ensureBuilt(name, folder, sources, options, env = {}) {
   const hash = hashFiles(sources);
-  const mark = join(root, folder, '.kontor-build');
+  const mark = resolve(root, folder, '.kontor-build');
   if (readText(mark) === hash) return true;
   process.stdout.write(`Building ${name} …\n`);
   const args = ['node_modules/vite/bin/vite.js', 'build', '--logLevel', 'warn', ...options];
-  if (run(process.execPath, args) !== 0) return false;
+  if (run(process.execPath, args, { env: { ...process.env, ...env } }) !== 0) return false;
   writeFileSync(mark, hash);
   return true;
 }
@@ -166,14 +170,14 @@ function hashFiles(names) {
     hash
       .update(name)
       .update('\0')
-      .update(readFileSync(join(root, name)))
+      .update(readFileSync(resolve(root, name)))
       .update('\0');
   }
   return hash.digest('hex');
 }
 
 function filesOf(name) {
-  const path = join(root, name);
+  const path = resolve(root, name);
   if (!existsSync(path)) return [];
   if (!statSync(path).isDirectory()) return [name];
   return readdirSync(path, { withFileTypes: true })

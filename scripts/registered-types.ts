@@ -1,7 +1,8 @@
 import { existsSync } from 'node:fs';
-import { dirname } from 'node:path';
+import { dirname, join } from 'node:path';
 import type { ActionTypeList } from '../src/engine/screens/action-type';
 import type { TabTypeList } from '../src/engine/screens/tab-type';
+import { root } from './application/folder.ts';
 import { runModule } from './run-module.ts';
 
 /** The types of tabs and actions of an application. */
@@ -11,13 +12,13 @@ export interface RegisteredTypes {
 }
 
 /**
- * What the screens of a folder may use, its path counted from the root: the engine's types, or the lists that stand in
+ * What the screens of a folder may use, its path absolute: the engine's types, or the lists that stand in
  * `tab-types/` and `action-types/` beside the screens, which take over the engine's and add to them.
  */
 export async function registeredTypes(screens: string): Promise<RegisteredTypes> {
   const list = (name: string) => {
-    const own = `${dirname(screens)}/${name}/index.ts`.replace('//', '/');
-    return existsSync(`.${own}`) ? own : `/src/engine/${name}/index.ts`;
+    const own = join(dirname(screens), name, 'index.ts');
+    return existsSync(own) ? own : join(root, 'src/engine', name, 'index.ts');
   };
   return {
     tabTypes: await runModule<TabTypeList>(list('tab-types')),

@@ -1,6 +1,8 @@
 import { runnerImport } from 'vite';
+import { kontorAlias } from './application/alias.ts';
 
-/** Runs a module of the page, its path counted from the root, as the build reads it. */
+/** Runs a module of the page, its path absolute, as the build reads it. */
 export async function runModule<T>(path: string): Promise<T> {
-  return (await runnerImport<T>(path, { configFile: false, logLevel: 'error' })).module;
+  const resolve = { alias: kontorAlias };
+  return (await runnerImport<T>(path, { configFile: false, logLevel: 'error', resolve })).module;
 }

@@ -6,7 +6,7 @@ import { registeredTypes, type RegisteredTypes } from './registered-types.ts';
 import { runModule } from './run-module.ts';
 
 /**
- * All definitions of a folder of screens, in the order of its index. `folder` counts from the root.
+ * All definitions of a folder of screens, in the order of its index. `folder` is absolute.
  * @throws naming the file, when the index leaves one out or a definition is not named like its file.
  */
 export async function screenDefinitions(
@@ -16,7 +16,7 @@ export async function screenDefinitions(
   // The runner closes after each import, so the index's own lazy imports cannot be followed.
   const { screens } = await runModule<{ screens: object }>(`${folder}/index.ts`);
   const names = Object.keys(screens);
-  for (const file of readdirSync(`.${folder}`)) {
+  for (const file of readdirSync(folder)) {
     const name = /^(.+)\.ts$/.exec(file)?.[1];
     if (name === undefined || name === 'index' || names.includes(name)) continue;
     throw new Error(`${folder}/index.ts: add the line of ${file}, or remove the file`);

@@ -1,5 +1,6 @@
 import { readdirSync } from 'node:fs';
 import type { Plugin } from 'vite';
+import type { ApplicationFolder } from './application/folder.ts';
 import { readTexts, type Namespaces, type Texts } from './read-texts.ts';
 import { screenDefinitions } from './screen-definitions.ts';
 
@@ -25,10 +26,10 @@ interface TextParts {
 /**
  * Texts come as data, three files of JSON per language: `first`, `more` and `help`. One by one they would compress badly and
  * each would cost a request; as modules the browser would parse them as code. The virtual module names their URLs.
- * `folders` hold the texts, the last one winning, `screens` the definitions; all are from the root.
+ * What an application says wins over what the engine does.
  */
-export function textFiles(folders = ['locales'], screens = '/screens'): Plugin {
-  const [folder = ''] = folders;
+export function textFiles({ locales, screens }: ApplicationFolder): Plugin {
+  const [engine = ''] = locales;
   let isBuild = false;
   return {
     name: 'kontor-text-files',
@@ -40,7 +41,7 @@ export function textFiles(folders = ['locales'], screens = '/screens'): Plugin {
       if (id !== resolvedId) return undefined;
       const lists = await listedSchemas(screens);
       const urlsOf = (language: string) => {
-        const parts = Object.entries(textParts(readTexts(language, folders), lists));
+        const parts = Object.entries(textParts(readTexts(language, locales), lists));
         return parts.map(([part, texts]) => {
           if (!isBuild) return `${part}: ${JSON.stringify(`/@texts/${language}/${part}.json`)}`;
           const name = `texts-${language}-${part}.json`;
@@ -48,7 +49,7 @@ export function textFiles(folders = ['locales'], screens = '/screens'): Plugin {
           return `${part}: import.meta.ROLLUP_FILE_URL_${file}`;
         });
       };
-      const languages = readdirSync(folder).map(
+      const languages = readdirSync(engine).map(
         (language) => `${JSON.stringify(language)}: { ${urlsOf(language).join(', ')} }`,
       );
       return `export const textFiles = { ${languages.join(', ')} };`;
@@ -59,7 +60,7 @@ export function textFiles(folders = ['locales'], screens = '/screens'): Plugin {
           /^\/@texts\/(\w+)\/(first|more|help)\.json/.exec(request.url ?? '') ?? [];
         if (language === undefined) return next();
         listedSchemas(screens).then((lists) => {
-          const parts = textParts(readTexts(language, folders), lists);
+          const parts = textParts(readTexts(language, locales), lists);
           response.setHeader('Content-Type', 'application/json');
           response.end(JSON.stringify(parts[part as keyof TextParts]));
         }, next);

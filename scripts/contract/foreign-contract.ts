@@ -3,8 +3,7 @@ import type { OpenApiDocument } from '../../schemas/contract/document';
 import { readContract } from '../recognition/document/read-contract';
 import { pageDocument } from '../recognition/page/page-document';
 import { wireFacts, type WireFacts } from '../recognition/page/wire-facts';
-import { readHelp } from '../recognition/read-help';
-import type { ContractModel } from '../recognition/resources/model';
+import type { ContractModel, RecognitionHelp } from '../recognition/resources/model';
 import { recognise } from '../recognition/resources/recognise';
 
 /** A contract of somebody else's as everything is generated from it. */
@@ -20,8 +19,10 @@ export function isOwnContract(source: string): boolean {
 }
 
 /** Reads and recognises a foreign contract. Throws `ContractRefused` for what cannot be meant. */
-export async function foreignContract(source: string, config?: string): Promise<ForeignContract> {
-  const help = await readHelp(config);
+export async function foreignContract(
+  source: string,
+  help: RecognitionHelp,
+): Promise<ForeignContract> {
   const model = recognise(await readContract(source, help.formats), help);
   return { document: pageDocument(model, help), model, wire: wireFacts(model) };
 }

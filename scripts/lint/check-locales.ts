@@ -15,8 +15,8 @@ const gadgets = 'tests/fixtures/gadgets/page';
 const playground: Places = {
   locales: ['locales', `${gadgets}/locales`],
   screens: `${gadgets}/screens`,
-  generated: `${gadgets}/generated`,
-  fields: `${gadgets}/fields`,
+  generated: `${gadgets}/schemas/generated`,
+  fields: `${gadgets}/schemas/fields`,
 };
 
 const code = readCode(['src', 'server', 'schemas']);

@@ -7,7 +7,7 @@ export interface Service {
 
 /** Specification 1 §7: the only place that names their addresses. */
 export const services = {
-  main: { base: '/vario-api', authorized: true, name: 'vario-api' },
+  main: { base: import.meta.env.KONTOR_API, authorized: true, name: 'vario-api' },
   origin: { base: '/', authorized: true, name: 'origin' },
   ai: { base: '/ai', authorized: false, name: 'ai' },
   portal: { base: '/portal', authorized: true, name: 'portal' },

@@ -1,23 +1,25 @@
-import { fieldFiles, manifest, schemaFiles } from 'virtual:screen-manifest';
-import type { AnyFieldMetadata } from '../../schemas/define';
 import {
+  actionTypes,
   answers,
   bodies,
   codes,
+  fieldFiles,
+  fieldTypes,
+  lookups,
+  manifest,
   queries,
   references,
   rights,
+  schemaFiles,
+  screens,
+  tabTypes,
   titles,
   whole,
-} from '../../schemas/generated/contract';
-import { lookups } from '../../schemas/lookups';
-import { screens } from '../../screens/index';
-import * as actionTypes from '../engine/action-types';
+} from 'virtual:application';
+import type { AnyFieldMetadata } from '../../schemas/define';
 import { lookupsOf } from '../engine/data/lookups/lookups-of';
-import { standardFieldTypes } from '../engine/fields';
 import type { Registry } from '../engine/application/registry';
 import { screenLoaders } from '../engine/screens/screens';
-import * as tabTypes from '../engine/tab-types';
 
 /** As the engine sees this application. Everything is loaded with the first screen that needs it. */
 export const registry: Registry = {
@@ -28,7 +30,7 @@ export const registry: Registry = {
   loadSchema: async (schema) =>
     (await (schemaFiles[schema]?.() ?? (await further()).loadFurtherSchema(schema))).default,
   loadFields,
-  fieldTypes: standardFieldTypes,
+  fieldTypes,
   loadValidators: async (schema) => (await import('./validators')).loadValidators(schema),
   lookups: lookupsOf(lookups, { references, titles, whole, entries: manifest }),
   bodies,
@@ -49,7 +51,7 @@ async function loadFields(schema: string): Promise<Readonly<Record<string, AnyFi
   if (!module) return {};
   const definition = Object.values(module).find((exported) => exported.schema === schema);
   if (!definition) {
-    throw new Error(`/schemas/fields/${schema}.ts: export defineFields('${schema}', {…})`);
+    throw new Error(`schemas/fields/${schema}.ts: export defineFields('${schema}', {…})`);
   }
   return definition.fields;
 }

@@ -12,7 +12,7 @@ const entries = [
   'tests/fixtures/gadgets/main.ts',
   'tests/fixtures/next-version/main.ts',
 ];
-const reads = ['tests/fixtures/gadgets/page/generated/openapi.json'];
+const reads = ['tests/fixtures/gadgets/page/schemas/generated/openapi.json'];
 const sources = [
   ...['server', 'schemas', 'locales', 'scripts', 'tests/support', 'tests/fixtures'],
   ...['vite.server.config.ts', 'package-lock.json'],

@@ -31,7 +31,7 @@ const page = 'tests/fixtures/gadgets/page';
 export const playgroundProduct: Product = {
   name: 'the playground',
   entry: 'tests/fixtures/gadgets/main.ts',
-  generated: `${page}/generated`,
+  generated: `${page}/schemas/generated`,
   screens: `${page}/screens`,
   locales: ['locales', `${page}/locales`],
 };
@@ -45,7 +45,7 @@ export async function definitionsOf({ screens: folder }: Product): Promise<AnyDe
   const { screens } = (await import(pathToFileURL(resolve(folder, 'index.ts')).href)) as {
     screens: Record<string, () => Promise<{ default: WrittenScreen }>>;
   };
-  const { tabTypes } = await registeredTypes(`/${folder}`);
+  const { tabTypes } = await registeredTypes(resolve(folder));
   return Promise.all(
     Object.values(screens).map(async (load) => completeScreen((await load()).default, tabTypes)),
   );

@@ -1,5 +1,5 @@
 import { readdirSync, readFileSync } from 'node:fs';
-import { basename } from 'node:path';
+import { basename, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { ContractTables } from '../../../schemas/contract/tables';
 import type { FieldsDefinition } from '../../../schemas/define';
@@ -54,8 +54,8 @@ export interface House {
 
 export async function readHouse(places: Places): Promise<House> {
   const { locales, screens, generated, fields, explains = false } = places;
-  const types = await registeredTypes(`/${screens}`);
-  const definitions = await screenDefinitions(`/${screens}`, types);
+  const types = await registeredTypes(resolve(screens));
+  const definitions = await screenDefinitions(resolve(screens), types);
   const texts = languages.map((language) => [language, readTexts(language, locales)]);
   return {
     explains,

@@ -1,8 +1,8 @@
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { basename, dirname, resolve } from 'node:path';
 import { getLineColLocation, parseYaml, Source } from '@redocly/openapi-core';
-import { orRather } from '../../nearest-name';
-import { ContractRefused, sentence } from '../mistakes/contract-refused';
+import { orRather } from '../../nearest-name.ts';
+import { ContractRefused, sentence } from '../mistakes/contract-refused.ts';
 
 /** The text of a contract with what it says. */
 export interface ContractSource {

@@ -1,5 +1,2 @@
-import type { Dialect } from '../dialect';
-import { referenceDialect } from './reference';
-
-/** What the main service speaks. */
-export const dialect: Dialect = referenceDialect;
+/** What the application's backend speaks. */
+export { dialect } from 'virtual:application/backend';

@@ -1,4 +1,4 @@
-import { manifest } from 'virtual:screen-manifest';
+import { manifest } from 'virtual:application';
 import { useEngine } from '../../engine/application/context';
 import { mayOpen } from '../../engine/screens/record-rights';
 

@@ -8,6 +8,7 @@ import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { build } from 'vite';
 import { textFiles } from '../../../scripts/text-files.ts';
+import { applicationFolder } from '../../../scripts/application/folder';
 
 const types: Readonly<Record<string, string>> = {
   '.html': 'text/html; charset=utf-8',
@@ -21,7 +22,7 @@ export async function servePage(): Promise<{ url: string; stop: () => void }> {
   await build({
     root: fileURLToPath(new URL('./page', import.meta.url)),
     configFile: false,
-    plugins: [react(), textFiles()],
+    plugins: [react(), textFiles(applicationFolder())],
     logLevel: 'error',
     build: { target: 'es2022', outDir: folder, emptyOutDir: true },
   });

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { strFromU8, unzipSync } from 'fflate';
 import { beforeAll, describe, expect, it } from 'vitest';
-import schema from '../../fixtures/gadgets/page/generated/schemas/Exhibit.json';
+import schema from '../../fixtures/gadgets/page/schemas/generated/schemas/Exhibit.json';
 import { fieldTypes } from '../../fixtures/gadgets/page/field-types';
 import type { EntitySchema } from '../../../src/engine/application/entity-schema';
 import { fieldsOf } from '../../../src/engine/fields/fields-of';

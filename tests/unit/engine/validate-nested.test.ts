@@ -7,10 +7,10 @@ import { stillSaid } from '../../../src/engine/editing/session/still-said';
 import type { EntityValidators } from '../../../src/engine/application/registry';
 import type { AnyRecord } from '../../../src/engine/define/definition';
 import { valueFormatter, type ValueTexts } from '../../../src/engine/fields/value-formatter';
-import * as validators from '../../fixtures/gadgets/page/generated/validators/Supplier';
+import * as validators from '../../fixtures/gadgets/page/schemas/generated/validators/Supplier';
 import { fieldAt } from '../../../src/engine/fields/field-at';
 import { standardFields } from '../../support/standard-fields';
-import widget from '../../fixtures/gadgets/page/generated/schemas/Widget.json';
+import widget from '../../fixtures/gadgets/page/schemas/generated/schemas/Widget.json';
 import type { EntitySchema } from '../../../src/engine/application/entity-schema';
 import { supplierFields as fields } from '../support/suppliers';
 

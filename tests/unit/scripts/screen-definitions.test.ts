@@ -1,5 +1,5 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { join, resolve } from 'node:path';
 import { afterEach, describe, expect, it } from 'vitest';
 import { screenDefinitions } from '../../../scripts/screen-definitions';
 
@@ -8,12 +8,11 @@ const screen = (name: string) =>
   `export default { name: '${name}', tabs: [{ type: 'charts', name: 'all', charts: [] }] };`;
 
 let folder = '';
-/** From the root, as the build names its folders. */
 function folderOf(files: Readonly<Record<string, string>>): string {
   mkdirSync('test-results', { recursive: true });
   folder = mkdtempSync(join('test-results', 'screens-'));
   for (const [file, code] of Object.entries(files)) writeFileSync(join(folder, file), code);
-  return `/${folder}`;
+  return resolve(folder);
 }
 afterEach(() => rmSync(folder, { recursive: true }));
 

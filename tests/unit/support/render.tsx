@@ -19,7 +19,7 @@ import * as tabTypes from '../../../src/engine/tab-types';
 import { lookupQuery } from '../../../src/engine/data/lookups/lookup-query';
 import { stubBrowser } from './dom';
 import supplier from '../../fixtures/gadgets/page/locales/de/entities/Supplier.json';
-import * as supplierValidators from '../../fixtures/gadgets/page/generated/validators/Supplier';
+import * as supplierValidators from '../../fixtures/gadgets/page/schemas/generated/validators/Supplier';
 import { thingLookups, thingRows, thingTexts } from './things';
 
 export interface Rendered {

@@ -176,7 +176,15 @@ function unprovided(roots: string[]) {
 }
 
 test('nothing outside of withMantine uses Mantine', () => {
-  const { found, files } = unprovided(['src/main.tsx', 'tests/fixtures/gadgets/page/registry.ts']);
+  const playground = 'tests/fixtures/gadgets/page';
+  const { found, files } = unprovided([
+    'src/main.tsx',
+    'screens/index.ts',
+    ...['tab-types', 'action-types', 'fields'].map((types) => `src/engine/${types}/index.ts`),
+    ...['tab-types', 'action-types', 'field-types'].map(
+      (types) => `${playground}/${types}/index.ts`,
+    ),
+  ]);
   expect(found).toEqual([]);
   expect(readFileSync(fetchesOnly.path, 'utf8')).not.toContain('<LazyRecordForm');
   // The ways are really walked: through routes, lazy parts and the list.

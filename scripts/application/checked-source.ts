@@ -1,0 +1,77 @@
+import { Ajv, type ErrorObject } from 'ajv';
+import { orRather } from '../nearest-name.ts';
+import { placesIn, readSource } from '../recognition/document/source.ts';
+import { ContractRefused, sentence } from '../recognition/mistakes/contract-refused.ts';
+
+/**
+ * What a YAML or JSON file says, held against a JSON Schema.
+ * @throws {ContractRefused} with a sentence for each word or value that cannot be meant, by its place.
+ */
+export async function checkedSource<T>(file: string, schema: object): Promise<T> {
+  const source = await readSource(file);
+  const ajv = new Ajv({ allErrors: true, discriminator: true, verbose: true, strict: false });
+  const isValid = ajv.compile(schema);
+  // An empty mapping reads as null.
+  const content = source.content ?? {};
+  if (isValid(content)) return content as T;
+  const placeOf = placesIn(source);
+  const lines = (isValid.errors ?? []).flatMap((error) => {
+    const said = textOf(error);
+    return said ? [sentence(placeOf(`#${error.instancePath}${said.below ?? ''}`), said.text)] : [];
+  });
+  throw new ContractRefused([...new Set(lines)]);
+}
+
+interface Said {
+  text: string;
+  /** The member that is meant, where it is not the place itself. */
+  below?: string;
+}
+
+function textOf({
+  keyword,
+  params,
+  parentSchema,
+  instancePath,
+  data,
+}: ErrorObject): Said | undefined {
+  const known = Object.keys((parentSchema?.properties as object | undefined) ?? {});
+  const at = instancePath.split('/').at(-1) ?? '';
+  const value = typeof data === 'string' ? `«${data}»` : 'it';
+  if (keyword === 'additionalProperties') {
+    const word = String(params.additionalProperty);
+    const below = `/${word.replaceAll('~', '~0').replaceAll('/', '~1')}`;
+    return { text: `there is no word «${word}»${orRather(word, known)}`, below };
+  }
+  if (keyword === 'required') return { text: `«${String(params.missingProperty)}» is missing` };
+  if (keyword === 'type') return { text: `«${at}» has to be ${article(String(params.type))}` };
+  if (keyword === 'discriminator') {
+    const kinds = kindsOf(parentSchema);
+    const { tagValue } = params as { tagValue?: unknown };
+    const kind = typeof tagValue === 'string' ? tagValue : '';
+    return {
+      text: `there is no kind «${kind}»${orRather(kind, kinds)}; one of ${kinds.join(', ')}`,
+    };
+  }
+  if (keyword === 'pattern') return { text: `${value} is no «${at}»; ${likeness(at)}` };
+  if (keyword === 'const') return { text: `«${at}» has to be ${String(params.allowedValue)}` };
+  if (keyword === 'minLength') return { text: `«${at}» is empty` };
+  // What holds others together says nothing that they do not say.
+  return undefined;
+}
+
+function kindsOf(schema: ErrorObject['parentSchema']): string[] {
+  const kinds = (schema?.oneOf ?? []) as { properties: { kind: { const: string } } }[];
+  return kinds.map(({ properties }) => properties.kind.const);
+}
+
+function article(type: string): string {
+  if (type === 'object') return 'words with values, each in a line below it';
+  return type === 'string' ? 'a text' : `a ${type}`;
+}
+
+function likeness(word: string): string {
+  if (word === 'base' || word === 'url') return 'an address like https://api.example.com/v1';
+  if (word === 'secret' || word === 'id') return 'the name of an environment variable like API_KEY';
+  return 'a path that begins with /';
+}

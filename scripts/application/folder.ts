@@ -1,0 +1,47 @@
+import { existsSync } from 'node:fs';
+import { dirname, join, resolve } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+/** Of this repository, where the engine is. */
+export const root = dirname(dirname(dirname(fileURLToPath(import.meta.url))));
+
+/** Where an application keeps what it is made of; all paths are absolute. */
+export interface ApplicationFolder {
+  folder: string;
+  settings: string;
+  screens: string;
+  generated: string;
+  fields: string;
+  /** Undefined where lists to choose from say nothing besides the contract. */
+  lookups: string | undefined;
+  tabTypes: string;
+  actionTypes: string;
+  /** Undefined where it adds none. */
+  fieldTypes: string | undefined;
+  /** Folders of texts: the engine's, then its own, which win. */
+  locales: string[];
+  /** The built page. */
+  page: string;
+}
+
+/** Kontor's own is the root of the repository; every other has the same parts in the same places. */
+export function applicationFolder(path = root): ApplicationFolder {
+  const folder = resolve(path);
+  const at = (name: string) => join(folder, name);
+  const own = (name: string) => (existsSync(at(name)) ? at(name) : undefined);
+  const types = (name: string) =>
+    own(`${name}/index.ts`) ?? join(root, 'src/engine', name, 'index.ts');
+  return {
+    folder,
+    settings: at('kontor.yaml'),
+    screens: at('screens'),
+    generated: at('schemas/generated'),
+    fields: at('schemas/fields'),
+    lookups: own('schemas/lookups.ts'),
+    tabTypes: types('tab-types'),
+    actionTypes: types('action-types'),
+    fieldTypes: own('field-types/index.ts'),
+    locales: [...new Set([join(root, 'locales'), at('locales')])],
+    page: at('dist'),
+  };
+}

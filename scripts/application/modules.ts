@@ -1,0 +1,145 @@
+import { existsSync, readdirSync } from 'node:fs';
+import { basename, extname, join } from 'node:path';
+import type { Plugin } from 'vite';
+import type { AnyDefinition } from '../../src/engine/define/definition';
+import { callsOf } from '../../src/engine/screens/calls-of.ts';
+import { registeredTypes, type RegisteredTypes } from '../registered-types.ts';
+import { screenDefinitions } from '../screen-definitions.ts';
+import { root, type ApplicationFolder } from './folder.ts';
+import type { Settings } from './settings.ts';
+
+const prefix = 'virtual:application';
+
+/**
+ * Gives the page the application that it is built for, whichever folder that is in. `virtual:application`: contract, lists,
+ * types, ways to its screens, and what the navigation needs to know of each without loading it (number, icon, group, calls),
+ * with the ways to the schemas of screens and to what is said of their fields. `…/further`: the ways to all others.
+ * `…/validators`, `…/backend` (how its backend is spoken to).
+ */
+export function applicationModules(application: ApplicationFolder, settings: Settings): Plugin {
+  const modules: Record<string, () => string | Promise<string>> = {
+    [prefix]: async () => {
+      const types = await registeredTypes(application.screens);
+      const definitions = await screenDefinitions(application.screens, types);
+      return [
+        manifestModule(definitions, types),
+        waysModule(definitions, application),
+        registeredModule(application),
+      ].join('\n');
+    },
+    [`${prefix}/further`]: () => furtherModule(application),
+    [`${prefix}/validators`]: () => {
+      const files = filesIn(join(application.generated, 'validators'), '.js');
+      return exported('validators', ways(files));
+    },
+    [`${prefix}/backend`]: () => backendModule(application, settings),
+  };
+  return {
+    name: 'kontor-application',
+    // Before what takes a name that begins with a word for a package.
+    enforce: 'pre',
+    resolveId: (id) => (Object.hasOwn(modules, id) ? `\0${id}` : undefined),
+    load: (id) => (id.startsWith(`\0${prefix}`) ? modules[id.slice(1)]?.() : undefined),
+    handleHotUpdate({ file, server }) {
+      if (!file.startsWith(application.screens)) return;
+      for (const id of Object.keys(modules)) {
+        const module = server.moduleGraph.getModuleById(`\0${id}`);
+        if (module) server.moduleGraph.invalidateModule(module);
+      }
+      server.ws.send({ type: 'full-reload' });
+    },
+  };
+}
+
+function manifestModule(definitions: readonly AnyDefinition[], types: RegisteredTypes): string {
+  const icons = [...new Set(definitions.map((screen) => screen.icon ?? 'table'))];
+  const entries = definitions.map(
+    (screen) =>
+      `{ name: ${JSON.stringify(screen.name)}, schema: ${JSON.stringify(screen.schema)}, number: ${JSON.stringify(screen.number)}, ` +
+      `group: ${JSON.stringify(screen.group)}, standalone: ${screen.standalone}, ` +
+      `calls: ${JSON.stringify(callsOf(screen, types))}, Icon: ${iconName(screen.icon ?? 'table')} }`,
+  );
+  return [
+    `import { ${icons.map(iconName).join(', ')} } from '@tabler/icons-react';`,
+    `export const manifest = [\n  ${entries.join(',\n  ')}\n];`,
+  ].join('\n');
+}
+
+function waysModule(
+  definitions: readonly AnyDefinition[],
+  { generated, fields }: ApplicationFolder,
+): string {
+  const names = [...new Set(definitions.flatMap(({ schema }) => schema ?? []))];
+  const present = (folder: string, ending: string) =>
+    names.map((name) => join(folder, name + ending)).filter((file) => existsSync(file));
+  return [
+    exported('schemaFiles', ways(present(join(generated, 'schemas'), '.json'))),
+    exported('fieldFiles', ways(present(fields, '.ts'))),
+  ].join('\n');
+}
+
+/** What the registry takes as it stands in files. */
+function registeredModule(application: ApplicationFolder): string {
+  const { generated, screens, lookups, fieldTypes, tabTypes, actionTypes } = application;
+  const tables = 'answers, bodies, codes, queries, references, rights, titles, whole';
+  return [
+    `export { ${tables} } from ${quoted(join(generated, 'contract.ts'))};`,
+    `export { screens } from ${quoted(join(screens, 'index.ts'))};`,
+    `export * as tabTypes from ${quoted(tabTypes)};`,
+    `export * as actionTypes from ${quoted(actionTypes)};`,
+    fieldTypes === undefined
+      ? `export { standardFieldTypes as fieldTypes } from ${quoted(join(root, 'src/engine/fields/index.ts'))};`
+      : `export { fieldTypes } from ${quoted(fieldTypes)};`,
+    lookups === undefined
+      ? 'export const lookups = {};'
+      : `export { lookups } from ${quoted(lookups)};`,
+  ].join('\n');
+}
+
+function furtherModule({ generated, fields }: ApplicationFolder): string {
+  return [
+    exported('schemas', ways(filesIn(join(generated, 'schemas'), '.json'))),
+    exported('fields', ways(filesIn(fields, '.ts'))),
+    `export { parts } from ${quoted(join(generated, 'parts.ts'))};`,
+  ].join('\n');
+}
+
+function backendModule({ generated }: ApplicationFolder, { backend }: Settings): string {
+  const dialects = join(root, 'src/api/dialects');
+  if (backend === undefined) {
+    return `export { referenceDialect as dialect } from ${quoted(join(dialects, 'reference.ts'))};`;
+  }
+  return [
+    `import { restDialect } from ${quoted(join(dialects, 'rest.ts'))};`,
+    `import { wire } from ${quoted(join(generated, 'wire.ts'))};`,
+    'export const dialect = restDialect(wire);',
+  ].join('\n');
+}
+
+function filesIn(folder: string, ending: string): string[] {
+  if (!existsSync(folder)) return [];
+  return readdirSync(folder)
+    .filter((name) => name.endsWith(ending))
+    .map((name) => join(folder, name));
+}
+
+/** Members of an object: each file by its name, loaded when asked for. */
+function ways(files: readonly string[]): string {
+  return files
+    .map((file) => `${quoted(basename(file, extname(file)))}: () => import(${quoted(file)})`)
+    .join(',\n  ');
+}
+
+function exported(name: string, members: string): string {
+  return `export const ${name} = {\n  ${members}\n};`;
+}
+
+/** Forward slashes: this is code. */
+function quoted(text: string): string {
+  return JSON.stringify(text.replaceAll('\\', '/'));
+}
+
+/** `address-book` → `IconAddressBook`. */
+function iconName(icon: string): string {
+  return `Icon${icon.replace(/(^|-)(\w)/g, (_, __, letter: string) => letter.toUpperCase())}`;
+}

@@ -1,0 +1,46 @@
+/** What the build takes from the application that the page is built for: `scripts/application/modules.ts`. */
+declare module 'virtual:application' {
+  import type { ComponentType } from 'react';
+  import type { FieldsDefinition } from '../../schemas/define';
+  import type { EntitySchema } from '../engine/application/entity-schema';
+  import type { Registry, ScreenEntry } from '../engine/application/registry';
+  import type { lookupsOf } from '../engine/data/lookups/lookups-of';
+  import type { screenLoaders } from '../engine/screens/screens';
+
+  type LookupFacts = Parameters<typeof lookupsOf>[1];
+
+  export const manifest: readonly (ScreenEntry & {
+    Icon: ComponentType<{ size?: number; stroke?: number }>;
+  })[];
+  export const schemaFiles: Readonly<Record<string, () => Promise<{ default: EntitySchema }>>>;
+  /** What is said of their fields, by schema, where anything is. */
+  export const fieldFiles: Readonly<
+    Record<string, () => Promise<Record<string, FieldsDefinition>>>
+  >;
+  export const screens: Parameters<typeof screenLoaders>[0];
+  export const lookups: Parameters<typeof lookupsOf>[0];
+  export const references: LookupFacts['references'];
+  export const { tabTypes, actionTypes, fieldTypes }: Registry;
+  export const { answers, bodies, codes, queries, rights, titles, whole }: Registry;
+}
+
+declare module 'virtual:application/further' {
+  import type { FieldsDefinition } from '../../schemas/define';
+  import type { EntitySchema } from '../engine/application/entity-schema';
+
+  export const schemas: Readonly<Record<string, () => Promise<{ default: EntitySchema }>>>;
+  export const fields: Readonly<Record<string, () => Promise<Record<string, FieldsDefinition>>>>;
+  export const parts: Readonly<Record<string, readonly { schema: string; list: string }[]>>;
+}
+
+declare module 'virtual:application/validators' {
+  import type { EntityValidators } from '../engine/application/registry';
+
+  export const validators: Readonly<Record<string, () => Promise<EntityValidators>>>;
+}
+
+declare module 'virtual:application/backend' {
+  import type { Dialect } from '../api/dialect';
+
+  export const dialect: Dialect;
+}
