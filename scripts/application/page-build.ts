@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import react from '@vitejs/plugin-react';
 import type { Plugin, UserConfig } from 'vite';
+import { isPersonal } from '../../schemas/contract/backend.ts';
 import { chunkGroups } from '../chunks.ts';
 import { earlyScript } from '../early-script.ts';
 import { packedFiles } from '../packed-files.ts';
@@ -25,6 +26,9 @@ export async function pageBuild(path?: string): Promise<UserConfig> {
   const define = {
     'import.meta.env.KONTOR_VERSION': JSON.stringify(versionOf(application)),
     'import.meta.env.KONTOR_API': JSON.stringify(base),
+    'import.meta.env.KONTOR_ASKS_LOGIN': JSON.stringify(
+      settings.backend === undefined || isPersonal(settings.backend),
+    ),
   };
   const modules = applicationModules(application, settings);
   return {

@@ -1,25 +1,5 @@
+import type { Backend } from '../../schemas/contract/backend';
 import type { RecognitionHelp } from '../recognition/resources/model';
-
-/** How people log in to a backend, or how the gateway does for all of them. */
-export type LogIn =
-  | { kind: 'none' }
-  /** User and password, sent with every call (RFC 7617). `check`: a path that only those who are logged in may read. */
-  | { kind: 'basic'; check: string }
-  /** User and password are exchanged for a token. `body`: what is sent, `{user}` and `{password}` filled in. */
-  | { kind: 'bearer'; path: string; body: Readonly<Record<string, unknown>>; token: string }
-  /** A key of the application, the same for everybody. `secret` names the environment variable that holds it. */
-  | { kind: 'apiKey'; secret: string; header?: string; query?: string; prefix?: string }
-  /** OAuth 2 client credentials (RFC 6749 §4.4); both secrets are environment variables. */
-  | { kind: 'clientCredentials'; url: string; id: string; secret: string; scope?: string };
-
-/** A backend that is not ours. */
-export interface Backend {
-  /** Its paths are counted from here. */
-  base: string;
-  logIn?: LogIn;
-  /** What answers who is logged in, and where their name stands in it. */
-  me?: { path: string; name: string };
-}
 
 /** `kontor.yaml`: what an application is, besides its screens. */
 export interface Settings extends RecognitionHelp {

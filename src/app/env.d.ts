@@ -2,4 +2,6 @@ interface ImportMetaEnv {
   readonly KONTOR_VERSION: string;
   /** Path of the main service on the page's own host. */
   readonly KONTOR_API: string;
+  /** Whether people are asked who they are; otherwise the server lets everybody in. */
+  readonly KONTOR_ASKS_LOGIN: boolean;
 }

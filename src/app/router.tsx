@@ -43,6 +43,9 @@ export function createRouter(screens: RouteObject[]) {
         {
           path: 'auth/login',
           lazy: async () => {
+            if (!import.meta.env.KONTOR_ASKS_LOGIN) {
+              return { Component: (await import('./login/entrance')).EntrancePage };
+            }
             const [{ LoginPage }] = await Promise.all([import('./login/login-page'), moreTexts()]);
             return { Component: LoginPage };
           },

@@ -30,6 +30,12 @@ export async function logIn(user: string, password: string): Promise<WaitingLogi
   }
 }
 
+/** Where nobody is asked who they are. Throws an `ApiError`. */
+export async function enter(): Promise<void> {
+  const options = { anonymous: true, isBackground: true };
+  keep('', await call<TokenPair>('POST /login', options));
+}
+
 /** Throws an `ApiError` when refused; {@link waitingLogin} reads from it what may be tried next. */
 export async function proveSecondFactor(
   { user, anmeldungToken }: WaitingLogin,

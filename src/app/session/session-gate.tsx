@@ -15,7 +15,11 @@ import { useEndedUser, useSession } from './use-session';
 const PasswordDialog = lazyPart(
   async () => (await import('../password/password-dialog')).PasswordDialog,
 );
-const LoginDialog = lazyPart(async () => (await import('../login/login-dialog')).LoginDialog);
+const LoginDialog = lazyPart(async () =>
+  import.meta.env.KONTOR_ASKS_LOGIN
+    ? (await import('../login/login-dialog')).LoginDialog
+    : (await import('../login/entrance')).EnterAgain,
+);
 
 /** Without a session: the login page, which leads back here. Who was working logs in over the page. */
 export function SessionGate() {
