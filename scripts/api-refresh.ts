@@ -9,7 +9,7 @@ import { knownNames } from './contract/mistakes/known-names';
 import { mistakeLines } from './contract/mistakes/mistake';
 import { readScreens } from './contract/mistakes/read-screens';
 import { screenMistakes, type ScreenSource } from './contract/mistakes/screen-mistakes';
-import { applicationFolder, root, type ApplicationFolder } from './application/folder';
+import { applicationFolder, root, shownPath, type ApplicationFolder } from './application/folder';
 import { contractOf, readSettings, type Settings } from './application/settings';
 import { builtContract, type BuiltContract } from './drift/compare-contracts';
 import { driftVerdict } from './drift/verdict';
@@ -50,7 +50,7 @@ async function main(): Promise<void> {
   const application = applicationFolder(positionals[0]);
   const settings = await readSettings(application);
   const source = values.contract ?? contractOf(application, settings);
-  const out = relative('.', application.generated);
+  const out = shownPath(application.generated);
   const folder = tablesOf(application, settings);
   const foreign = isOwnContract(source) ? undefined : await foreignContract(source, settings);
   if (!foreign) refuseMistakes(source, await knownNames(out, folder));
@@ -96,7 +96,7 @@ async function main(): Promise<void> {
 
 /** Where the tables of a contract belong that the reference server runs, from the root; other backends keep their own. */
 function tablesOf({ folder }: ApplicationFolder, { tables }: Settings): string | undefined {
-  return tables === undefined ? undefined : relative('.', join(folder, tables));
+  return tables === undefined ? undefined : shownPath(join(folder, tables));
 }
 
 /** What validators take their formats from: an application elsewhere imports the engine by its name. */

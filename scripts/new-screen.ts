@@ -1,35 +1,35 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
-import { join, relative, sep } from 'node:path';
+import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import prettier from 'prettier';
+import { applicationFolder, root, shownPath, type ApplicationFolder } from './application/folder';
+import { refresh } from './application/refresh';
+import { contractOf, readSettings, type Settings } from './application/settings';
+import { isOwnContract } from './contract/foreign-contract';
 import { languages, type CommonLabels } from './new-screen/label-text';
 import { planScreen, resourceAt, type Project } from './new-screen/plan-screen';
+import { readTexts } from './read-texts';
 import { readContract } from './recognition/document/read-contract';
 import { ContractRefused, runCommand } from './recognition/mistakes/contract-refused';
 import { pageDocument } from './recognition/page/page-document';
-import { readHelp } from './application/settings';
 import { recognise } from './recognition/resources/recognise';
 import { writeFiles } from './write-files';
 
 const usage = `npm run new-screen -- <list path> [options]
 
 Writes a screen of a list that the contract has: definition, labels in each language, its line in the index; overwrites nothing.
-  --contract  OpenAPI 3.0 or 3.1, file or URL   (default schemas/generated/openapi.json)
-  --config    what the contract does not say: lists, shown, formats (docs/backend.md)
-  --project   folder with screens/ and locales/  (default .)
-  --name      route and file                     (default made from the path)
+  --app       folder of the application, where its kontor.yaml is   (default Kontor's own)
+  --name      route and file                                        (default made from the path)
   --number, --group, --icon   of the screen
   --dry-run   say what would be written
 
-  npm run new-screen -- /planets --contract galaxy.yaml`;
+  npm run new-screen -- /planets --app ../galaxy`;
 
 runCommand('new-screen', async () => {
   const { values, positionals } = parseArgs({
     allowPositionals: true,
     options: {
-      contract: { type: 'string', default: 'schemas/generated/openapi.json' },
-      config: { type: 'string' },
-      project: { type: 'string', default: '.' },
+      app: { type: 'string' },
       name: { type: 'string' },
       number: { type: 'string' },
       group: { type: 'string' },
@@ -46,51 +46,59 @@ runCommand('new-screen', async () => {
   if (number !== undefined && !(Number.isInteger(number) && number > 0)) {
     throw new ContractRefused([`«${values.number}» is no number of a screen`]);
   }
-  const { name, group, icon, project: folder } = values;
+  const { name, group, icon } = values;
   if (name !== undefined && !/^[a-z][A-Za-z0-9-]*$/.test(name)) {
     throw new ContractRefused([`«${name}» is no name of a screen, e.g. planets`]);
   }
-  const help = await readHelp(values.config);
-  const model = recognise(await readContract(values.contract, help.formats), help);
-  const project = readProject(folder);
+  const application = applicationFolder(values.app);
+  const settings = await readSettings(application);
+  const model = recognise(
+    await readContract(documentOf(application, settings), settings.formats),
+    settings,
+  );
   const resource = resourceAt(model, list);
-  const page = pageDocument(model, help).components?.schemas?.[resource.schema] ?? {};
-  const plan = planScreen(resource, page, { list, name, number, group, icon }, project);
+  const page = pageDocument(model, settings).components?.schemas?.[resource.schema] ?? {};
+  const wish = { list, name, number, group, icon };
+  const plan = planScreen(resource, page, wish, readProject(application));
+  const at = (file: string) => shownPath(join(application.folder, file));
   const files = new Map<string, string>();
-  for (const [file, text] of plan.files) {
-    files.set(join(folder, file), await formatted(join(folder, file), text));
-  }
-  const index = join(folder, 'screens/index.ts');
+  for (const [file, text] of plan.files) files.set(at(file), await formatted(at(file), text));
+  const index = at('screens/index.ts');
   const changed = new Map([[index, await formatted(index, plan.index)]]);
   if (!values['dry-run']) writeFiles(files, changed);
   for (const file of files.keys()) say(`new      ${file}`);
   say(`changed  ${index}`);
+  if (!values['dry-run']) refresh(application.folder);
   say('\nLeft open:');
   for (const one of plan.open) say(`  ${one}`);
-  say('\nNext: npm run api:refresh, npm run lint');
+  say(`\nNext: npm ${values.app === undefined ? 'run lint' : `start -- ${values.app}`}`);
 });
 
-function readProject(folder: string): Project {
-  const screens = join(folder, 'screens');
+/** The contract as lists are recognised in it: our own is written in parts and bundled. */
+function documentOf(application: ApplicationFolder, settings: Settings): string {
+  const source = contractOf(application, settings);
+  return isOwnContract(source) ? join(application.generated, 'openapi.json') : source;
+}
+
+function readProject(application: ApplicationFolder): Project {
+  const { folder, screens, locales } = application;
   const index = join(screens, 'index.ts');
   if (!existsSync(index)) {
     throw new ContractRefused([
-      `${index}: there is no such file; name the project’s folder with --project`,
+      `${shownPath(index)}: there is no such file; write into it: export const screens = {};`,
     ]);
   }
-  const common = (language: string): CommonLabels => {
-    const file = join(folder, `locales/${language}/common.json`);
-    return existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as CommonLabels) : {};
-  };
+  const own = join(folder, 'locales');
+  const common = (language: string) => readTexts(language, locales).common as CommonLabels;
   const [de, en, fr] = languages;
   const entities = languages
-    .map((language) => join(folder, `locales/${language}/entities`))
+    .map((language) => join(own, language, 'entities'))
     .filter((one) => existsSync(one))
     .flatMap((one) => readdirSync(one));
   return {
     common: { de: common(de), en: common(en), fr: common(fr) },
     index: readFileSync(index, 'utf8'),
-    engine: relative(screens, 'src/engine').split(sep).join('/'),
+    engine: folder === root ? '../src/engine/define/define-screen' : 'kontor',
     labelled: entities.map((file) => file.replace(/\.json$/, '')),
   };
 }

@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs';
-import { dirname, join, resolve } from 'node:path';
+import { dirname, isAbsolute, join, relative, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 /** Of this repository, where the engine is. */
@@ -44,4 +44,10 @@ export function applicationFolder(path = root): ApplicationFolder {
     locales: [...new Set([join(root, 'locales'), at('locales')])],
     page: at('dist'),
   };
+}
+
+/** A path as people read it: from where the command runs, whole where it is elsewhere. */
+export function shownPath(path: string): string {
+  const way = relative('.', path);
+  return way.startsWith('..') || isAbsolute(way) ? resolve(path) : way || '.';
 }

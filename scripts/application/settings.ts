@@ -1,9 +1,9 @@
 import { existsSync } from 'node:fs';
-import { join, relative } from 'node:path';
+import { join } from 'node:path';
 import type { RecognitionHelp } from '../recognition/resources/model';
 import { ContractRefused, sentence } from '../recognition/mistakes/contract-refused.ts';
 import { checkedSource } from './checked-source.ts';
-import type { ApplicationFolder } from './folder';
+import { shownPath, type ApplicationFolder } from './folder.ts';
 import { helpSchema, settingsSchema, type Settings } from './settings-schema.ts';
 
 export type { Settings };
@@ -15,17 +15,17 @@ export async function readSettings({
 }: ApplicationFolder): Promise<Settings> {
   if (!existsSync(file)) {
     throw new ContractRefused([
-      sentence(file, 'there is no such file', [
-        `begin an application by npm run new-app -- ${relative('.', folder) || '.'} <contract>`,
+      sentence(shownPath(file), 'there is no such file', [
+        `begin an application by npm run new-app -- ${shownPath(folder)} <contract>`,
       ]),
     ]);
   }
-  return checkedSource<Settings>(file, settingsSchema);
+  return checkedSource<Settings>(shownPath(file), settingsSchema);
 }
 
 /** The file or URL of an application's contract, as seen from where the command runs. */
 export function contractOf({ folder }: ApplicationFolder, { contract }: Settings): string {
-  return /^https?:/.test(contract) ? contract : relative('.', join(folder, contract));
+  return /^https?:/.test(contract) ? contract : shownPath(join(folder, contract));
 }
 
 /** What a file says to help recognition, or nothing; a whole `kontor.yaml` may stand for it. */

@@ -2,7 +2,8 @@ import { existsSync, readFileSync } from 'node:fs';
 import type { OpenApiDocument } from '../../schemas/contract/document';
 import { readContract } from '../recognition/document/read-contract';
 import { pageDocument } from '../recognition/page/page-document';
-import { wireFacts, type WireFacts } from '../recognition/page/wire-facts';
+import type { WireFacts } from '../../schemas/contract/wire-facts';
+import { wireFacts } from '../recognition/page/wire-facts';
 import type { ContractModel, RecognitionHelp } from '../recognition/resources/model';
 import { recognise } from '../recognition/resources/recognise';
 

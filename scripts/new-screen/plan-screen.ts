@@ -26,7 +26,7 @@ export interface Project {
   common: CommonByLanguage;
   /** Text of its `screens/index.ts`. */
   index: string;
-  /** The engine's folder, seen from its `screens/`. */
+  /** What definitions are imported from. */
   engine: string;
   /** Schemas that have labels already. */
   labelled: readonly string[];

@@ -26,14 +26,14 @@ export interface ScreenOf {
   summary?: { subtitle?: readonly string[]; status?: readonly string[]; facts?: readonly string[] };
   /** Where there are several kinds of records. */
   choice?: Choice;
-  /** The engine's folder, seen from the screen's. */
+  /** What definitions are imported from. */
   engine?: string;
 }
 
 /** The text of a screen's definition: columns, tabs and sections by the types of the entity's fields. */
 export function screenText(screen: ScreenOf): string {
   const { name, schema, entity, api, number, icon, group, files, images, summary } = screen;
-  const { row = entity, engine = '../src/engine' } = screen;
+  const { row = entity, engine = '../src/engine/define/define-screen' } = screen;
   const tabs = [
     `{ type: 'form', name: 'masterdata', sections: [${sectionTexts(screen).join(', ')}] }`,
     ...(files ? [`{ type: 'files', name: 'files', path: ${quoted(files)} }`] : []),
@@ -58,7 +58,7 @@ export function screenText(screen: ScreenOf): string {
     `tabs: [${tabs.join(', ')}]`,
   ];
   return [
-    `import { defineScreen } from '${engine}/define/define-screen';\n`,
+    `import { defineScreen } from '${engine}';\n`,
     `export default defineScreen(${quoted(name)}, {`,
     ...members.map((member) => `  ${member},`),
     '});\n',

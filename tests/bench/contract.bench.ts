@@ -48,7 +48,7 @@ export async function bench(): Promise<void> {
     measure('api:screens, JSON', 'api-screens', json);
     measure('api:screens, YAML', 'api-screens', yaml);
     measure('api:screens, refused with every place', 'api-screens', dangling);
-    measure('api:refresh, no screen yet', 'api-refresh', json, '--out', join(folder, 'generated'));
+    measure('new-app, no screen yet', 'new-app', join(folder, 'github'), json);
   } finally {
     rmSync(folder, { recursive: true });
   }

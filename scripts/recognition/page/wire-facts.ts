@@ -1,36 +1,39 @@
-import type {
-  ContractModel,
-  ListOperation,
-  RecordOperation,
-  WriteOperation,
-} from '../resources/model';
+import type { WireFacts } from '../../../schemas/contract/wire-facts';
+import type { ContractModel, Resource, WriteOperation } from '../resources/model';
 import { pagePath } from './page-path';
 
-/** What the wire of a resource is like: everything of its model but the schemas. */
-export interface WireFacts {
-  schema: string;
-  list: Omit<ListOperation, 'schema' | 'rights'>;
-  record: Omit<RecordOperation, 'schema' | 'rights'>;
-  create?: Omit<WriteOperation, 'schema' | 'rights'>;
-  change?: Omit<WriteOperation, 'schema' | 'rights'>;
-  remove?: { path: string };
-}
-
-/** Page's path of a list → what its calls are on the wire. */
+/** Page's path of a list → what its calls are on the wire, in paths as the page names them. */
 export function wireFacts({ resources }: ContractModel): Record<string, WireFacts> {
   return Object.fromEntries(
-    resources.map(({ schema, list, record, create, change, remove }) => [
-      pagePath(list.path, 'list'),
-      {
-        schema,
-        list: withoutSchema(list),
-        record: withoutSchema(record),
-        ...(create && { create: withoutSchema(create) }),
-        ...(change && { change: withoutSchema(change) }),
-        ...(remove && { remove: { path: remove.path } }),
-      },
-    ]),
+    resources.map((resource) => [pagePath(resource.list.path, 'list'), factsOf(resource)]),
   );
+}
+
+function factsOf({ schema, list, record, create, change, remove }: Resource): WireFacts {
+  return {
+    schema,
+    list: { ...withoutSchema(list), path: pagePath(list.path, 'list') },
+    record: { ...withoutSchema(record), path: pagePath(record.path, 'record') },
+    ...(create && {
+      create: { ...withoutSchema(create), path: pagePath(create.path, 'list') },
+    }),
+    ...(change && {
+      change: {
+        ...withoutSchema(change),
+        path: pagePath(change.path, 'record'),
+        ...(change.method === 'PUT' && bodyFields(change)),
+      },
+    }),
+    ...(remove && { remove: { path: pagePath(remove.path, 'record') } }),
+  };
+}
+
+/** What a record is made of when it is sent as a whole; what the backend alone says is not. */
+function bodyFields({ schema }: WriteOperation): { fields?: string[] } {
+  const fields = Object.entries(schema.properties ?? {})
+    .filter(([, property]) => !property.readOnly)
+    .map(([name]) => name);
+  return fields.length === 0 ? {} : { fields };
 }
 
 function withoutSchema<T extends { schema: unknown; rights: unknown }>({

@@ -1,6 +1,7 @@
 import type { JsonSchema, Parameter } from '../../../schemas/contract/document';
+import type { PageSize, Paging, Place, Sorting } from '../../../schemas/contract/wire-facts';
 import { isOfType, type FlatSchema, type FlatSchemas } from '../schemas/flat-schema';
-import type { ListOperation, PageSize, Paging, Place, Sorting } from './model';
+import type { ListOperation } from './model';
 import { firstNamed, plainName } from './names';
 
 const limits = [

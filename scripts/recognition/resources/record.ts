@@ -1,7 +1,8 @@
 import type { JsonSchema, Method, OpenApiDocument } from '../../../schemas/contract/document';
+import type { Place } from '../../../schemas/contract/wire-facts';
 import { schemaName } from '../document/references';
 import { isOfType, type FlatSchema, type FlatSchemas } from '../schemas/flat-schema';
-import type { Place, RecordOperation } from './model';
+import type { RecordOperation } from './model';
 import { firstNamed, pathParameters, plainName, singularOf, stepsOf, withoutSlash } from './names';
 import { answerOf, type OneOperation } from './operations';
 import { isRecord } from './rows';

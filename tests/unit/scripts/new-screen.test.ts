@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
-import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join, resolve } from 'node:path';
+import { dirname, join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { JsonSchema } from '../../../schemas/contract/document';
 import { contractLabel } from '../../../scripts/new-screen/contract-label';
@@ -110,29 +110,31 @@ describe('a screen by type and use', () => {
   });
 });
 
-describe('in a project with a contract of others', { timeout: 600_000 }, () => {
+describe('an application over a contract of others', { timeout: 600_000 }, () => {
   let folder: string;
   const run = (script: string, ...args: string[]) => {
     const all = ['--import', 'tsx', `scripts/${script}.ts`, ...args];
     const { status, stdout, stderr } = spawnSync('node', all, { encoding: 'utf8' });
     return { status, said: `${stdout}${stderr}`.replaceAll(`${folder}/`, '') };
   };
-  const refresh = (contract: string, ...more: string[]) =>
-    run('api-refresh', contract, '--out', join(folder, 'generated'), ...more);
-  const newScreen = (list: string, contract: string) =>
-    run('new-screen', list, '--contract', contract, '--project', folder);
+  const newScreen = (list: string) => run('new-screen', list, '--app', folder);
   const file = (name: string) => readFileSync(join(folder, name), 'utf8');
 
   beforeAll(() => {
-    folder = mkdtempSync(join(tmpdir(), 'kontor-project-'));
-    mkdirSync(join(folder, 'screens'));
-    writeFileSync(join(folder, 'screens/index.ts'), 'export const screens = {};\n');
+    folder = join(mkdtempSync(join(tmpdir(), 'kontor-app-')), 'shipping');
   });
-  afterAll(() => rmSync(folder, { recursive: true }));
+  afterAll(() => rmSync(dirname(folder), { recursive: true }));
 
-  test('a screen is written, refreshed and compiles; a second time nothing is overwritten', () => {
+  test('it begins with a folder, gets a screen and compiles; a second time nothing is overwritten', () => {
     const contract = 'tests/fixtures/contracts/shipengine.yaml';
-    const { status, said } = newScreen('/v1/warehouses', contract);
+    const begun = run('new-app', folder, contract);
+    expect(begun.said).toContain('3 screens possible');
+    expect(begun.said).toContain('put the key into .env: SHIPENGINE_API_KEY=…');
+    expect(begun.status).toBe(0);
+    expect(file('kontor.yaml')).toContain('base: https://api.shipengine.com');
+    expect(run('new-app', folder, contract)).toMatchObject({ status: 2 });
+
+    const { status, said } = newScreen('/v1/warehouses');
     expect(said).toContain('new      screens/warehouses.ts');
     expect(status).toBe(0);
     expect(file('screens/warehouses.ts')).toContain("record: '/v1/warehouses/{id}'");
@@ -140,44 +142,16 @@ describe('in a project with a contract of others', { timeout: 600_000 }, () => {
       one: 'warehouse',
       fields: { origin_address: 'Origin address' },
     });
-
-    expect(refresh(contract).status).toBe(0);
     // Of what a screen shows, and of nothing else.
-    expect(existsSync(join(folder, 'generated/validators/Warehouse.js'))).toBe(true);
-    expect(existsSync(join(folder, 'generated/validators/Package.js'))).toBe(false);
+    const generated = (name: string) => existsSync(join(folder, 'schemas/generated', name));
+    expect(generated('validators/Warehouse.js')).toBe(true);
+    expect(generated('validators/Package.js')).toBe(false);
 
-    const at = (path: string) => resolve(path);
-    writeFileSync(
-      join(folder, 'register.d.ts'),
-      `import type { Contract as Foreign } from './generated/contract';
-import type { screens } from './screens/index';
-import '${at('src/engine/tab-types/form/definition')}';
-declare module '${at('schemas/define')}' {
-  interface Register { contract: Foreign; screens: typeof screens }
-}
-`,
-    );
-    writeFileSync(
-      join(folder, 'tsconfig.json'),
-      JSON.stringify({
-        extends: at('tsconfig.json'),
-        compilerOptions: {
-          incremental: false,
-          // Of the types of tabs and actions only forms are there to use them.
-          noUnusedParameters: false,
-          tsBuildInfoFile: null,
-          typeRoots: [at('node_modules/@types')],
-          types: ['node', at('node_modules/vite/client')],
-        },
-        include: [],
-        files: ['register.d.ts', 'screens/warehouses.ts'],
-      }),
-    );
     const compiler = ['node_modules/typescript/bin/tsc', '--noEmit', '-p', folder];
     expect(spawnSync('node', compiler, { encoding: 'utf8' }).stdout).toBe('');
 
     const before = file('screens/warehouses.ts');
-    expect(newScreen('/v1/warehouses', contract)).toMatchObject({
+    expect(newScreen('/v1/warehouses')).toMatchObject({
       status: 2,
       said: 'screens/index.ts has a screen «warehouses» already; say --name\n',
     });
@@ -185,36 +159,33 @@ declare module '${at('schemas/define')}' {
 
     // What the backend renames is named by the refresh.
     const renamed = readFileSync(contract, 'utf8').replaceAll('origin_address', 'sender_address');
-    writeFileSync(join(folder, 'renamed.yaml'), renamed);
-    const { status: stale, said: told } = refresh(join(folder, 'renamed.yaml'));
+    writeFileSync(join(folder, 'schemas/contract.yaml'), renamed);
+    const { status: stale, said: told } = run('api-refresh', folder);
     expect(stale).toBe(1);
     expect(told).toMatch(
       /screens\/warehouses\.ts:\d+: columns names «origin_address», no property of Warehouse/,
     );
   });
 
-  test.each<[string, string, string]>([
-    [
-      '/v1/warehuses',
-      'shipengine.yaml',
-      'there is no list «/v1/warehuses», did you mean «/v1/warehouses»?\n',
-    ],
+  test.each([
+    ['/v1/warehuses', 'there is no list «/v1/warehuses», did you mean «/v1/warehouses»?\n'],
     [
       '/v1/tags',
-      'shipengine.yaml',
       "/v1/tags: nothing reads one of its rows, GET /v1/tags/{id} or the like; say in the configuration: lists: { '/v1/tags': { record: '/path/{id}' } }\n",
     ],
-    [
-      '/x',
-      'nothing.yaml',
-      'tests/fixtures/contracts/nothing.yaml: there is no such file; name one that is there',
-    ],
-  ])('%s of %s is refused with 2, and nothing is written', (list, contract, sentence) => {
+  ])('%s is refused with 2, and nothing is written', (list, sentence) => {
     const index = file('screens/index.ts');
-    const { status, said } = newScreen(list, `tests/fixtures/contracts/${contract}`);
+    const { status, said } = newScreen(list);
     expect(said).toContain(sentence);
     expect(status).toBe(2);
     expect(file('screens/index.ts')).toBe(index);
+  });
+
+  test('a contract that is not there begins nothing', () => {
+    const { status, said } = run('new-app', `${folder}-other`, 'tests/fixtures/contracts/no.yaml');
+    expect(said).toContain('no.yaml: there is no such file; name one that is there');
+    expect(status).toBe(2);
+    expect(existsSync(`${folder}-other`)).toBe(false);
   });
 
   test('a configuration is read, and what it misspells is told with its place', () => {

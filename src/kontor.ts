@@ -1,0 +1,3 @@
+/** What the definitions of an application in a folder of its own import as `kontor`. */
+export { definePage, defineScreen } from './engine/define/define-screen';
+export { defineFields, defineLookups } from '../schemas/define';
