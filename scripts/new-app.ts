@@ -82,6 +82,9 @@ async function askedBase(): Promise<string> {
 
 /** `Scalar Galaxy` → `SCALAR_GALAXY`. */
 function variablePrefix(name: string): string {
-  const words = name.normalize('NFKD').toUpperCase().match(/[A-Z][A-Z0-9]*/g);
+  const words = name
+    .normalize('NFKD')
+    .toUpperCase()
+    .match(/[A-Z][A-Z0-9]*/g);
   return words?.join('_') ?? 'BACKEND';
 }

@@ -6,5 +6,6 @@ import { root } from './folder';
 export function refresh(folder: string): void {
   const args = ['--import', 'tsx', join(root, 'scripts/api-refresh.ts'), folder];
   const { status } = spawnSync(process.execPath, args, { cwd: root, stdio: 'inherit' });
-  if (status !== 0) throw new Error(`what is written stays; mend it and run npm run api:refresh -- ${folder}`);
+  if (status !== 0)
+    throw new Error(`what is written stays; mend it and run npm run api:refresh -- ${folder}`);
 }

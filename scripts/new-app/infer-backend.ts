@@ -61,7 +61,9 @@ export function logInOf(
     const check = model.resources.find(({ list }) => list.below.length === 0)?.list.path ?? '/';
     return {
       logIn: { kind: 'basic', check },
-      open: [`log-in is tried by GET ${check}: name a path that only those may read who are logged in`],
+      open: [
+        `log-in is tried by GET ${check}: name a path that only those may read who are logged in`,
+      ],
     };
   }
   const secret = `${prefix}_TOKEN`;
@@ -83,8 +85,5 @@ function* operations(document: OpenApiDocument): Iterable<object> {
 function hasSecurity(node: object): boolean {
   const { security } = node as { security?: unknown };
   // An empty requirement among others says that nobody has to.
-  return (
-    Array.isArray(security) && security.some((one) => Object.keys(one as object).length > 0)
-  );
+  return Array.isArray(security) && security.some((one) => Object.keys(one as object).length > 0);
 }
-

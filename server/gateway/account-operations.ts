@@ -39,10 +39,8 @@ export function registerAccountOperations(
   app.post(`${base}/login/erneuerung`, async (request) => {
     const { erneuerungToken } = (request.body ?? {}) as { erneuerungToken?: unknown };
     const token = typeof erneuerungToken === 'string' ? erneuerungToken : undefined;
-    const session = sessions.find(token, 'renewal');
-    if (!session) throw problem(401, 'msg_auth_expired');
-    const pair = sessions.begin(session);
-    sessions.end(token);
+    const pair = sessions.renew(token);
+    if (!pair) throw problem(401, 'msg_auth_expired');
     return pair;
   });
 

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import fastify, { type FastifyInstance } from 'fastify';
+import fastify, { LogController, type FastifyInstance } from 'fastify';
 import type { Config } from '../config';
 import { handleErrors, sendProblem } from '../http/error-handler';
 import { servePage } from '../http/page';
@@ -29,7 +29,7 @@ export async function buildGateway(
 ): Promise<FastifyInstance> {
   const app = fastify({
     logger: { level: config.logLevel, stream: process.stderr },
-    disableRequestLogging: true,
+    logController: new LogController({ disableRequestLogging: true }),
     genReqId: () => randomUUID(),
     trustProxy: config.trustedProxies.length > 0 && config.trustedProxies,
     exposeHeadRoutes: false,

@@ -19,7 +19,8 @@ const answered = [
   ...['location', 'link', 'retry-after', 'transfer-encoding', 'vary'],
 ];
 /** Numbers of rows and pages, limits: headers of a backend's own. */
-const isOwn = (name: string) => /^(x-|ratelimit)/.test(name) && !/^x-(frame|content|xss|powered)/.test(name);
+const isOwn = (name: string) =>
+  /^(x-|ratelimit)/.test(name) && !/^x-(frame|content|xss|powered)/.test(name);
 
 /** Passes every other call on to the backend, allowed by what the session has, and nothing else. */
 export async function passOn(
@@ -78,7 +79,11 @@ function only<H extends IncomingHttpHeaders>(headers: H, isKept: (name: string) 
 }
 
 /** Addresses of the backend in headers become those of the page's own API. */
-function withOwnAddresses<H extends IncomingHttpHeaders>(headers: H, target: string, base: string): H {
+function withOwnAddresses<H extends IncomingHttpHeaders>(
+  headers: H,
+  target: string,
+  base: string,
+): H {
   const { location, link } = headers;
   const own = (text: string) => text.replaceAll(target, base);
   return {

@@ -4,6 +4,8 @@ import type { Authorise } from './access';
 /** Without a call for so long a session ends; a token is renewed within it. */
 const IDLE_MS = 12 * 3_600_000;
 const TOKEN_MS = 3_600_000;
+/** For calls on their way, and for another tab that asks at the same moment. */
+const GRACE_MS = 30_000;
 /** The oldest goes when there is one more. */
 const MOST = 10_000;
 
@@ -58,6 +60,18 @@ export class Sessions {
   find(token: string | undefined, kind: Held['kind']): Session | undefined {
     const held = token === undefined ? undefined : this.held.get(token);
     return held?.kind === kind && held.expiresAt > this.clock() ? held : undefined;
+  }
+
+  /** By a renewal token: a new pair, and soon the end of the old one. Undefined where it has ended. */
+  renew(renewal: string | undefined): TokenPair | undefined {
+    const session = this.find(renewal, 'renewal');
+    if (!session || renewal === undefined) return undefined;
+    const old = [renewal, this.held.get(renewal)?.pair];
+    for (const [token, held] of this.held) {
+      if (!old.includes(token)) continue;
+      held.expiresAt = Math.min(held.expiresAt, this.clock() + GRACE_MS);
+    }
+    return this.begin(session);
   }
 
   /** Of either kind, with its pair. */
