@@ -1,3 +1,4 @@
+import type { RecordId } from './dialect';
 import { callKindOf, type CallKind } from './call-kind';
 import { services as known, type ServiceName } from './services';
 
@@ -6,7 +7,7 @@ export const newPasswordCode = 'msg_auth_password_change_required';
 
 export interface NamedRecord {
   schema: string;
-  id: number;
+  id: RecordId;
   /** May be empty. */
   title: string;
 }
@@ -26,12 +27,16 @@ export interface CallIdentity {
   kind?: CallKind;
 }
 
-interface ApiErrorDetails extends CallIdentity {
-  status?: number;
+/** What a refused call says, however the backend words it. */
+export interface Problem {
   services?: ServiceMessage[];
   fieldErrors?: Record<string, string[]>;
   trackingId?: string;
   instance?: string;
+}
+
+interface ApiErrorDetails extends CallIdentity, Problem {
+  status?: number;
   retryAfter?: number;
   isFirewall?: boolean;
   body?: Readonly<Record<string, unknown>>;

@@ -2,6 +2,7 @@ import { ApiError, newPasswordCode, type CallIdentity } from './api-error';
 import { errorOfAnswer } from './error-of-answer';
 import type { Bodies, BodyKind } from './body-kind';
 import { callEvents } from './call-events';
+import { dialect } from './dialects/dialect-of';
 import { callKindOf, type CallKind } from './call-kind';
 import { captchaHeader, defaultHeaders } from './headers';
 import { patienceAsked, pause } from './retry-after';
@@ -177,7 +178,7 @@ async function sendOnce(
   try {
     return await send({
       service: options.service,
-      operation,
+      operation: options.service ? operation : (dialect.operation?.(operation) ?? operation),
       params: options.params ?? {},
       query: withoutEmpty(options.query ?? {}),
       headers: {

@@ -1,5 +1,6 @@
 import { infiniteQueryOptions } from '@tanstack/react-query';
 import { call } from './call';
+import type { RecordId } from './dialect';
 import { rowsOf } from './dialects/reference';
 
 /** Of a field, or (`feld` null) of the whole record. */
@@ -23,7 +24,7 @@ export const historyOperation = 'GET /system/aenderungen';
 const PAGE = 50;
 
 /** Newest first, page by page; of one field where `field` names it. */
-export function changesQuery(tabelle: string, tabelleId: number, field: string | undefined) {
+export function changesQuery(tabelle: string, tabelleId: RecordId, field: string | undefined) {
   return infiniteQueryOptions({
     queryKey: ['changes', tabelle, tabelleId, field ?? null],
     queryFn: async ({ pageParam, signal }) => {

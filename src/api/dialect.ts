@@ -1,4 +1,12 @@
+import type { Problem } from './api-error';
+
 export type AnyRecord = Readonly<Record<string, unknown>>;
+
+/** A text that names a record: a UUID, a slug. Never any other text. */
+export type TextId = string & { readonly namesRecord: true };
+
+/** What names a record among those of its list. */
+export type RecordId = number | TextId;
 
 /** true: exactly; `capped`: up to a bound of the server's. */
 export type Count = boolean | 'capped';
@@ -41,19 +49,58 @@ export interface RawAnswer {
   location?: string;
 }
 
+export type Query = Readonly<Record<string, string | number | boolean | undefined>>;
+
+/** Which list is read, besides what is asked of it. */
+export interface ListAt {
+  /** As the page names it. */
+  list: string;
+  params?: Readonly<Record<string, string | number>>;
+  /** Parameters of the call's own. */
+  query?: CallQuery;
+}
+
+type CallQuery = Readonly<Record<string, string | number | boolean | null | undefined>>;
+
+/** The calls that a write takes. */
+export interface WriteCalls {
+  /** The record as it is now. */
+  read: () => Promise<RawAnswer>;
+  send: (body: unknown, headers: Record<string, string>) => Promise<RawAnswer>;
+  /** What is thrown where the record is not what it was when it was read. */
+  stale: () => Error;
+}
+
 /**
- * How a backend is spoken to: the only code that knows its envelopes, names of parameters and kinds of ids. Pure:
- * calls are made by `rows.ts` and `records.ts`.
+ * How a backend is spoken to: the only code that knows its envelopes, names of parameters and kinds of ids. Paths are
+ * the page's. It makes no calls itself: `rows.ts` and `records.ts` make them.
  */
 export interface Dialect {
-  /** Parameters of the URL that ask for rows; undefined ones are left out. */
-  rowsQuery: (asked: RowsAsked) => Record<string, string | number | boolean | undefined>;
-  /** Throws where there are none. */
-  rowsOf: (answer: RawAnswer) => RowsAnswer;
+  /** `METHOD /path` of the wire; without it the same. */
+  operation?: (operation: string) => string;
+  /** Reads rows by as many calls as it takes. Throws where there are none. */
+  rows: (
+    at: ListAt,
+    asked: RowsAsked,
+    read: (query: Query) => Promise<RawAnswer>,
+  ) => Promise<RowsAnswer>;
   /** Throws where there is none. */
-  recordOf: (answer: RawAnswer) => AnyRecord;
+  recordOf: (path: string, answer: RawAnswer) => AnyRecord;
   /** Of the record that was created. Throws where it is not named. */
-  idOf: (answer: RawAnswer) => number;
+  idOf: (path: string, answer: RawAnswer) => RecordId;
   /** Headers of a write. */
   headersOf: (marks: WriteMarks) => Record<string, string>;
+  /** What is sent of the input of a new record; without it the input. */
+  created?: (path: string, input: unknown) => unknown;
+  /** Changes a record where that takes more than to send what differs. */
+  change?: (
+    path: string,
+    base: AnyRecord | undefined,
+    changes: AnyRecord,
+    calls: WriteCalls,
+  ) => Promise<AnyRecord>;
+  /** Removes a record where that takes more than one call. */
+  remove?: (path: string, base: AnyRecord | undefined, calls: WriteCalls) => Promise<void>;
+  /** What a refused call says. Never throws. */
+  problemOf: (body: AnyRecord) => Problem;
 }

@@ -1,4 +1,5 @@
 import { call } from './call';
+import type { RecordId } from './dialect';
 import { recordOf } from './dialects/reference';
 
 /** 3-decisions 3.2. */
@@ -13,7 +14,7 @@ export interface HeldLock {
 export const takeLockOperation = 'POST /system/sperren';
 
 /** Rejects with 423 where a colleague's lock blocks. */
-export async function takeLock(tabelle: string, tabelleId: number): Promise<HeldLock> {
+export async function takeLock(tabelle: string, tabelleId: RecordId): Promise<HeldLock> {
   const { data } = await call(takeLockOperation, { body: { tabelle, tabelleId } });
   const { token, benutzer, gesperrtSeit } = recordOf(data);
   return { token: String(token), by: String(benutzer), since: String(gesperrtSeit) };

@@ -8,7 +8,7 @@ import { bodyOf } from './multipart';
 export interface UploadTarget {
   /** `POST /path`. */
   operation: string;
-  params: Readonly<Record<string, number>>;
+  params: Readonly<Record<string, string | number>>;
   onSent: () => void;
   onFailed: (error: unknown) => void;
 }

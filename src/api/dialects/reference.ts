@@ -1,24 +1,22 @@
-import type { AnyRecord, Dialect, RowsAnswer } from '../dialect';
+import type { NamedRecord, Problem, ServiceMessage } from '../api-error';
+import type { AnyRecord, Dialect, Query, RowsAnswer, RowsAsked } from '../dialect';
 
 /** The API of the specification (3-decisions §3.1–3.3). */
 export const referenceDialect: Dialect = {
-  rowsQuery: ({ filter, search, order, offset, limit, count }) => ({
-    filter,
-    suche: search,
-    orderBy: order,
-    limit,
-    offset,
-    returnTotal: count,
-  }),
-  rowsOf: ({ data }) => rowsOf(data),
-  recordOf: ({ data }) => recordOf(data),
-  idOf: ({ location }) => idOf(location),
+  rows: async (_, asked, read) => rowsOf((await read(rowsQuery(asked))).data),
+  recordOf: (_, { data }) => recordOf(data),
+  idOf: (_, { location }) => idOf(location),
   headersOf: ({ base, once, lock }) => ({
     ...(base && { 'If-Match': `"${String(base.version)}"` }),
     ...(once !== undefined && { 'Idempotency-Key': once }),
     ...(lock !== undefined && { 'X-Sperr-Token': lock }),
   }),
+  problemOf,
 };
+
+function rowsQuery({ filter, search, order, offset, limit, count }: RowsAsked): Query {
+  return { filter, suche: search, orderBy: order, limit, offset, returnTotal: count };
+}
 
 /** `{result}`, `{daten: [{datensaetze}]}` or `{ergebnisEintraege}`. Throws for anything else. */
 export function rowsOf(data: unknown): RowsAnswer {
@@ -49,10 +47,46 @@ export function idOf(location: string | undefined): number {
   return id;
 }
 
+/** Payload of 3-decisions §3.1. */
+function problemOf({ errors, trackingId, instance }: AnyRecord): Problem {
+  const { services, fieldErrors } = objectOf(errors);
+  return {
+    services: listOf(services).map(serviceMessage),
+    fieldErrors: Object.fromEntries(
+      Object.entries(objectOf(fieldErrors)).map(([field, texts]) => [
+        field,
+        listOf(texts).map(String),
+      ]),
+    ),
+    trackingId: typeof trackingId === 'string' ? trackingId : undefined,
+    instance: typeof instance === 'string' ? instance : undefined,
+  };
+}
+
+function serviceMessage(entry: unknown): ServiceMessage {
+  const { messageCode, message, messageParameters, records } = objectOf(entry);
+  return {
+    messageCode: String(messageCode ?? ''),
+    message: String(message ?? ''),
+    messageParameters: listOf(messageParameters).map(String),
+    ...(Array.isArray(records) && { records: records.flatMap(namedRecord) }),
+  };
+}
+
+function namedRecord(entry: unknown): NamedRecord[] {
+  const { schema, id, title } = objectOf(entry);
+  if (typeof schema !== 'string' || typeof id !== 'number') return [];
+  return [{ schema, id, title: String(title ?? '') }];
+}
+
 function objectOf(value: unknown): AnyRecord {
   return isObject(value) ? value : {};
 }
 
 function isObject(value: unknown): value is AnyRecord {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+
+function listOf(value: unknown): unknown[] {
+  return Array.isArray(value) ? value : [];
 }

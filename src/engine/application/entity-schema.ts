@@ -1,5 +1,7 @@
 /** Of a generated JSON Schema (`schemas/generated/schemas/*.json`). */
 export interface PropertySchema {
+  /** It names the record instead of `id`. */
+  'x-key'?: boolean;
   type?: string | readonly string[];
   format?: string;
   enum?: readonly unknown[];

@@ -1,7 +1,8 @@
+import type { RecordId } from '../../api/dialect';
 /** The start of the key of everything that is known of a record's attachments: what to invalidate after a change. */
 export function attachmentsKey(
   path: string,
-  params: Readonly<Record<string, number>>,
+  params: Readonly<Record<string, RecordId>>,
 ): readonly unknown[] {
   return ['attachments', path, params];
 }

@@ -1,11 +1,12 @@
 import { queryOptions, type QueryClient } from '@tanstack/react-query';
+import type { RecordId } from '../../api/dialect';
 import { readRecord } from '../../api/records';
 import type { AnyRecord } from '../define/definition';
 import { rowsKey } from './lists/row-page';
 import { referencesKey } from './references/reference-query';
 import type { Place } from '../screens/place';
 
-export function recordQuery(place: Place, id: number, language: string) {
+export function recordQuery(place: Place, id: RecordId, language: string) {
   const path = place.definition.api.record;
   return queryOptions({
     queryKey: [...recordKey(place, id), language],
@@ -15,7 +16,7 @@ export function recordQuery(place: Place, id: number, language: string) {
   });
 }
 
-function recordKey(place: Place, id: number): readonly unknown[] {
+function recordKey(place: Place, id: RecordId): readonly unknown[] {
   const path = place.definition.api.record;
   const named = Object.entries(place.params).filter(([name]) => path.includes(`{${name}}`));
   return ['record', path, Object.fromEntries(named), id];
@@ -28,7 +29,7 @@ function recordKey(place: Place, id: number): readonly unknown[] {
 export function recordChanged(
   client: QueryClient,
   place: Place,
-  id: number,
+  id: RecordId,
   record: AnyRecord | undefined,
 ): void {
   const key = recordKey(place, id);
@@ -51,7 +52,7 @@ function aboveChanged(client: QueryClient, { parent }: Place): void {
 }
 
 /** After a deletion: every list of its schema is fetched again. */
-export function recordRemoved(client: QueryClient, place: Place, id: number): void {
+export function recordRemoved(client: QueryClient, place: Place, id: RecordId): void {
   void client.cancelQueries({ queryKey: recordKey(place, id) });
   listsChanged(client, place);
   aboveChanged(client, place);
@@ -64,6 +65,6 @@ function listsChanged(client: QueryClient, { definition }: Place): void {
 }
 
 /** Not while its page is open, which would fetch it again. */
-export function forgetRecord(client: QueryClient, place: Place, id: number): void {
+export function forgetRecord(client: QueryClient, place: Place, id: RecordId): void {
   client.removeQueries({ queryKey: recordKey(place, id) });
 }

@@ -1,3 +1,4 @@
+import type { RecordId } from '../../api/dialect';
 import { readRows } from '../../api/rows';
 import type { Engine } from '../application/context';
 import { paramsBelow, type Place } from '../screens/place';
@@ -13,7 +14,7 @@ const PATIENCE_MS = 3000;
 /** How many of what is removed with a record, as far as the user may see it; what cannot be counted is left out. */
 export async function partsBelow(
   place: Place,
-  id: number,
+  id: RecordId,
   { can, registry }: Pick<Engine, 'can' | 'registry'>,
 ): Promise<readonly PartCount[]> {
   const signal = AbortSignal.timeout(PATIENCE_MS);

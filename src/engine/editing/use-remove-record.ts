@@ -1,6 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import type { RecordId } from '../../api/dialect';
 import { counted } from '../../../schemas/rules/counted';
 import { useEngine } from '../application/context';
 import { ApiError } from '../../api/api-error';
@@ -15,7 +16,7 @@ import { forgetRecord, recordChanged, recordRemoved } from '../data/record-query
 import { partsBelow } from './parts-below';
 
 /** Asks first; `refused` names the records in the way. Resolves with whether it is gone. */
-export function useRemoveRecord(place: Place, id: number | 'new') {
+export function useRemoveRecord(place: Place, id: RecordId | 'new') {
   const client = useQueryClient();
   const engine = useEngine();
   const { t, i18n } = useTranslation(['record', 'entities']);

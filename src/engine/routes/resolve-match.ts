@@ -1,3 +1,7 @@
+import type { Fields } from '../fields/field';
+import { idOfText } from '../screens/record-id';
+import { recordPath } from '../screens/record-path';
+import type { RecordId } from '../../api/dialect';
 import type { EmbeddedScreen } from '../define/definition';
 import { refuseUnfilled } from '../screens/row-params';
 import { tablesOf } from '../screens/row-table';
@@ -6,7 +10,7 @@ import type { Match, ParentRecord, Place } from '../screens/place';
 import { type PlaceLoader, screenPlace, titleNames } from '../screens/screen-place';
 
 /**
- * Reads a path like `5/persons/7/masterdata`; undefined when it means nothing.
+ * Reads a path like `5/persons/7/masterdata`, as it stands in the address; undefined when it means nothing.
  * @throws when a table of the record could not be reached there.
  */
 export async function resolveMatch(
@@ -20,7 +24,7 @@ export async function resolveMatch(
   if (segments.length === 0) return { kind: 'list', place };
 
   for (;;) {
-    const id = idOf(segments[0]);
+    const id = readId(segments[0], place.fields);
     const tabs = place.definition.tabs.filter(
       (tab) => id !== 'new' || tabTypeOf(load, tab).isForNew?.(tab),
     );
@@ -42,15 +46,18 @@ export async function resolveMatch(
   }
 }
 
-function idOf(segment: string | undefined): number | 'new' | undefined {
-  if (segment === 'new') return 'new';
-  const id = Number(segment);
-  return /^[1-9]\d*$/.test(segment ?? '') && Number.isSafeInteger(id) ? id : undefined;
+function readId(step: string | undefined, fields: Fields): RecordId | 'new' | undefined {
+  if (step === 'new' || step === undefined) return step;
+  try {
+    return idOfText(decodeURIComponent(step), fields);
+  } catch {
+    return undefined;
+  }
 }
 
 async function embeddedPlace(
   load: PlaceLoader,
-  { place: parent, id, tab }: { place: Place; id: number; tab: string },
+  { place: parent, id, tab }: { place: Place; id: RecordId; tab: string },
   screen: EmbeddedScreen,
 ): Promise<Place> {
   const definition = await load.screen(screen.screen);
@@ -62,7 +69,7 @@ async function embeddedPlace(
     title: titleNames(load.titles, definition),
     fields,
     tables: await tablesOf(definition, fields, load),
-    path: `${parent.path}/${id}/${tab}`,
+    path: `${recordPath(parent.path, id)}/${tab}`,
     list,
     params: { ...parent.params, [by]: id },
     fixed: named(list) ? [] : [{ field: by, operator: '=', values: [String(id)] }],

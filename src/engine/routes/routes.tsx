@@ -28,8 +28,9 @@ export function screenRoutes(registry: Registry, queryClient: QueryClient): Rout
       path: `${entry.name}/*`,
       // The loader answers the page itself: a lazy component would suspend, and React then holds back what comes within
       // 300 ms after a fallback.
-      loader: async ({ params, request }): Promise<ReactElement> => {
-        const rest = params['*'] ?? '';
+      loader: async ({ request }): Promise<ReactElement> => {
+        // As it stands in the address: what names a record may hold a slash of its own.
+        const rest = new URL(request.url).pathname.split('/').slice(2).join('/');
         const { schema } = entry;
         if (schema === undefined) {
           const [page, { ScreenPage }] = await Promise.all([

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import type { RecordId } from '../../api/dialect';
 import type { Engine } from '../application/context';
 import type { ActionDefinitions } from '../define/action-types';
 import type {
@@ -13,7 +14,7 @@ import type { Place } from './place';
 /** The record, and what running an action may do. */
 export interface ActionHost {
   place: Place;
-  id: number;
+  id: RecordId;
   record: AnyRecord;
   open: (to: string) => void;
   /** Saves a file; rejects with what went wrong. */
@@ -26,7 +27,7 @@ export interface ActionDialogProps<Action> {
   action: Action;
   title: string;
   place: Place;
-  id: number;
+  id: RecordId;
   record: AnyRecord;
   /** What confirms it, where that has a name of its own. */
   confirmLabel: string | undefined;

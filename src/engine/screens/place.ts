@@ -1,3 +1,4 @@
+import type { RecordId } from '../../api/dialect';
 import type { Condition } from '../../../schemas/rules/filter-grammar';
 import type { PageDefinition, ScreenDefinition } from '../define/definition';
 import type { Fields } from '../fields/field';
@@ -15,7 +16,7 @@ export interface Place {
   /** List path of the contract. */
   list: string;
   /** Given by the records above, e.g. `{adresseId: 5}`. */
-  params: Readonly<Record<string, number>>;
+  params: Readonly<Record<string, RecordId>>;
   /** For a list whose path cannot say which record it belongs to. */
   fixed: readonly Condition[];
   /** What a new record starts with, for the same reason. */
@@ -26,7 +27,7 @@ export interface Place {
 
 export interface ParentRecord {
   place: Place;
-  id: number;
+  id: RecordId;
 }
 
 interface ListMatch {
@@ -37,7 +38,7 @@ interface ListMatch {
 export interface RecordMatch {
   kind: 'record';
   place: Place;
-  id: number | 'new';
+  id: RecordId | 'new';
   tab: string;
   /** Undefined when the tab shows none. */
   embedded: Place | undefined;
@@ -60,7 +61,7 @@ export function paramNames(path: string): readonly string[] {
 }
 
 /** The path's last parameter is the record. A path without any names it in a filter or its query. */
-export function paramsBelow(path: string, { params }: Pick<Place, 'params'>, id: number): Params {
+export function paramsBelow(path: string, { params }: Pick<Place, 'params'>, id: RecordId): Params {
   const last = paramNames(path).at(-1);
   return last === undefined ? params : { ...params, [last]: id };
 }

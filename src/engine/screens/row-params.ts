@@ -1,3 +1,4 @@
+import type { RecordId } from '../../api/dialect';
 import { paramNames, paramsBelow, type Place } from './place';
 
 interface RowsApi {
@@ -10,11 +11,11 @@ export interface RowParams {
   list: Place['params'];
   create: Place['params'];
   /** `row`: its id. */
-  record: (row: number) => Place['params'];
+  record: (row: RecordId) => Place['params'];
 }
 
 /** The last parameter of list and create is the record, that of a row's path is the row; others come from above. */
-export function rowParams(api: RowsApi, place: Pick<Place, 'params'>, id: number): RowParams {
+export function rowParams(api: RowsApi, place: Pick<Place, 'params'>, id: RecordId): RowParams {
   const list = paramsBelow(api.list, place, id);
   return {
     list,

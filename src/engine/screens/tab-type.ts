@@ -1,5 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
+import type { RecordId } from '../../api/dialect';
 import type { Engine } from '../application/context';
 import type {
   AnyRecord,
@@ -138,7 +139,7 @@ export function isTabPermitted(
 
 export interface ShownRecord {
   place: Place;
-  id: number | 'new';
+  id: RecordId | 'new';
   /** As read; in a tab that edits, as the user wants it. Undefined while not loaded. */
   values: AnyRecord | undefined;
   /** The record that this one belongs to. */

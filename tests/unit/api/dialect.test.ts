@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { idOf, recordOf, referenceDialect, rowsOf } from '../../../src/api/dialects/reference';
 
 describe('rowsOf', () => {
@@ -51,9 +51,11 @@ test('idOf reads the end of a Location', () => {
 });
 
 describe('the reference dialect', () => {
-  test('asks for rows in the words of the specification', () => {
+  test('asks for rows in the words of the specification', async () => {
     const asked = { filter: 'ort=Ulm', search: 'abc', order: '-name1', offset: 40, limit: 20 };
-    expect(referenceDialect.rowsQuery({ ...asked, count: 'capped' })).toEqual({
+    const read = vi.fn(() => Promise.resolve({ data: { result: [] }, headers: new Headers() }));
+    await referenceDialect.rows({ list: '/orte' }, { ...asked, count: 'capped' }, read);
+    expect(read).toHaveBeenCalledExactlyOnceWith({
       filter: 'ort=Ulm',
       suche: 'abc',
       orderBy: '-name1',

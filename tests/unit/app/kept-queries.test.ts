@@ -67,7 +67,7 @@ test('a reference list is asked for again after a day, not before', async () => 
     const client = new QueryClient();
     persistQueries(client, () => 'eva');
     restorePersistedQueries(client, 'eva');
-    expect(await client.fetchQuery(query)).toEqual({ result: [{ id: 1, name: 'A' }] });
+    expect(await client.fetchQuery(query)).toEqual([{ id: 1, name: 'A' }]);
     return asked.mock.calls.length;
   };
   expect(await readAt('2026-11-21T08:00:00Z')).toBe(1);

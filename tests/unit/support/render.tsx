@@ -81,7 +81,7 @@ export function render(node: ReactNode, surroundings: Partial<Engine> = {}): Ren
   client.setQueryData(['validators', 'Supplier'], supplierValidators);
   for (const lookup of Object.values(thingLookups)) {
     const { queryKey } = lookupQuery(lookup, 'de');
-    client.setQueryData(queryKey, { result: thingRows[lookup.path], hasMore: false });
+    client.setQueryData(queryKey, thingRows[lookup.path]);
   }
   const container = document.createElement('div');
   document.body.append(container);

@@ -1,17 +1,19 @@
+import { recordPath } from '../../screens/record-path';
+import type { RecordId } from '../../../api/dialect';
 import type { AnyRecord } from '../../define/definition';
 import type { LinkAction } from './definition';
 
 interface Host {
   place: { path: string };
-  id: number;
+  id: RecordId;
   record: AnyRecord;
 }
 
 /** A record of the other screen, a new one with presets or in a tab of this record, or the other screen's list. */
 export function linkTarget(action: LinkAction, { place, id, record }: Host): string {
-  if (action.creates !== undefined) return `${place.path}/${id}/${action.creates}/new`;
+  if (action.creates !== undefined) return `${recordPath(place.path, id)}/${action.creates}/new`;
   const { screen, create } = action;
-  if (action.id !== undefined) return `/${screen}/${String(record[action.id])}`;
+  if (action.id !== undefined) return recordPath(`/${screen}`, record[action.id]);
   if (!create) return `/${screen}`;
   const query = new URLSearchParams();
   for (const [parameter, field] of Object.entries(create)) {

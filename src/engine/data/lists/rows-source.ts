@@ -1,6 +1,6 @@
 import { type QueryClient, queryOptions } from '@tanstack/react-query';
 import { type Condition, textOfFilter } from '../../../../schemas/rules/filter-grammar';
-import type { AnyRecord } from '../../../api/dialect';
+import type { AnyRecord, RecordId } from '../../../api/dialect';
 import { readRows } from '../../../api/rows';
 import { readPage, type ListSource } from './list-source';
 import { rowsKey } from './row-page';
@@ -127,7 +127,7 @@ export function compareRows(
 
 export interface RowsCall {
   list: string;
-  params: Readonly<Record<string, number>>;
+  params: Readonly<Record<string, RecordId>>;
   /** Query parameters that the record decides. */
   query: Readonly<Record<string, string | number>>;
   /** Conditions that the record decides, where neither path nor query can say it. */
@@ -145,7 +145,7 @@ interface RowsOf {
 export function rowsCall(
   { list, by }: RowsOf,
   { params }: Pick<Place, 'params'>,
-  id: number | undefined,
+  id: RecordId | undefined,
   registry: Pick<Registry, 'whole'>,
   queryFields: ReadonlySet<string>,
 ): RowsCall {

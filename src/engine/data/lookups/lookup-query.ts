@@ -3,7 +3,7 @@ import type { Lookup } from '../../../../schemas/define';
 import { recordTitle } from '../../../../schemas/rules/record-title';
 import { call } from '../../../api/call';
 import { recordIn } from '../../../api/records';
-import { rowsIn, rowsQuery } from '../../../api/rows';
+import { readRows } from '../../../api/rows';
 import type { AnyRecord } from '../../define/definition';
 
 const DAY = 24 * 60 * 60 * 1000;
@@ -11,11 +11,12 @@ const DAY = 24 * 60 * 60 * 1000;
 /** One answer may serve several lists (`/webapp/basisdaten`), so the key is the call, not the list. */
 export function lookupQuery(lookup: Lookup, language: string) {
   const { filter, orderBy: order, limit } = lookup;
-  const query = rowsQuery({ filter, order, limit });
+  const asked = { filter, order, limit };
   return queryOptions({
-    queryKey: ['lookup', lookup.path, query, language],
+    queryKey: ['choices', lookup.path, asked, language],
     queryFn: async ({ signal }) => {
-      const { data } = await call<unknown>(`GET ${lookup.path}`, { query, signal });
+      if (!lookup.part) return (await readRows(lookup.path, { ...asked, signal })).rows;
+      const { data } = await call<unknown>(`GET ${lookup.path}`, { signal });
       // Throws now: a broken answer must not be kept for a day.
       lookupRows(lookup, data);
       return data;
@@ -27,12 +28,11 @@ export function lookupQuery(lookup: Lookup, language: string) {
   });
 }
 
-/** Throws when the answer lacks them. */
+/** `data`: what {@link lookupQuery} keeps. Throws when it lacks them. */
 export function lookupRows(lookup: Lookup, data: unknown): readonly AnyRecord[] {
-  if (!lookup.part) return rowsIn(data);
-  const rows = recordIn(data)[lookup.part];
+  const rows = lookup.part ? recordIn(data)[lookup.part] : data;
   if (!Array.isArray(rows) || !rows.every(isRecord))
-    throw new Error(`lookupRows: the answer has no records in ${lookup.part}`);
+    throw new Error(`lookupRows: the answer of ${lookup.path} has no records`);
   return rows;
 }
 

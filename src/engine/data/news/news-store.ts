@@ -1,3 +1,4 @@
+import type { RecordId } from '../../../api/dialect';
 import { Listeners } from '../../../state/listeners';
 import { userState } from '../../../state/user-state';
 import type { RecordEvent } from '../../../api/events/record-event';
@@ -45,20 +46,20 @@ export class NewsStore {
   }
 
   /** The same object until there is something newer. */
-  newsOf(table: string | undefined, id: number, now = Date.now()): News | undefined {
+  newsOf(table: string | undefined, id: RecordId, now = Date.now()): News | undefined {
     const news = table === undefined ? undefined : this.#news.get(keyOf(table, id));
     return news && now - Date.parse(news.at) < newsMs ? news : undefined;
   }
 
   /** Of several, the one who has been editing longest. */
-  holderOf(table: string | undefined, id: number): Holder | undefined {
+  holderOf(table: string | undefined, id: RecordId): Holder | undefined {
     return table === undefined
       ? undefined
       : this.#holders.get(keyOf(table, id))?.values().next().value;
   }
 }
 
-function keyOf(table: string, id: number): string {
+function keyOf(table: string, id: RecordId): string {
   return `${table}/${id}`;
 }
 

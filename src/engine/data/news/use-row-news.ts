@@ -1,6 +1,6 @@
 import { useCallback } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { AnyRecord } from '../../../api/dialect';
+import type { AnyRecord, RecordId } from '../../../api/dialect';
 import { useEngine } from '../../application/context';
 import { newsHeard } from './news-store';
 
@@ -11,7 +11,7 @@ export function useRowNews(schema: string): (row: AnyRecord) => string | undefin
   const table = registry.codes[schema];
   return useCallback(
     ({ id }) => {
-      const news = newsHeard.get().newsOf(table, Number(id));
+      const news = newsHeard.get().newsOf(table, id as RecordId);
       return (
         news &&
         t(`news:${news.kind}`, {

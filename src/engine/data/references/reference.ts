@@ -1,3 +1,5 @@
+import { idOf } from '../../screens/record-id';
+import type { RecordId } from '../../../api/dialect';
 import type { Lookup } from '../../../../schemas/define';
 import type { AnyRecord } from '../../define/definition';
 import type { Place } from '../../screens/place';
@@ -6,7 +8,7 @@ import { titleText } from '../title-text';
 export interface Reference {
   /** What the field stores. */
   value: string | number;
-  id: number;
+  id: RecordId;
   title: string;
   row: AnyRecord;
 }
@@ -14,8 +16,8 @@ export interface Reference {
 /** Undefined when the row has no value or no id. */
 export function referenceOf(lookup: Lookup, place: Place, row: AnyRecord): Reference | undefined {
   const value = row[lookup.value];
-  const id = Number(row.id);
-  if ((typeof value !== 'string' && typeof value !== 'number') || !Number.isSafeInteger(id)) {
+  const id = idOf(row.id);
+  if ((typeof value !== 'string' && typeof value !== 'number') || id === undefined) {
     return undefined;
   }
   return { value, id, title: titleText(place, row) || String(value), row };

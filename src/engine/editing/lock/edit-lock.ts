@@ -1,3 +1,4 @@
+import type { RecordId } from '../../../api/dialect';
 import { ApiError } from '../../../api/api-error';
 import {
   releaseLock,
@@ -19,7 +20,7 @@ export interface Colleague {
 interface LockOptions {
   /** Undefined where the contract has no locks. */
   table: string | undefined;
-  id: number | 'new';
+  id: RecordId | 'new';
   /** As locks name people. */
   userName: string;
   onColleague: (colleague: Colleague | undefined) => void;

@@ -2,6 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';
+import { idOfText } from '../../screens/record-id';
 import { failureText } from '../../../failure/failure-text';
 import { noteFailure } from '../../../failure/notify-failure';
 import { notifyError } from '../../../ui/notices';
@@ -30,8 +31,8 @@ export function useStartNew(place: Place, isNew: boolean, edit: (base: AnyRecord
         .ensureQueryData(recordQuery(parent.place, parent.id, i18n.language))
         .catch(() => undefined));
     const fresh = newRecord(place, engine.me, query, above);
-    const copied = Number(query.get(copyParameter) ?? 0);
-    if (!(copied > 0)) return edit(fresh);
+    const copied = idOfText(query.get(copyParameter) ?? '', place.fields);
+    if (copied === undefined) return edit(fresh);
     try {
       const record = await client.ensureQueryData(recordQuery(place, copied, i18n.language));
       edit({ ...fresh, ...duplicateOf(record, place, engine), ...place.preset });

@@ -1,4 +1,5 @@
 import { queryOptions } from '@tanstack/react-query';
+import type { RecordId } from '../../../api/dialect';
 import { readRows } from '../../../api/rows';
 import type { Place } from '../../screens/place';
 import { rowParams, type RowParams } from '../../screens/row-params';
@@ -8,7 +9,7 @@ import { partRow, type Row } from './row';
 const PAGE = 500;
 
 /** Path parameters of the rows of a table. Throws for rows that are a property. */
-export function partsParams(place: Place, { tab }: RowTable, id: number): RowParams {
+export function partsParams(place: Place, { tab }: RowTable, id: RecordId): RowParams {
   if (!tab.api) throw new Error(`tab ${tab.name}: its rows are a property, and have no calls`);
   return rowParams(tab.api, place, id);
 }
@@ -27,7 +28,7 @@ export async function readParts(
   }
 }
 
-export function partsQuery(place: Place, table: RowTable, id: number, language: string) {
+export function partsQuery(place: Place, table: RowTable, id: RecordId, language: string) {
   const params = partsParams(place, table, id).list;
   return queryOptions({
     queryKey: ['rows', table.schema, table.tab.api?.list, params, language, 'table'],

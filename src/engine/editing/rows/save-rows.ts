@@ -1,3 +1,4 @@
+import type { RecordId } from '../../../api/dialect';
 import { ApiError } from '../../../api/api-error';
 import { changeRecord, createRecord, readRecord, removeRecord } from '../../../api/records';
 import { failureText } from '../../../failure/failure-text';
@@ -83,11 +84,11 @@ export async function saveRows(table: RowTable, options: SaveRowsOptions): Promi
     if (named.length === 0) errors[cellName(name, row.$key)] = [failureText(error)];
   };
   const read = (row: Row): Promise<AnyRecord> =>
-    readRecord(record, { params: params.record(Number(row.id)) });
+    readRecord(record, { params: params.record(row.id as RecordId) });
 
   const remove = async (row: Row): Promise<void> => {
     try {
-      await removeRecord(record, { params: params.record(Number(row.id)), base: row, lock });
+      await removeRecord(record, { params: params.record(row.id as RecordId), base: row, lock });
     } catch (error) {
       const isGone = error instanceof ApiError && error.status === 404;
       if (!isGone) {
@@ -109,7 +110,7 @@ export async function saveRows(table: RowTable, options: SaveRowsOptions): Promi
     const stays = await confirmed(
       (said) =>
         changeRecord(record, {
-          params: params.record(Number(row.id)),
+          params: params.record(row.id as RecordId),
           base,
           lock,
           body: { ...changes, ...said },

@@ -1,4 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query';
+import type { RecordId } from '../../../api/dialect';
 import type { AnyRecord } from '../../define/definition';
 import type { Place } from '../../screens/place';
 import { rowsKey } from '../../data/lists/row-page';
@@ -30,7 +31,7 @@ export interface TablesOutcome {
 /** Only tables of parts that were opened in the session. */
 export async function saveTables(
   place: Place,
-  id: number,
+  id: RecordId,
   session: { base: AnyRecord; values: AnyRecord },
   { client, language, askWhether, ...options }: SaveTablesOptions,
 ): Promise<TablesOutcome> {

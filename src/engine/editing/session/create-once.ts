@@ -1,3 +1,4 @@
+import type { RecordId } from '../../../api/dialect';
 import { newIdempotencyKey } from '../../../api/idempotency-key';
 import { fingerprint } from '../../../api/multipart';
 import type { AnyRecord } from '../../define/definition';
@@ -8,7 +9,7 @@ import { confirmed, type AskWhether } from './confirmed';
 import { storeNew } from './save-record';
 
 /** Resolves with the new record's id. */
-export type CreateOnce = (place: Place, values: AnyRecord, ask: AskWhether) => Promise<number>;
+export type CreateOnce = (place: Place, values: AnyRecord, ask: AskWhether) => Promise<RecordId>;
 
 /** The same input sent again is the same intent: the server creates it once. */
 export function createsOnce(): CreateOnce {

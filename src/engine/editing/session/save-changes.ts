@@ -1,4 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query';
+import type { RecordId } from '../../../api/dialect';
 import { ApiError } from '../../../api/api-error';
 import { recordChanged, recordQuery } from '../../data/record-query';
 import type { AnyRecord } from '../../define/definition';
@@ -36,7 +37,7 @@ export function ownChanges(base: AnyRecord, values: AnyRecord): AnyRecord {
 /** The record's own fields first, then its tables' rows. Rejects where the record itself was refused. */
 export async function saveChanges(
   place: Place,
-  id: number,
+  id: RecordId,
   { base, values }: { base: AnyRecord; values: AnyRecord },
   options: SaveChangesOptions,
 ): Promise<ChangesOutcome> {
@@ -70,7 +71,7 @@ export async function saveChanges(
 export function recordNow(
   client: QueryClient,
   place: Place,
-  id: number,
+  id: RecordId,
   language: string,
 ): Promise<AnyRecord> {
   return client.fetchQuery({ ...recordQuery(place, id, language), staleTime: 0 });

@@ -1,3 +1,4 @@
+import type { RecordId } from '../../../api/dialect';
 import { changeRecord, createRecord } from '../../../api/records';
 import { bodyOf } from '../../../api/multipart';
 import { showSending } from '../../../api/sending';
@@ -7,7 +8,7 @@ import type { Place } from '../../screens/place';
 /** Resolves with the record as it is stored. */
 export function storeChanges(
   place: Place,
-  id: number,
+  id: RecordId,
   base: AnyRecord,
   changes: AnyRecord,
   lock: string | undefined,
@@ -17,7 +18,7 @@ export function storeChanges(
 }
 
 /** Resolves with the id. `once`: the key of repeated attempts. */
-export function storeNew(place: Place, values: AnyRecord, once: string): Promise<number> {
+export function storeNew(place: Place, values: AnyRecord, once: string): Promise<RecordId> {
   const { params } = place;
   const path = String(place.definition.api.create);
   return showSending(values, (onProgress) =>

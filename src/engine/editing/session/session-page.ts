@@ -1,4 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query';
+import type { RecordId } from '../../../api/dialect';
 import type { Registry } from '../../application/registry';
 import type { AnyRecord } from '../../define/definition';
 import type { Field } from '../../fields/field';
@@ -9,7 +10,7 @@ import type { AskWhether } from './confirmed';
 
 /** The record that a session is of, and what it works with: fixed as long as it is open. */
 export interface SessionOf {
-  id: number | 'new';
+  id: RecordId | 'new';
   client: QueryClient;
   registry: Pick<Registry, 'loadValidators' | 'rights' | 'codes'>;
   /** As locks name people. */
@@ -37,5 +38,5 @@ export interface SessionPage {
   askWhether: AskWhether;
   labelOf: (field: Field) => string;
   rowTexts: RowTexts;
-  onCreated: (id: number) => void;
+  onCreated: (id: RecordId) => void;
 }

@@ -1,3 +1,4 @@
+import type { RecordId } from '../../../api/dialect';
 import { ApiError } from '../../../api/api-error';
 import { confirmingMember } from '../../../api/confirmation';
 import { failureText } from '../../../failure/failure-text';
@@ -131,7 +132,7 @@ export class SessionSaving {
     onCreated(created);
   }
 
-  async #sendChanges(id: number, wanted: Wanted, said: AnyRecord): Promise<void> {
+  async #sendChanges(id: RecordId, wanted: Wanted, said: AnyRecord): Promise<void> {
     const { of, store, lock } = this.saved;
     const { place, language, rowTexts, askWhether } = this.#page;
     const { record, rows } = await saveChanges(place, id, wanted, {
@@ -162,7 +163,7 @@ export class SessionSaving {
     of.form.current?.focusFirstError();
   }
 
-  async #theirs(id: number): Promise<AnyRecord> {
+  async #theirs(id: RecordId): Promise<AnyRecord> {
     const { place, language } = this.#page;
     return withRowKeys(await recordNow(this.saved.of.client, place, id, language), place.tables);
   }

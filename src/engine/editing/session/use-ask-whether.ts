@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next';
+import { recordPath } from '../../screens/record-path';
 import type { NamedRecord } from '../../../api/api-error';
 import { failureText } from '../../../failure/failure-text';
 import { confirmDialog } from '../../../ui/confirm-store';
@@ -15,7 +16,7 @@ export function useAskWhether(): AskWhether {
     const screen = registry.entries.find((entry) => entry.standalone && entry.schema === schema);
     if (!screen) return [];
     const text = t('record:nevertheless.open', { title: `${one(screen)} ${title || id}` });
-    return [{ text, to: `/${screen.name}/${id}` }];
+    return [{ text, to: recordPath(`/${screen.name}`, id) }];
   };
   return (refusal) =>
     confirmDialog({

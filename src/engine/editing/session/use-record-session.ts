@@ -8,6 +8,7 @@ import {
 } from 'react';
 import { useQueryClient } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
+import type { RecordId } from '../../../api/dialect';
 import { noteFailure, notifyFailure } from '../../../failure/notify-failure';
 import { notifyError, notifySuccess } from '../../../ui/notices';
 import { useEngine } from '../../application/context';
@@ -24,9 +25,9 @@ import { useAskWhether } from './use-ask-whether';
 interface Options {
   place: Place;
   /** Another record is another session: its component needs a key. */
-  id: number | 'new';
+  id: RecordId | 'new';
   form: RefObject<FormHandle | null>;
-  onCreated: (id: number) => void;
+  onCreated: (id: RecordId) => void;
 }
 
 /** Holds the record's lock while it is edited. */

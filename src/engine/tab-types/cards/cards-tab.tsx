@@ -3,6 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
+import type { RecordId } from '../../../api/dialect';
 import { counted } from '../../../../schemas/rules/counted';
 import { type Condition, textOfFilter } from '../../../../schemas/rules/filter-grammar';
 import { failureText } from '../../../failure/failure-text';
@@ -103,7 +104,7 @@ function Plain({ children }: { children: ReactNode }) {
 export function cardLink(
   tab: Pick<CardsTab, 'opens' | 'by'>,
   filter: CardsTab['cards'][number]['filter'],
-  id: number | undefined,
+  id: RecordId | undefined,
 ): string {
   const conditions = Object.entries(filter).map(([field, value]) => equal(field, value));
   return listLink(tab, textOfFilter(conditions), id);
@@ -112,7 +113,7 @@ export function cardLink(
 function listLink(
   { opens, by }: Pick<CardsTab, 'opens' | 'by'>,
   filter: string,
-  id: number | undefined,
+  id: RecordId | undefined,
 ): string {
   const own = by !== undefined && id !== undefined ? textOfFilter([equal(by, id)]) : '';
   const text = [filter, own].filter(Boolean).join(',');

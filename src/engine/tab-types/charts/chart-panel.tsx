@@ -2,6 +2,7 @@ import { Button } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { useId, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import type { RecordId } from '../../../api/dialect';
 import { failureText } from '../../../failure/failure-text';
 import { useEngine } from '../../application/context';
 import { fieldsQuery } from '../../data/fields-query';
@@ -22,7 +23,7 @@ import styles from './charts.module.css';
 interface ChartPanelProps {
   chart: Chart;
   title: string;
-  id: number | undefined;
+  id: RecordId | undefined;
   /** Undefined while there are no figures. */
   year: number | undefined;
   unit: PeriodUnit;

@@ -1,3 +1,4 @@
+import type { RecordId } from '../../../api/dialect';
 import { parseFilter, type Condition } from '../../../../schemas/rules/filter-grammar';
 import type { RowsCall } from '../../data/lists/rows-source';
 import type { Figure } from './chart-figures';
@@ -8,7 +9,7 @@ export function figureRows(
   { by }: Pick<Chart, 'by'>,
   { list, day, by: same = {}, filter = '' }: ChartDrillDown,
   figure: Figure,
-  id: number | undefined,
+  id: RecordId | undefined,
 ): RowsCall {
   const equal = (field: string, value: unknown): Condition =>
     value === null || value === undefined

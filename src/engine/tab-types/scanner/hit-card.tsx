@@ -2,6 +2,7 @@ import { IconArrowRight } from '@tabler/icons-react';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
+import { recordPath } from '../../screens/record-path';
 import { useEngine } from '../../application/context';
 import { FieldValue } from '../../views/values/field-value';
 import { useFieldLabel } from '../../fields/use-field-texts';
@@ -53,7 +54,7 @@ export function HitCard({ screen, code, hit, fields }: HitCardProps) {
             </h2>
           </div>
           {home && mayOpen(home, can) && (
-            <Link className={classes.open} to={`/${home.name}/${String(record.id)}`}>
+            <Link className={classes.open} to={recordPath(`/${home.name}`, record.id)}>
               {t('scanner:open')}
               <IconArrowRight size={18} stroke={1.5} aria-hidden />
             </Link>

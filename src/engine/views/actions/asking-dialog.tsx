@@ -1,4 +1,5 @@
 import type { ComponentType } from 'react';
+import type { RecordId } from '../../../api/dialect';
 import { DialogBoundary } from '../../../ui/dialog-boundary';
 import { lazyPart } from '../../../ui/lazy-part';
 import { actionTypeOf, type ActionDialogProps, type ActionType } from '../../screens/action-type';
@@ -28,7 +29,7 @@ function dialogOf(type: ActionType): Dialog | undefined {
 
 interface AskingDialogProps {
   place: Place;
-  id: number;
+  id: RecordId;
   record: AnyRecord;
   actions: RecordActions;
 }

@@ -1,7 +1,9 @@
+import type { RecordId } from '../../../api/dialect';
 import { useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
+import { recordPath } from '../../screens/record-path';
 import type { Answer } from '../../../api/call';
 import { createdId, write } from '../../../api/records';
 import { download } from '../../../api/download';
@@ -35,7 +37,7 @@ export interface RecordActions {
 
 interface Options {
   place: Place;
-  id: number;
+  id: RecordId;
   record: AnyRecord;
   onList: () => void;
 }
@@ -72,7 +74,7 @@ export function useActions({ place, id, record, onList }: Options): RecordAction
     notifySuccess(done(action));
     if (then === 'list') onList();
     else if (typeof then !== 'object') return;
-    else if ('open' in then) void navigate(`/${then.open}/${createdId(answer)}`);
+    else if ('open' in then) void navigate(recordPath(`/${then.open}`, createdId(answer)));
     else {
       const next = actions.find(({ name }) => name === then.ask);
       if (next) run(next);
@@ -121,7 +123,7 @@ export function useActions({ place, id, record, onList }: Options): RecordAction
 }
 
 /** Rejects with what went wrong. Either way the record is read again: after a refusal it may be another one by now. */
-function useRunCall(place: Place, id: number, record: AnyRecord) {
+function useRunCall(place: Place, id: RecordId, record: AnyRecord) {
   const client = useQueryClient();
   /** Of attempts whose outcome nobody knows: the same intent again acts once. */
   const keys = useRef(new Map<string, string>());

@@ -1,9 +1,10 @@
+import type { RecordId } from '../../../api/dialect';
 import { wholeRowsQuery } from '../../data/lists/rows-source';
 
 /** Of the record that `by` names, where there is one; asked anew whenever they are shown. */
 export function figuresQuery(
   { list, by, schema }: { list: string; by?: string; schema: string },
-  id: number | undefined,
+  id: RecordId | undefined,
   language: string,
 ) {
   const query = by !== undefined && id !== undefined ? { [by]: id } : {};

@@ -1,13 +1,14 @@
 import { createContext, useContext, type ComponentType } from 'react';
+import type { RecordId } from '../../../api/dialect';
 import type { AnyRecord } from '../../define/definition';
 import type { Place } from '../../screens/place';
 
 export interface RecordDrawerProps {
   place: Place;
-  id: number | 'new';
+  id: RecordId | 'new';
   preset?: AnyRecord;
   /** The drawer is then to be closed. */
-  onCreated: (id: number) => void;
+  onCreated: (id: RecordId) => void;
   onClose: () => void;
 }
 

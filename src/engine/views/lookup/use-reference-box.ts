@@ -8,6 +8,7 @@ import {
   type RefObject,
 } from 'react';
 import { useTranslation } from 'react-i18next';
+import type { RecordId } from '../../../api/dialect';
 import type { Lookup } from '../../../../schemas/define';
 import { useEngine } from '../../application/context';
 import type { AnyRecord } from '../../define/definition';
@@ -29,7 +30,7 @@ export interface ReferenceBoxProps extends Omit<ReferencePickerProps, 'lookup'> 
 
 /** One that exists, or a new one and what it starts with. */
 interface OpenDrawer {
-  id: number | 'new';
+  id: RecordId | 'new';
   preset?: AnyRecord;
 }
 
@@ -49,7 +50,7 @@ interface ReferenceBoxState {
   close: () => void;
   type: (text: string) => void;
   take: (choice: ReferenceChoice) => void;
-  takeCreated: (id: number) => void;
+  takeCreated: (id: RecordId) => void;
   clear: () => void;
   show: (reference: Reference) => void;
   closeDrawer: () => void;

@@ -3,6 +3,7 @@ import { IconPencil, IconPlayerPlay } from '@tabler/icons-react';
 import { useRef, type Ref } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';
+import type { RecordId } from '../../../api/dialect';
 import { useEngine } from '../../application/context';
 import type { ActionDefinition, AnyRecord } from '../../define/definition';
 import type { Place } from '../../screens/place';
@@ -15,7 +16,7 @@ import { useFittingActions } from './use-fitting-actions';
 
 interface ActionButtonsProps {
   place: Place;
-  id: number;
+  id: RecordId;
   record: AnyRecord;
   /** Gets the focus back after editing. */
   editButton: Ref<HTMLButtonElement>;

@@ -1,4 +1,5 @@
 import type { RefObject } from 'react';
+import type { RecordId } from '../../../api/dialect';
 import type { FieldErrors, FormHandle } from '../../editing/form-handle';
 import type { UndoStack } from '../../editing/rows/row-undo';
 import type { OpenSession } from '../../editing/session/edit-session';
@@ -20,7 +21,7 @@ export interface OpenRecord extends ShownRecord {
   isHeaded?: boolean;
 }
 
-export type StoredRecord = OpenRecord & { id: number };
+export type StoredRecord = OpenRecord & { id: RecordId };
 
 /** Where there always is a record, perhaps one that does not exist yet. */
 export type RecordTabViewProps<Tab> = Required<TabViewProps<Tab, OpenRecord>>;

@@ -2,6 +2,7 @@ import { Alert } from '@mantine/core';
 import { IconPencil, IconTrash } from '@tabler/icons-react';
 import { useEffect, useReducer, useSyncExternalStore } from 'react';
 import { useTranslation } from 'react-i18next';
+import type { RecordId } from '../../../api/dialect';
 import { useStore } from '../../../state/store';
 import { ColleagueAlert } from './alerts/colleague-alert';
 import styles from './alerts/session-alert.module.css';
@@ -10,7 +11,7 @@ import { timeAgo } from '../../data/news/use-row-news';
 
 interface RecordNewsProps {
   table: string | undefined;
-  id: number;
+  id: RecordId;
   editing: boolean;
   /** Who held the record when its lock was taken. */
   colleague: Holder | undefined;

@@ -1,6 +1,7 @@
 import { useEffect, useEffectEvent, useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Navigate } from 'react-router-dom';
+import { recordPath } from '../../screens/record-path';
 import { DialogBoundary } from '../../../ui/dialog-boundary';
 import { endRestoring, isRestoring } from '../../../ui/forced-move';
 import { lazyPart } from '../../../ui/lazy-part';
@@ -50,7 +51,7 @@ export const RecordPage = withMantine(function RecordPage({ match }: { match: Re
   const labels = useScreenLabels();
   const panel = useId();
   const isNew = id === 'new';
-  const path = `${place.path}/${id}`;
+  const path = isNew ? `${place.path}/new` : recordPath(place.path, id);
   const { crumbs, back, parent } = useStillWhilePressed(useCrumbs(match.parents, place));
   const { isLeaving, leaveTo, toCreated, created } = useRecordWays(place);
   const record = useRecordView({ place, id, draftPath: path, onCreated: toCreated });

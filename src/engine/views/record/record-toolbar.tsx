@@ -53,7 +53,8 @@ export function RecordToolbar(props: RecordToolbarProps) {
               onList={props.onList}
               onDuplicate={
                 rights.create
-                  ? () => void navigate(`${place.path}/new?${copyParameter}=${id}`)
+                  ? () =>
+                      void navigate(`${place.path}/new?${copyParameter}=${encodeURIComponent(id)}`)
                   : undefined
               }
               onHistory={history.open && (() => history.open?.())}

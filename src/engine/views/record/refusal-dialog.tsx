@@ -1,6 +1,7 @@
 import { Button } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
+import { recordPath } from '../../screens/record-path';
 import { ApiError, type NamedRecord } from '../../../api/api-error';
 import { failureNotices } from '../../../failure/failure-notices';
 import { Drawer } from '../../../ui/drawer';
@@ -77,7 +78,7 @@ function RecordLink({ record, onOpen }: { record: NamedRecord; onOpen: () => voi
   const screen = registry.entries.find((entry) => entry.schema === schema);
   const kind = screen ? one(screen) : oneOf(schema);
   if (!screen?.standalone) return title ? `${kind}: ${title}` : kind;
-  const to = `/${screen.name}/${id}`;
+  const to = recordPath(`/${screen.name}`, id);
   return (
     <>
       {title && `${kind}: `}

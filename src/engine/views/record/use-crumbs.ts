@@ -1,5 +1,6 @@
 import { useQueries } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
+import { recordPath } from '../../screens/record-path';
 import type { PageLink } from '../../../ui/page';
 import type { AnyRecord } from '../../define/definition';
 import { useScreenLabels } from '../../labels/use-screen-labels';
@@ -27,7 +28,10 @@ export function useCrumbs(parents: readonly ParentRecord[], place: Place): Crumb
   const crumbs: PageLink[] = [{ label: listTitle(top), to: keptListUrl(top.path) }];
   parents.forEach((parent, index) => {
     const title = parentTitle(parent.place, records[index]);
-    crumbs.push({ label: title || String(parent.id), to: `${parent.place.path}/${parent.id}` });
+    crumbs.push({
+      label: title || String(parent.id),
+      to: recordPath(parent.place.path, parent.id),
+    });
   });
   const back = { label: listTitle(place), to: keptListUrl(place.path) };
   if (parents.length > 0) crumbs.push(back);

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useMemo, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
+import type { RecordId } from '../../../api/dialect';
 import { useStillWhilePressed } from '../../../ui/use-still-while-pressed';
 import { useEngine } from '../../application/context';
 import { recordQuery } from '../../data/record-query';
@@ -19,9 +20,9 @@ import { useHoldInput } from './use-hold-input';
 
 interface Options {
   place: Place;
-  id: number | 'new';
+  id: RecordId | 'new';
   draftPath: string;
-  onCreated: (id: number) => void;
+  onCreated: (id: RecordId) => void;
 }
 
 /** The same on a page and in a drawer. */

@@ -1,6 +1,8 @@
+import type { RecordId } from '../../../api/dialect';
 import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
+import { recordPath } from '../../screens/record-path';
 import { confirmDialog } from '../../../ui/confirm-dialog';
 import type { Place } from '../../screens/place';
 
@@ -9,7 +11,7 @@ export interface RecordWays {
   isLeaving: () => boolean;
   leaveTo: (to: string, replace?: boolean) => Promise<void>;
   /** It takes the form's place in the browser's history. */
-  toCreated: (id: number) => void;
+  toCreated: (id: RecordId) => void;
   /** Undefined when nothing has just been created. */
   created: () => Promise<void> | undefined;
 }
@@ -26,7 +28,7 @@ export function useRecordWays(place: Place): RecordWays {
     isLeaving: () => leaving.current,
     leaveTo,
     toCreated: (id) => {
-      created.current = leaveTo(`${place.path}/${id}`, true);
+      created.current = leaveTo(recordPath(place.path, id), true);
     },
     created: () => created.current,
   };

@@ -1,5 +1,6 @@
 import { useQueries, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
+import type { RecordId } from '../../../api/dialect';
 import { readRows } from '../../../api/rows';
 import { textOfFilter } from '../../../../schemas/rules/filter-grammar';
 import { whenIdle } from '../../../ui/when-idle';
@@ -23,15 +24,16 @@ export interface TabCount {
  */
 export function useTabCounts(
   place: Place,
-  id: number | 'new',
+  id: RecordId | 'new',
   tabs: readonly TabDefinition[],
   isEditing: boolean,
 ): ReadonlyMap<string, TabCount> {
   const { registry } = useEngine();
   const isIdle = useIdle(id);
-  const counted = tabs.flatMap((tab) => {
+  // Nothing stands below a record that is not there yet.
+  const counted = (id === 'new' ? [] : tabs).flatMap((tab) => {
     const type = tabTypeOf(registry, tab);
-    const rows = id === 'new' ? undefined : type.counts?.(tab);
+    const rows = type.counts?.(tab);
     // A report is too dear to be asked only to be counted.
     if (!rows || isReport(rows, registry)) return [];
     const embeds = type.embeds?.(tab)?.screen;
@@ -41,7 +43,7 @@ export function useTabCounts(
   });
   const counts = useQueries({
     queries: counted.map(({ rows, schema }) => ({
-      ...countQuery(rows, schema, place, Number(id), registry),
+      ...countQuery(rows, schema, place, id as RecordId, registry),
       // Whoever types waits for no number, and must not be disturbed by a refused one.
       enabled: isIdle && !isEditing,
     })),
@@ -55,9 +57,9 @@ function isReport({ list }: CountedRows, { whole, queries }: Registry): boolean 
 }
 
 /** After the page of this record has come to rest. */
-function useIdle(id: number | 'new'): boolean {
+function useIdle(id: RecordId | 'new'): boolean {
   const client = useQueryClient();
-  const [idle, setIdle] = useState<number | 'new'>();
+  const [idle, setIdle] = useState<RecordId | 'new'>();
   useEffect(() => whenIdle(client, () => setIdle(id)), [client, id]);
   return idle === id;
 }
@@ -66,7 +68,7 @@ function countQuery(
   rows: CountedRows,
   schema: string,
   place: Place,
-  id: number,
+  id: RecordId,
   registry: Registry,
 ) {
   const { list } = rows;

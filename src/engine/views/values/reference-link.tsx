@@ -2,6 +2,7 @@ import { HoverCard } from '@mantine/core';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
+import { recordPath } from '../../screens/record-path';
 import type { Lookup } from '../../../../schemas/define';
 import { withMantine } from '../../../ui/with-mantine';
 import { useEngine } from '../../application/context';
@@ -33,7 +34,7 @@ export const ReferenceLink = withMantine(function ReferenceLink({
   );
   if (!reference) return text;
   const link = (
-    <Link className={classes.link} to={`/${screen}/${reference.id}`}>
+    <Link className={classes.link} to={recordPath(`/${screen}`, reference.id)}>
       {text}
     </Link>
   );

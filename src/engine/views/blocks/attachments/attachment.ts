@@ -1,4 +1,5 @@
 import { queryOptions } from '@tanstack/react-query';
+import type { RecordId } from '../../../../api/dialect';
 import { call } from '../../../../api/call';
 import { readImage } from '../../../../api/images';
 import type { AnyRecord } from '../../../define/definition';
@@ -41,7 +42,7 @@ export function attachmentOf(row: AnyRecord): Attachment {
 interface Source {
   /** Of the list that the attachment is in. */
   path: string;
-  params: Readonly<Record<string, number>>;
+  params: Readonly<Record<string, RecordId>>;
 }
 
 /** The bytes never change. `size`: a preview that fits into a square of so many px. */

@@ -1,5 +1,6 @@
 import { useMemo } from 'react';
 import { keepPreviousData, useInfiniteQuery, useQueryClient } from '@tanstack/react-query';
+import type { RecordId } from '../../../../api/dialect';
 import { changeRecord, removeRecord } from '../../../../api/records';
 import { readRows } from '../../../../api/rows';
 import { noteFailure, notifyFailure } from '../../../../failure/notify-failure';
@@ -19,7 +20,7 @@ export interface AttachmentsOf {
   filter?: string;
   pageSize?: number;
   place: Place;
-  id: number;
+  id: RecordId;
   record: AnyRecord;
 }
 

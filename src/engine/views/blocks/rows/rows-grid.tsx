@@ -2,6 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useCallback, useMemo, useRef, useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
+import { recordPath } from '../../../screens/record-path';
 import type { AnyRecord } from '../../../../api/dialect';
 import { lazyPart } from '../../../../ui/lazy-part';
 import { useMedia } from '../../../../ui/use-media';
@@ -102,7 +103,7 @@ export function RowsGrid(props: RowsGridProps) {
   const hrefOf = useCallback(
     (row: AnyRecord) => {
       const id = idField === undefined ? null : (row[idField] ?? null);
-      return screen === undefined || id === null ? '' : `/${screen}/${String(id)}`;
+      return screen === undefined || id === null ? '' : recordPath(`/${screen}`, id);
     },
     [screen, idField],
   );

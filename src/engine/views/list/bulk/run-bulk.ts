@@ -1,3 +1,4 @@
+import type { RecordId } from '../../../../api/dialect';
 import { ApiError } from '../../../../api/api-error';
 import { patienceAsked, pause as pauseFor } from '../../../../api/retry-after';
 import { readRecord, removeRecord, write } from '../../../../api/records';
@@ -75,7 +76,7 @@ export async function doBulk(
   ask: AskWhether,
 ): Promise<AnyRecord | undefined> {
   const { record, key } = item;
-  const id = record.id as number;
+  const id = record.id as RecordId;
   // Without a lock: whoever is editing a row keeps it, and it is listed with that reason.
   if (work.kind === 'change') {
     return change(place, work, item, ask);
@@ -136,7 +137,7 @@ function change(
     (said) =>
       storeChanges(
         place,
-        record.id as number,
+        record.id as RecordId,
         record,
         { ...changes, ...remark, ...said },
         undefined,

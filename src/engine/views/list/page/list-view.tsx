@@ -1,6 +1,7 @@
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation, useNavigate } from 'react-router-dom';
+import { recordPath } from '../../../screens/record-path';
 import { startOfDay, today } from '../../../../../schemas/rules/today';
 import type { AnyRecord } from '../../../../api/dialect';
 import { wantFocus } from '../../../../ui/focus';
@@ -210,7 +211,7 @@ export function ListView({ place, label, onCount }: ListViewProps) {
     />
   );
   const filtered = state.filter.length > 0 || state.q.trim().length >= shortestSearch;
-  const hrefOf = useCallback((row: AnyRecord) => `${place.path}/${String(row.id)}`, [place]);
+  const hrefOf = useCallback((row: AnyRecord) => recordPath(place.path, row.id), [place]);
   const open = (row: AnyRecord, index: number) => {
     noteOpened({
       path: place.path,

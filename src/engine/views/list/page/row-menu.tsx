@@ -1,5 +1,6 @@
 import { IconPlayerPlay } from '@tabler/icons-react';
 import { useEffect, useState, type ComponentProps } from 'react';
+import type { RecordId } from '../../../../api/dialect';
 import { AskingDialog } from '../../actions/asking-dialog';
 import { useActions } from '../../actions/use-actions';
 import type { Place } from '../../../screens/place';
@@ -12,7 +13,7 @@ interface RowMenuProps extends Omit<ComponentProps<typeof CellMenu>, 'actions'> 
 /** Stays until the chosen action has been answered. */
 export function RowMenu({ place, ...menu }: RowMenuProps) {
   const { row, onClose } = menu;
-  const actions = useActions({ place, id: row.id as number, record: row, onList: () => {} });
+  const actions = useActions({ place, id: row.id as RecordId, record: row, onList: () => {} });
   const { asking, running } = actions;
   const [isOpen, setIsOpen] = useState(true);
   const isOver = !isOpen && !asking && running === undefined;
@@ -32,7 +33,7 @@ export function RowMenu({ place, ...menu }: RowMenuProps) {
           onClose={() => setIsOpen(false)}
         />
       )}
-      <AskingDialog place={place} id={row.id as number} record={row} actions={actions} />
+      <AskingDialog place={place} id={row.id as RecordId} record={row} actions={actions} />
     </>
   );
 }

@@ -4,6 +4,7 @@ import { IconExternalLink, IconUsers } from '@tabler/icons-react';
 import { useQueries } from '@tanstack/react-query';
 import { useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { recordPath } from '../../../screens/record-path';
 import type { AnyRecord } from '../../../../api/dialect';
 import { readRows } from '../../../../api/rows';
 import { useEngine } from '../../../application/context';
@@ -75,7 +76,7 @@ export function DuplicateHint({ of }: { of: RecordView }) {
       <ul className={styles.rows}>
         {rows.map((row) => (
           <li key={String(row.id)}>
-            <a href={`${place.path}/${String(row.id)}`} target="_blank" rel="noreferrer">
+            <a href={recordPath(place.path, row.id)} target="_blank" rel="noreferrer">
               {titleOf(row)}
               <IconExternalLink size={16} stroke={1.5} aria-label={t('record:duplicates.newTab')} />
             </a>

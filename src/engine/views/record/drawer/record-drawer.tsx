@@ -1,5 +1,6 @@
 import { MantineThemeProvider } from '@mantine/core';
 import { useEffect, useEffectEvent, type KeyboardEvent } from 'react';
+import { recordPath } from '../../../screens/record-path';
 import { Drawer } from '../../../../ui/drawer';
 import { withMantine } from '../../../../ui/with-mantine';
 import { useEngine } from '../../../application/context';
@@ -38,7 +39,7 @@ export const RecordDrawer = withMantine(
       place,
       id,
       // Apart from the draft of the page for new records.
-      draftPath: isNew ? `${place.path}/new#drawer` : `${place.path}/${id}`,
+      draftPath: isNew ? `${place.path}/new#drawer` : recordPath(place.path, id),
       onCreated,
     });
     const { stored, values, title, session, state, editing, saving, history, form, area } = record;

@@ -1,4 +1,5 @@
 import { queryOptions, type QueryClient } from '@tanstack/react-query';
+import type { RecordId } from '../../../../api/dialect';
 import { decimal } from '../../../../../schemas/rules/decimal';
 import type { Registry } from '../../../application/registry';
 import { rowsKey } from '../../../data/lists/row-page';
@@ -18,7 +19,7 @@ interface Surroundings {
  * added up by the server, in the computed query that every list without parameters has. Null where there is no single
  * amount, because there are several currencies.
  */
-export function figureQuery(figure: TabFigure, place: Place, id: number, of: Surroundings) {
+export function figureQuery(figure: TabFigure, place: Place, id: RecordId, of: Surroundings) {
   const { list, schema, field } = figure;
   return queryOptions({
     // Asked anew together with every list of its schema.
@@ -35,7 +36,7 @@ export function figureQuery(figure: TabFigure, place: Place, id: number, of: Sur
 async function ofAllRows(
   { list, by, schema, field, reckon }: TabFigure,
   place: Place,
-  id: number,
+  id: RecordId,
   { client, language }: Surroundings,
 ): Promise<Reckoned> {
   const call = {
@@ -51,7 +52,7 @@ async function ofAllRows(
 
 async function ofServer(
   { list, by, schema, field }: TabFigure,
-  id: number,
+  id: RecordId,
   { client, language }: Surroundings,
 ): Promise<Reckoned | null> {
   const { totals } = await client.fetchQuery(
@@ -72,4 +73,4 @@ async function ofServer(
   return { value: Number(values[0]?.value ?? 0) };
 }
 
-const equals = (attribute: string, value: number) => ({ attribute, operator: '=', value });
+const equals = (attribute: string, value: RecordId) => ({ attribute, operator: '=', value });

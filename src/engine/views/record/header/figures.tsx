@@ -1,7 +1,9 @@
+import type { RecordId } from '../../../../api/dialect';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
+import { recordPath } from '../../../screens/record-path';
 import { useEngine } from '../../../application/context';
 import { fieldsQuery } from '../../../data/fields-query';
 import { useFormatters, useValueFormatter } from '../../../data/use-formatters';
@@ -18,7 +20,7 @@ import styles from './record-header.module.css';
 
 interface FiguresProps {
   place: Place;
-  id: number;
+  id: RecordId;
   record: AnyRecord;
   tabs: readonly { name: string }[];
 }
@@ -40,7 +42,8 @@ export function Figures({ place, id, record, tabs }: FiguresProps) {
   const seen = definition.tabs.filter(({ name }) => tabs.some((tab) => tab.name === name));
   const typeOf = (tab: TabDefinition) => tabTypeOf(engine.registry, tab);
   const rowsOf = (name: string) => seen.find((tab) => typeOf(tab).explains?.(tab).includes(name));
-  const pathOf = (tab: { name: string } | undefined) => tab && `${place.path}/${id}/${tab.name}`;
+  const pathOf = (tab: { name: string } | undefined) =>
+    tab && `${recordPath(place.path, id)}/${tab.name}`;
   const ofTabs = seen.flatMap((tab) => {
     const figure = typeOf(tab).figure?.(tab);
     return figure ? [{ figure, tab }] : [];
@@ -97,7 +100,7 @@ interface AnsweredFigureProps {
   figure: TabFigure;
   to: string | undefined;
   place: Place;
-  id: number;
+  id: RecordId;
   tab: string;
 }
 

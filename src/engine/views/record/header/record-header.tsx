@@ -1,4 +1,5 @@
 import { useMemo } from 'react';
+import type { RecordId } from '../../../../api/dialect';
 import { useMedia } from '../../../../ui/use-media';
 import { useFormatters } from '../../../data/use-formatters';
 import { useEngine } from '../../../application/context';
@@ -14,7 +15,7 @@ import { Warnings } from './warnings';
 
 interface RecordHeaderProps {
   place: Place;
-  id: number;
+  id: RecordId;
   record: AnyRecord;
   /** Those that the user sees. */
   tabs: readonly { name: string }[];

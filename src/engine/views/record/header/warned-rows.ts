@@ -1,4 +1,5 @@
 import { queryOptions, type QueryClient } from '@tanstack/react-query';
+import type { RecordId } from '../../../../api/dialect';
 import {
   parseFilter,
   textOfFilter,
@@ -26,7 +27,7 @@ export interface WarnedRows {
 }
 
 /** The rows of a tab that are a reason to look twice: counted here where a call answers them all, else by the server. */
-export function warnedRowsQuery(warning: TabWarning, place: Place, id: number, of: Surroundings) {
+export function warnedRowsQuery(warning: TabWarning, place: Place, id: RecordId, of: Surroundings) {
   const { list, schema, terms } = warning;
   return queryOptions({
     // Asked anew together with every list of its schema.
@@ -43,7 +44,7 @@ export function warnedRowsQuery(warning: TabWarning, place: Place, id: number, o
 async function amongAllRows(
   { list, by, schema, terms }: TabWarning,
   place: Place,
-  id: number,
+  id: RecordId,
   { client, me, language }: Surroundings,
 ): Promise<WarnedRows> {
   const query = by === undefined ? {} : { [by]: id };
@@ -58,7 +59,7 @@ async function amongAllRows(
 async function byServer(
   { list, by, terms }: TabWarning,
   place: Place,
-  id: number,
+  id: RecordId,
   { me }: Surroundings,
 ): Promise<WarnedRows> {
   const own: Condition[] =

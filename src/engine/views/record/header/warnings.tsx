@@ -1,7 +1,9 @@
+import type { RecordId } from '../../../../api/dialect';
 import { useQueries, useQuery, useQueryClient } from '@tanstack/react-query';
 import { IconAlertTriangle } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
+import { recordPath } from '../../../screens/record-path';
 import { badgeColors } from '../../../../ui/status-badge-style';
 import { useEngine } from '../../../application/context';
 import { fieldsQuery } from '../../../data/fields-query';
@@ -18,7 +20,7 @@ import { warningsOf, type Warning } from './warnings-of';
 
 interface WarningsProps {
   place: Place;
-  id: number;
+  id: RecordId;
   record: AnyRecord;
   /** Those that the user sees. */
   tabs: readonly { name: string }[];
@@ -54,7 +56,7 @@ export function Warnings({ place, id, record, tabs }: WarningsProps) {
       {ofRows.map(({ warning, rows, tab }) => (
         <RowsWarning
           key={warning.name}
-          {...{ warning, rows, place, to: `${place.path}/${id}/${tab}` }}
+          {...{ warning, rows, place, to: `${recordPath(place.path, id)}/${tab}` }}
         />
       ))}
     </ul>

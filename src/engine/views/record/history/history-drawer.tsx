@@ -2,6 +2,7 @@ import { Button } from '@mantine/core';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useId, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import type { RecordId } from '../../../../api/dialect';
 import { changesQuery } from '../../../../api/change-history';
 import { failureText } from '../../../../failure/failure-text';
 import { Drawer } from '../../../../ui/drawer';
@@ -16,7 +17,7 @@ import styles from './history-drawer.module.css';
 
 interface HistoryDrawerProps {
   table: string;
-  id: number;
+  id: RecordId;
   fields: Fields;
   /** Undefined: of the whole record. */
   field: string | undefined;

@@ -1,7 +1,9 @@
+import type { RecordId } from '../../../../api/dialect';
 import { queryOptions, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
+import { recordPath } from '../../../screens/record-path';
 import { notifyInfo } from '../../../../ui/notices';
 import { useShortcuts } from '../../../../ui/shortcuts/use-shortcuts';
 import { rowsKey } from '../../../data/lists/row-page';
@@ -19,7 +21,7 @@ export interface RecordPaging extends Neighbours {
 /** In the order and filter of the list it was opened from, with F7 and F8; undefined without such a list. */
 export function useRecordPager(
   place: Place,
-  id: number | 'new',
+  id: RecordId | 'new',
   tab: string,
 ): RecordPaging | undefined {
   const { t, i18n } = useTranslation('record');
@@ -64,7 +66,7 @@ export function useRecordPager(
     }
     notePaging(place.path, to);
     // «Back» leads to the list, however many records were looked at.
-    void navigate(`${place.path}/${to.id}/${tab}`, {
+    void navigate(`${recordPath(place.path, to.id)}/${tab}`, {
       replace: true,
       state: byButton ? { paged: step } : undefined,
     });

@@ -16,6 +16,7 @@ import {
   type RefObject,
 } from 'react';
 import { useTranslation } from 'react-i18next';
+import type { RecordId } from '../../../../api/dialect';
 import { EmptyState } from '../../../../ui/empty-state';
 import { useShortcuts } from '../../../../ui/shortcuts/use-shortcuts';
 import type { AnyRecord } from '../../../define/definition';
@@ -49,7 +50,7 @@ export interface TableTabProps {
   label: string;
   place: Place;
   table: RowTable;
-  id: number | 'new';
+  id: RecordId | 'new';
   /** As it is read or wanted, with the rows of its session. */
   record: AnyRecord;
   /** As editing began; undefined while it is read. */

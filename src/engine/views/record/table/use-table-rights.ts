@@ -1,4 +1,5 @@
 import { useMemo } from 'react';
+import type { RecordId } from '../../../../api/dialect';
 import { useEngine } from '../../../application/context';
 import type { AnyRecord } from '../../../define/definition';
 import { isShown } from '../../../fields/fields-of-record';
@@ -21,7 +22,7 @@ export interface TableRights {
 export function useTableRights(
   place: Place,
   table: RowTable,
-  id: number | 'new',
+  id: RecordId | 'new',
   editing: boolean,
   isStored: (row: AnyRecord) => boolean,
 ): TableRights {

@@ -1,0 +1,30 @@
+import type { Paging } from '../../../../schemas/contract/wire-facts';
+import type { Query, RawAnswer } from '../../dialect';
+import { valueAt } from './within';
+
+/** The parameters that ask for what comes next; undefined at the end. */
+export function nextPiece(paging: Paging, answer: RawAnswer): Query | undefined {
+  if (paging.style === 'link' || (paging.style === 'cursor' && paging.next?.in === 'header'))
+    return linkedQuery(answer.headers);
+  if (paging.style !== 'cursor' || !paging.next) return undefined;
+  const next = valueAt(answer, paging.next);
+  if (next === undefined || next === null || next === '' || next === false) return undefined;
+  const text = String(next);
+  // The whole address of the next piece.
+  if (/^(https?:|\/|\?)/.test(text)) return queryOf(text);
+  return { [paging.cursor]: text };
+}
+
+/** Of the address that a `Link` header calls the next (RFC 8288). */
+export function linkedQuery(headers: Headers): Query | undefined {
+  const links = headers.get('link') ?? '';
+  for (const [, address = '', words = ''] of links.matchAll(/<([^>]*)>([^<]*)/g)) {
+    if (/;\s*rel="?(?:[^";]*\s)?next(?:\s[^";]*)?"?/i.test(words)) return queryOf(address);
+  }
+  return undefined;
+}
+
+function queryOf(address: string): Query {
+  // Only the query counts: whatever host the backend calls itself, the call goes where all calls go.
+  return Object.fromEntries(new URL(address, 'http://localhost').searchParams);
+}
