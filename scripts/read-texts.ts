@@ -39,7 +39,8 @@ export function readFiles(folder: string): Namespaces {
   );
 }
 
-function merged(before: Texts, after: Texts): Texts {
+/** What the later ones say is added to the earlier ones, and wins. */
+export function merged(before: Texts, after: Texts): Texts {
   const all = { ...before };
   for (const [name, texts] of Object.entries(after)) {
     const former = all[name];

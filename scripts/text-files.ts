@@ -1,7 +1,7 @@
 import { readdirSync } from 'node:fs';
 import type { Plugin } from 'vite';
 import type { ApplicationFolder } from './application/folder.ts';
-import { readTexts, type Namespaces, type Texts } from './read-texts.ts';
+import { merged, readTexts, type Namespaces, type Texts } from './read-texts.ts';
 import { screenDefinitions } from './screen-definitions.ts';
 
 const virtualId = 'virtual:text-files';
@@ -26,9 +26,12 @@ interface TextParts {
 /**
  * Texts come as data, three files of JSON per language: `first`, `more` and `help`. One by one they would compress badly and
  * each would cost a request; as modules the browser would parse them as code. The virtual module names their URLs.
- * What an application says wins over what the engine does.
+ * What an application says wins over what the engine does, and its settings over both.
  */
-export function textFiles({ locales, screens }: ApplicationFolder): Plugin {
+export function textFiles(
+  { locales, screens }: ApplicationFolder,
+  settings: Namespaces = {},
+): Plugin {
   const [engine = ''] = locales;
   let isBuild = false;
   return {
@@ -41,7 +44,7 @@ export function textFiles({ locales, screens }: ApplicationFolder): Plugin {
       if (id !== resolvedId) return undefined;
       const lists = await listedSchemas(screens);
       const urlsOf = (language: string) => {
-        const parts = Object.entries(textParts(readTexts(language, locales), lists));
+        const parts = Object.entries(textParts(merged(readTexts(language, locales), settings) as Namespaces, lists));
         return parts.map(([part, texts]) => {
           if (!isBuild) return `${part}: ${JSON.stringify(`/@texts/${language}/${part}.json`)}`;
           const name = `texts-${language}-${part}.json`;
@@ -60,7 +63,7 @@ export function textFiles({ locales, screens }: ApplicationFolder): Plugin {
           /^\/@texts\/(\w+)\/(first|more|help)\.json/.exec(request.url ?? '') ?? [];
         if (language === undefined) return next();
         listedSchemas(screens).then((lists) => {
-          const parts = textParts(readTexts(language, locales), lists);
+          const parts = textParts(merged(readTexts(language, locales), settings) as Namespaces, lists);
           response.setHeader('Content-Type', 'application/json');
           response.end(JSON.stringify(parts[part as keyof TextParts]));
         }, next);

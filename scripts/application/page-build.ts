@@ -26,6 +26,7 @@ export async function pageBuild(path?: string): Promise<UserConfig> {
   const define = {
     'import.meta.env.KONTOR_VERSION': JSON.stringify(versionOf(application)),
     'import.meta.env.KONTOR_API': JSON.stringify(base),
+    'import.meta.env.KONTOR_KEEPS_SETTINGS': JSON.stringify(settings.backend === undefined),
     'import.meta.env.KONTOR_ASKS_LOGIN': JSON.stringify(
       settings.backend === undefined || isPersonal(settings.backend),
     ),
@@ -36,11 +37,14 @@ export async function pageBuild(path?: string): Promise<UserConfig> {
     plugins: [
       react(),
       modules,
-      textFiles(application),
-      earlyScript(application, [modules]),
+      namedPage(settings),
+      textFiles(application, { ui: { product: settings.name } }),
       thirdPartyNotices(),
       packedFiles(),
-      ...(settings.backend ? [gatewaySettings(settings)] : []),
+      // What is asked for early is known of the reference's calls only.
+      settings.backend
+        ? gatewaySettings(settings, versionOf(application))
+        : earlyScript(application, [modules]),
     ],
     resolve: { alias: kontorAlias, dedupe: ['react', 'react-dom'] },
     define,
@@ -76,13 +80,22 @@ function versionOf({ folder, generated }: ApplicationFolder): string {
   return content.version ?? content.info?.version ?? '';
 }
 
+/** What the page is called before its texts are there. */
+function namedPage({ name }: Settings): Plugin {
+  const escaped = name.replace(/[&<>"']/g, (letter) => `&#${letter.charCodeAt(0)};`);
+  return {
+    name: 'kontor-page-name',
+    transformIndexHtml: (html) => html.replaceAll('Kontor', escaped),
+  };
+}
+
 /** What the gateway reads that serves the page; a hidden file is sent to nobody. */
-function gatewaySettings({ name, backend }: Settings): Plugin {
+function gatewaySettings({ name, backend }: Settings, version: string): Plugin {
   return {
     name: 'kontor-gateway-settings',
     apply: 'build',
     generateBundle() {
-      const source = JSON.stringify({ name, base: foreignBase, backend });
+      const source = JSON.stringify({ name, version, base: foreignBase, backend });
       this.emitFile({ type: 'asset', fileName: '.gateway.json', source });
     },
   };

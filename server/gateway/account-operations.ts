@@ -13,7 +13,7 @@ import type { GatewaySettings } from './settings';
  */
 export function registerAccountOperations(
   app: FastifyInstance,
-  { name, base, backend }: GatewaySettings,
+  { name, version, base, backend }: GatewaySettings,
   sessions: Sessions,
   access: ReturnType<typeof accessTo>,
 ): void {
@@ -61,6 +61,8 @@ export function registerAccountOperations(
       zweiterFaktorFehlt: false,
     };
   });
+
+  app.get(`${base}/webapp/systeminfo`, async () => ({ serverVersion: version, links: [] }));
 
   async function nameOf({ user, authorise }: Session): Promise<string> {
     const fallback = user || name;

@@ -6,6 +6,7 @@ import type { Backend } from '../../schemas/contract/backend';
 export interface GatewaySettings {
   /** Of the application. */
   name: string;
+  version: string;
   /** Path below which the page finds its API. */
   base: string;
   backend: Backend;

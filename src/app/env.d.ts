@@ -2,6 +2,8 @@ interface ImportMetaEnv {
   readonly KONTOR_VERSION: string;
   /** Path of the main service on the page's own host. */
   readonly KONTOR_API: string;
+  /** Whether the server keeps what its users have set: columns, widths, appearance. */
+  readonly KONTOR_KEEPS_SETTINGS: boolean;
   /** Whether people are asked who they are; otherwise the server lets everybody in. */
   readonly KONTOR_ASKS_LOGIN: boolean;
 }

@@ -81,7 +81,7 @@ async function gateway(logIn: LogIn | undefined, env: Record<string, string> = {
     ...{ trustedProxies: [], origin: undefined },
   };
   const me = logIn?.kind === 'basic' ? { path: '/me', name: 'person.name' } : undefined;
-  const settings = { name: 'Things', base: '/api', backend: { base, logIn, me } };
+  const settings = { name: 'Things', version: '1', base: '/api', backend: { base, logIn, me } };
   app = await buildGateway(config, settings, env);
   const address = await app.listen({ port: 0, host: '127.0.0.1' });
   const ask = (path: string, init: RequestInit = {}) => fetch(`${address}${path}`, init);

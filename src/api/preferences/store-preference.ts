@@ -1,6 +1,6 @@
 import { userState } from '../../state/user-state';
 import { ApiError } from '../api-error';
-import { call } from '../call';
+import { writePreference } from './preference-store';
 
 /** After the last change, in ms: dragging a column's edge is one change. */
 const pause = 400;
@@ -39,7 +39,7 @@ export async function storePreferenceNow(name: string, wert: string): Promise<vo
   requireRoom(name, wert);
   window.clearTimeout(waiting.get().get(name)?.timer);
   waiting.get().delete(name);
-  await call('POST /webapp/parameter/{name}', { params: { name }, body: { data: { wert } } });
+  await writePreference(name, wert);
 }
 
 function requireRoom(name: string, wert: string): void {
@@ -56,14 +56,8 @@ async function send(name: string, keepalive = false): Promise<void> {
   if (!entry) return;
   window.clearTimeout(entry.timer);
   all.delete(name);
-  const body = { data: { wert: entry.wert } };
   try {
-    await call('POST /webapp/parameter/{name}', {
-      params: { name },
-      body,
-      ...(keepalive && { keepalive }),
-      isBackground: true,
-    });
+    await writePreference(name, entry.wert, { ...(keepalive && { keepalive }), isBackground: true });
   } catch (error) {
     // A refusal is final; without an answer it waits for the network, unless a later change waits already.
     const unanswered = error instanceof ApiError && error.status === undefined;

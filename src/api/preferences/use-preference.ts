@@ -1,9 +1,8 @@
 import { queryOptions, useQuery, useQueryClient, type QueryClient } from '@tanstack/react-query';
 import { useCallback, useMemo } from 'react';
 import { userState } from '../../state/user-state';
-import { call } from '../call';
-import { recordOf } from '../dialects/reference';
 import { parsePreference, preferenceText } from './preference-text';
+import { readPreference } from './preference-store';
 import { storePreference, storePreferenceNow } from './store-preference';
 
 /** A change waits this long before it reads again what is stored, in ms. */
@@ -18,8 +17,7 @@ export function preferenceQuery(name: string) {
     queryKey: ['preference', name],
     queryFn: async (): Promise<string | null> => {
       const changes = unread.get();
-      const { data } = await call('GET /webapp/parameter/{name}', { params: { name } });
-      const stored = (recordOf(data).wert ?? null) as string | null;
+      const stored = await readPreference(name);
       const changed = changes.get(name);
       if (!changed || changes !== unread.get()) return stored;
       changes.delete(name);
