@@ -36,7 +36,13 @@ export function pageProperty(flat: FlatSchema, isSent: boolean): JsonSchema | un
   if (Object.keys(properties).length === 0) return undefined;
   const required = isSent ? flat.required?.filter((name) => name in properties) : undefined;
   const { required: _all, ...rest } = plain;
-  return { ...rest, ...(required && { required }), properties };
+  const isNamed = isSent && shown !== undefined && shown in properties;
+  return {
+    ...rest,
+    ...(required && { required }),
+    ...(isNamed && { 'x-shown': shown }),
+    properties,
+  };
 }
 
 /** The words of a schema that a page reads, bounds as 2020-12 says them, no pattern that browsers do not know. */

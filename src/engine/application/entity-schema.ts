@@ -39,6 +39,8 @@ export interface PropertySchema {
   'x-ref'?: string;
   /** Reference list of its values. */
   'x-lookup'?: string;
+  /** Of an object: the part that it is called by. */
+  'x-shown'?: string;
   /** Takes a value in a new record only. */
   'x-create-only'?: boolean;
   /** false: a duplicate goes without it. */

@@ -8,7 +8,10 @@ export const object: FieldType = {
   name: 'object',
   fits: ({ holds }) => (holds === 'object' ? rank.nested : undefined),
   format: (field, texts) => {
-    const parts = Object.values(field.parts?.() ?? {});
+    const all = field.parts?.() ?? {};
+    // What it is called by says enough where the contract says what that is.
+    const named = all[field.property['x-shown'] ?? ''];
+    const parts = named ? [named] : Object.values(all);
     return (value) =>
       parts
         .map((part) => valueFormatter(part, texts.of(part))((value as Values)[part.name]))
