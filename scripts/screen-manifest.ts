@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs';
 import type { Plugin } from 'vite';
 import { callsOf } from '../src/engine/screens/calls-of.ts';
 import type { AnyDefinition } from '../src/engine/define/definition';
+import { iconComponent } from './icon-names.ts';
 import { registeredTypes, type RegisteredTypes } from './registered-types.ts';
 import { screenDefinitions } from './screen-definitions.ts';
 
@@ -45,10 +46,10 @@ function manifestModule(definitions: readonly AnyDefinition[], types: Registered
     (screen) =>
       `{ name: ${JSON.stringify(screen.name)}, schema: ${JSON.stringify(screen.schema)}, number: ${JSON.stringify(screen.number)}, ` +
       `group: ${JSON.stringify(screen.group)}, standalone: ${screen.standalone}, ` +
-      `calls: ${JSON.stringify(callsOf(screen, types))}, Icon: ${iconName(screen.icon ?? 'table')} }`,
+      `calls: ${JSON.stringify(callsOf(screen, types))}, Icon: ${iconComponent(screen.icon ?? 'table')} }`,
   );
   return [
-    `import { ${icons.map(iconName).join(', ')} } from '@tabler/icons-react';`,
+    `import { ${icons.map(iconComponent).join(', ')} } from '@tabler/icons-react';`,
     `export const manifest = [\n  ${entries.join(',\n  ')}\n];`,
   ].join('\n');
 }
@@ -68,9 +69,4 @@ function waysModule(
     `export const schemaFiles = {\n  ${ways(names.map((name) => [name, `${schemas}/${name}.json`]))}\n};`,
     `export const fieldFiles = {\n  ${ways(names.map((name) => [name, `${fields}/${name}.ts`]))}\n};`,
   ].join('\n');
-}
-
-/** `address-book` → `IconAddressBook`. */
-function iconName(icon: string): string {
-  return `Icon${icon.replace(/(^|-)(\w)/g, (_, __, letter: string) => letter.toUpperCase())}`;
 }
