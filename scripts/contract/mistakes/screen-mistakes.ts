@@ -74,7 +74,7 @@ function mistakesOf({ file, text, definition }: ScreenSource, contract: ScreenCo
   const { schemas } = contract;
   const mistakes: Mistake[] = [];
   const said = new Set<string>();
-  // What is misspelt alike in several places is one mistake, in the first of them.
+  // What is misspelt alike in several places, or in fields that are numbered, is one mistake in the first of them.
   const say = (name: string, sentence: string, what = sentence) => {
     if (said.has(what)) return;
     said.add(what);
@@ -90,7 +90,11 @@ function mistakesOf({ file, text, definition }: ScreenSource, contract: ScreenCo
     for (const name of properties ? names : []) {
       if (name in (properties ?? {})) continue;
       const nearest = orRather(name, Object.keys(properties ?? {}));
-      say(name, `${as} names «${name}», no property of ${schema}${nearest}`, `${schema}.${name}`);
+      say(
+        name,
+        `${as} names «${name}», no property of ${schema}${nearest}`,
+        `${schema}.${name.replace(/\d+/g, '#')}`,
+      );
     }
   };
 
