@@ -5,6 +5,7 @@ import type { AnyDefinition } from '../src/engine/define/definition';
 import { iconComponent } from './icon-names.ts';
 import { registeredTypes, type RegisteredTypes } from './registered-types.ts';
 import { screenDefinitions } from './screen-definitions.ts';
+import { refuseWrongScreens } from './wrong-screens.ts';
 
 const virtualId = 'virtual:screen-manifest';
 const resolvedId = `\0${virtualId}`;
@@ -20,11 +21,16 @@ export function screenManifest(
   schemas = '/schemas/generated/schemas',
   fields = '/schemas/fields',
 ): Plugin {
+  let isBuild = false;
   return {
     name: 'kontor-screen-manifest',
+    configResolved: ({ command }) => void (isBuild = command === 'build'),
+    // Said once, before anything asks for a definition; while one develops, with each change of one.
+    buildStart: async () => (isBuild ? refuseWrongScreens(folder) : undefined),
     resolveId: (id) => (id === virtualId ? resolvedId : undefined),
     async load(id) {
       if (id !== resolvedId) return undefined;
+      if (!isBuild) await refuseWrongScreens(folder);
       const types = await registeredTypes(folder);
       const definitions = await screenDefinitions(folder, types);
       return [manifestModule(definitions, types), waysModule(definitions, schemas, fields)].join(

@@ -3,7 +3,7 @@ import { readCode } from './locales/code-texts';
 import { readHouse, type Places } from './locales/house';
 import { labelProblems } from './locales/label-problems';
 import { toldTexts } from './locales/told-texts';
-import { WrongScreens } from '../screen-definitions';
+import { refuseWrongScreens, WrongScreens } from '../wrong-screens';
 
 const product: Places = {
   locales: ['locales'],
@@ -25,6 +25,7 @@ const handedOut = code.flatMap(({ values }) => values);
 const problems = codeProblems('locales', toldTexts('locales'), code);
 for (const places of [product, playground]) {
   try {
+    await refuseWrongScreens(`/${places.screens}`);
     const house = await readHouse(places);
     problems.push(...labelProblems(house, toldTexts(house.folder), handedOut));
   } catch (error) {
