@@ -113,7 +113,9 @@ function mistakesOf({ file, text, definition }: ScreenSource, contract: ScreenCo
   // What its records lack is lacked by everything in it.
   const [own] = parts;
   if (own?.schema !== undefined && !(own.schema in schemas)) check(own);
-  else parts.forEach(check);
+  // Totals may have been filled in from what is said elsewhere, where it is rather mended.
+  else
+    parts.toSorted((a, b) => Number(a.as === 'totals') - Number(b.as === 'totals')).forEach(check);
   return mistakes;
 }
 
@@ -186,7 +188,12 @@ function propertiesOf(
 export function lineNaming(text: string, name: string): number {
   const lines = text.split('\n');
   const escaped = name.replace(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`);
-  const spellings = [`['"]-?${escaped}['"]`, `['"]${escaped}\\W`, `(?<![\\w'"])${escaped}\\b`];
+  const spellings = [
+    `['"]-?${escaped}['"]`,
+    `['"]${escaped}\\W`,
+    `(?<![\\w'"])${escaped}:`,
+    `(?<![\\w'"])${escaped}\\b`,
+  ];
   const at = spellings
     .map((spelling) => lines.findIndex((line) => name !== '' && new RegExp(spelling).test(line)))
     .find((index) => index >= 0);

@@ -375,7 +375,7 @@ describe('screens', () => {
     ["order: ['-name']", 'name'],
     ['name: 5,', 'name'],
   ])('the line that says it is found: %s', (line, name) => {
-    expect(lineNaming(`a: 'rename',\nusername: 5,\n${line}\n`, name)).toBe(3);
+    expect(lineNaming(`a: 'rename', // the name\nusername: 5,\n${line}\n`, name)).toBe(3);
   });
 
   test('what a row opens is named too, and has to be there', () => {

@@ -18,8 +18,8 @@ export const list: TabType<ListTab> = {
     return [
       ...columnFields(schema, columns),
       silentFields('order', schema, order),
-      silentFields('figure', schema, figure === undefined ? [] : [figure]),
       silentFields('totals', schema, totals),
+      silentFields('figure', schema, figure === undefined ? [] : [figure]),
       ...openedFields(schema, opens),
       silentFields('warnings', schema, termFields(Object.values(warnings ?? {}).flat())),
       // What its call asks for besides the record stands in a form above it.
