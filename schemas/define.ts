@@ -176,7 +176,7 @@ export interface FieldMetadata<
   /** Key under `messages.` said instead of the usual text when the value is missing. */
   requiredMessage?: string;
   /** Tone of each enumeration value when it is shown as a status. */
-  tones?: Partial<Record<string, Tone>>;
+  tones?: Partial<Record<TextOf<Entity<S>[F]>, Tone>>;
   /** What a value amounts to besides, said behind it and beside the title: a key under `enums.<Schema>.<field>.` and its tone. */
   mark?: {
     of: (value: NonNullable<Entity<S>[F]>, record: Partial<Entity<S>>) => string | undefined;
@@ -185,6 +185,9 @@ export interface FieldMetadata<
   /** Of a whole number that people count differently: what is added when it is shown. */
   shownPlus?: number;
 }
+
+/** How a value stands as a key: `true`, `4`, `KUNDE`. */
+type TextOf<Value> = Value extends string | number | boolean ? `${Value}` : never;
 
 export type FieldsOf<S extends ShownSchema> = { [F in FieldName<S>]?: FieldMetadata<S, F> };
 

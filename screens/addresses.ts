@@ -2,6 +2,10 @@ import { defineScreen } from '../src/engine/define/define-screen';
 import { openItemCards } from './shared/open-item-cards';
 import { turnoverCharts } from './shared/turnover-charts';
 
+/**
+ * Addresses (number 110): columns, key figures, warnings (blocked, over the credit limit, dunning stopped), views,
+ * sections and tabs.
+ */
 export default defineScreen('addresses', {
   schema: 'Address',
   number: 110,

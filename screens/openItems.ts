@@ -1,5 +1,9 @@
 import { defineScreen } from '../src/engine/define/define-screen';
 
+/**
+ * Open items (number 210): columns, views (open, overdue), warning of a clarification, what may be done with one: pay,
+ * clarify, set the dunning level.
+ */
 export default defineScreen('openItems', {
   schema: 'OpenItem',
   number: 210,

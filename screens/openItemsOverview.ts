@@ -1,6 +1,7 @@
 import { definePage } from '../src/engine/define/define-screen';
 import { openItemCards } from './shared/open-item-cards';
 
+/** Open items at a glance (number 211): cards per dunning level, and shares by how long they have been due. */
 export default definePage('openItemsOverview', {
   number: 211,
   icon: 'layout-cards',

@@ -1,6 +1,7 @@
 import { today } from '../schemas/rules/today';
 import { defineScreen } from '../src/engine/define/define-screen';
 
+/** Payments of an open item: what a new one begins with, and when one may be reversed. */
 export default defineScreen('paymentHistory', {
   schema: 'Payment',
   standalone: false,

@@ -1,5 +1,6 @@
 import { defineScreen } from '../src/engine/define/define-screen';
 
+/** Contact persons, in the tab of their address. */
 export default defineScreen('persons', {
   schema: 'ContactPerson',
   standalone: false,

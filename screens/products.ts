@@ -1,5 +1,9 @@
 import { defineScreen } from '../src/engine/define/define-screen';
 
+/**
+ * Products (number 120): columns, key figures, warnings (blocked, below stock), why a price is what it is, tabs with
+ * prices, stock and movements.
+ */
 export default defineScreen('products', {
   schema: 'Product',
   number: 120,

@@ -1,5 +1,6 @@
 import { definePage } from '../src/engine/define/define-screen';
 
+/** The scanner (number 380): what a scanned code may mean, a product or a document, and what is shown of it. */
 export default definePage('scanner', {
   number: 380,
   icon: 'barcode',

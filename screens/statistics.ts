@@ -1,6 +1,7 @@
 import { definePage } from '../src/engine/define/define-screen';
 import { turnoverCharts } from './shared/turnover-charts';
 
+/** Statistics (number 450): turnover by year and product group, and backorders. */
 export default definePage('statistics', {
   number: 450,
   icon: 'chart-bar',

@@ -1,5 +1,6 @@
 import { definePage } from '../src/engine/define/define-screen';
 
+/** What lies where (number 360): a scanned storage location with its contents, or a product with its locations. */
 export default definePage('storageLocationInformation', {
   number: 360,
   icon: 'map-pin',

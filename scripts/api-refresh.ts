@@ -133,7 +133,7 @@ function wrongScreens(
   types: RegisteredTypes,
 ): string | undefined {
   const lines = mistakeLines(screenMistakes(screens, { schemas, tables, types }));
-  return lines.length === 0 ? undefined : `screens show what is not there\n${lines.join('\n')}`;
+  return lines.length === 0 ? undefined : `screens are wrong\n${lines.join('\n')}`;
 }
 
 /** What is not generated any more is deleted, so nothing is written into a folder that holds anything else. */

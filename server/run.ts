@@ -10,6 +10,7 @@ import { demoCalendar } from './demo/calendar';
 import { today } from '../schemas/rules/today';
 import { demoRefusal } from './accounts/demo/where-demo-may-serve';
 import type { Database } from './db/database';
+import { checkColumns } from './db/check-columns';
 import { openDatabase } from './db/open-database';
 import { startUpkeep } from './db/upkeep';
 import { checkSecretKey } from './accounts/second-factor/check-key';
@@ -48,6 +49,7 @@ async function start(parts: Parts, prepare?: (database: Database) => Promise<voi
   const database = await openDatabase(config, parts.shipped);
   try {
     await prepare?.(database);
+    await checkColumns(database.orm, parts.resources);
     const key = await secretKey(config);
     await checkSecretKey(database.orm, key);
     const demo = await hasDemoAccounts(database.orm);

@@ -2,6 +2,7 @@ import { defineFields } from '../define';
 import { isPostalCode } from '../rules/postal-code';
 import { today } from '../rules/today';
 
+/** Addresses: the postal code fits its country, the first contact is no later than today, colours of kind and block. */
 export const addressFields = defineFields('Address', {
   plz: {
     check: (plz, address) =>

@@ -2,6 +2,7 @@ import { defineFields } from '../define';
 import { lastReminderDay } from '../rules/last-reminder-day';
 import { today } from '../rules/today';
 
+/** Clarifying an open item: the day until which, from today on and no later than somebody can be reminded. */
 export const clarificationFields = defineFields('Clarification', {
   bis: {
     check: (date) => {

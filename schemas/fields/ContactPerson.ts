@@ -2,6 +2,10 @@ import { defineFields } from '../define';
 import { letterSalutation } from '../rules/letter-salutation';
 import { today } from '../rules/today';
 
+/**
+ * Contact persons: the letter salutation is computed from salutation, names and the language of the address; bounds of
+ * the birthday.
+ */
 export const contactPersonFields = defineFields('ContactPerson', {
   name: { requiredMessage: 'noName' },
   birthday: {

@@ -1,5 +1,6 @@
 import { defineFields } from '../define';
 
+/** Files: named as the chosen file is, until somebody gives another name. */
 export const fileFields = defineFields('File', {
   benutzerId: { lookup: 'User' },
   // Called as the chosen file is, until somebody gives it another name.

@@ -1,5 +1,6 @@
 import { defineFields } from '../define';
 
+/** Sales documents: the colours of their status. */
 export const salesDocumentFields = defineFields('SalesDocument', {
   belegstatus: {
     tones: {

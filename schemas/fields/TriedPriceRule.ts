@@ -1,5 +1,6 @@
 import { defineFields } from '../define';
 
+/** Rules that were tried to find a price: the colours of what came of them. */
 export const triedPriceRuleFields = defineFields('TriedPriceRule', {
   stufe: { shownPlus: 1 },
   ergebnis: {

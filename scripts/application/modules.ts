@@ -3,8 +3,10 @@ import { basename, extname, join } from 'node:path';
 import type { Plugin } from 'vite';
 import type { AnyDefinition } from '../../src/engine/define/definition';
 import { callsOf } from '../../src/engine/screens/calls-of.ts';
+import { iconComponent } from '../icon-names.ts';
 import { registeredTypes, type RegisteredTypes } from '../registered-types.ts';
 import { screenDefinitions } from '../screen-definitions.ts';
+import { refuseWrongScreens } from '../wrong-screens.ts';
 import { root, type ApplicationFolder } from './folder.ts';
 import type { Settings } from './settings.ts';
 
@@ -17,8 +19,10 @@ const prefix = 'virtual:application';
  * `…/validators`, `…/backend` (how its backend is spoken to).
  */
 export function applicationModules(application: ApplicationFolder, settings: Settings): Plugin {
+  let isBuild = false;
   const modules: Record<string, () => string | Promise<string>> = {
     [prefix]: async () => {
+      if (!isBuild) await refuseWrongScreens(application.screens);
       const types = await registeredTypes(application.screens);
       const definitions = await screenDefinitions(application.screens, types);
       return [
@@ -38,6 +42,9 @@ export function applicationModules(application: ApplicationFolder, settings: Set
     name: 'kontor-application',
     // Before what takes a name that begins with a word for a package.
     enforce: 'pre',
+    configResolved: ({ command }) => void (isBuild = command === 'build'),
+    // Said once, before anything asks for a definition; while one develops, with each change of one.
+    buildStart: async () => (isBuild ? refuseWrongScreens(application.screens) : undefined),
     resolveId: (id) => (Object.hasOwn(modules, id) ? `\0${id}` : undefined),
     load: (id) => (id.startsWith(`\0${prefix}`) ? modules[id.slice(1)]?.() : undefined),
     handleHotUpdate({ file, server }) {
@@ -57,10 +64,10 @@ function manifestModule(definitions: readonly AnyDefinition[], types: Registered
     (screen) =>
       `{ name: ${JSON.stringify(screen.name)}, schema: ${JSON.stringify(screen.schema)}, number: ${JSON.stringify(screen.number)}, ` +
       `group: ${JSON.stringify(screen.group)}, standalone: ${screen.standalone}, ` +
-      `calls: ${JSON.stringify(callsOf(screen, types))}, Icon: ${iconName(screen.icon ?? 'table')} }`,
+      `calls: ${JSON.stringify(callsOf(screen, types))}, Icon: ${iconComponent(screen.icon ?? 'table')} }`,
   );
   return [
-    `import { ${icons.map(iconName).join(', ')} } from '@tabler/icons-react';`,
+    `import { ${icons.map(iconComponent).join(', ')} } from '@tabler/icons-react';`,
     `export const manifest = [\n  ${entries.join(',\n  ')}\n];`,
   ].join('\n');
 }
@@ -137,9 +144,4 @@ function exported(name: string, members: string): string {
 /** Forward slashes: this is code. */
 function quoted(text: string): string {
   return JSON.stringify(text.replaceAll('\\', '/'));
-}
-
-/** `address-book` → `IconAddressBook`. */
-function iconName(icon: string): string {
-  return `Icon${icon.replace(/(^|-)(\w)/g, (_, __, letter: string) => letter.toUpperCase())}`;
 }

@@ -43,7 +43,9 @@ export interface LoginProof {
 }
 
 /**
- * Begins the session of a user who has proved everything a login asks for; answers its first tokens. Throws 401
+ * Begins the session of a user who has proved everything a login asks for, and decides when it runs out: after 12 hours
+ * without a renewal, on a technician's own device after 14 days, after 30 days in any case; answers its first tokens.
+ * Throws 401
  * `msg_auth_wrong` when the account has been given another password, was blocked or is of a type that may not log in
  * since the proof was made. The user's row stays locked until the transaction ends: whoever changes the account at the
  * same time ends this session too.

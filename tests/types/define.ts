@@ -20,6 +20,18 @@ export const correct = defineScreen('correct', {
   tabs,
 });
 
+export const ofNoSchema = defineScreen('of-no-schema', {
+  // @ts-expect-error a schema that does not exist, and no other error for what stands in it
+  schema: 'Adress',
+  api,
+  columns: ['name1', { field: 'ort', width: 120 }],
+  order: ['-ort'],
+  figures: [{ opvBetrag: 'openItems' }],
+  warnings: { blocked: 'gesperrt=true', over: (address) => address.gesperrt },
+  editableWhen: (address) => !address.gesperrt,
+  tabs: [...tabs, { type: 'list', name: 'rows', when: ({ art }) => art === 'KUNDE' }],
+});
+
 export const withQuery = defineScreen('with-query', {
   schema: 'Address',
   api,
@@ -267,6 +279,14 @@ export const fields = defineFields('Address', {
   erstkontakt: { check: (value) => (value > '2026' ? 'msg_date_future' : undefined) },
   // @ts-expect-error metadata of a field that the schema lacks
   stadt: { lookup: 'country' },
+});
+
+export const wrongTones = defineFields('Address', {
+  gesperrt: { tones: { true: 'red' } },
+  // @ts-expect-error a value that the field does not have
+  art: { tones: { KUNDE: 'green', KUNDIN: 'green' } },
+  // @ts-expect-error a tone that does not exist
+  istKunde: { tones: { true: 'rot' } },
 });
 
 export const wrongLookup = defineFields('Address', {

@@ -9,8 +9,9 @@ interface Way {
   params: readonly string[];
 }
 
-interface PathMistake {
+export interface PathMistake {
   screen: string;
+  /** Or another name by which its line is found. */
   path: string;
   text: string;
 }

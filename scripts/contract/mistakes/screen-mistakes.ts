@@ -6,14 +6,18 @@ import type { AnyDefinition } from '../../../src/engine/define/definition';
 import {
   columnFields,
   silentFields,
+  termFields,
   viewFields,
   type NamedFields,
   type NamingScope,
 } from '../../../src/engine/define/named-fields';
+import { termsOf } from '../../../src/engine/define/warning-terms';
 import { keyFigures } from '../../../src/engine/screens/key-figures';
 import { tabTypeOf } from '../../../src/engine/screens/tab-type';
 import { orRather } from '../../nearest-name';
 import type { RegisteredTypes } from '../../registered-types';
+import { definitionMistakes } from './definition-mistakes';
+import { placeMistakes } from './place-mistakes';
 import type { Mistake } from './mistake';
 import { rowPathMistakes } from './row-path-mistakes';
 
@@ -32,20 +36,22 @@ export interface ScreenContract {
 }
 
 /**
- * Fields and schemas that screens show and the contract does not have, with the nearest that it has: the compiler finds
- * them as well; this says them in a sentence, all at once. And paths of rows that nothing fills, which it cannot see.
+ * All that is wrong in definitions, each in a sentence with the nearest that is right: types, icons and names in a
+ * definition; fields and schemas that it shows and the contract does not have, which the compiler finds as well; where
+ * screens stand and which paths nothing fills, which it cannot see.
  */
 export function screenMistakes(
   screens: readonly ScreenSource[],
   contract: ScreenContract,
 ): Mistake[] {
-  const ofPaths = rowPathMistakes(
-    screens.flatMap(({ definition }) => completed(definition, contract) ?? []),
-    contract.types,
-  );
+  const whole = screens.flatMap(({ definition }) => completed(definition, contract) ?? []);
+  const ofPlaces = [
+    ...rowPathMistakes(whole, contract.types),
+    ...placeMistakes(whole, contract.types, (schema) => propertiesOf(contract.schemas, schema)),
+  ];
   return screens.flatMap((screen) => [
     ...mistakesOf(screen, contract),
-    ...ofPaths
+    ...ofPlaces
       .filter((mistake) => mistake.screen === screen.definition.name)
       .map(({ path, text }) => ({
         file: screen.file,
@@ -68,9 +74,10 @@ function mistakesOf({ file, text, definition }: ScreenSource, contract: ScreenCo
   const { schemas } = contract;
   const mistakes: Mistake[] = [];
   const said = new Set<string>();
-  const say = (name: string, sentence: string) => {
-    if (said.has(sentence)) return;
-    said.add(sentence);
+  // What is misspelt alike in several places, or in fields that are numbered, is one mistake in the first of them.
+  const say = (name: string, sentence: string, what = sentence) => {
+    if (said.has(what)) return;
+    said.add(what);
     mistakes.push({ file, line: lineNaming(text, name), text: sentence });
   };
   const check = ({ as, schema, names }: NamedFields) => {
@@ -83,22 +90,32 @@ function mistakesOf({ file, text, definition }: ScreenSource, contract: ScreenCo
     for (const name of properties ? names : []) {
       if (name in (properties ?? {})) continue;
       const nearest = orRather(name, Object.keys(properties ?? {}));
-      say(name, `${as} names «${name}», no property of ${schema}${nearest}`);
+      say(
+        name,
+        `${as} names «${name}», no property of ${schema}${nearest}`,
+        `${schema}.${name.replace(/\d+/g, '#')}`,
+      );
     }
   };
 
+  definitionMistakes(definition, contract.types).forEach(({ name, sentence }) =>
+    say(name, sentence),
+  );
   let parts: NamedFields[];
   try {
     sumsOfPages(definition, contract).forEach(({ path, sentence }) => say(path, sentence));
     parts = namedIn(definition, contract);
   } catch (error) {
-    // What a definition is made of is the compiler's to say; this is about names.
-    return [{ file, line: 1, text: error instanceof Error ? error.message : String(error) }];
+    // It cannot be completed: why is said already, or it lacks what the compiler asks for.
+    if (mistakes.length === 0) say('', error instanceof Error ? error.message : String(error));
+    return mistakes;
   }
   // What its records lack is lacked by everything in it.
   const [own] = parts;
   if (own?.schema !== undefined && !(own.schema in schemas)) check(own);
-  else parts.forEach(check);
+  // Totals may have been filled in from what is said elsewhere, where it is rather mended.
+  else
+    parts.toSorted((a, b) => Number(a.as === 'totals') - Number(b.as === 'totals')).forEach(check);
   return mistakes;
 }
 
@@ -134,7 +151,8 @@ export function namedIn(
   };
   const ofTabs = screen.tabs.flatMap((tab) => tabTypeOf(types, tab).fields?.(tab, scope) ?? []);
   if (screen.schema === undefined) return ofTabs;
-  const { schema, columns, order, title = [], summary = {}, views = [], actions } = screen;
+  const { schema, columns, order, title = [], summary = {}, actions } = screen;
+  const { warnings = {}, views = [] } = screen;
   return [
     ...columnFields(schema, columns),
     silentFields('order', schema, order),
@@ -144,6 +162,11 @@ export function namedIn(
       'figures',
       schema,
       keyFigures(screen).map(({ field }) => field),
+    ),
+    silentFields(
+      'warnings',
+      schema,
+      termFields(Object.values(warnings).flatMap((warning) => termsOf(warning)?.flat() ?? [])),
     ),
     ...views.flatMap((view) => viewFields(schema, view)),
     ...ofTabs,
@@ -161,9 +184,18 @@ function propertiesOf(
   return { ...properties, ...schemas[`${name}Input`]?.properties };
 }
 
-/** The first line that says a name. */
+/** The first line that says a name: as a text of its own, else in one, else as a member. */
 export function lineNaming(text: string, name: string): number {
-  const spelt = [`'${name}'`, `"${name}"`, `'-${name}'`, `"-${name}"`];
-  const at = text.split('\n').findIndex((line) => spelt.some((one) => line.includes(one)));
-  return Math.max(0, at) + 1;
+  const lines = text.split('\n');
+  const escaped = name.replace(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`);
+  const spellings = [
+    `['"]-?${escaped}['"]`,
+    `['"]${escaped}\\W`,
+    `(?<![\\w'"])${escaped}:`,
+    `(?<![\\w'"])${escaped}\\b`,
+  ];
+  const at = spellings
+    .map((spelling) => lines.findIndex((line) => name !== '' && new RegExp(spelling).test(line)))
+    .find((index) => index >= 0);
+  return (at ?? 0) + 1;
 }

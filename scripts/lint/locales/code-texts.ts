@@ -8,7 +8,7 @@ export interface CodeFile {
   /** Texts between quotes, and templates with what stands in them left open. */
   literals: ReadonlySet<string>;
   templates: readonly RegExp[];
-  /** Keys of `t('…')`, with their namespace. */
+  /** Keys of `t('…')` with their namespace, and of messages: `msg_…`, `requiredMessage`. */
   keys: readonly string[];
   /** Values that are handed out by their labels, `valueLabels(…, 'Schema', 'field')`: `Schema.field`. */
   values: readonly string[];
@@ -27,13 +27,17 @@ export function readCode(folders: readonly string[]): CodeFile[] {
 export function codeFile(file: string, code: string): CodeFile {
   const literals = new Set<string>();
   const templates: RegExp[] = [];
+  const messages = new Set<string>();
   const visit = (node: ts.Node): void => {
-    if (ts.isStringLiteralLike(node)) literals.add(node.text);
+    if (ts.isStringLiteralLike(node)) {
+      literals.add(node.text);
+      if (isMessage(node)) messages.add(`messages:${node.text}`);
+    }
     if (ts.isTemplateExpression(node)) templates.push(...patternOf(node));
     ts.forEachChild(node, visit);
   };
   const kind = file.endsWith('x') ? ts.ScriptKind.TSX : ts.ScriptKind.TS;
-  visit(ts.createSourceFile(file, code, ts.ScriptTarget.Latest, false, kind));
+  visit(ts.createSourceFile(file, code, ts.ScriptTarget.Latest, true, kind));
   const namespace = /(?:useTranslation\(\[?\s*|TFunction<)'(\w+)'/.exec(code)?.[1] ?? 'app';
   const keys = [...code.matchAll(/\bt\(\s*'([^'$]+)'/g)].map(([, key = '']) =>
     key.includes(':') ? key : `${namespace}:${key}`,
@@ -41,7 +45,14 @@ export function codeFile(file: string, code: string): CodeFile {
   const values = [...code.matchAll(/\bvalueLabels\(\w+, '(\w+)', '(\w+)'\)/g)].map(
     ([, schema = '', field = '']) => `${schema}.${field}`,
   );
-  return { file, literals, templates, keys, values };
+  return { file, literals, templates, keys: [...keys, ...messages], values };
+}
+
+/** A code that the server answers or a field's rule says; `msg_a_` begins one that is put together. */
+function isMessage(node: ts.StringLiteralLike): boolean {
+  const { parent, text } = node;
+  if (/^msg(_[a-z0-9]+)+$/.test(text)) return true;
+  return ts.isPropertyAssignment(parent) && parent.name.getText() === 'requiredMessage';
 }
 
 /** A template that says nothing but what it is given would fit every key. */

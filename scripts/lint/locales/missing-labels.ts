@@ -1,5 +1,5 @@
 import type { NeededLabel } from './needed-labels';
-import { nearestName } from '../../nearest-name';
+import { nearestName, orRather } from '../../nearest-name';
 import { fileText, type ToldText } from './told-texts';
 
 /**
@@ -22,9 +22,15 @@ export function missingLabels(
   }
   return [...files].map(([file, { paths, by }]) => {
     const there = idle.filter((text) => text.file === file).map(({ path }) => path.join('.'));
+    const shared = told.filter((text) => text.file === file && file === 'common.json');
     const lines = [...paths].map((path) => {
-      const alike = nearestName(path, there);
-      return `\n    «${path}»${alike === undefined ? '' : ` – misspelt as «${alike}»?`}`;
+      const misspelt = nearestName(path, there);
+      if (misspelt !== undefined) return `\n    «${path}» – misspelt as «${misspelt}»?`;
+      // What many use is rather misspelt where it is used: a group of the navigation.
+      return `\n    «${path}»${orRather(
+        path,
+        shared.map((text) => text.path.join('.')),
+      )}`;
     });
     return `${fileText(folder, file)}: add what ${[...by].join(', ')} needs${lines.join('')}`;
   });

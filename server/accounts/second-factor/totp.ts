@@ -6,19 +6,9 @@ const common = { algorithm: 'SHA1', digits: 6, period: PERIOD_SECONDS } as const
 /** Clocks may differ by a step either way. */
 const WINDOW = 1;
 
-/** A new secret of 160 random bits, in Base32. */
-export function newTotpSecret(): string {
-  return new Secret({ size: 20 }).base32;
-}
-
-/** The `otpauth://` address that an authenticator app reads from a QR code. */
-export function totpAddress(secret: string, benutzername: string): string {
-  return new TOTP({ ...common, issuer: 'Kontor', label: benutzername, secret }).toString();
-}
-
 /**
- * The step (half minutes since 1970) whose code this is; undefined for a wrong one. A step that is not behind
- * `lastStep` was used before: RFC 6238 wants each code to be accepted once.
+ * Whether a one-time code is right, and accepted only once, as RFC 6238 wants it: answers its step (half minutes since
+ * 1970), or undefined for a wrong code and for one of a step that is not behind `lastStep`.
  */
 export function acceptedStep(
   code: string,
@@ -32,4 +22,14 @@ export function acceptedStep(
   if (delta === null) return undefined;
   const step = Math.floor(now / (PERIOD_SECONDS * 1000)) + delta;
   return step > lastStep ? step : undefined;
+}
+
+/** A new secret of 160 random bits, in Base32. */
+export function newTotpSecret(): string {
+  return new Secret({ size: 20 }).base32;
+}
+
+/** The `otpauth://` address that an authenticator app reads from a QR code. */
+export function totpAddress(secret: string, benutzername: string): string {
+  return new TOTP({ ...common, issuer: 'Kontor', label: benutzername, secret }).toString();
 }

@@ -5,9 +5,10 @@ import type { Executor } from '../../db/database';
 import { handler, weighing, type Handlers } from '../../http/call';
 
 /**
- * Reports, computed from documents when they are asked for: every sum here is the sum of the documents
- * behind it. Turnover counts booked and cancelled invoices, direct documents and credit notes: a
- * cancelled one and its counter document add up to nothing. Each looks at every document there is.
+ * What counts as turnover, by fiscal year and month; open items by level and age; backorders: all computed from documents
+ * when they are asked for, so that every sum is that of the documents behind it. Turnover counts booked and cancelled
+ * invoices, direct documents and credit notes: a cancelled one and its counter document add up to nothing. Each looks at
+ * every document there is.
  */
 export const reportOperations: Handlers = weighing(1, {
   readTurnover: handler('readTurnover', async ({ db, query }) => {

@@ -6,6 +6,7 @@ import { codeProblems } from '../../../scripts/lint/locales/code-problems';
 import { codeFile } from '../../../scripts/lint/locales/code-texts';
 import type { House, Property } from '../../../scripts/lint/locales/house';
 import { labelProblems } from '../../../scripts/lint/locales/label-problems';
+import { missingLabels } from '../../../scripts/lint/locales/missing-labels';
 import { toldTexts } from '../../../scripts/lint/locales/told-texts';
 import { readTexts } from '../../../scripts/read-texts';
 import * as actionTypes from '../../../src/engine/action-types';
@@ -103,6 +104,21 @@ describe('labels', () => {
       ].join('\n'),
     );
     expect(further).toEqual([]);
+  });
+
+  it('of a group that is misspelt in its screen name the nearest that others use', () => {
+    const told = ['office', 'stock'].map((name) => ({
+      file: 'common.json',
+      path: ['groups', name],
+      key: `common:groups.${name}`,
+      texts: { de: name },
+    }));
+    const key = 'common:groups.ofice';
+    const needed = { keys: [key], place: key, by: 'screens/orders.ts' };
+    expect(missingLabels('locales', [needed], told, [])).toEqual([
+      'locales/{de,en,fr}/common.json: add what screens/orders.ts needs\n' +
+        '    «groups.ofice», did you mean «groups.office»?',
+    ]);
   });
 
   it('explain every screen of a product, and a field in every language or in none', () => {
@@ -216,5 +232,24 @@ describe('texts that code says', () => {
     expect(problems("t('list:none'); 'other:idle'", { none: '', idle: '' })).toEqual([
       'locales/{de,en,fr}/list.json: no code says «idle»',
     ]);
+  });
+
+  it('are messages where code answers one by its code, or a field has one of its own', () => {
+    const message = (name: string) => ({
+      file: 'messages.json',
+      path: [name],
+      key: `messages:${name}`,
+      texts: { de: name },
+    });
+    const told = ['msg_date_in_future', 'noName'].map(message);
+    const said = (code: string) => codeProblems('locales', told, [codeFile('schemas/a.ts', code)]);
+    expect(said("({ check: () => 'msg_date_in_future', requiredMessage: 'noName' })")).toEqual([]);
+    expect(
+      said("({ check: () => 'msg_date_in_futur', requiredMessage: 'noNam' })").slice(0, 2),
+    ).toEqual([
+      'locales/{de,en,fr}/messages.json: add «msg_date_in_futur», schemas/a.ts says it, did you mean «msg_date_in_future»?',
+      'locales/{de,en,fr}/messages.json: add «noNam», schemas/a.ts says it, did you mean «noName»?',
+    ]);
+    expect(said("'msg_date_in_future', 'noName', `msg_${a}`, 'msg_'")).toEqual([]);
   });
 });

@@ -1,5 +1,6 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
+import { saidTwice } from '../../support/said-twice';
 
 /** Files and folders that a text names in backticks, from the root. */
 function namedPaths(text: string): string[] {
@@ -19,4 +20,14 @@ test.each([
   const paths = namedPaths(readFileSync(document, 'utf8'));
   expect(paths.length).toBeGreaterThan(0);
   expect(paths.filter((path) => !existsSync(path))).toEqual([]);
+});
+
+/** Generated, and a log: what is measured again is measured under the same conditions. */
+const repeating = new Set(['files.md', 'dependencies.md', 'figures.md']);
+const written = readdirSync('docs')
+  .filter((name) => name.endsWith('.md') && !repeating.has(name))
+  .map((name) => `docs/${name}`);
+
+test.each([...written, 'README.md'])('%s says nothing twice', (document) => {
+  expect(saidTwice(readFileSync(document, 'utf8'))).toEqual([]);
 });

@@ -7,7 +7,7 @@ import {
   type KnownNames,
 } from '../../../scripts/contract/mistakes/contract-mistakes';
 import { mistakeLines } from '../../../scripts/contract/mistakes/mistake';
-import { screenMistakes } from '../../../scripts/contract/mistakes/screen-mistakes';
+import { lineNaming, screenMistakes } from '../../../scripts/contract/mistakes/screen-mistakes';
 import * as actionTypes from '../../../src/engine/action-types';
 import type { WrittenScreen } from '../../../src/engine/define/define-screen';
 import * as tabTypes from '../../../src/engine/tab-types';
@@ -162,7 +162,7 @@ test('what is no YAML is refused with its line', () => {
 describe('screens', () => {
   const contract = {
     schemas: {
-      Thing: { properties: { id: {}, name: {}, number: {} } },
+      Thing: { properties: { id: {}, name: {}, number: {}, houseId: {} } },
       Row: { properties: { amount: {} } },
       Closing: { properties: { reason: {} } },
       Asked: { properties: { day: {} } },
@@ -253,11 +253,129 @@ describe('screens', () => {
     );
   });
 
-  test('a type of tab that is not registered', () => {
-    const tabs = [{ type: 'map', name: 'map' }];
-    expect(linesOf({ ...right, tabs } as WrittenScreen)).toEqual([
-      'screens/things.ts:1: screen things: there is no type of tab «map»',
+  describe('in themselves', () => {
+    const form = right.tabs[0];
+    const text = "a\nicon: 'adress-book', type: 'frm', ask: 'clos', name: 'masterdata'\n";
+    test.each([
+      [
+        'an icon',
+        { icon: 'adress-book' },
+        'icon is «adress-book», no icon of Tabler, did you mean «address-book»?',
+      ],
+      [
+        'a type of tab',
+        { tabs: [{ ...form, type: 'frm' }] },
+        'type of tab «masterdata» is «frm», no type of tab, did you mean «form»?',
+      ],
+      [
+        'a type of action',
+        { actions: [{ type: 'frm', name: 'masterdata' }] },
+        'type of action «masterdata» is «frm», no type of action',
+      ],
+      [
+        'two tabs of one name',
+        { tabs: [form, form] },
+        'tabs has «masterdata» twice, name one otherwise',
+      ],
+      [
+        'two sections of one name',
+        {
+          tabs: [
+            {
+              ...form,
+              sections: ['masterdata', 'masterdata'].map((name) => ({ name, fields: ['name'] })),
+            },
+          ],
+        },
+        'sections of tab «masterdata» has «masterdata» twice, name one otherwise',
+      ],
+      [
+        'two views of one name',
+        { views: [{ name: 'masterdata' }, { name: 'masterdata' }] },
+        'views has «masterdata» twice, name one otherwise',
+      ],
+      [
+        'a tab that a figure leads to',
+        { figures: [{ number: 'frm' }] },
+        'figures leads from «number» to «frm», no tab of this screen',
+      ],
+      [
+        'an action that another asks with',
+        { actions: [{ ...right.actions[0], then: { ask: 'clos' } }] },
+        'then of action «close» asks «clos», no action of this screen, did you mean «close»?',
+      ],
+    ])('%s', (_, wrong, sentence) => {
+      expect(linesOf({ ...right, ...wrong } as WrittenScreen, text)).toEqual([
+        `screens/things.ts:2: ${sentence}`,
+      ]);
+    });
+
+    test('figures of a tab, and variables in a filter', () => {
+      const chart = {
+        name: 'turnover',
+        schema: 'Row',
+        list: '/rows',
+        year: 'amount',
+        month: 'amount',
+        value: 'amount',
+      };
+      const charts = { type: 'charts', name: 'all', charts: [chart], figure: 'turnovr' };
+      const views = [{ name: 'mine', filter: ['number=:ICHH', 'number<:HEUTE-7'] }];
+      const lines = linesOf({ ...right, query: 'things', views, tabs: [charts] } as WrittenScreen);
+      expect(lines).toEqual([
+        'screens/things.ts:1: figure of tab «all» is «turnovr», no part of it, did you mean «turnover»?',
+        'screens/things.ts:1: «number=:ICHH» names «:ICHH», no variable, did you mean «:ICH»?',
+      ]);
+    });
+
+    test('no tabs', () => {
+      expect(linesOf({ ...right, tabs: [] } as WrittenScreen)).toEqual([
+        'screens/things.ts:1: screen things: give it at least one tab',
+      ]);
+    });
+
+    test('the same name misspelt in several places is one mistake', () => {
+      const wrong = { ...right, columns: ['nmae'], order: ['nmae'], figures: ['nmae'] };
+      expect(linesOf(wrong as WrittenScreen)).toEqual([
+        'screens/things.ts:1: columns names «nmae», no property of Thing, did you mean «name»?',
+      ]);
+    });
+  });
+
+  test('numbers and embedded screens', () => {
+    const embedding = (by: string, list?: string) => ({
+      ...right,
+      name: 'houses',
+      number: 110,
+      tabs: [{ type: 'screen', screen: 'things', param: 'thingId', by, list }],
+    });
+    const linesWith = (...definitions: object[]) =>
+      mistakeLines(
+        screenMistakes(
+          definitions.map((definition) => ({
+            file: `screens/${(definition as WrittenScreen).name}.ts`,
+            text: '',
+            definition: definition as WrittenScreen,
+          })),
+          contract,
+        ),
+      );
+    const things = { ...right, number: 120 };
+    expect(linesWith(embedding('houseId'), things)).toEqual([]);
+    expect(linesWith(embedding('flatId', '/flats/{flatId}/things'), things)).toEqual([]);
+    expect(linesWith(embedding('hoseId'), { ...things, number: 110 })).toEqual([
+      'screens/houses.ts:1: by of tab «things» names «hoseId», no property of Thing, did you mean «houseId»?',
+      'screens/things.ts:1: number 110 is that of houses, too',
     ]);
+  });
+
+  test.each([
+    ["columns: ['name'],", 'name'],
+    ["filter: ['name=5']", 'name'],
+    ["order: ['-name']", 'name'],
+    ['name: 5,', 'name'],
+  ])('the line that says it is found: %s', (line, name) => {
+    expect(lineNaming(`a: 'rename', // the name\nusername: 5,\n${line}\n`, name)).toBe(3);
   });
 
   test('what a row opens is named too, and has to be there', () => {

@@ -31,6 +31,20 @@ describe('definitions of a folder', () => {
     );
   });
 
+  it('are refused when the index names one that has no file', async () => {
+    const files = { 'a.ts': screen('a'), 'bb.ts': screen('bb'), 'index.ts': index };
+    await expect(screenDefinitions(folderOf(files))).rejects.toThrow(
+      'index.ts: «b» has no b.ts, did you mean «bb»?',
+    );
+  });
+
+  it('are refused when a file has none', async () => {
+    const files = { 'a.ts': screen('a'), 'b.ts': 'export const b = {};', 'index.ts': index };
+    await expect(screenDefinitions(folderOf(files))).rejects.toThrow(
+      "b.ts: it has no definition, begin it with export default defineScreen('b', {",
+    );
+  });
+
   it('are refused when one is not named like its file', async () => {
     const files = { 'a.ts': screen('a'), 'b.ts': screen('bb'), 'index.ts': index };
     await expect(screenDefinitions(folderOf(files))).rejects.toThrow(

@@ -9,7 +9,7 @@ import { queryPredicate, wireConditions } from '../filters/query-predicate';
 import { resolveDates } from '../filters/relative-date';
 import { orderText, type ListState } from './list-state';
 
-/** Shortest search the server takes. */
+/** Letters from which on a list, a lookup or a pasted name is searched for: the shortest search the server takes. */
 export const shortestSearch = 3;
 
 export interface RowPage {
@@ -36,7 +36,10 @@ export interface ListSource {
   read: (request: RowRequest) => Promise<RowPage>;
 }
 
-/** GET, or the screen's computed query as soon as there is an «or» or an order of given values. `context.now` resolves relative dates. */
+/**
+ * With which call a list asks for its rows, and from which search on (three letters): GET, or the screen's computed query
+ * as soon as there is an «or» or an order of given values. `context.now` resolves relative dates.
+ */
 export function listSource(place: Place, state: ListState, context: VariableContext): ListSource {
   const needsQuery = !isPlain(state.filter) || state.order.some(({ values }) => values);
   if (needsQuery && place.definition.query !== undefined) {

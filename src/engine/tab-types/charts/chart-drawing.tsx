@@ -24,7 +24,10 @@ const BAR_HEIGHT = 44;
 /** Legend and axis, in px. */
 const AROUND_BARS = 72;
 
-/** A picture for those who see it; the table has the same figures for everybody. */
+/**
+ * A chart as a picture, with short figures at its axis (12K), exact ones in its tooltip and as its name; the table has
+ * the same for everybody.
+ */
 export function ChartDrawing({ title, data, textOf, onOpen }: ChartDrawingProps) {
   const { t, i18n } = useTranslation('charts');
   const look = useChartLook();

@@ -34,6 +34,7 @@ const MOTION_MS = 140;
 const MOST_NARROW = 6;
 const NAME_WIDTH = { wide: 180, narrow: 112 };
 
+/** How a chart looks: its axes and their labels, bars, colours, legend and tooltip, as ECharts takes them. */
 export function chartOption(
   { labels, series, horizontal, opens = false }: ChartData,
   look: ChartLook,

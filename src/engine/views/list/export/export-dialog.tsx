@@ -33,6 +33,10 @@ type Scope = 'all' | 'selected';
 const formats = ['xlsx', 'csv', 'print'] as const;
 type Format = (typeof formats)[number];
 
+/**
+ * What an export of a list holds and is called: all its rows or those selected, its columns as they are shown, as XLSX,
+ * CSV or on paper; the file is named after the list and the day («Adressen 2026-06-30.xlsx»).
+ */
 export function ExportDialog(props: ExportDialogProps) {
   const { label, columns, total, isCapped, selected, onClose } = props;
   const { t } = useTranslation(['list', 'print', 'ui']);

@@ -20,7 +20,10 @@ interface Options {
   onApply: (text: string) => void;
 }
 
-/** A text that means the same as `applied` stays as typed: after the space at its end somebody goes on. */
+/**
+ * When a list's search or column filter asks the server: what is typed there counts after a pause of 300 ms, at once on
+ * Enter or Escape. A text that means the same as `applied` stays as typed: after the space at its end somebody goes on.
+ */
 export function useDelayedText({ applied, meaningOf, onApply }: Options): DelayedText {
   const [typed, setTyped] = useState(applied);
   const timer = useRef<number>(undefined);

@@ -12,6 +12,10 @@ interface SearchBoxProps {
   onDown: (box: HTMLElement) => void;
 }
 
+/**
+ * The search of a list above its rows: asks the server after a pause in typing, at once on Enter; says below three
+ * letters that they are too few.
+ */
 export function SearchBox({ q, onChange, onDown }: SearchBoxProps) {
   const { t } = useTranslation('list');
   const { typed, type, apply, leave } = useDelayedText({

@@ -1,0 +1,15 @@
+import type { OpenApiDocument } from '../../../schemas/contract/document';
+import { builtContract } from '../../drift/compare-contracts';
+import type { RegisteredTypes } from '../../registered-types';
+import { mistakeLines } from './mistake';
+import { screenMistakes, type ScreenSource } from './screen-mistakes';
+
+/** What is wrong in screens beside a generated contract, a line each. */
+export function startMistakes(
+  screens: readonly ScreenSource[],
+  contract: string,
+  types: RegisteredTypes,
+): string[] {
+  const built = builtContract(JSON.parse(contract) as OpenApiDocument);
+  return mistakeLines(screenMistakes(screens, { ...built, types }));
+}

@@ -1,0 +1,33 @@
+import { readdirSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { dirname, join } from 'node:path';
+
+/** The component of an icon: `address-book` → `IconAddressBook`. */
+export function iconComponent(icon: string): string {
+  return `Icon${icon.replace(/(^|-)(\w)/g, (_, __, letter: string) => letter.toUpperCase())}`;
+}
+
+let components: ReadonlySet<string> | undefined;
+
+/** Of all icons of Tabler, without loading one. */
+function iconComponents(): ReadonlySet<string> {
+  if (components) return components;
+  const main = createRequire(import.meta.url).resolve('@tabler/icons-react');
+  const files = readdirSync(join(dirname(main), '../esm/icons'));
+  return (components = new Set(files.flatMap((file) => /^(Icon\w+)\.mjs$/.exec(file)?.[1] ?? [])));
+}
+
+/** Whether Tabler has an icon of this name. */
+export function isIcon(icon: string): boolean {
+  return iconComponents().has(iconComponent(icon));
+}
+
+/** All names of icons, as definitions write them. */
+export function iconNames(): string[] {
+  return [...iconComponents()].map((component) =>
+    component
+      .slice('Icon'.length)
+      .replace(/(?<=[a-z0-9])(?=[A-Z])|(?<=[A-Z])(?=[A-Z][a-z])|(?<=[A-Za-z])(?=\d)/g, '-')
+      .toLowerCase(),
+  );
+}
