@@ -209,7 +209,6 @@ export function ListView({ place, label, onCount }: ListViewProps) {
       cards={cards}
     />
   );
-  const filtered = state.filter.length > 0 || state.q.trim().length >= shortestSearch;
   const hrefOf = useCallback((row: AnyRecord) => `${place.path}/${String(row.id)}`, [place]);
   const open = (row: AnyRecord, index: number) => {
     noteOpened({
@@ -230,7 +229,6 @@ export function ListView({ place, label, onCount }: ListViewProps) {
     else if (place < count) goTo(place);
     else withTotal((all) => goTo(Math.min(place, all - 1)));
   };
-  const clear = () => change({ filter: [], q: '' });
   const sort = useCallback(
     (field: string, add: boolean) =>
       change(({ order }) => ({ order: nextOrder(order, field, add) })),
@@ -249,8 +247,8 @@ export function ListView({ place, label, onCount }: ListViewProps) {
         textOf={texts.textOf}
         unreadable={unreadable}
         onFilter={(filter) => change({ filter })}
-        onClear={clear}
-        isFiltered={filtered}
+        // Where nothing is found, that says so.
+        onClear={rows.total === 0 ? undefined : () => change({ filter: [] })}
         onBuilder={() => setPopup({ kind: 'builder' })}
         onColumns={() => setPopup({ kind: 'columns' })}
         onGroups={canOr ? () => setPopup({ kind: 'groups' }) : undefined}
@@ -309,8 +307,9 @@ export function ListView({ place, label, onCount }: ListViewProps) {
           <ListStates
             rows={rows}
             cards={cards}
-            filtered={filtered}
-            onClear={clear}
+            filtered={state.filter.length > 0}
+            searched={state.q.trim().length >= shortestSearch}
+            onClear={() => change({ filter: [], q: '' })}
             of={definition}
             label={label}
             create={{ call: definition.api.create, to: `${place.path}/new` }}

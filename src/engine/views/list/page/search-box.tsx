@@ -59,12 +59,12 @@ export function SearchBox({ q, onChange, onDown }: SearchBoxProps) {
             <IconX size={14} stroke={1.5} aria-hidden />
           </button>
         )}
+        {short && (
+          <p id={hint} className={styles.hint}>
+            {t('searchShort')}
+          </p>
+        )}
       </div>
-      {short && (
-        <p id={hint} className={styles.hint}>
-          {t('searchShort')}
-        </p>
-      )}
     </div>
   );
 }
