@@ -184,7 +184,7 @@ test.describe('filters', () => {
     await expect(chips(page)).toContainText(`Ort: ${town}`);
     await expect.poll(values(page, 'Ort')).toEqual([town]);
     const only = await count(page);
-    await page.getByRole('main').getByRole('button', { name: 'Filter zurücksetzen' }).click();
+    await page.getByRole('button', { name: `Filter entfernen: Ort: ${town}` }).click();
     await expect.poll(() => count(page)).toBe(all);
 
     await cell.focus();

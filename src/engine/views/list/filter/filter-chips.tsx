@@ -10,7 +10,7 @@ interface FilterChipsProps {
   unreadable: readonly string[];
   onEdit: () => void;
   onChange: (filter: Filter) => void;
-  /** All of them at once; undefined where that is offered elsewhere. */
+  /** Several at once; undefined where that is offered elsewhere. */
   onClear: (() => void) | undefined;
 }
 
@@ -57,7 +57,7 @@ export function FilterChips(props: FilterChipsProps) {
           </button>
         </li>
       ))}
-      {onClear && (
+      {onClear && filter.length > 1 && (
         <li>
           <button type="button" className={styles.clear} onClick={onClear}>
             {t('clearFilter')}
