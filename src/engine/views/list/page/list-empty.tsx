@@ -10,8 +10,6 @@ import styles from './list-states.module.css';
 export interface ListEmptyProps {
   /** Whose records would be here. */
   of: Labelled;
-  /** What the list is called. */
-  label: string;
   filtered: boolean;
   searched?: boolean;
   onClear: () => void;
@@ -20,30 +18,23 @@ export interface ListEmptyProps {
 }
 
 /** Says what would be here, or that nothing was found, and offers the next step. */
-export function ListEmpty({
-  of,
-  label,
-  filtered,
-  searched = false,
-  onClear,
-  create,
-}: ListEmptyProps) {
+export function ListEmpty({ of, filtered, searched = false, onClear, create }: ListEmptyProps) {
   const { t } = useTranslation('list');
   const { can } = useEngine();
   const navigate = useNavigate();
   const labels = useScreenLabels();
   const { i18n } = useTranslation();
   const other = titleKeys(of).find((key) => i18n.exists(key));
-  const none = () => {
-    if (other === undefined) return t('noneIn', { label });
-    return t([...screenKeys(of, 'none'), 'list:noneYet'], { other: t(other) });
-  };
+  const none = t(
+    [...screenKeys(of, 'none'), other === undefined ? 'list:noneHere' : 'list:noneYet'],
+    { other: other && t(other) },
+  );
   const isNarrowed = filtered || searched;
   const Icon = isNarrowed ? IconSearchOff : IconMoodEmpty;
   return (
     <div className={styles.state} role="status">
       <Icon size={32} stroke={1.5} aria-hidden />
-      <p className={styles.title}>{isNarrowed ? t('noneFound') : none()}</p>
+      <p className={styles.title}>{isNarrowed ? t('noneFound') : none}</p>
       {isNarrowed && (
         <>
           <p>{t(filtered ? 'noDataFiltered' : 'noDataSearched')}</p>

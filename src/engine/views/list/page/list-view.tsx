@@ -311,7 +311,6 @@ export function ListView({ place, label, onCount }: ListViewProps) {
             searched={state.q.trim().length >= shortestSearch}
             onClear={() => change({ filter: [], q: '' })}
             of={definition}
-            label={label}
             create={{ call: definition.api.create, to: `${place.path}/new` }}
           />
           <Outdated rows={rows} />
