@@ -89,6 +89,7 @@ export function ListView({ place, label, onCount }: ListViewProps) {
   );
 
   const stage = useRef<HTMLDivElement>(null);
+  const searchBox = useRef<HTMLInputElement>(null);
   const grid = useRef<GridControl>(null);
   const columns = useColumns(place, setup.layout);
   const cardColumns = useCardColumns(place, columns, cards);
@@ -169,7 +170,8 @@ export function ListView({ place, label, onCount }: ListViewProps) {
       }),
     [definition, columns, change, say, t],
   );
-  useListKeys(finder, isGrouped, () => setWork({ print: selected > 0 ? 'selected' : 'all' }));
+  const print = () => setWork({ print: selected > 0 ? 'selected' : 'all' });
+  useListKeys(finder, isGrouped, print, searchBox);
   useLateParts();
   const begin = (next: Work) => {
     if (next !== 'export' && selected > mostAtOnce) {
@@ -274,7 +276,12 @@ export function ListView({ place, label, onCount }: ListViewProps) {
           )
         }
       >
-        <SearchBox q={state.q} onChange={(q) => change({ q })} onDown={stageKeys.intoRows} />
+        <SearchBox
+          ref={searchBox}
+          q={state.q}
+          onChange={(q) => change({ q })}
+          onDown={stageKeys.intoRows}
+        />
       </ListToolbar>
       <div className={styles.beside}>
         <div ref={stage} className={styles.stage} {...menus} {...stageKeys.handlers}>

@@ -1,18 +1,19 @@
 import { useTranslation } from 'react-i18next';
 import { IconSearch, IconX } from '@tabler/icons-react';
-import { useId } from 'react';
+import { useId, type Ref } from 'react';
 import { useDelayedText } from '../filter/use-delayed-text';
 import { shortestSearch } from '../../../data/lists/list-source';
 import styles from './search-box.module.css';
 
 interface SearchBoxProps {
+  ref?: Ref<HTMLInputElement>;
   q: string;
   onChange: (q: string) => void;
   /** On to the rows. */
   onDown: (box: HTMLElement) => void;
 }
 
-export function SearchBox({ q, onChange, onDown }: SearchBoxProps) {
+export function SearchBox({ ref, q, onChange, onDown }: SearchBoxProps) {
   const { t } = useTranslation('list');
   const { typed, type, apply, leave } = useDelayedText({
     applied: q,
@@ -26,8 +27,10 @@ export function SearchBox({ q, onChange, onDown }: SearchBoxProps) {
       <div className={styles.box}>
         <IconSearch className={styles.icon} size={16} stroke={1.5} aria-hidden />
         <input
+          ref={ref}
           className={styles.input}
           type="search"
+          title={t('searchHint')}
           aria-label={t('search')}
           aria-describedby={short ? hint : undefined}
           placeholder={t('search')}
