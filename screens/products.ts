@@ -13,14 +13,15 @@ export default defineScreen('products', {
   query: 'stammdaten/artikel',
   columns: [
     'artikelnummer',
-    { field: 'artikelart', width: 115 },
-    { field: 'bezeichnung', width: 230 },
+    'bezeichnung',
     'vknetto',
     'vkbrutto',
     'eknetto',
     'bestand',
     'verfuegbar',
     'naechsteLieferung',
+    // Nearly always the same.
+    { field: 'artikelart', width: 115 },
   ],
   summary: {
     subtitle: ['hersteller', 'ean', 'mengeneinheit'],

@@ -1,13 +1,17 @@
-import { defineFields } from '../define';
+import { defineFields, type Entity } from '../define';
 import { today } from '../rules/today';
 
-/** An open item is overdue when an invoice should have been paid; what is paid or owed to the customer is not. */
+/** What is paid or owed to the customer is not due. */
+const isOwed = ({ abgeschlossen, opvArt }: Partial<Entity<'OpenItem'>>) =>
+  !abgeschlossen && opvArt === 'R';
+
+/** An open item is overdue when an invoice should have been paid. */
 export const openItemFields = defineFields('OpenItem', {
   klaerungGrund: { multiline: true },
   nettoFaellig: {
+    due: isOwed,
     mark: {
-      of: (due, { abgeschlossen, opvArt }) =>
-        !abgeschlossen && opvArt === 'R' && due < today() ? 'UEBERFAELLIG' : undefined,
+      of: (due, item) => (isOwed(item) && due < today() ? 'UEBERFAELLIG' : undefined),
       tones: { UEBERFAELLIG: 'red' },
     },
   },

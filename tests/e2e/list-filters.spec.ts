@@ -84,9 +84,23 @@ test.describe('filters', () => {
     await expect(panel).toHaveCount(0);
   });
 
-  test('↓ leads from the search to the rows, Shift+Tab back', async ({ page }) => {
+  test('keys lead to the search and into the rows; a search moves nothing', async ({ page }) => {
     await page.goto('/addresses');
     const search = page.getByRole('searchbox', { name: 'In der Liste suchen' });
+    await grid(page).locator('[aria-rowindex="2"] [role="gridcell"]').nth(1).click();
+    await page.keyboard.press('Control+Shift+F');
+    await expect(search).toBeFocused();
+    const before = await grid(page).boundingBox();
+    await search.fill('xx');
+    await expect(page.getByText('Ab 3 Zeichen wird gesucht')).toBeVisible();
+    expect(await grid(page).boundingBox()).toEqual(before);
+    await search.fill('gibt es nicht');
+    const none = page.getByRole('status').filter({ hasText: 'Nichts gefunden' });
+    await expect(none).toContainText('Zu dieser Suche gibt es keine Einträge.');
+    expect(await grid(page).boundingBox()).toEqual(before);
+    await expect(page.getByRole('button', { name: 'Filter zurücksetzen' })).toHaveCount(0);
+    await none.getByRole('button', { name: 'Suche leeren' }).click();
+    await expect(none).toHaveCount(0);
     await search.fill('ulm');
     await search.press('Enter');
     await expect(page).toHaveURL(/q=ulm/);
@@ -184,7 +198,7 @@ test.describe('filters', () => {
     await expect(chips(page)).toContainText(`Ort: ${town}`);
     await expect.poll(values(page, 'Ort')).toEqual([town]);
     const only = await count(page);
-    await page.getByRole('main').getByRole('button', { name: 'Filter zurücksetzen' }).click();
+    await page.getByRole('button', { name: `Filter entfernen: Ort: ${town}` }).click();
     await expect.poll(() => count(page)).toBe(all);
 
     await cell.focus();

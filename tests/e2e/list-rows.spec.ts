@@ -71,7 +71,8 @@ test('on a phone a row is a card: what matters about it, the rest in reach', asy
   await tools.getByRole('button', { name: 'Werkzeuge' }).click();
   for (const name of ['Filter', 'Spalten', 'Gruppieren', 'Exportieren']) {
     const tool = tools.getByRole('button', { name, exact: true });
-    expect((await tool.boundingBox())?.width).toBeGreaterThanOrEqual(48);
+    await expect(tool).toHaveText(name);
+    expect((await tool.boundingBox())?.height).toBeGreaterThanOrEqual(48);
   }
   // A long press on a value is the menu of the cell.
   await card.getByText('Oetz', { exact: true }).click({ button: 'right' });
@@ -124,6 +125,14 @@ test('a record is read beside the rows, and follows the keys', async ({ page }) 
   await expect(list.locator('[aria-rowindex="4"] [role="gridcell"]').nth(1)).toBeFocused();
   await expect(panel.locator('dt').first()).toBeVisible();
   await expectNoAxeViolations(page);
+  // Beside nothing that was found there is nothing to be read.
+  const search = page.getByRole('searchbox', { name: 'In der Liste suchen' });
+  await search.fill('gibt es nicht');
+  await expect(page.getByText('Nichts gefunden')).toBeVisible();
+  await expect(title).toHaveText('Adresse');
+  await expect(panel.locator('dt')).toHaveCount(0);
+  await search.press('Escape');
+  await expect(panel.locator('dt').first()).toBeVisible();
   // It is there again, until there is no room or it is closed.
   await page.reload();
   await expect(title).toBeVisible();

@@ -194,9 +194,9 @@ test('codes: what is found, what may be meant, what nobody knows, what fails', a
   await login(page, 'admin');
   await page.goto('/codes');
   const main = page.getByRole('main');
-  const entry = main.getByLabel('Code', { exact: true });
+  const entry = main.getByLabel('Barcode oder Nummer', { exact: true });
   await expect(entry).toBeFocused();
-  await expect(main).toContainText('Gefunden wird: Gerät, Teil.');
+  await expect(main).toContainText('was dazu gehört: Gerät oder Teil.');
   await expectNoAxeViolations(page);
   await expect(main.getByRole('button', { name: 'Suchen' })).toBeDisabled();
 

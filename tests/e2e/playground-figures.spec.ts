@@ -42,6 +42,7 @@ test('charts show a year against the one before, and the same figures as a table
   });
   await expect(picture.locator('svg')).toBeVisible();
   await expect(picture.locator('svg')).toContainText('Feb');
+  await expect(months).toContainText(/1\.434,60.€\+1\.334,6 % zum Vorjahr \(100,00.€\)/);
   await expect(page.getByRole('img', { name: /Summen nach Farbe/ }).locator('svg')).toBeVisible();
   await expectNoAxeViolations(page);
 

@@ -7,7 +7,7 @@ const { ean, artikelnummer, bezeichnung } = scannedProduct;
 const lagerplatz = locationOf(scannedProduct.id, 1) ?? '';
 
 const heading = (page: Page, name: string | RegExp) => page.getByRole('heading', { name });
-const entry = (page: Page) => page.getByLabel('Code', { exact: true });
+const entry = (page: Page) => page.getByLabel('Barcode oder Nummer', { exact: true });
 /** Types as fast as a keyboard-wedge scanner does, with its Enter; answers whether the page let the Enter through. */
 const wedge = (page: Page, code: string) =>
   page.evaluate((scanned) => {

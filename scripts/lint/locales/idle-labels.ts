@@ -54,8 +54,8 @@ function whyIdle(
   // Of both numbers one is enough of a reason.
   if (kind === 'one' && used.has(`entities:${schema}.other`)) return undefined;
   if (kind === 'other' && used.has(`entities:${schema}.one`)) return undefined;
-  // Of an empty list, where «no …» and the usual plural do not read well together.
-  if (kind === 'none' && used.has(`entities:${schema}.other`)) return undefined;
+  // Of an empty list, where «no …» and the usual plural do not read well together, or there is no plural.
+  if (kind === 'none' && namespace === 'entities' && path.length === 1) return undefined;
   if (namespace === 'screens' || (kind !== 'fields' && kind !== 'values')) {
     const alike = places.flatMap((place) => place.split(`${namespace}:${schema}.`)[1] ?? []);
     return `nothing shows it${orRather(path.join('.'), new Set(alike))}`;

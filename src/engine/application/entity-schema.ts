@@ -35,6 +35,8 @@ export interface PropertySchema {
   'x-max-bytes'?: number;
   /** Names a stored image. */
   'x-image'?: boolean;
+  /** No two records share it: a number that they are known by. */
+  'x-unique'?: boolean;
   /** Schema of the records that it names. */
   'x-ref'?: string;
   /** Reference list of its values. */

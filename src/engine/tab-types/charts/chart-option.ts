@@ -63,7 +63,7 @@ export function chartOption(
     type: 'value' as const,
     splitNumber: look.narrow && horizontal ? 2 : 5,
     splitLine: { lineStyle: { color: look.hairline } },
-    axisLabel: { ...label, formatter: texts.compact },
+    axisLabel: { ...label, formatter: texts.compact, hideOverlap: true },
   };
   return {
     animation: look.animate,
@@ -71,7 +71,8 @@ export function chartOption(
     animationDurationUpdate: MOTION_MS,
     color: [...look.colors],
     textStyle: { fontFamily: look.font },
-    grid: { left: 4, right: 16, top: 36, bottom: 4, containLabel: true },
+    // Room for the last amount, which stands on the edge, and for letters with a tail.
+    grid: { left: 4, right: horizontal ? 32 : 16, top: 36, bottom: 8, containLabel: true },
     legend: {
       left: 0,
       top: 0,
@@ -84,6 +85,7 @@ export function chartOption(
     },
     tooltip: {
       trigger: 'axis' as const,
+      confine: true,
       axisPointer: { type: 'shadow' as const },
       backgroundColor: look.surface,
       borderColor: look.hairline,

@@ -14,6 +14,7 @@ import { DrillDownDialog } from '../../views/blocks/rows/rows-with-drill-down';
 import type { Chart } from './definition';
 import { ChartDrawing } from './chart-drawing';
 import { ChartTable } from './chart-table';
+import { ChartTotal } from './chart-total';
 import { chartFigures, type Figure } from './chart-figures';
 import { figureRows } from './figure-rows';
 import { type PeriodUnit, yearLabel } from './period-sums';
@@ -106,6 +107,9 @@ export function ChartPanel(props: ChartPanelProps) {
       <h2 id={heading} className={styles.heading}>
         {title}
       </h2>
+      {!isEmpty && !rows.isError && (
+        <ChartTotal figures={figures} name={names[0]} textOf={textOf} onOpen={onOpen} />
+      )}
       {rows.isPending && <div className={styles.skeleton} aria-hidden />}
       {rows.isError && (
         <div role="alert" className={styles.failure}>

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
-import { formatNumber } from '../../../../schemas/rules/format-number';
-import { changeInPercent, total } from './period-sums';
+import { changeText } from './change-text';
+import { total } from './period-sums';
 import styles from './charts.module.css';
 
 interface ChartTableProps {
@@ -41,12 +41,8 @@ export function ChartTable({
       </button>
     );
   };
-  const change = (of: number | undefined, from: number | undefined) => {
-    const percent = changeInPercent(of, from);
-    if (percent === undefined) return '–';
-    const text = formatNumber(percent, i18n.language, { digits: 1, fixed: true });
-    return `${percent > 0 ? '+' : ''}${text} %`;
-  };
+  const change = (of: number | undefined, from: number | undefined) =>
+    changeText(of, from, i18n.language) ?? '–';
   return (
     <div className={styles.scroll} role="group" aria-label={title} tabIndex={0}>
       <table className={styles.table}>

@@ -75,19 +75,19 @@ export function Content({ screen, tab, record }: TabViewProps<ChartsTab, StoredR
           ]}
           onChange={(chosen) => change({ view: chosen })}
         />
-        {years.length > 1 && (
-          <Select
-            aria-label={t('charts:year')}
-            value={year}
-            onChange={({ target }) => chooseYear(Number(target.value))}
-          >
-            {years.map((one) => (
-              <option key={one} value={one}>
-                {yearLabel(one, first)}
-              </option>
-            ))}
-          </Select>
-        )}
+        {/* Also while the years are on their way, so that nothing moves when they come. */}
+        <Select
+          aria-label={t('charts:year')}
+          value={year ?? now.year}
+          disabled={years.length < 2}
+          onChange={({ target }) => chooseYear(Number(target.value))}
+        >
+          {(years.length > 0 ? years : [now.year]).map((one) => (
+            <option key={one} value={one}>
+              {yearLabel(one, first)}
+            </option>
+          ))}
+        </Select>
       </div>
       {permitted.map((chart) => (
         <PartBoundary key={chart.name}>

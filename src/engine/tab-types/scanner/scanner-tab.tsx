@@ -34,6 +34,7 @@ export function Content({ screen, tab }: TabViewProps<ScannerTab>) {
     [codes],
   );
   const fields = useFieldsOf(schemas);
+  const either = new Intl.ListFormat(i18n.language, { type: 'disjunction' });
   const found = useQuery({
     queryKey: ['code', screen.name, tab.name, code, i18n.language],
     queryFn: ({ signal: abort }) => findCode(code, codes, abort),
@@ -73,7 +74,7 @@ export function Content({ screen, tab }: TabViewProps<ScannerTab>) {
             Icon={IconBarcode}
             title={t('scanner:empty')}
             hint={t('scanner:emptyHint', {
-              kinds: codes.map(({ schema }) => oneOf(schema)).join(', '),
+              kinds: either.format(codes.map(({ schema }) => oneOf(schema))),
             })}
           />
         )}

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { cardRoles } from '../../../../src/engine/views/list/cards/card-roles';
+import { cardRoles, withLead } from '../../../../src/engine/views/list/cards/card-roles';
 import { standardFields } from '../../../support/standard-fields';
 
 const text = { type: ['string', 'null'] };
@@ -8,6 +8,7 @@ const fields = standardFields(
   {
     properties: {
       name: { type: 'string' },
+      number: { type: 'string', 'x-unique': true },
       city: text,
       phone: { ...text, format: 'phone' },
       mobile: { ...text, format: 'phone' },
@@ -29,7 +30,7 @@ const summary = {
   facts: of('phone', 'mobile', 'email'),
   picture: undefined,
 };
-const rolesOf = (shown: string[], some = summary) =>
+const rolesOf = (shown: string[], some: Parameters<typeof cardRoles>[0] = summary) =>
   Object.fromEntries(cardRoles(some, { declared: ['name', 'city'], shown, available }, fields));
 
 describe('what a card shows', () => {
@@ -45,6 +46,16 @@ describe('what a card shows', () => {
 
   it('is also what the user added to the columns', () => {
     expect(rolesOf(['name', 'since', 'owed'])).toMatchObject({ since: 'added', owed: 'figure' });
+  });
+
+  it('is led by the name of what has a number, too', () => {
+    const led = withLead({ title: ['number', 'name'], fields }, summary);
+    expect(rolesOf([], led)).toMatchObject({ name: 'lead', number: 'subtitle', city: 'subtitle' });
+    expect(Object.keys(rolesOf([], led)).slice(1, 3)).toEqual(['number', 'city']);
+    // What has only one of both is called as everywhere.
+    for (const title of [['name'], ['number']]) {
+      expect(withLead({ title, fields }, summary)).toBe(summary);
+    }
   });
 
   it('is nothing that the user may not see', () => {

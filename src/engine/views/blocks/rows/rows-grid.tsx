@@ -171,7 +171,6 @@ export function RowsGrid(props: RowsGridProps) {
           filtered={props.onClear !== undefined}
           onClear={props.onClear ?? (() => {})}
           of={{ name: '', schema }}
-          label={props.label}
           create={undefined}
         />
         <Outdated rows={rows} />

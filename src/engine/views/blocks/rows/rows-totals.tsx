@@ -13,13 +13,15 @@ interface RowsTotalsProps {
   cards: boolean;
 }
 
-/** Only for rows that have all been loaded. */
+/** Of rows that are loaded as a whole; until they are, their place is kept. */
 export function RowsTotals({ query, columns, totals, cards }: RowsTotalsProps) {
   const { t } = useTranslation('list');
-  const { data: rows = [] } = useQuery(query);
+  const { data: rows } = useQuery(query);
   const title = t('groups.total');
   const textOf = (column: GridColumn) =>
-    totals.includes(column.field.name) ? column.format(sumOf(rows, column.field.name)) : undefined;
+    rows && totals.includes(column.field.name)
+      ? column.format(sumOf(rows, column.field.name))
+      : undefined;
   if (cards) {
     return (
       <section className={styles.strip} aria-label={title}>

@@ -21,22 +21,28 @@ export function cardBody(
   tools: RowTools,
 ): MakeBody {
   const lines = cardLines(addedTo(columns, titleFields), tools.narrow);
+  const leads = columns.flatMap(({ role }, position) => (role === 'lead' ? [position] : []));
+  const leadOf = (texts: readonly string[]) =>
+    leads
+      .map((one) => texts[one])
+      .join(' ')
+      .trim();
   // A fact that has a line to itself has all of it.
   const alone = new Set(lines.filter((line) => line.length === 1).flat());
   const added = new Set(lines.flat());
   return (row) => {
     const cell = gridCell(row, 0, styles.cardCell ?? '');
     if (!hasSummary(columns)) cell.dataset.plain = '';
-    const check =
-      tools.check === undefined
-        ? undefined
-        : selectionCheck(cell, tools.check, checkStyles.check ?? '');
     const part = (kind: string, className = '', parent = cell) => {
       const element = parent.appendChild(document.createElement(kind));
       element.className = className;
       return element;
     };
     const head = part('span', styles.head);
+    const check =
+      tools.check === undefined
+        ? undefined
+        : selectionCheck(head, tools.check, checkStyles.check ?? '');
     const link = recordLink(head, styles.cardLink ?? '');
     const figure = part('span', styles.figure, head);
     const subtitle = part('span', styles.subtitle);
@@ -66,7 +72,7 @@ export function cardBody(
       check,
       write: ({ record, texts, title, href }) => {
         linkTo(link, href);
-        link.textContent = title || '–';
+        link.textContent = leadOf(texts) || title || '–';
         columns.forEach((column, position) =>
           writers[position]?.(
             texts[position] ?? '',
@@ -143,14 +149,19 @@ function moreButton(list: HTMLElement, label: string): void {
   button.setAttribute('aria-haspopup', 'menu');
 }
 
-/** px: title, the two lines of a summary, and what stands below. */
+/** px: two lines of title, those of a summary, and what stands below. */
 export function cardHeight(
   columns: readonly GridColumn[],
   titleFields: readonly string[],
   narrow: boolean,
 ): number {
   const lines = cardLines(addedTo(columns, titleFields), narrow).length;
-  return 40 + (hasSummary(columns) ? 48 : 0) + (lines > 0 ? 22 * lines + 8 : 0);
+  // A yes or no is short, and rarely said.
+  const long = columns.filter(
+    ({ role, field }) => (role === 'status' || role === 'fact') && !field.type.isSwitch,
+  );
+  const summary = narrow && long.length > 1 ? 126 : 102;
+  return (hasSummary(columns) ? summary : 40) + (lines > 0 ? 22 * lines + 8 : 0);
 }
 
 /** With their labels below the summary: what the user added, and all columns of rows that have no summary. */

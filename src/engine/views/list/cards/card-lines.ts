@@ -1,6 +1,6 @@
 import type { GridColumn } from '../grid/grid-column';
 
-/** px of half a card on the narrowest phones that are meant: 360 px, and 320 px. */
+/** px of half a card on the narrowest phones that are meant: 375 px, and 320 px. */
 const half = 156;
 const halfNarrow = 134;
 /** px of a letter of the label, between label and value, and of a column beside its value. */

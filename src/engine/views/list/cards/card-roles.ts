@@ -1,15 +1,17 @@
+import type { AnyRecord } from '../../../../api/dialect';
 import type { Field } from '../../../fields/field';
 import { isPart } from '../../../groups/field-part';
 import type { Place } from '../../../screens/place';
 import { summaryOf, type Summary } from '../../../screens/summary';
 import type { CardRole, GridColumn } from '../grid/grid-column';
+import { dueCell, dueMark, type DueTexts } from './due';
 
 /**
  * The fields of a card by what they are in it: the summary's, and columns that the user added to those of the
  * definition. Contacts are buttons, the first of each kind.
  */
 export function cardRoles(
-  summary: Summary,
+  summary: Summary & { lead?: readonly Field[] },
   columns: { declared: readonly string[]; shown: readonly string[]; available: readonly string[] },
   fields: Readonly<Record<string, Field>>,
 ): ReadonlyMap<string, CardRole> {
@@ -20,7 +22,8 @@ export function cardRoles(
       roles.set(field.name, isContact(field) ? 'contact' : role);
     }
   };
-  const { subtitle, status, figure, facts } = summary;
+  const { lead = [], subtitle, status, figure, facts } = summary;
+  add('lead', lead);
   add('subtitle', subtitle);
   add('figure', [figure]);
   add('status', status);
@@ -55,7 +58,16 @@ export function cardRolesOf(
     shown: shown.map(({ field }) => field.name),
     available,
   };
-  return cardRoles(summaryOf(place), columns, fields);
+  return cardRoles(withLead(place, summaryOf(place)), columns, fields);
+}
+
+/** Of what has a number and a name the name leads, and the number comes first below it. */
+export function withLead({ title, fields }: Pick<Place, 'title' | 'fields'>, summary: Summary) {
+  const named = title.flatMap((name) => fields[name] ?? []);
+  const numbers = named.filter(({ property }) => property['x-unique']);
+  const lead = named.filter((field) => !numbers.includes(field));
+  if (numbers.length === 0 || lead.length === 0) return summary;
+  return { ...summary, lead, subtitle: [...numbers, ...summary.subtitle] };
 }
 
 const isPostalCode = isPart('postal-code');
@@ -63,6 +75,7 @@ const isPostalCode = isPart('postal-code');
 export function asCard(
   columns: readonly GridColumn[],
   roles: ReadonlyMap<string, CardRole>,
+  texts: DueTexts,
 ): readonly GridColumn[] {
   return columns.map((column, index) => {
     const before = columns[index - 1];
@@ -70,6 +83,10 @@ export function asCard(
     return {
       ...column,
       ...(role && { role }),
+      ...(column.field.metadata.due && {
+        markOf: (record: AnyRecord) => dueMark(column.field, record, texts),
+        cell: dueCell,
+      }),
       ...(before && isPostalCode(before.field) && { isJoined: true }),
     };
   });

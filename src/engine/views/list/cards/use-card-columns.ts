@@ -1,4 +1,5 @@
 import { useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
 import type { Place } from '../../../screens/place';
 import type { ColumnSetting } from '../columns/column-layout';
 import type { Columns } from '../columns/use-columns';
@@ -16,6 +17,7 @@ export function useCardColumns(
   cards: boolean,
 ): readonly GridColumn[] {
   const { definition, fields } = place;
+  const { t } = useTranslation('list');
   const parts = cardParts.use(cards);
   const roles = useMemo(
     () => parts?.cardRolesOf(place, shown, available),
@@ -27,7 +29,7 @@ export function useCardColumns(
   );
   const columns = useGridColumns(definition, fields, settings, bare);
   return useMemo(
-    () => (parts && roles ? parts.asCard(columns, roles) : columns),
-    [parts, roles, columns],
+    () => (parts && roles ? parts.asCard(columns, roles, t) : columns),
+    [parts, roles, columns, t],
   );
 }

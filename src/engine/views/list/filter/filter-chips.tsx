@@ -5,20 +5,19 @@ import styles from './filter-chips.module.css';
 
 interface FilterChipsProps {
   filter: Filter;
-  /** By a filter or by the search. */
-  isFiltered: boolean;
   textOf: (predicate: FilterPredicate) => string;
   /** Parts of the link that are no filter here, as they were written. */
   unreadable: readonly string[];
   onEdit: () => void;
   onChange: (filter: Filter) => void;
-  onClear: () => void;
+  /** Several at once; undefined where that is offered elsewhere. */
+  onClear: (() => void) | undefined;
 }
 
 export function FilterChips(props: FilterChipsProps) {
-  const { filter, isFiltered, textOf, unreadable, onEdit, onChange, onClear } = props;
+  const { filter, textOf, unreadable, onEdit, onChange, onClear } = props;
   const { t } = useTranslation('list');
-  if (!isFiltered && unreadable.length === 0) return null;
+  if (filter.length + unreadable.length === 0) return null;
   return (
     <ul className={styles.chips} aria-label={t('chips.name')}>
       {filter.map((item, index) => {
@@ -58,11 +57,13 @@ export function FilterChips(props: FilterChipsProps) {
           </button>
         </li>
       ))}
-      <li>
-        <button type="button" className={styles.clear} onClick={onClear}>
-          {t('clearFilter')}
-        </button>
-      </li>
+      {onClear && filter.length > 1 && (
+        <li>
+          <button type="button" className={styles.clear} onClick={onClear}>
+            {t('clearFilter')}
+          </button>
+        </li>
+      )}
     </ul>
   );
 }

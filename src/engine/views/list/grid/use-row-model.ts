@@ -13,7 +13,7 @@ import type { GridColumn } from './grid-column';
 export function useRowModel(props: DataGridProps, parts: typeof Cards | undefined) {
   const { columns, rows, cards, titleFields, selection, groups, hrefOf, titleOf, newsOf } = props;
   const { t } = useTranslation('list');
-  const narrow = useMedia('(max-width: 359px)');
+  const narrow = useMedia('(max-width: 374px)');
   const height = parts?.cardHeight(columns, titleFields, narrow) ?? props.rowHeight;
   const groupHeight = groupHeightOf(groups?.lines ?? 0, cards, props.rowHeight);
   const heightsOf = groups?.heightsOf;

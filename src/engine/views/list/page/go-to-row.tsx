@@ -29,7 +29,7 @@ export function GoToRow({ total, isCapped, onGo }: GoToRowProps) {
       }}
     >
       <label className={styles.label}>
-        <span className={styles.text}>{t('goToRow')}</span>
+        {t('goToRow')}
         <input
           className={styles.input}
           inputMode="numeric"

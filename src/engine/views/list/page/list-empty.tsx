@@ -10,38 +10,40 @@ import styles from './list-states.module.css';
 export interface ListEmptyProps {
   /** Whose records would be here. */
   of: Labelled;
-  /** What the list is called. */
-  label: string;
   filtered: boolean;
+  searched?: boolean;
   onClear: () => void;
   /** Where one creates them; undefined where nobody does. */
   create: { call: string; to: string } | undefined;
 }
 
 /** Says what would be here, or that nothing was found, and offers the next step. */
-export function ListEmpty({ of, label, filtered, onClear, create }: ListEmptyProps) {
+export function ListEmpty({ of, filtered, searched = false, onClear, create }: ListEmptyProps) {
   const { t } = useTranslation('list');
   const { can } = useEngine();
   const navigate = useNavigate();
   const labels = useScreenLabels();
   const { i18n } = useTranslation();
   const other = titleKeys(of).find((key) => i18n.exists(key));
-  const none = () => {
-    if (other === undefined) return t('noneIn', { label });
-    return t([...screenKeys(of, 'none'), 'list:noneYet'], { other: t(other) });
-  };
-  const Icon = filtered ? IconSearchOff : IconMoodEmpty;
+  const none = t(
+    [...screenKeys(of, 'none'), other === undefined ? 'list:noneHere' : 'list:noneYet'],
+    { other: other && t(other) },
+  );
+  const isNarrowed = filtered || searched;
+  const Icon = isNarrowed ? IconSearchOff : IconMoodEmpty;
   return (
     <div className={styles.state} role="status">
       <Icon size={32} stroke={1.5} aria-hidden />
-      <p className={styles.title}>{filtered ? t('noneFound') : none()}</p>
-      {filtered && (
+      <p className={styles.title}>{isNarrowed ? t('noneFound') : none}</p>
+      {isNarrowed && (
         <>
-          <p>{t('noDataFiltered')}</p>
-          <Button onClick={onClear}>{t('clearFilter')}</Button>
+          <p>{t(filtered ? 'noDataFiltered' : 'noDataSearched')}</p>
+          <Button onClick={onClear}>
+            {t(!searched ? 'clearFilter' : filtered ? 'clearAll' : 'clearSearch')}
+          </Button>
         </>
       )}
-      {!filtered && create && can(`POST ${create.call}`) && (
+      {!isNarrowed && create && can(`POST ${create.call}`) && (
         <Button Icon={IconPlus} onClick={() => void navigate(create.to)}>
           {labels.newOne(of)}
         </Button>

@@ -17,9 +17,8 @@ interface ListToolbarProps {
   filter: Filter;
   textOf: (predicate: FilterPredicate) => string;
   unreadable: readonly string[];
-  isFiltered: boolean;
   onFilter: (filter: Filter) => void;
-  onClear: () => void;
+  onClear: (() => void) | undefined;
   onBuilder: () => void;
   onColumns: () => void;
   /** Undefined where the server cannot group. */
@@ -36,7 +35,7 @@ interface ListToolbarProps {
 }
 
 export function ListToolbar(props: ListToolbarProps) {
-  const { filter, textOf, unreadable, isFiltered, onFilter, onClear } = props;
+  const { filter, textOf, unreadable, onFilter, onClear } = props;
   const { t } = useTranslation('list');
   const isPhone = props.sort !== false;
   const [isOpen, setOpen] = useState(false);
@@ -95,7 +94,6 @@ export function ListToolbar(props: ListToolbarProps) {
       <div className={styles.chips}>
         <FilterChips
           filter={filter}
-          isFiltered={isFiltered}
           textOf={textOf}
           unreadable={unreadable}
           onEdit={props.onBuilder}

@@ -90,6 +90,7 @@ export function ListView({ place, label, onCount }: ListViewProps) {
   );
 
   const stage = useRef<HTMLDivElement>(null);
+  const searchBox = useRef<HTMLInputElement>(null);
   const grid = useRef<GridControl>(null);
   const columns = useColumns(place, setup.layout);
   const cardColumns = useCardColumns(place, columns, cards);
@@ -170,7 +171,8 @@ export function ListView({ place, label, onCount }: ListViewProps) {
       }),
     [definition, columns, change, say, t],
   );
-  useListKeys(finder, isGrouped, () => setWork({ print: selected > 0 ? 'selected' : 'all' }));
+  const print = () => setWork({ print: selected > 0 ? 'selected' : 'all' });
+  useListKeys(finder, isGrouped, print, searchBox);
   useLateParts();
   const begin = (next: Work) => {
     if (next !== 'export' && selected > mostAtOnce) {
@@ -210,7 +212,6 @@ export function ListView({ place, label, onCount }: ListViewProps) {
       cards={cards}
     />
   );
-  const filtered = state.filter.length > 0 || state.q.trim().length >= shortestSearch;
   const hrefOf = useCallback((row: AnyRecord) => recordPath(place.path, row.id), [place]);
   const open = (row: AnyRecord, index: number) => {
     noteOpened({
@@ -231,7 +232,6 @@ export function ListView({ place, label, onCount }: ListViewProps) {
     else if (place < count) goTo(place);
     else withTotal((all) => goTo(Math.min(place, all - 1)));
   };
-  const clear = () => change({ filter: [], q: '' });
   const sort = useCallback(
     (field: string, add: boolean) =>
       change(({ order }) => ({ order: nextOrder(order, field, add) })),
@@ -250,8 +250,8 @@ export function ListView({ place, label, onCount }: ListViewProps) {
         textOf={texts.textOf}
         unreadable={unreadable}
         onFilter={(filter) => change({ filter })}
-        onClear={clear}
-        isFiltered={filtered}
+        // Where nothing is found, that says so.
+        onClear={rows.total === 0 ? undefined : () => change({ filter: [] })}
         onBuilder={() => setPopup({ kind: 'builder' })}
         onColumns={() => setPopup({ kind: 'columns' })}
         onGroups={canOr ? () => setPopup({ kind: 'groups' }) : undefined}
@@ -277,7 +277,12 @@ export function ListView({ place, label, onCount }: ListViewProps) {
           )
         }
       >
-        <SearchBox q={state.q} onChange={(q) => change({ q })} onDown={stageKeys.intoRows} />
+        <SearchBox
+          ref={searchBox}
+          q={state.q}
+          onChange={(q) => change({ q })}
+          onDown={stageKeys.intoRows}
+        />
       </ListToolbar>
       <div className={styles.beside}>
         <div ref={stage} className={styles.stage} {...menus} {...stageKeys.handlers}>
@@ -310,10 +315,10 @@ export function ListView({ place, label, onCount }: ListViewProps) {
           <ListStates
             rows={rows}
             cards={cards}
-            filtered={filtered}
-            onClear={clear}
+            filtered={state.filter.length > 0}
+            searched={state.q.trim().length >= shortestSearch}
+            onClear={() => change({ filter: [], q: '' })}
             of={definition}
-            label={label}
             create={{ call: definition.api.create, to: `${place.path}/new` }}
           />
           <Outdated rows={rows} />

@@ -1,11 +1,12 @@
 import { useTranslation } from 'react-i18next';
 import { IconSearch, IconX } from '@tabler/icons-react';
-import { useId } from 'react';
+import { useId, type Ref } from 'react';
 import { useDelayedText } from '../filter/use-delayed-text';
 import { shortestSearch } from '../../../data/lists/list-source';
 import styles from './search-box.module.css';
 
 interface SearchBoxProps {
+  ref?: Ref<HTMLInputElement>;
   q: string;
   onChange: (q: string) => void;
   /** On to the rows. */
@@ -16,7 +17,7 @@ interface SearchBoxProps {
  * The search of a list above its rows: asks the server after a pause in typing, at once on Enter; says below three
  * letters that they are too few.
  */
-export function SearchBox({ q, onChange, onDown }: SearchBoxProps) {
+export function SearchBox({ ref, q, onChange, onDown }: SearchBoxProps) {
   const { t } = useTranslation('list');
   const { typed, type, apply, leave } = useDelayedText({
     applied: q,
@@ -30,8 +31,10 @@ export function SearchBox({ q, onChange, onDown }: SearchBoxProps) {
       <div className={styles.box}>
         <IconSearch className={styles.icon} size={16} stroke={1.5} aria-hidden />
         <input
+          ref={ref}
           className={styles.input}
           type="search"
+          title={t('searchHint')}
           aria-label={t('search')}
           aria-describedby={short ? hint : undefined}
           placeholder={t('search')}
@@ -63,12 +66,12 @@ export function SearchBox({ q, onChange, onDown }: SearchBoxProps) {
             <IconX size={14} stroke={1.5} aria-hidden />
           </button>
         )}
+        {short && (
+          <p id={hint} className={styles.hint}>
+            {t('searchShort')}
+          </p>
+        )}
       </div>
-      {short && (
-        <p id={hint} className={styles.hint}>
-          {t('searchShort')}
-        </p>
-      )}
     </div>
   );
 }

@@ -22,6 +22,7 @@ export function SortMenu({ columns, order, onChange }: SortMenuProps) {
   return (
     <span className={styles.sort}>
       <IconArrowsSort size={18} stroke={1.5} aria-hidden />
+      <span aria-hidden>{t('sort')}</span>
       <select
         aria-label={t('sort')}
         value={known ? current : ''}

@@ -1,10 +1,15 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, type RefObject } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useShortcuts } from '../../../../ui/shortcuts/use-shortcuts';
 import type { Finder } from '../find/use-finder';
 
-/** F3 and Shift+F3 search, and Ctrl+P prints, wherever the focus is, except in dialogs; all keys of the list go into the help. */
-export function useListKeys(finder: Finder, isGrouped: boolean, print: () => void): void {
+/** F3 and Shift+F3 search, Ctrl+Shift+F leads to the search box, and Ctrl+P prints, wherever the focus is, except in dialogs; all keys of the list go into the help. */
+export function useListKeys(
+  finder: Finder,
+  isGrouped: boolean,
+  print: () => void,
+  searchBox: RefObject<HTMLElement | null>,
+): void {
   const { t } = useTranslation('list');
   useShortcuts(t('keys.group'), [
     ['← → ↑ ↓', t('keys.arrows')],
@@ -21,6 +26,7 @@ export function useListKeys(finder: Finder, isGrouped: boolean, print: () => voi
     ['F3 Shift+F3', t('keys.find')],
     ['Ctrl+P', t('keys.print')],
     ['Enter Shift+Enter Escape', t('keys.findBar')],
+    ['Ctrl+Shift+F', t('keys.toSearch')],
     ['Enter Escape ↓', t('keys.search')],
     ['Enter Shift+Enter', t('keys.sort')],
     ['Shift+← Shift+→', t('keys.resize')],
@@ -32,15 +38,20 @@ export function useListKeys(finder: Finder, isGrouped: boolean, print: () => voi
   });
   useEffect(() => {
     const onKeyDown = (event: KeyboardEvent) => {
-      const { key, ctrlKey, metaKey } = event;
-      const prints = key === 'p' && (ctrlKey || metaKey);
-      if ((!prints && (key !== 'F3' || ctrlKey)) || event.defaultPrevented || event.altKey) return;
+      const { shiftKey } = event;
+      const key = event.key.toLowerCase();
+      const ctrl = event.ctrlKey || event.metaKey;
+      const prints = ctrl && !shiftKey && key === 'p';
+      const searches = ctrl && shiftKey && key === 'f';
+      if (!prints && !searches && (ctrl || key !== 'f3')) return;
+      if (event.defaultPrevented || event.altKey) return;
       if ((event.target as Element).closest('dialog, [role="dialog"], [popover]')) return;
       event.preventDefault();
       if (prints) latest.current.print();
-      else latest.current.finder.find(event.shiftKey ? -1 : 1);
+      else if (searches) searchBox.current?.focus();
+      else latest.current.finder.find(shiftKey ? -1 : 1);
     };
     window.addEventListener('keydown', onKeyDown);
     return () => window.removeEventListener('keydown', onKeyDown);
-  }, []);
+  }, [searchBox]);
 }

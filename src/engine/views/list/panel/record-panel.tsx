@@ -21,7 +21,7 @@ export interface RecordPanelProps {
   place: Place;
   /** The row one is on. */
   active: Readable<number>;
-  rows: Pick<Rows, 'rowAt' | 'subscribe'>;
+  rows: Pick<Rows, 'rowAt' | 'subscribe' | 'total'>;
   hrefOf: (row: AnyRecord) => string;
   onClose: () => void;
 }
@@ -43,7 +43,7 @@ export const RecordPanel = withMantine(function RecordPanel(props: RecordPanelPr
     enabled: id !== undefined,
     placeholderData: keepPreviousData,
   });
-  const record = error ? undefined : data;
+  const record = error || id === undefined ? undefined : data;
   const sections = record ? sectionsOf(place, record, engine) : [];
   const title = (record && titleOf(record)) || labels.one(definition);
   return (
@@ -80,14 +80,15 @@ export const RecordPanel = withMantine(function RecordPanel(props: RecordPanelPr
             </button>
           </p>
         ) : (
-          id === undefined && <p className={styles.none}>{t('panel.none')}</p>
+          id === undefined &&
+          props.rows.total !== 0 && <p className={styles.none}>{t('panel.none')}</p>
         )}
       </div>
     </>
   );
 });
 
-/** Of the row where somebody rests; a group and a row that is not there yet leave it as it was. */
+/** Of the row where somebody rests; a group and a row that is not there yet leave it as it was, a list without rows does not. */
 function useActiveId({ active, rows }: RecordPanelProps): number | undefined {
   const row = useStore(active);
   const { rowAt, subscribe } = rows;
@@ -107,5 +108,5 @@ function useActiveId({ active, rows }: RecordPanelProps): number | undefined {
       stop?.();
     };
   }, [row, rowAt, subscribe]);
-  return id;
+  return rows.total === 0 ? undefined : id;
 }
