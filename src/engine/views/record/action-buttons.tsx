@@ -75,6 +75,7 @@ export function ActionButtons(props: ActionButtonsProps) {
           keys: action.shortcut,
           run: () => run(action),
         }))}
+        isAlone={!main && !props.onEdit}
         running={more.some(({ name }) => name === running)}
         onDuplicate={props.onDuplicate}
         onHistory={props.onHistory}

@@ -26,9 +26,11 @@ export function RecordToolbar(props: RecordToolbarProps) {
   const { of, embedded, walk, onRemove } = props;
   const { place, id, stored, rights, editing, history } = of;
   const navigate = useNavigate();
-  // Beside the thumb nothing is deleted.
-  const isPhone = useMedia('(max-width: 767px)');
+  // On a tablet the title needs the room.
+  const isNarrow = useMedia('(max-width: 1023px)');
   const remove = rights.remove && stored ? onRemove : undefined;
+  // Beside the thumb nothing is deleted, and deletion is not what a tab without «Ändern» is there for.
+  const isInMenu = isNarrow || props.onEdit === undefined;
   return (
     <>
       {walk && <RecordPager walk={walk} place={place} />}
@@ -39,7 +41,7 @@ export function RecordToolbar(props: RecordToolbarProps) {
           editing={editing !== undefined}
           saving={of.saving}
           removing={props.removing}
-          onRemove={isPhone ? undefined : remove}
+          onRemove={isInMenu ? undefined : remove}
           onSave={of.save}
           onCancel={props.onCancel}
         >
@@ -57,7 +59,7 @@ export function RecordToolbar(props: RecordToolbarProps) {
                   : undefined
               }
               onHistory={history.open && (() => history.open?.())}
-              onRemove={isPhone ? remove : undefined}
+              onRemove={isInMenu ? remove : undefined}
             />
           )}
         </RecordBar>

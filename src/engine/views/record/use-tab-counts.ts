@@ -1,8 +1,6 @@
-import { useQueries, useQueryClient } from '@tanstack/react-query';
-import { useEffect, useState } from 'react';
+import { useQueries } from '@tanstack/react-query';
 import { readRows } from '../../../api/rows';
 import { textOfFilter } from '../../../../schemas/rules/filter-grammar';
-import { whenIdle } from '../../../ui/when-idle';
 import { useEngine } from '../../application/context';
 import type { Registry } from '../../application/registry';
 import { attachmentsKey } from '../../data/attachments-key';
@@ -15,11 +13,13 @@ import { rowsCall } from '../../data/lists/rows-source';
 export interface TabCount {
   /** Undefined while it is not known. */
   count: number | undefined;
+  /** It will not be known either. */
+  isRefused: boolean;
 }
 
 /**
- * By name of the tabs whose rows are counted: of a record that exists, when nothing else is waited for. The tabs are
- * known at once, so that their room can be kept.
+ * By name of the tabs whose rows are counted: of a record that exists, asked for side by side with the record itself.
+ * The tabs are known at once, so that their room can be kept.
  */
 export function useTabCounts(
   place: Place,
@@ -28,7 +28,6 @@ export function useTabCounts(
   isEditing: boolean,
 ): ReadonlyMap<string, TabCount> {
   const { registry } = useEngine();
-  const isIdle = useIdle(id);
   const counted = tabs.flatMap((tab) => {
     const type = tabTypeOf(registry, tab);
     const rows = id === 'new' ? undefined : type.counts?.(tab);
@@ -43,23 +42,20 @@ export function useTabCounts(
     queries: counted.map(({ rows, schema }) => ({
       ...countQuery(rows, schema, place, Number(id), registry),
       // Whoever types waits for no number, and must not be disturbed by a refused one.
-      enabled: isIdle && !isEditing,
+      enabled: !isEditing,
     })),
   });
-  return new Map(counted.map(({ name }, index) => [name, { count: counts[index]?.data }]));
+  return new Map(
+    counted.map(({ name }, index) => [
+      name,
+      { count: counts[index]?.data, isRefused: counts[index]?.isError ?? false },
+    ]),
+  );
 }
 
 /** Answered as a whole, or with parameters of its own. */
 function isReport({ list }: CountedRows, { whole, queries }: Registry): boolean {
   return whole.includes(list) || `GET ${list}` in queries;
-}
-
-/** After the page of this record has come to rest. */
-function useIdle(id: number | 'new'): boolean {
-  const client = useQueryClient();
-  const [idle, setIdle] = useState<number | 'new'>();
-  useEffect(() => whenIdle(client, () => setIdle(id)), [client, id]);
-  return idle === id;
 }
 
 function countQuery(
