@@ -1,5 +1,6 @@
 import { MutationCache, QueryCache, QueryClient } from '@tanstack/react-query';
 import { ApiError } from '../api/api-error';
+import { isOffline } from '../failure/is-offline';
 import { noteFailure, notifyFailure } from '../failure/notify-failure';
 
 /** `shown`: in place of the answer, only the persistent notice follows; `silent`: nobody needs to hear of it. */
@@ -22,13 +23,21 @@ declare module '@tanstack/react-query' {
 /** The error catalogue says what fails unless `meta: { failure }` says otherwise. */
 export const queryClient = new QueryClient({
   queryCache: new QueryCache({
-    onError: (error, { meta }) => tell(error, meta?.failure),
+    // Each place says itself that it is offline.
+    onError: (error, { meta }) => isOffline(error) || tell(error, meta?.failure),
   }),
   mutationCache: new MutationCache({
     onError: (error, _variables, _result, { meta }) => tell(error, meta?.failure),
   }),
   defaultOptions: {
-    queries: { retry: retryRead, retryDelay, refetchOnWindowFocus: false, networkMode: 'always' },
+    queries: {
+      retry: retryRead,
+      retryDelay,
+      refetchOnWindowFocus: false,
+      // What failed goes on with the network; what changed meanwhile the stream of events says.
+      refetchOnReconnect: ({ state }) => state.status === 'error' && 'always',
+      networkMode: 'always',
+    },
     // Repeating a change is the user's decision.
     mutations: { retry: false, networkMode: 'always' },
   },
