@@ -21,6 +21,7 @@ import { Forbidden } from '../forbidden/forbidden';
 import { preloadForm } from '../form/lazy-record-form';
 import { RecordBadge } from './record-badge';
 import { RecordBody, RecordDialogs } from './record-body';
+import { BesideNew } from './header/beside-new';
 import { RecordHeader } from './header/record-header';
 import { useHeaderAhead } from './header/use-header-ahead';
 import { RecordNews } from './record-news';
@@ -182,6 +183,9 @@ export const RecordPage = withMantine(function RecordPage({ match }: { match: Re
         className={styles[layout]}
       >
         {isHeaded && <RecordHeader place={place} id={id} record={stored} tabs={tabs} />}
+        {isNew && place.beside && place.parent && parent && (
+          <BesideNew names={place.beside} place={place.parent.place} record={parent} />
+        )}
         <RecordBody
           of={record}
           isOther={embedded !== undefined}

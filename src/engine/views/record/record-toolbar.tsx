@@ -1,6 +1,7 @@
 import { useNavigate } from 'react-router-dom';
 import { useMedia } from '../../../ui/use-media';
 import { copyParameter } from '../../editing/new/duplicate-record';
+import { useScreenLabels } from '../../labels/use-screen-labels';
 import type { Place } from '../../screens/place';
 import { CreateButton } from '../list/page/create-button';
 import { ActionButtons } from './action-buttons';
@@ -26,6 +27,7 @@ export function RecordToolbar(props: RecordToolbarProps) {
   const { of, embedded, walk, onRemove } = props;
   const { place, id, stored, rights, editing, history } = of;
   const navigate = useNavigate();
+  const labels = useScreenLabels();
   // On a tablet the title needs the room.
   const isNarrow = useMedia('(max-width: 1023px)');
   const remove = rights.remove && stored ? onRemove : undefined;
@@ -35,7 +37,7 @@ export function RecordToolbar(props: RecordToolbarProps) {
     <>
       {walk && <RecordPager walk={walk} place={place} />}
       {embedded && !editing ? (
-        <CreateButton place={embedded} />
+        <CreateButton place={embedded} label={labels.ownNew(embedded.definition)} />
       ) : (
         <RecordBar
           editing={editing !== undefined}

@@ -1,4 +1,3 @@
-import { IconPlayerPlay } from '@tabler/icons-react';
 import { useEffect, useState, type ComponentProps } from 'react';
 import { AskingDialog } from '../../actions/asking-dialog';
 import { useActions } from '../../actions/use-actions';
@@ -26,7 +25,6 @@ export function RowMenu({ place, ...menu }: RowMenuProps) {
           {...menu}
           actions={actions.available.map((action) => ({
             label: actions.labelOf(action),
-            Icon: IconPlayerPlay,
             run: () => actions.run(action),
           }))}
           onClose={() => setIsOpen(false)}
